@@ -1,0 +1,64 @@
+import { expressMiddleware } from '@as-integrations/express5'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import compression from 'compression'
+import express, { type Express } from 'express'
+import type { Logger } from 'pino'
+import { buildContext } from './edges/build-context.ts'
+import { crossSiteGuard } from './edges/cross-site-guard.ts'
+import { errorHandler, sendError } from './edges/error-response.ts'
+import { graphqlSchema } from './edges/graphql-schema.ts'
+import { createGraphqlServer } from './edges/graphql-server.ts'
+import { health, type Lifecycle } from './edges/health.ts'
+import { playgroundBase, playgroundFiles, playgroundPage } from './edges/playground.ts'
+import { publicObjects } from './edges/public-objects.ts'
+import { restRouter } from './edges/rest-router.ts'
+import { securityHeaders } from './edges/security-headers.ts'
+import { webClient } from './edges/web-client.ts'
+import type { Env } from './env.ts'
+import type { Clock } from './platform/clock.ts'
+import { notFound } from './platform/errors.ts'
+import { httpLog } from './platform/http-log.ts'
+import type { ObjectStorage } from './platform/object-storage.ts'
+import { sessionMiddleware } from './platform/session.ts'
+import { DatabaseSessionStore } from './platform/session-store.ts'
+
+/** What the shop needs of the world; tests hand in their own. */
+export interface AppParts {
+  orm: MikroORM
+  env: Env
+  clock: Clock
+  storage: ObjectStorage
+  log: Logger
+  lifecycle: Lifecycle
+  /** Folder of the built web client. */
+  webFolder: string
+}
+
+/** The whole shop as one Express app: what main and the tests both boot. `stop` ends its background parts. */
+export async function createApp(parts: AppParts): Promise<{ app: Express; stop: () => Promise<void> }> {
+  const { orm, env, clock, log } = parts
+  const graphql = createGraphqlServer(graphqlSchema(), log, env.GRAPHQL_INTROSPECTION)
+  await graphql.start()
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', env.TRUST_PROXY)
+  app.use(securityHeaders(env))
+  app.use(health(orm, parts.lifecycle))
+  app.use(httpLog(log))
+  app.use(compression())
+  app.use('/public-objects', publicObjects(parts.storage))
+  if (env.GRAPHQL_INTROSPECTION) {
+    app.use('/graphql', playgroundPage)
+    app.use(playgroundBase, playgroundFiles())
+  }
+  app.use(['/api', '/graphql'], sessionMiddleware(env, new DatabaseSessionStore(orm, clock)))
+  app.use('/api', crossSiteGuard(env))
+  app.use(['/api', '/graphql'], express.json({ limit: env.BODY_LIMIT_BYTES }))
+  app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => buildContext({ orm, clock }, req) }))
+  app.use('/api', restRouter({ orm, clock }))
+  app.use(webClient(parts.webFolder))
+  app.use((_request, response) => sendError(response, notFound('Adresse inconnue.')))
+  app.use(errorHandler)
+  return { app, stop: () => graphql.stop() }
+}

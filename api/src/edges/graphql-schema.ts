@@ -1,0 +1,21 @@
+import 'reflect-metadata'
+import type { GraphQLSchema } from 'graphql'
+import { buildSchemaSync } from 'type-graphql'
+import { AccountsResolver } from '../features/accounts/accounts.resolver.ts'
+import { CategoriesResolver } from '../features/catalogue/categories.resolver.ts'
+import { CategoryFacetResolver, ProductPageResolver } from '../features/catalogue/product-page.resolver.ts'
+import { ProductsResolver } from '../features/catalogue/products.resolver.ts'
+
+/** The GraphQL schema of the shop. Rules live in the services, so type-graphql validates nothing. */
+export function graphqlSchema(): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [
+      AccountsResolver,
+      CategoriesResolver,
+      ProductsResolver,
+      ProductPageResolver,
+      CategoryFacetResolver,
+    ],
+    validate: false,
+  })
+}

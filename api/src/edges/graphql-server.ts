@@ -1,0 +1,72 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import { ApolloArmor } from '@escape.tech/graphql-armor'
+import type { GraphQLSchema } from 'graphql'
+import type { Logger } from 'pino'
+import type { RequestContext } from '../platform/request-context.ts'
+import { formatGraphqlError, httpStatusOfRefusal } from './graphql-errors.ts'
+
+/** Limits that answer 400 to every known way of making one request cost like a thousand (measured). */
+const armor = new ApolloArmor({
+  maxAliases: { n: 15, allowList: [] },
+  maxDirectives: { n: 8 },
+  maxDepth: { n: 8 },
+  // Apollo's own token limit counts while parsing, before anything is built.
+  maxTokens: { enabled: false },
+  blockFieldSuggestion: { enabled: false },
+  costLimit: { maxCost: 5_000 },
+}).protect()
+
+const landingPageDisabled = ApolloServerPluginLandingPageDisabled() as ApolloServerPlugin<RequestContext>
+
+// Armor is typed against Apollo's CommonJS build; at run time a plugin is a plugin.
+const armorPlugins = armor.plugins as unknown as ApolloServerPlugin<RequestContext>[]
+
+/** Gives a throttled or unavailable answer its HTTP status and Retry-After, as REST does. */
+const refusalStatus: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response }) {
+        if (response.body.kind !== 'single') return
+        for (const { extensions } of response.body.singleResult.errors ?? []) {
+          const status = httpStatusOfRefusal(extensions?.code)
+          if (!status) continue
+          response.http.status = status
+          if (extensions?.retryAfterSeconds)
+            response.http.headers.set('retry-after', String(extensions.retryAfterSeconds))
+        }
+      },
+    }
+  },
+}
+
+/** Answers are one person's or change soon: nothing on the way may keep them. */
+const noStore: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response }) {
+        response.http.headers.set('cache-control', 'no-store')
+      },
+    }
+  },
+}
+
+/** Apollo Server over the shop's schema; not started yet. */
+export function createGraphqlServer(schema: GraphQLSchema, log: Logger, introspection: boolean) {
+  return new ApolloServer<RequestContext>({
+    schema,
+    introspection,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    hideSchemaDetailsFromClientErrors: true,
+    status400ForVariableCoercionErrors: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: 1_000 },
+    validationRules: armor.validationRules,
+    formatError: formatGraphqlError(log),
+    logger: log,
+    plugins: [...armorPlugins, landingPageDisabled, noStore, refusalStatus],
+  })
+}

@@ -1,0 +1,44 @@
+import { type Request, type RequestHandler, Router } from 'express'
+import { invalidInput, notFound, ShopError } from '../platform/errors.ts'
+import type { Route, Routes } from '../platform/routes.ts'
+import { buildContext, type ContextParts } from './build-context.ts'
+import { sendError } from './error-response.ts'
+import { restRoutes } from './rest-routes.ts'
+
+/** The documented calls under /api: JSON in every case, 405 for a known path with another method. */
+export function restRouter(parts: ContextParts, routes: Routes = restRoutes): Router {
+  const router = Router()
+  const paths = new Set<string>()
+  for (const [name, route] of Object.entries(routes)) {
+    const [method, path] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
+    router[method.toLowerCase() as 'get'](path, serve(parts, route))
+    paths.add(path)
+  }
+  for (const path of paths)
+    router.all(path, (_request, response) =>
+      sendError(response, new ShopError('METHOD_NOT_ALLOWED', 'Méthode non autorisée pour cette adresse.')),
+    )
+  router.use((_request, response) => sendError(response, notFound('Adresse inconnue.')))
+  return router
+}
+
+const serve =
+  (parts: ContextParts, route: Route): RequestHandler =>
+  async (request, response) => {
+    const query = readQuery(request)
+    const ctx = await buildContext(parts, request)
+    // What is one person's stays out of every cache on the way.
+    if (route.access !== 'visitor') response.setHeader('Cache-Control', 'no-store')
+    const answer = await route.handle(ctx, { params: request.params, query, body: request.body }, response)
+    if (answer === undefined) response.status(204).end()
+    else response.status(route.status ?? 200).json(answer)
+  }
+
+/** Query parameters, each given once: lists and « operators » such as price[$ne]=1 are refused. */
+function readQuery(request: Request): Record<string, unknown> {
+  for (const [key, value] of Object.entries(request.query)) {
+    if (typeof value !== 'string' || /[[\]$.]/.test(key))
+      throw invalidInput(`Paramètre « ${key.slice(0, 50)} » invalide.`)
+  }
+  return { ...request.query }
+}

@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { Env } from '../env.ts'
+import { isSecure } from '../platform/session.ts'
+
+/**
+ * Headers of every answer. No inline script anywhere; styles may be inline, for the styling library writes
+ * them at run time. Pictures by address may lie on other HTTPS servers.
+ */
+export function securityHeaders(env: Env): RequestHandler {
+  const secure = isSecure(env)
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  })
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const number = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback)
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on')
+
+/** Every variable with its default; the README's table says the same in words. */
+const rules = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: number(4000),
+  /** Where people reach the shop: absolute links, sitemap, upload addresses. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Proxies in front whose X-Forwarded-* headers count. A number, never « true »: a client could then choose its address. */
+  TRUST_PROXY: number(0),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_MAX: number(10, 1),
+  DATABASE_CONNECT_TIMEOUT_MS: number(2_000, 1),
+  /** After this long PostgreSQL ends a statement; the client gives up one second later. */
+  DATABASE_STATEMENT_TIMEOUT_MS: number(3_000, 1),
+  DATA_DIR: z.string().default('./data'),
+  SEED: z.enum(['demo', 'none']).optional(),
+  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  SESSION_IDLE_MS: number(7 * 24 * 3_600_000, 1),
+  SESSION_ABSOLUTE_MS: number(30 * 24 * 3_600_000, 1),
+  ADMIN_EMAIL: z.email().default('admin@seve-et-sens.example'),
+  ADMIN_PASSWORD: z.string().min(6).optional(),
+  GRAPHQL_INTROSPECTION: onOff('on'),
+  BODY_LIMIT_BYTES: number(100_000, 1),
+  HTTP_HEADERS_TIMEOUT_MS: number(10_000, 1),
+  HTTP_REQUEST_TIMEOUT_MS: number(15_000, 1),
+  HTTP_KEEP_ALIVE_MS: number(10_000, 1),
+  /** Requests in flight get this long to finish after SIGTERM. */
+  SHUTDOWN_GRACE_MS: number(10_000, 1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** Settings of one process, complete and typed. */
+export type Env = Readonly<
+  Omit<z.output<typeof rules>, 'PUBLIC_URL' | 'SESSION_SECRET'> & {
+    PUBLIC_URL: string
+    SESSION_SECRET: string
+  }
+>
+
+/**
+ * Reads the environment, once. The only reader of `process.env` in the api.
+ * @throws Error that lists every problem together.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = rules.safeParse(given)
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (given.NODE_ENV === 'production' && !given.SESSION_SECRET)
+    problems.push('SESSION_SECRET: required with NODE_ENV=production (at least 32 characters)')
+  if (!result.success || problems.length > 0)
+    throw new Error(
+      `The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    )
+  const env = result.data
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    SESSION_SECRET: env.SESSION_SECRET ?? keptSecret(join(dataDir, 'session-secret')),
+  }
+}
+
+/** A secret made once and kept beside the data, readable by its owner alone. */
+function keptSecret(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const secret = randomBytes(48).toString('base64url')
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  return secret
+}

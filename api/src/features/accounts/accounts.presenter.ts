@@ -1,0 +1,13 @@
+import type { User } from './user.entity.ts'
+
+/** A person as documented for REST (spec section 3): no secret. */
+export const presentUser = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  firstName: user.firstName ?? null,
+  lastName: user.lastName ?? null,
+  profileImageUrl: user.profileImageUrl ?? null,
+  isAdmin: user.isAdmin,
+  createdAt: user.createdAt.toISOString(),
+  updatedAt: user.updatedAt.toISOString(),
+})

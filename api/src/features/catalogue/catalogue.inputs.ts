@@ -1,0 +1,67 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
+import { DecimalScalar } from '../../platform/decimal.scalar.ts'
+import { ProductSortEnum } from './catalogue.enums.ts'
+import type { ProductSort } from './catalogue.rules.ts'
+
+/** Shape of a product filter; the rules are `productFilterRules`. */
+@InputType({ description: 'Narrows a product list down; every given key must match.' })
+export class ProductFilterInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Free text in French, at most 200 characters. Accents, plurals, elisions and typing errors are forgiven.',
+  })
+  search?: string | null
+
+  @Field(() => ID, { nullable: true, description: 'Products of this category.' })
+  categoryId?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Products of the category with this slug; an unknown slug gives an empty list.',
+  })
+  categorySlug?: string | null
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Euros; this price or more.' })
+  minPrice?: string | null
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Euros; this price or less.' })
+  maxPrice?: string | null
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Eco-score out of 10; this or better.' })
+  minEcoScore?: string | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Only products put forward (true) or not (false).' })
+  featured?: boolean | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only weekly specials (true) or none of them (false).',
+  })
+  weeklySpecial?: boolean | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only products in stock (true) or out of stock (false).',
+  })
+  inStock?: boolean | null
+}
+
+/** Shape of the arguments of `products`. */
+@ArgsType()
+export class ProductsArgs {
+  @Field(() => ProductFilterInput, { nullable: true, description: 'What to keep; everything when left out.' })
+  filter?: ProductFilterInput | null
+
+  @Field(() => ProductSortEnum, {
+    nullable: true,
+    description: 'Order; RELEVANCE with a search, else NEWEST, when left out.',
+  })
+  sort?: ProductSort | null
+
+  @Field(() => Int, { defaultValue: 24, description: 'How many products, 1 to 100.' })
+  limit!: number
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many products to skip.' })
+  offset!: number
+}

@@ -1,0 +1,31 @@
+import type { Opt } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, ObjectType } from 'type-graphql'
+
+/** A shelf of the shop (spec section 3). Deleting one leaves its products without category. */
+@Entity({ tableName: 'categories' })
+@ObjectType({ description: 'A shelf of the shop.' })
+export class Category {
+  @PrimaryKey({ type: 'integer' })
+  @Field(() => ID, { description: 'Identifier (a whole number).' })
+  id!: number
+
+  @Property({ type: 'string', length: 100 })
+  @Field(() => String, { description: 'French name, at most 100 characters.' })
+  name!: string
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the shelf holds.' })
+  description?: string | null
+
+  /** Case matters: « Energie » is one of the documented slugs. */
+  @Property({ type: 'string', length: 100 })
+  @Unique({ name: 'categories_slug_unique' })
+  @Field(() => String, { description: 'Unique name in addresses, e.g. « maison-jardin ». Case matters.' })
+  slug!: string
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was made (ISO 8601, UTC).' })
+  createdAt: Opt<Date> = new Date()
+}

@@ -1,0 +1,12 @@
+/** Widths in pixels at which every picture is kept; the largest is served when none is asked for. */
+export const imageWidths = [320, 640, 1280] as const
+
+/** One of the kept widths. */
+export type ImageWidth = (typeof imageWidths)[number]
+
+/** Storage key of a picture at a width: « savon-1.webp », 640 → « products/savon-1-640.webp ». */
+export const imageKey = (name: string, width: ImageWidth) =>
+  `products/${name.replace(/\.webp$/, '')}-${width}.webp`
+
+/** Public address of a picture (spec section 7). */
+export const imageUrl = (name: string) => `/public-objects/products/${name}`

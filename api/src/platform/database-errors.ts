@@ -1,0 +1,41 @@
+/** SQLSTATE classes and codes that say « the database is away or gave up », not « the request is wrong ». */
+const awayStates = /^(08|53|57014|57P0\d|58|25P03)/
+const awayNetworkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+])
+const awayMessages =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|PGlite is clos/
+
+/** Whether an error means that the database cannot answer now: the caller may try again later (503). */
+export function isDatabaseAway(error: unknown): boolean {
+  return causes(error).some(
+    ({ code, message }) => awayStates.test(code) || awayNetworkCodes.has(code) || awayMessages.test(message),
+  )
+}
+
+/** Name of the broken unique constraint, or null when the error is something else. */
+export function brokenUniqueConstraint(error: unknown): string | null {
+  for (const { code, constraint } of causes(error)) if (code === '23505') return constraint ?? ''
+  return null
+}
+
+interface Cause {
+  code: string
+  message: string
+  constraint?: string
+}
+
+function causes(error: unknown): Cause[] {
+  const found: Cause[] = []
+  for (let each = error; each instanceof Error && found.length < 5; each = each.cause) {
+    const { code, constraint } = each as Error & { code?: unknown; constraint?: string }
+    found.push({ code: typeof code === 'string' ? code : '', message: each.message, constraint })
+    if (each instanceof AggregateError) for (const inner of each.errors) found.push(...causes(inner))
+  }
+  return found
+}

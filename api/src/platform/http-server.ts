@@ -1,0 +1,55 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { Env } from '../env.ts'
+
+/** Answers while the shop opens: the process lives, but cannot serve yet. */
+const whileStarting: RequestListener = (request, response) => {
+  const lives = request.url === '/healthz'
+  response.writeHead(lives ? 200 : 503, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Retry-After': '2',
+  })
+  response.end(
+    JSON.stringify(
+      lives
+        ? { status: 'ok' }
+        : { status: 'starting', message: 'La boutique ouvre. Un instant…', code: 'SERVICE_UNAVAILABLE' },
+    ),
+  )
+}
+
+/** A server that listens before the shop is ready and stops without cutting anybody short. */
+export function createHttpServer(env: Env) {
+  let listener = whileStarting
+  const server = createServer(
+    {
+      // Slow headers, slow bodies and idle sockets are ended: 200 of them cost nothing then.
+      headersTimeout: env.HTTP_HEADERS_TIMEOUT_MS,
+      requestTimeout: env.HTTP_REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: env.HTTP_KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 1_000,
+    },
+    (request, response) => listener(request, response),
+  )
+  const closeNow = () => server.closeAllConnections()
+  return {
+    server,
+    /** From now on the shop answers. */
+    serve(app: RequestListener) {
+      listener = app
+    },
+    closeNow,
+    /** Takes no new connection, lets requests in flight finish for `graceMs`, then cuts. */
+    async close(graceMs: number) {
+      const app = listener
+      listener = (request, response) => {
+        response.setHeader('Connection', 'close')
+        app(request, response)
+      }
+      const closed = new Promise<void>((done) => server.close(() => done()))
+      server.closeIdleConnections()
+      const cut = setTimeout(closeNow, graceMs)
+      await closed
+      clearTimeout(cut)
+    },
+  }
+}

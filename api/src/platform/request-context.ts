@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type DataLoader from 'dataloader'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+
+/** Who is asking, read from the database for this very request. */
+export interface Viewer {
+  id: string
+  email: string
+  isAdmin: boolean
+}
+
+/** Creates a loader for one request; its own identity is its name. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds loaders of every key and value type
+export type LoaderFactory<L extends DataLoader<any, any> = DataLoader<any, any>> = (ctx: RequestContext) => L
+
+/** Everything a service may use of the request that calls it. Knows nothing of HTTP or GraphQL. */
+export interface RequestContext {
+  /** A fork of this request alone. */
+  em: EntityManager
+  /** Nobody when null. */
+  viewer: Viewer | null
+  clock: Clock
+  log: Logger
+  /** The loader of this request made by `factory`, created on first use and never shared between requests. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  load: <L extends DataLoader<any, any>>(factory: LoaderFactory<L>) => L
+}
+
+/** Builds the context of one request. */
+export function createRequestContext(parts: Omit<RequestContext, 'load'>): RequestContext {
+  const loaders = new Map<LoaderFactory, ReturnType<LoaderFactory>>()
+  const ctx: RequestContext = {
+    ...parts,
+    load: (factory) => {
+      const known = loaders.get(factory)
+      if (known) return known as ReturnType<typeof factory>
+      const made = factory(ctx)
+      loaders.set(factory, made)
+      return made
+    },
+  }
+  return ctx
+}

@@ -1,0 +1,79 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { type SessionData, Store } from 'express-session'
+import type { Clock } from './clock.ts'
+import { Session } from './session.entity.ts'
+
+type Done<T = void> = (error?: unknown, value?: T) => void
+
+/** Keeps sessions in the shop's own database, so that every copy of the shop knows them. */
+export class DatabaseSessionStore extends Store {
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly clock: Clock,
+  ) {
+    super()
+  }
+
+  override get(sid: string, done: Done<SessionData | null>): void {
+    settle(
+      this.orm.em
+        .fork()
+        .findOne(Session, { sid, expire: { $gt: this.clock.now() } })
+        .then((session) => (session ? (session.sess as unknown as SessionData) : null)),
+      done,
+    )
+  }
+
+  override set(sid: string, data: SessionData, done: Done = () => {}): void {
+    settle(
+      this.orm.em
+        .fork()
+        .upsert(Session, { sid, ...this.row(data) })
+        .then(() => undefined),
+      done,
+    )
+  }
+
+  override destroy(sid: string, done: Done = () => {}): void {
+    settle(
+      this.orm.em
+        .fork()
+        .nativeDelete(Session, { sid })
+        .then(() => undefined),
+      done,
+    )
+  }
+
+  /** UPDATE only: an upsert would revive a session that was logged out during a slow request. */
+  override touch(sid: string, data: SessionData, done: Done = () => {}): void {
+    settle(
+      this.orm.em
+        .fork()
+        .nativeUpdate(Session, { sid }, this.row(data))
+        .then(() => undefined),
+      done,
+    )
+  }
+
+  /** Deletes what has expired. @returns how many rows. */
+  purge(): Promise<number> {
+    return this.orm.em.fork().nativeDelete(Session, { expire: { $lte: this.clock.now() } })
+  }
+
+  private row(data: SessionData) {
+    const maxAge = data.cookie.originalMaxAge ?? 24 * 3_600_000
+    return {
+      sess: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
+      expire: data.cookie.expires
+        ? new Date(data.cookie.expires)
+        : new Date(this.clock.now().getTime() + maxAge),
+    }
+  }
+}
+
+function settle<T>(work: Promise<T>, done: Done<T>): void {
+  work.then(
+    (value) => done(null, value),
+    (error) => done(error),
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/**
+ * PostgreSQL cannot store NUL, and a lone surrogate is no valid UTF-8: refused before they become a
+ * database error.
+ */
+export const storableText = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+
+const unstorable = 'Le texte contient un caractère non autorisé.'
+
+/** Text of at most `max` characters, kept as typed. */
+export const text = (label: string, max: number) =>
+  z
+    .string({ error: `${label} : texte attendu.` })
+    .max(max, `${label} : ${max} caractères au plus.`)
+    .refine(storableText, unstorable)
+
+/** Text that may not be blank; outer spaces are dropped. */
+export const requiredText = (label: string, max: number, missing = `${label} : champ obligatoire.`) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, `${label} : ${max} caractères au plus.`)
+    .refine(storableText, unstorable)

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/core'
+import { Seeder } from '@mikro-orm/seeder'
+import { Category } from '../features/catalogue/category.entity.ts'
+import { Product } from '../features/catalogue/product.entity.ts'
+import { ProductImage } from '../features/catalogue/product-image.entity.ts'
+import { imageUrl } from '../features/media/image-variants.ts'
+import { demoCatalogue, demoPictureName } from './demo/catalogue.ts'
+import type { DemoProduct } from './demo/demo-product.ts'
+
+/** The first product's date; each further one is six hours younger, so that « newest » is the same everywhere. */
+const firstDay = Date.UTC(2026, 8, 1, 8)
+const sixHours = 6 * 3_600_000
+
+/** Fills an empty shop with the demo catalogue: always the same rows. */
+export class DemoSeeder extends Seeder {
+  async run(em: EntityManager): Promise<void> {
+    // Shelf by shelf would make the newest products all of one kind: one of each in turn instead.
+    const shelves = demoCatalogue.map(({ products, tones: _tones, ...category }) => ({
+      category: em.create(Category, category),
+      products: [...products],
+    }))
+    let made = 0
+    while (shelves.some(({ products }) => products.length > 0))
+      for (const { category, products } of shelves) {
+        const product = products.shift()
+        if (product) this.createProduct(em, category, product, new Date(firstDay + sixHours * made++))
+      }
+    await em.flush()
+  }
+
+  private createProduct(em: EntityManager, category: Category, demo: DemoProduct, createdAt: Date): void {
+    const { pictures, inStock = true, featured = false, weeklySpecial = false, ...facts } = demo
+    const addresses = pictures.map((_object, index) => imageUrl(demoPictureName(demo.name, index + 1)))
+    const product = em.create(Product, {
+      ...facts,
+      ...{ inStock, featured, weeklySpecial },
+      category,
+      imageUrl: addresses[0] ?? null,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    addresses.forEach((address, index) => {
+      em.create(ProductImage, {
+        product,
+        imageUrl: address,
+        displayOrder: index,
+        isPrimary: index === 0,
+        altText: index === 0 ? demo.name : `${demo.name}, vue ${index + 1}`,
+        createdAt,
+      })
+    })
+  }
+}

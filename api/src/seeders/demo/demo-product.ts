@@ -1,0 +1,32 @@
+/** One product of the demo shop, as written by hand in the files beside this one. */
+export interface DemoProduct {
+  /** At most 200 characters. */
+  name: string
+  /** Two to four sentences. */
+  description: string
+  /** Euros with two decimals, e.g. « 24.90 ». */
+  price: string
+  /** 0 to 10 with one decimal. */
+  ecoScore: string
+  /** 0 to 5 with one decimal. */
+  rating: string
+  reviewCount: number
+  inStock?: false
+  featured?: true
+  weeklySpecial?: true
+  whyChoose: string
+  lifeBenefits: string
+  planetBenefits: string
+  moneySavings: string
+  /** Code points of the 3D objects shown, main view first (two or three), e.g. « 1f9fc ». */
+  pictures: string[]
+}
+
+/** A demo category with its products; `tones` are the two background colours of its pictures. */
+export interface DemoCategory {
+  slug: string
+  name: string
+  description: string
+  tones: readonly [string, string]
+  products: DemoProduct[]
+}

@@ -1,0 +1,158 @@
+import type { DemoCategory } from './demo-product.ts'
+
+export const maisonJardin: DemoCategory = {
+  slug: 'maison-jardin',
+  name: 'Maison et jardin',
+  description:
+    'De quoi fleurir un balcon, accueillir les oiseaux et entretenir la maison, avec des matières dont l’origine est connue et des pièces qui se changent.',
+  tones: ['#D6E2CB', '#EEF3E6'],
+  products: [
+    {
+      name: 'Jardinière en liège « Alcine », 60 cm',
+      description:
+        'Cette jardinière de 60 × 20 × 18 cm est moulée dans du liège aggloméré du Portugal, levé à la main sur des chênes qui restent debout. Elle contient 14 L de terreau et ne pèse que 1,6 kg à vide. Quatre trous d’évacuation et des pieds de 1 cm évitent aux racines de baigner dans l’eau.',
+      price: '44.90',
+      ecoScore: '8.7',
+      rating: '4.6',
+      reviewCount: 87,
+      whyChoose:
+        'Deux centimètres de liège isolent la motte du gel de la nuit comme du soleil de midi. La terre sèche moins vite : en été, vous arrosez environ un jour sur trois au lieu d’un jour sur deux.',
+      lifeBenefits:
+        'Plantée et arrosée, elle reste sous les 13 kg : vous la déplacez sans aide pour suivre le soleil ou balayer le balcon. Ses 60 cm accueillent six plants d’aromatiques ou quatre pieds de géranium, et elle encaisse les chocs.',
+      planetBenefits:
+        'Le liège se récolte tous les neuf ans sur le même arbre, qui peut vivre deux siècles. La jardinière en contient 92 %, le reste étant un liant tiré de résine végétale ; elle arrive de l’Alentejo par la route, soit 1 700 km.',
+      moneySavings:
+        'Une jardinière en plastique à 15 € se fendille en trois ans environ ; celle-ci est prévue pour douze ans dehors. Sur cette durée, vous évitez quatre achats, soit 60 €, et gagnez 15 €.',
+      pictures: ['1fab4', '1f33f', '1f337'],
+    },
+    {
+      name: 'Mélange de graines mellifères « Butine », 250 g',
+      description:
+        'Dix-huit espèces de fleurs annuelles et vivaces, dont la phacélie, le sainfoin, le bleuet et la bourrache, réunies dans un sachet en papier de 250 g. De quoi semer 50 m² à la volée, de mars à mai ou en septembre. Les graines sont récoltées dans la Drôme et le Maine-et-Loire.',
+      price: '12.50',
+      ecoScore: '9.6',
+      rating: '4.7',
+      reviewCount: 231,
+      weeklySpecial: true,
+      whyChoose:
+        'La floraison s’étale sur sept mois, d’avril à octobre, là où beaucoup de mélanges s’arrêtent en juillet. Chaque lot est contrôlé avant l’ensachage : au moins 85 % des graines doivent germer.',
+      lifeBenefits:
+        'Un coup de râteau, un arrosage, et cette parcelle ne se fauche plus qu’une fois par an, en fin d’automne. Pour 50 m², comptez 6 heures de tonte en moins par an (dix-neuf passages de 20 minutes).',
+      planetBenefits:
+        'La parcelle offre nectar et pollen aux abeilles sauvages, aux syrphes et aux papillons pendant près de 200 jours. Aucune semence n’est traitée, et seize des dix-huit espèces poussent à l’état sauvage en France.',
+      moneySavings:
+        'Dix-neuf tontes évitées représentent environ 6 L d’essence, soit 11 € par an à 1,80 € le litre. Les annuelles se ressèment d’elles-mêmes : un semis tient deux à trois ans.',
+      pictures: ['1f33b', '1f41d', '1f33c'],
+    },
+    {
+      name: 'Nichoir à mésanges « Fauvel » en mélèze du Jura',
+      description:
+        'Ce nichoir en mélèze brut de 20 mm d’épaisseur mesure 28 × 17 × 18 cm et pèse 2,8 kg. Son trou d’envol de 32 mm convient à la mésange charbonnière ; une bague de 28 mm, fournie, le réserve à la mésange bleue. Il est scié et assemblé dans un atelier d’insertion de Lons-le-Saunier.',
+      price: '29.90',
+      ecoScore: '9.1',
+      rating: '4.8',
+      reviewCount: 142,
+      featured: true,
+      whyChoose:
+        'Le toit déborde de 6 cm et le trou s’ouvre à 18 cm du fond : la couvée reste hors de portée d’une patte de chat. La façade pivote sur un crochet, si bien que le nettoyage d’automne prend 5 minutes.',
+      lifeBenefits:
+        'De mars à juin, vous suivez depuis la fenêtre la construction du nid, puis l’envol de six à dix jeunes. Un livret de 16 pages vous dit où l’accrocher et comment reconnaître huit oiseaux du jardin.',
+      planetBenefits:
+        'Un couple de mésanges rapporte jusqu’à 500 insectes et chenilles par jour à sa nichée. Le bois, certifié PEFC, pousse à moins de 60 km de l’atelier et ne reçoit ni lasure ni vernis.',
+      moneySavings:
+        'Deux traitements du buis contre la pyrale coûtent environ 24 € par an. Si vos mésanges vous en épargnent un seul, le nichoir est remboursé en trois printemps ; il est prévu pour quinze ans.',
+      pictures: ['1f426', '1fab9', '1f3e1'],
+    },
+    {
+      name: 'Hôtel à insectes « Cinq Chambres » en châtaignier',
+      description:
+        'Une structure en châtaignier brut de 40 × 30 × 12 cm, partagée en cinq chambres garnies de roseaux, de bûches percées, de paille et de pommes de pin. Ses 96 galeries de 4 à 10 mm logent abeilles solitaires, chrysopes et perce-oreilles. Il est fabriqué en Corrèze et livré avec deux pattes de fixation en acier.',
+      price: '38.00',
+      ecoScore: '8.4',
+      rating: '3.9',
+      reviewCount: 36,
+      inStock: false,
+      whyChoose:
+        'Chaque chambre se retire séparément : dans cinq ans, vous changerez les roseaux (6,50 € la recharge) et non l’hôtel. Tous les perçages sont poncés, car une écharde suffit à déchirer une aile.',
+      lifeBenefits:
+        'Posé plein sud, à 1,20 m du sol, il se peuple dès le premier printemps et offre aux enfants un spectacle à hauteur d’yeux. La garniture se vérifie une fois par an, en 10 minutes.',
+      planetBenefits:
+        'Une larve de chrysope mange jusqu’à 500 pucerons avant de devenir adulte : de quoi espacer les pulvérisations au potager. Le châtaignier est coupé à moins de 80 km de l’atelier et reste sans vernis.',
+      moneySavings:
+        'Une boîte de larves de chrysopes coûte environ 18 € et se rachète à chaque saison. En les logeant à demeure, vous amortissez l’hôtel au cours du troisième printemps, puis gagnez 18 € par an.',
+      pictures: ['1f41e', '1f6d6', '1fab5'],
+    },
+    {
+      name: 'Lessive en paillettes de savon, sac de 2,5 kg',
+      description:
+        'Un mélange de paillettes de savon, de cristaux de soude et de bicarbonate, en sac de papier de 2,5 kg. Versez 30 g dans le tambour pour un lavage de 40 à 60 °C ; à 30 °C, délayez-les d’abord dans un verre d’eau chaude. La lessive est préparée près de Salon-de-Provence, avec cinq ingrédients et sans parfum.',
+      price: '17.90',
+      ecoScore: '8.8',
+      rating: '4.4',
+      reviewCount: 318,
+      whyChoose:
+        'Cinq ingrédients, tous nommés en français sur le sac : vous savez ce qui touche votre linge. Une mesurette en hêtre de 30 g est jointe, de quoi doser juste sans bouchon à rincer.',
+      lifeBenefits:
+        'Un sac fait 83 machines, soit près de cinq mois pour une famille qui lave quatre fois par semaine. Sans azurant ni assouplissant, les serviettes gardent leur pouvoir absorbant.',
+      planetBenefits:
+        'La poudre voyage sans eau : 83 doses pèsent 2,5 kg, contre un peu plus de 4 kg pour une lessive liquide à 50 mL la dose. Le sac en papier remplace deux bidons, soit environ 200 g de plastique.',
+      moneySavings:
+        'Chaque lavage revient à 0,22 €, contre 0,32 € en moyenne pour une lessive liquide de grande marque. À quatre machines par semaine, vous économisez environ 21 € par an.',
+      pictures: ['1f9fa', '1fae7'],
+    },
+    {
+      name: 'Coffret de trois outils de jardin en acier forgé et frêne',
+      description:
+        'Un sécateur, un transplantoir et une griffe à trois dents, forgés en Haute-Marne dans un acier contenant 60 % de matière recyclée. Les manches en frêne sont huilés au lin. Le coffret en peuplier, de 36 × 22 × 8 cm, renferme aussi une pierre à affûter ; il pèse 1,7 kg.',
+      price: '74.00',
+      ecoScore: '8.6',
+      rating: '4.9',
+      reviewCount: 27,
+      whyChoose:
+        'Tout se démonte avec une clé de 10 mm, fournie. La lame (11 €), le ressort (3 €) et les manches (6 €) se commandent à l’unité, et nous nous engageons à les fournir pendant 20 ans.',
+      lifeBenefits:
+        'Le sécateur de 210 g tranche net des rameaux jusqu’à 22 mm, et son ouverture se règle pour les petites mains. Cinq minutes d’affûtage par mois suffisent à garder une coupe franche.',
+      planetBenefits:
+        'Remplacer une lame de 60 g plutôt que le sécateur entier épargne 150 g d’acier à chaque fois. Le frêne, certifié FSC, vient de forêts situées à moins de 120 km de la forge.',
+      moneySavings:
+        'Trois outils d’entrée de gamme à 35 € se rachètent tous les quatre ans environ, soit 175 € en vingt ans. Avec deux lames de rechange, ce coffret revient à 96 € : vous gardez 79 €.',
+      pictures: ['2702-fe0f', '1f9e4', '1f331'],
+    },
+    {
+      name: 'Bougie « Crépuscule » en cire de colza, figue et cèdre',
+      description:
+        'Cent quatre-vingts grammes de cire de colza de Beauce, une mèche en coton et un pot de verre ambré de 8 cm de diamètre. Le parfum de figue et de cèdre, dosé à 6 %, reste discret. Elle est coulée à la main à Chartres et brûle 45 heures.',
+      price: '19.50',
+      ecoScore: '7.6',
+      rating: '4.5',
+      reviewCount: 104,
+      whyChoose:
+        'La cire de colza se consume lentement, environ 4 g par heure, et une tache part à l’eau chaude savonneuse. Le couvercle en acier sert d’éteignoir : posez-le, et la flamme s’éteint sans fumée de mèche.',
+      lifeBenefits:
+        'Quarante-cinq heures, c’est une heure de lumière douce trois soirs par semaine pendant quinze semaines. Sous l’étiquette, un repère indique le niveau à partir duquel commander la recharge.',
+      planetBenefits:
+        'La paraffine vient du pétrole ; ici, toute la cire vient de graines de colza cultivées à moins de 120 km de l’atelier. Le verre du pot contient 40 % de calcin et se remplit autant de fois que vous le voulez.',
+      moneySavings:
+        'La recharge coûte 12,90 €, soit 6,60 € de moins que la bougie neuve. À quatre bougies par an, dont trois recharges, vous économisez 19,80 €.',
+      pictures: ['1f56f-fe0f', '1f33c'],
+    },
+    {
+      name: 'Peinture murale mate « Craie douce », seau de 2,5 L',
+      description:
+        'Une peinture mate à l’eau, pour les murs et plafonds des pièces à vivre, dont le liant est tiré d’huile de colza et d’algues brunes de Bretagne. Le seau de 2,5 L couvre 25 m² en une couche. Elle est broyée à Quimper et proposée en six teintes, du blanc cassé au gris lichen.',
+      price: '62.00',
+      ecoScore: '6.7',
+      rating: '4.0',
+      reviewCount: 49,
+      whyChoose:
+        'Elle contient moins de 1 g de composés organiques volatils par litre, quand la limite européenne est de 30 g/L pour cette famille de peintures. Sur un mur clair et sain, une seule couche suffit.',
+      lifeBenefits:
+        'Sèche au toucher en 2 heures, elle vous rend la pièce le soir même, sans odeur de solvant. Les pinceaux se rincent à l’eau et le seau entamé se conserve 24 mois, bien fermé.',
+      planetBenefits:
+        'Le liant est d’origine végétale à 96 % et le seau contient 75 % de plastique recyclé. Les pigments blancs restent minéraux et gourmands en énergie : voilà pourquoi la note demeure moyenne.',
+      moneySavings:
+        'En une couche, elle revient à 2,48 € le mètre carré. Un pot de 2,5 L à 40 € qui demande deux couches revient à 3,20 € : pour une chambre de 35 m² de murs, vous économisez 25 €.',
+      pictures: ['1f58c-fe0f', '1faa3', '1f3a8'],
+    },
+  ],
+}

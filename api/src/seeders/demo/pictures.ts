@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { imageKey, imageWidths } from '../../features/media/image-variants.ts'
+import type { ObjectStorage } from '../../platform/object-storage.ts'
+import { demoCatalogue, demoPictureName } from './catalogue.ts'
+
+const [width, height] = [1280, 960]
+const assets = join(
+  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
+  'assets',
+)
+
+/** Composes and stores the pictures of the demo products that are not there yet, a few at a time. */
+export async function storeDemoPictures(storage: ObjectStorage): Promise<void> {
+  const wanted = demoCatalogue.flatMap(({ tones, products }) =>
+    products.flatMap(({ name, pictures }) =>
+      pictures.map((object, index) => ({
+        name: demoPictureName(name, index + 1),
+        object,
+        view: index,
+        tones,
+      })),
+    ),
+  )
+  const queue = wanted.values()
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      for (const picture of queue) {
+        if (await storage.has(imageKey(picture.name, 1280))) continue
+        const composed = await compose(picture.object, picture.tones, picture.view)
+        // The largest last: its presence means that all are there.
+        for (const size of imageWidths)
+          await storage.put(
+            imageKey(picture.name, size),
+            await sharp(composed.data, { raw: composed.info })
+              .resize({ width: size })
+              .webp({ quality: 82, effort: 2 })
+              .toBuffer(),
+          )
+      }
+    }),
+  )
+}
+
+/** A 3D object on a soft two-tone ground of its category; the second and third views stand nearer and turned over. */
+async function compose(object: string, [light, dark]: readonly [string, string], view: number) {
+  const size = [560, 660, 480][view] ?? 560
+  const emoji = await sharp(join(assets, `${object}.webp`))
+    .resize(size, size, { fit: 'inside' })
+    .flop(view === 1)
+    .png()
+    .toBuffer()
+  return sharp(Buffer.from(ground(light, dark, view, size)))
+    .composite([{ input: emoji, gravity: 'centre' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+const ground = (light: string, dark: string, view: number, size: number) => {
+  const [from, to] = view === 1 ? [dark, light] : [light, dark]
+  const shadow = height / 2 + size * 0.47
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <defs>
+    <linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>
+    <radialGradient id="s"><stop offset="0" stop-color="#20261F" stop-opacity="0.22"/><stop offset="1" stop-color="#20261F" stop-opacity="0"/></radialGradient>
+  </defs>
+  <rect width="100%" height="100%" fill="url(#g)"/>
+  <circle cx="${view === 2 ? 320 : 960}" cy="${view === 1 ? 720 : 250}" r="360" fill="#ffffff" opacity="0.28"/>
+  <ellipse cx="${width / 2}" cy="${shadow}" rx="${size * 0.46}" ry="${size * 0.09}" fill="url(#s)"/>
+</svg>`
+}

@@ -1,0 +1,141 @@
+import type { DemoCategory } from './demo-product.ts'
+
+export const vetements: DemoCategory = {
+  slug: 'vetements',
+  name: 'Vêtements',
+  description:
+    'Peu de pièces, mais faites pour durer : des fibres tracées, des coutures solides et un atelier qui répare ce que nous vendons.',
+  tones: ['#D9E1E8', '#F1EBDF'],
+  products: [
+    {
+      name: 'Tee-shirt col rond en coton biologique, 180 g/m²',
+      description:
+        'Un jersey dense de 180 g/m², en coton biologique certifié GOTS, filé en Turquie, tricoté et cousu près de Porto. La coupe est droite, le col doublé d’une bande qui l’empêche de gondoler. Six tailles, du XS au XXL, et quatre teintes.',
+      price: '32.00',
+      ecoScore: '8.3',
+      rating: '4.5',
+      reviewCount: 342,
+      featured: true,
+      whyChoose:
+        'Nous l’avons lavé cent fois à 40 °C avant de le vendre : il a perdu moins de 3 % de sa longueur. Les épaules sont renforcées d’un ruban et les ourlets cousus à double aiguille.',
+      lifeBenefits:
+        'Assez épais pour se porter seul, assez souple pour se glisser sous un pull. Il sèche en une nuit sur un cintre et se passe de fer à repasser si vous l’étendez bien tiré.',
+      planetBenefits:
+        'Le coton est cultivé sans pesticide de synthèse et arrosé à 70 % par la pluie. De la balle à la couture, la chaîne compte deux pays et 4 300 km, quand un tee-shirt courant en parcourt souvent plus de 20 000.',
+      moneySavings:
+        'Prévu pour cent lavages, il revient à 0,32 € par port. Un modèle à 12 € déformé au bout de vingt-cinq lavages coûte 0,48 € : à cinquante ports par an, vous gagnez 8 €.',
+      pictures: ['1f455', '1f9f5'],
+    },
+    {
+      name: 'Pull col montant en laine mérinos d’Arles',
+      description:
+        'Un pull de 420 g en laine de mérinos d’Arles, tondue dans la Crau, filée en Creuse et tricotée à Castres. La maille est d’une seule pièce, sans couture sur les côtés. Cinq tailles, trois teintes, et un écheveau de 5 m pour les reprises.',
+      price: '129.00',
+      ecoScore: '8.9',
+      rating: '4.8',
+      reviewCount: 76,
+      featured: true,
+      whyChoose:
+        'Une laine de 21 microns, fine et souple, dont nous connaissons les trois éleveurs. La première reprise est gratuite pendant cinq ans : vous n’avez que l’envoi à payer.',
+      lifeBenefits:
+        'La laine tient chaud sans enfermer l’humidité : une nuit à l’air libre le rafraîchit, et trois lavages à la main par an suffisent. De quoi baisser le chauffage d’un cran sans frissonner.',
+      planetBenefits:
+        'De la tonte au tricotage, la laine parcourt 980 km, sans quitter la France. Ses trois lavages annuels demandent 45 L d’eau, et la teinture se fait en circuit fermé, avec 85 % de l’eau réutilisée.',
+      moneySavings:
+        'Porté douze ans, il revient à 10,75 € par an. Un pull en acrylique à 45 €, remplacé tous les trois ans, coûte 15 € par an : sur douze ans, vous gardez 51 €.',
+      pictures: ['1f9f6', '1f411'],
+    },
+    {
+      name: 'Jean droit « Rempart » en coton recyclé',
+      description:
+        'Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique. La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet, en huit tailles et deux longueurs.',
+      price: '95.00',
+      ecoScore: '7.7',
+      rating: '4.3',
+      reviewCount: 167,
+      whyChoose:
+        'Produit comportant au moins 42 % de matières recyclées, récupérées dans des chutes d’ateliers et des jeans usagés. Pas d’élasthanne : la toile se fait à vous en dix jours et peut se recycler à son tour.',
+      lifeBenefits:
+        'Cinq poches, dont une assez profonde pour un téléphone de 16 cm. L’ourlet est offert à la commande, et une pièce de toile de 20 × 15 cm, jointe, attend le premier accroc.',
+      planetBenefits:
+        'Un jean neuf demande environ 7 500 L d’eau, surtout pour le coton : la part recyclée en épargne environ 3 000. Le délavage se fait à l’ozone et au laser, avec 20 L d’eau par pantalon.',
+      moneySavings:
+        'Comptez six ans, plus un renfort d’entrejambe à 18 €, soit 113 € en tout. Trois jeans à 50 € tenant deux ans chacun coûteraient 150 € : vous gardez 37 €.',
+      pictures: ['1f456', '1faa1'],
+    },
+    {
+      name: 'Chaussettes mi-hautes en coton peigné, lot de 4 paires',
+      description:
+        'Quatre paires tricotées en Limousin, en coton biologique peigné (82 %), polyamide recyclé (16 %) et élasthanne (2 %). Talon et pointe sont doublés, la couture des orteils remaillée à plat. Trois tailles, du 36 au 46, en bleu ardoise, écru, brique et gris.',
+      price: '26.00',
+      ecoScore: '8.1',
+      rating: '4.6',
+      reviewCount: 389,
+      weeklySpecial: true,
+      whyChoose:
+        'Percées avant trois ans, elles sont remplacées : une photo du trou nous suffit. Le bord-côte large tient à mi-mollet et ne laisse pas de marque en fin de journée.',
+      lifeBenefits:
+        'La couture remaillée à la main ne se sent pas dans la chaussure. Un repère brodé, différent pour chaque teinte, vous aide à reformer les paires au sortir de la machine.',
+      planetBenefits:
+        'Une paire gardée trois ans en remplace quatre ou cinq d’usage courant. Le polyamide vient de bobines déclassées, et l’atelier réutilise 90 % de l’eau de ses bains de teinture.',
+      moneySavings:
+        'À 6,50 € la paire pour trois ans, vous battez une paire à 2,50 € trouée en huit mois, qui demande 11,25 € sur la même durée. Sur le lot, le gain est de 19 € en trois ans.',
+      pictures: ['1f9e6', '1f9f5'],
+    },
+    {
+      name: 'Baskets basses « Traverse » en toile et caoutchouc',
+      description:
+        'Une tige en toile de coton biologique, une première en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42. Du 36 au 46, en écru ou bleu nuit, avec des lacets de rechange.',
+      price: '84.00',
+      ecoScore: '4.8',
+      rating: '3.6',
+      reviewCount: 121,
+      whyChoose:
+        'La semelle est cousue et non seulement collée : un cordonnier peut la remplacer pour 35 €. La tige est garantie six ans. Un conseil : la paire chausse petit, prenez une demi-taille de plus.',
+      lifeBenefits:
+        'La première en liège se retire pour sécher et prend la forme du pied en une dizaine de sorties. La toile se brosse à l’eau savonneuse ; ne passez pas la paire en machine.',
+      planetBenefits:
+        'La semelle ne contient que 30 % de caoutchouc recyclé ; le reste vient du pétrole, et la toile est teinte hors d’Europe. C’est la note la plus basse du rayon : nous cherchons mieux, et nous l’écrirons ici.',
+      moneySavings:
+        'Ressemelées deux fois en six ans, elles coûtent 154 €. Quatre paires à 60 €, usées en dix-huit mois chacune, reviendraient à 240 € : l’économie est de 86 €.',
+      pictures: ['1f45f', '1f463'],
+    },
+    {
+      name: 'Écharpe en laine recyclée du Tarn, 190 × 35 cm',
+      description:
+        'Une écharpe de 240 g tissée à Mazamet avec de la laine effilochée, triée par couleur et refilée sans teinture. Elle mesure 190 × 35 cm, franges comprises. Aucune n’a tout à fait la même nuance : le rouge brique l’emporte, avec des points d’orange et de prune.',
+      price: '39.00',
+      ecoScore: '9.3',
+      rating: '4.4',
+      reviewCount: 18,
+      inStock: false,
+      whyChoose:
+        'Produit comportant au moins 90 % de matières recyclées, le reste étant de la laine neuve française qui tient le fil. Chaque pièce est foulée puis grattée au chardon, ce qui la rend dense et moelleuse.',
+      lifeBenefits:
+        'Assez longue pour deux tours, elle se glisse aussi sous un manteau ajusté. Aérez-la une nuit plutôt que de la laver ; un passage à l’eau froide en fin d’hiver lui suffit.',
+      planetBenefits:
+        'Trois pulls usés, collectés à moins de 200 km, donnent une écharpe. Sans bain de teinture, sa fabrication consomme 9 L d’eau, relevés au compteur de l’atelier, pour les 240 g de fil.',
+      moneySavings:
+        'Prévue pour dix hivers, elle revient à 3,90 € par an. Une écharpe en acrylique à 18 €, usée en trois hivers, coûte 6 € par an : vous économisez 21 € en dix ans.',
+      pictures: ['1f9e3', '1f40f'],
+    },
+    {
+      name: 'Veste d’atelier « Halage » en lin et chanvre',
+      description:
+        'Une veste non doublée, en toile de 340 g/m² mêlant 60 % de lin de Normandie et 40 % de chanvre de l’Aube. Quatre poches plaquées, cinq boutons en corozo, des coudes renforcés. Elle est tissée dans le Nord et cousue à Roanne, du S au XXL.',
+      price: '149.00',
+      ecoScore: '9.0',
+      rating: '4.8',
+      reviewCount: 4,
+      whyChoose:
+        'Chaque couture est rabattue et piquée deux fois, chaque coin de poche arrêté par un point de bride. Sur l’étiquette intérieure, vous lisez les prénoms de la tisseuse et de la couturière.',
+      lifeBenefits:
+        'Raide les premiers jours, la toile s’assouplit à chaque lavage à 30 °C et se porte de mars à novembre. La poche de poitrine reçoit un carnet de 9 × 14 cm et un crayon.',
+      planetBenefits:
+        'Lin et chanvre poussent en France sans irrigation. Du champ à l’atelier, les fibres parcourent 1 100 km, et les chutes de coupe, 12 % de la toile, repartent à l’effilochage.',
+      moneySavings:
+        'Portée dix ans, elle revient à 14,90 € par an. Une veste en coton à 70 €, usée aux coudes en trois ans, coûte 23,30 € par an : vous gardez 84 € sur dix ans, reprise des boutons offerte.',
+      pictures: ['1f9e5', '1f33e', '1faa1'],
+    },
+  ],
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import type { Lifecycle } from './edges/health.ts'
+import type { Env } from './env.ts'
+import { model } from './model.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/database.ts'
+import { diskStorage } from './platform/disk-storage.ts'
+import { createHttpServer } from './platform/http-server.ts'
+import { prepareShop } from './prepare-shop.ts'
+
+/** A shop that serves. */
+export interface RunningShop {
+  /** Finishes requests in flight, closes the database and ends the process with 0. */
+  stop(): Promise<void>
+}
+
+/** Listens at once (/readyz says « starting »), prepares the database, then serves the shop. */
+export async function startShop(env: Env, log: Logger): Promise<RunningShop> {
+  const lifecycle: Lifecycle = { draining: false }
+  const http = createHttpServer(env)
+  http.server.listen(env.PORT, env.HOST)
+  await once(http.server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new Error(`Le port ${env.PORT} est déjà pris. Choisissez-en un autre avec PORT.`)
+      : error
+  })
+  const storage = diskStorage(join(env.DATA_DIR, 'images'))
+  const database = await openDatabase(env, model)
+  await prepareShop(database.orm, env, storage, log)
+  const shop = await createApp({
+    orm: database.orm,
+    env,
+    clock: systemClock,
+    storage,
+    log,
+    lifecycle,
+    webFolder: 'dist/web',
+  })
+  http.serve(shop.app)
+  log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
+
+  let stopping = false
+  return {
+    async stop() {
+      if (stopping) return http.closeNow()
+      stopping = true
+      lifecycle.draining = true
+      await http.close(env.SHUTDOWN_GRACE_MS)
+      await shop.stop()
+      await database.close()
+      log.info('Boutique fermée.')
+      process.exit(0)
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { createApp } from '../app.ts'
+import { type Env, readEnv } from '../env.ts'
+import type { User } from '../features/accounts/user.entity.ts'
+import { Session } from '../platform/session.entity.ts'
+import { sessionCookieName } from '../platform/session.ts'
+import { cloneDatabase, type TestDatabase } from './cloned-database.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+/** An answer of the shop, its body parsed when it is JSON. */
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the documented answer holds
+  body: any
+}
+
+/** A request by a test: who asks, what, with which headers. */
+export interface Ask {
+  as?: User
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The real app on a real database of this test file's own. */
+export class TestShop {
+  database!: TestDatabase
+  env!: Env
+  origin = ''
+  /** Log lines of level error and above; each test must leave it empty or look at it itself. */
+  readonly errors: string[] = []
+  /** Every log line. */
+  readonly logged: string[] = []
+  readonly storage = memoryStorage()
+  readonly clock = { current: new Date('2026-11-21T09:00:00Z'), now: () => this.clock.current }
+  readonly lifecycle = { draining: false }
+  private stop: () => Promise<void> = async () => {}
+
+  async open(settings: Record<string, string>): Promise<void> {
+    this.database = await cloneDatabase()
+    this.env = readEnv({
+      NODE_ENV: 'test',
+      SESSION_SECRET: 'secret-of-the-tests-secret-of-the-tests',
+      ...settings,
+    })
+    const { app, stop } = await createApp({
+      orm: this.database.orm,
+      env: this.env,
+      clock: this.clock,
+      storage: this.storage,
+      log: pino({ level: 'trace' }, this.logStream()),
+      lifecycle: this.lifecycle,
+      webFolder: settings.WEB_FOLDER ?? 'dist/web',
+    })
+    const server = createServer(app).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    this.stop = async () => {
+      server.closeAllConnections()
+      server.close()
+      await stop()
+      await this.database.close()
+    }
+  }
+
+  close = () => this.stop()
+
+  /** An entity manager of its own: what a test reads is never what a request left in memory. */
+  em() {
+    return this.database.orm.em.fork()
+  }
+
+  async call(method: string, path: string, { as, body, headers = {} }: Ask = {}): Promise<Answer> {
+    const isText = typeof body === 'string'
+    const response = await fetch(this.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(as ? { cookie: await this.cookieOf(as) } : {}),
+        ...(body !== undefined && !isText ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    }
+  }
+
+  get = (path: string, ask?: Ask) => this.call('GET', path, ask)
+  post = (path: string, ask?: Ask) => this.call('POST', path, ask)
+  put = (path: string, ask?: Ask) => this.call('PUT', path, ask)
+  delete = (path: string, ask?: Ask) => this.call('DELETE', path, ask)
+
+  /** Sends one GraphQL operation. */
+  graphql(query: string, variables?: Record<string, unknown>, ask: Ask = {}): Promise<Answer> {
+    return this.post('/graphql', { ...ask, body: { query, variables } })
+  }
+
+  /** Cookie of a new session of this person. */
+  async cookieOf(user: User): Promise<string> {
+    const sid = crypto.randomUUID()
+    const expire = new Date(this.clock.now().getTime() + 3_600_000)
+    const sess = {
+      cookie: { originalMaxAge: 3_600_000, expires: expire, httpOnly: true, path: '/' },
+      userId: user.id,
+      signedInAt: this.clock.now().getTime(),
+    }
+    await this.em().insert(Session, { sid, sess, expire })
+    const signature = createHmac('sha256', this.env.SESSION_SECRET)
+      .update(sid)
+      .digest('base64')
+      .replace(/=+$/, '')
+    return `${sessionCookieName(this.env)}=${encodeURIComponent(`s:${sid}.${signature}`)}`
+  }
+
+  /** SQL statements that `work` caused. */
+  async statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const before = this.database.statements.length
+    await work()
+    return this.database.statements.slice(before)
+  }
+
+  /** Empties every table, numbering begins anew. */
+  async reset(): Promise<void> {
+    await this.em().execute(
+      'truncate users, sessions, categories, products, product_images, search_words restart identity cascade',
+    )
+  }
+
+  private logStream() {
+    return new Writable({
+      write: (chunk, _encoding, done) => {
+        const line = String(chunk)
+        this.logged.push(line)
+        if (JSON.parse(line).level >= 50) this.errors.push(line)
+        done()
+      },
+    })
+  }
+}
+
+/** Opens the shop for the tests of one file; tables are empty before each test. */
+export function useShop(settings: Record<string, string> = {}): TestShop {
+  const shop = new TestShop()
+  beforeAll(() => shop.open(settings))
+  afterEach(async () => {
+    expect(shop.errors.splice(0), 'unexpected errors in the log').toEqual([])
+    await shop.reset()
+  })
+  afterAll(() => shop.close())
+  return shop
+}

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+/** Under vitest, graphql is loaded twice (CommonJS and ESM) unless every import names one file. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+
+/** The same api tests on either database; each run prepares a template of its own. */
+const api = (engine: 'embedded' | 'postgresql'): TestProjectConfiguration => ({
+  resolve: oneGraphql,
+  test: {
+    name: `api-${engine}`,
+    include: ['api/src/**/*.test.ts'],
+    globalSetup: ['api/src/test/prepare-template.ts'],
+    env: { API_TEST_ENGINE: engine, API_TEST_RUN: `${engine}_${process.pid}`, TZ: 'UTC' },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      api('embedded'),
+      ...(process.env.TEST_DATABASE_URL ? [api('postgresql')] : []),
+      {
+        plugins: [react()],
+        resolve: oneGraphql,
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/src/test/setup.ts'],
+        },
+      },
+    ],
+  },
+})
