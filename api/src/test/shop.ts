@@ -153,7 +153,7 @@ export class TestShop {
 }
 
 /** Opens the shop for the tests of one file; tables are empty before each test. */
-export function useShop(settings: Record<string, string> = {}): TestShop {
+export function openTestShop(settings: Record<string, string> = {}): TestShop {
   const shop = new TestShop()
   beforeAll(() => shop.open(settings))
   afterEach(async () => {

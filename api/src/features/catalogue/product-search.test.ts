@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCategory, createProduct } from '../../test/factories.ts'
-import { useShop } from '../../test/shop.ts'
+import { openTestShop } from '../../test/shop.ts'
 
-const shop = useShop()
+const shop = openTestShop()
 
 beforeEach(async () => {
   const water = await createCategory(shop, { name: 'Gestion de la consommation d’eau', slug: 'eau' })
