@@ -19,6 +19,7 @@ const api = (engine: 'embedded' | 'postgresql'): TestProjectConfiguration => ({
 
 export default defineConfig({
   test: {
+    reporters: ['default', './scripts/summary-reporter.ts'],
     projects: [
       api('embedded'),
       ...(process.env.TEST_DATABASE_URL ? [api('postgresql')] : []),
@@ -30,6 +31,17 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/test/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Two browsers at once on two cores only wait for each other.
+          fileParallelism: false,
         },
       },
     ],

@@ -4,12 +4,10 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Lifecycle } from './edges/health.ts'
 import type { Env } from './env.ts'
-import { model } from './model.ts'
 import { systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/database.ts'
 import { diskStorage } from './platform/disk-storage.ts'
 import { createHttpServer } from './platform/http-server.ts'
-import { prepareShop } from './prepare-shop.ts'
+import { openPreparedDatabase } from './prepare-shop.ts'
 
 /** A shop that serves. */
 export interface RunningShop {
@@ -28,8 +26,7 @@ export async function startShop(env: Env, log: Logger): Promise<RunningShop> {
       : error
   })
   const storage = diskStorage(join(env.DATA_DIR, 'images'))
-  const database = await openDatabase(env, model)
-  await prepareShop(database.orm, env, storage, log)
+  const database = await openPreparedDatabase(env, storage, log)
   const shop = await createApp({
     orm: database.orm,
     env,

@@ -60,7 +60,6 @@ export function createGraphqlServer(schema: GraphQLSchema, log: Logger, introspe
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     hideSchemaDetailsFromClientErrors: true,
-    status400ForVariableCoercionErrors: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: 1_000 },

@@ -7,6 +7,7 @@ import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import type { Env } from '../env.ts'
+import { markInitialised, setUnfinishedAside } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 
 /** Extensions of the embedded database that the migrations create. */
@@ -64,11 +65,14 @@ async function openEmbedded(env: Env, model: Model): Promise<Database> {
     process.stderr.write(`Verrou perdu sur ${folder} : ${error.message}\n`)
     process.exit(1)
   })
+  await setUnfinishedAside(folder)
   const orm = await EmbeddedORM.init({
     ...sharedOptions(model),
     dbName: folder,
     driverOptions: { extensions: embeddedExtensions },
   } as never)
+  await orm.em.fork().execute('select 1')
+  await markInitialised(folder)
   return {
     orm: orm as unknown as MikroORM,
     close: async () => {

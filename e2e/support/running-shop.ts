@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The compiled shop in a process of its own, with the demo catalogue in an embedded database thrown away at the end. */
+export async function startDemoShop(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'boutique-'))
+  // The demo pictures are always the same: kept between runs.
+  const pictures = resolve('node_modules/.cache/demo-pictures')
+  mkdirSync(pictures, { recursive: true })
+  symlinkSync(pictures, join(folder, 'images'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const shop = spawn(process.execPath, ['dist/api/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: folder,
+      SEED: 'demo',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  await untilReady(origin, shop)
+  return {
+    origin,
+    stop: async () => {
+      const ended = once(shop, 'exit')
+      shop.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Asks /readyz until it answers 200; rejects when the process ends or two minutes have passed. */
+async function untilReady(origin: string, shop: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 120_000
+  while (Date.now() < deadline) {
+    if (shop.exitCode !== null) throw new Error(`The shop ended with ${shop.exitCode} before it was ready.`)
+    const ready = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error('The shop was not ready within two minutes.')
+}

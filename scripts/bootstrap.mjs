@@ -1,0 +1,87 @@
+// Plain JavaScript without dependencies: it runs on the machine's own Node (20.19 or newer) before anything
+// is installed. What it starts runs on the Node 24 that the lockfile brings.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const bin = join(root, 'node_modules', '.bin')
+
+/** The Node that the lockfile brings. */
+export const projectNode = join(bin, 'node')
+
+/** Environment in which `node` and every tool are the project's own. */
+export const projectEnv = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+
+/** Runs a command to its end; rejects when it fails. */
+export function run(command, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: projectEnv, ...options })
+    child.on('error', fail)
+    child.on('exit', (code, signal) =>
+      code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} : ${signal ?? `code ${code}`}`)),
+    )
+  })
+}
+
+/** Runs a tool of node_modules/.bin on the project's Node. */
+export const runTool = (tool, args, options) => run(projectNode, [join(bin, tool), ...args], options)
+
+/** Installs from the lockfile unless exactly this lockfile is installed already. */
+export async function ensureInstalled() {
+  await onlyWhenChanged('node_modules/.installed', ['package-lock.json', 'package.json'], async () => {
+    console.log('Installation des dépendances (package-lock.json)…')
+    // Development packages are needed to build, whatever NODE_ENV says of the shop itself.
+    await run(
+      process.platform === 'win32' ? 'npm.cmd' : 'npm',
+      ['ci', '--include=dev', '--no-audit', '--no-fund'],
+      {
+        env: { ...process.env, NODE_ENV: 'development' },
+      },
+    )
+  })
+}
+
+/** Compiles the api and bundles the web, each only when its sources changed. */
+export async function ensureBuilt() {
+  await Promise.all([
+    onlyWhenChanged(
+      'dist/api/.built',
+      ['api/src', 'api/tsconfig.build.json', 'tsconfig.json', 'package-lock.json'],
+      async () => {
+        console.log('Compilation de l’API…')
+        await runTool('tsc', ['-p', 'api/tsconfig.build.json'])
+      },
+    ),
+    onlyWhenChanged('dist/web.built', ['web', 'vite.config.ts', 'api/src', 'package-lock.json'], async () => {
+      console.log('Construction du client web…')
+      await runTool('vite', ['build', '--logLevel', 'warn'])
+    }),
+  ])
+}
+
+/** Does `work` unless `stamp` says that it was done for just these sources. The stamp is written last. */
+async function onlyWhenChanged(stamp, sources, work) {
+  const file = join(root, stamp)
+  const wanted = hashOf(sources)
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return
+  await work()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, wanted)
+}
+
+function hashOf(sources) {
+  const hash = createHash('sha256').update(process.platform + process.arch)
+  for (const source of sources) addTo(hash, join(root, source))
+  return hash.digest('hex')
+}
+
+function addTo(hash, path) {
+  if (!statSync(path).isDirectory()) {
+    hash.update(path).update(readFileSync(path))
+    return
+  }
+  for (const entry of readdirSync(path).sort()) addTo(hash, join(path, entry))
+}

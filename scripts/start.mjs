@@ -1,0 +1,16 @@
+// `npm start`: install and build what is missing, then open the shop.
+import { spawn } from 'node:child_process'
+import { ensureBuilt, ensureInstalled, projectEnv, projectNode, root } from './bootstrap.mjs'
+
+try {
+  await ensureInstalled()
+  await ensureBuilt()
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}
+const shop = spawn(projectNode, ['dist/api/main.js'], { cwd: root, stdio: 'inherit', env: projectEnv })
+// The shop ends itself cleanly; this process only waits for it. A terminal sends SIGINT to both already.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => shop.kill('SIGTERM'))
+shop.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
