@@ -19,6 +19,7 @@ import type { Clock } from './platform/clock.ts'
 import { notFound } from './platform/errors.ts'
 import { httpLog } from './platform/http-log.ts'
 import type { ObjectStorage } from './platform/object-storage.ts'
+import { rateLimits } from './platform/rate-limit.ts'
 import { sessionMiddleware } from './platform/session.ts'
 import { DatabaseSessionStore } from './platform/session-store.ts'
 
@@ -40,6 +41,8 @@ export async function createApp(parts: AppParts): Promise<{ app: Express; stop: 
   const graphql = createGraphqlServer(graphqlSchema(), log, env.GRAPHQL_INTROSPECTION)
   await graphql.start()
 
+  const context = { orm, env, clock, limit: rateLimits(orm) }
+
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
@@ -55,8 +58,8 @@ export async function createApp(parts: AppParts): Promise<{ app: Express; stop: 
   app.use(['/api', '/graphql'], sessionMiddleware(env, new DatabaseSessionStore(orm, clock)))
   app.use('/api', crossSiteGuard(env))
   app.use(['/api', '/graphql'], express.json({ limit: env.BODY_LIMIT_BYTES }))
-  app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => buildContext({ orm, clock }, req) }))
-  app.use('/api', restRouter({ orm, clock }))
+  app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => buildContext(context, req) }))
+  app.use('/api', restRouter(context))
   app.use(webClient(parts.webFolder))
   app.use((_request, response) => sendError(response, notFound('Adresse inconnue.')))
   app.use(errorHandler)

@@ -1,8 +1,28 @@
 import { User } from './features/accounts/user.entity.ts'
+import { CartLine } from './features/cart/cart-line.entity.ts'
 import { Category } from './features/catalogue/category.entity.ts'
 import { Product } from './features/catalogue/product.entity.ts'
 import { ProductImage } from './features/catalogue/product-image.entity.ts'
+import { WaitlistEntry } from './features/engagement/waitlist-entry.entity.ts'
+import { Order } from './features/orders/order.entity.ts'
+import { OrderItem } from './features/orders/order-item.entity.ts'
+import { OrderRequest } from './features/orders/order-request.entity.ts'
+import { OrderStatusChange } from './features/orders/order-status-change.entity.ts'
+import { RateLimit } from './platform/rate-limit.entity.ts'
 import { Session } from './platform/session.entity.ts'
 
 /** Every table of the shop, by name: nothing is found by searching folders. */
-export const entities = [User, Session, Category, Product, ProductImage]
+export const entities = [
+  User,
+  Session,
+  RateLimit,
+  Category,
+  Product,
+  ProductImage,
+  CartLine,
+  Order,
+  OrderItem,
+  OrderRequest,
+  OrderStatusChange,
+  WaitlistEntry,
+]

@@ -29,8 +29,14 @@ const rules = z.object({
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SESSION_IDLE_MS: number(7 * 24 * 3_600_000, 1),
   SESSION_ABSOLUTE_MS: number(30 * 24 * 3_600_000, 1),
-  ADMIN_EMAIL: z.email().default('admin@seve-et-sens.example'),
+  ADMIN_EMAIL: z.email().default('admin@ramure.example'),
   ADMIN_PASSWORD: z.string().min(6).optional(),
+  /** A cart line that nobody touches for this long is dropped. */
+  CART_LIFETIME_MS: number(30 * 24 * 3_600_000, 1),
+  /** Failed logins that one account may have from one address, and one address over all accounts, within the window. */
+  LOGIN_FAILURES_PER_ACCOUNT: number(10, 1),
+  LOGIN_FAILURES_PER_ADDRESS: number(500, 1),
+  LOGIN_FAILURES_WINDOW_MS: number(15 * 60_000, 1_000),
   GRAPHQL_INTROSPECTION: onOff('on'),
   BODY_LIMIT_BYTES: number(100_000, 1),
   HTTP_HEADERS_TIMEOUT_MS: number(10_000, 1),
@@ -61,6 +67,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (given.NODE_ENV === 'production' && !given.SESSION_SECRET)
     problems.push('SESSION_SECRET: required with NODE_ENV=production (at least 32 characters)')
+  // Cookies are Secure then, and never set over what looks like plain http: a login without a cookie.
+  if (given.PUBLIC_URL?.startsWith('https:') && !Number(given.TRUST_PROXY))
+    problems.push(
+      'TRUST_PROXY: PUBLIC_URL is https, so a proxy ends TLS in front of the shop: say how many (1 or more)',
+    )
   if (!result.success || problems.length > 0)
     throw new Error(
       `The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,

@@ -1,31 +1,44 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Request } from 'express'
-import type { Logger } from 'pino'
+import type { Env } from '../env.ts'
 import { User } from '../features/accounts/user.entity.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { rateLimits } from '../platform/rate-limit.ts'
 import { createRequestContext, type RequestContext, type Viewer } from '../platform/request-context.ts'
+import { sessionAccess } from '../platform/session.ts'
 
 /** What a context needs of the process. */
 export interface ContextParts {
   orm: MikroORM
+  env: Env
   clock: Clock
+  limit: ReturnType<typeof rateLimits>
 }
 
 /** The context of one HTTP request: an entity manager of its own, and the person behind its session. */
-export async function buildContext({ orm, clock }: ContextParts, request: Request): Promise<RequestContext> {
+export async function buildContext(parts: ContextParts, request: Request): Promise<RequestContext> {
+  const { orm, env, clock, limit } = parts
   const em = orm.em.fork()
   return createRequestContext({
     em,
-    viewer: await findViewer(request, em),
+    viewer: await findViewer(parts, request, em),
+    session: sessionAccess(env, clock, request),
+    clientAddress: request.ip ?? '',
+    env,
     clock,
-    log: request.log as Logger,
+    limit,
+    log: request.log,
   })
 }
 
 /** Rights are read from the database each time: one taken away ends with the next request. */
-async function findViewer(request: Request, em: RequestContext['em']): Promise<Viewer | null> {
-  const userId = request.session?.userId
-  if (!userId) return null
+async function findViewer(
+  { env, clock }: ContextParts,
+  request: Request,
+  em: RequestContext['em'],
+): Promise<Viewer | null> {
+  const { userId, signedInAt = 0 } = request.session ?? {}
+  if (!userId || clock.now().getTime() - signedInAt > env.SESSION_ABSOLUTE_MS) return null
   const user = await em.findOne(User, { id: userId })
   return user && { id: user.id, email: user.email, isAdmin: user.isAdmin }
 }

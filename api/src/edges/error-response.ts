@@ -25,13 +25,14 @@ export function toShopError(error: unknown): ShopError {
   return new ShopError('INTERNAL_SERVER_ERROR', 'Une erreur est survenue. Veuillez réessayer.')
 }
 
-/** Sends a refusal as JSON: `{ message, code, fields? }`. */
+/** Sends a refusal as JSON: `{ message, code, fields? }`; a 401 says « Unauthorized » too, as the spec's section 8 expects. */
 export function sendError(response: Response, error: ShopError): void {
   const { fields, retryAfterSeconds } = error.details
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds))
   response.status(httpStatusOf[error.code]).json({
     message: error.message,
     code: error.code,
+    ...(error.code === 'UNAUTHENTICATED' ? { error: 'Unauthorized' } : {}),
     ...(fields && Object.keys(fields).length > 0 ? { fields } : {}),
   })
 }

@@ -29,7 +29,13 @@ const serve =
     const ctx = await buildContext(parts, request)
     // What is one person's stays out of every cache on the way.
     if (route.access !== 'visitor') response.setHeader('Cache-Control', 'no-store')
-    const answer = await route.handle(ctx, { params: request.params, query, body: request.body }, response)
+    const answer = await route.handle(
+      ctx,
+      { params: request.params, query, body: request.body, header: (name) => request.get(name) },
+      response,
+    )
+    // A handler that answered by itself (a redirection) has nothing left to say.
+    if (response.headersSent) return
     if (answer === undefined) response.status(204).end()
     else response.status(route.status ?? 200).json(answer)
   }

@@ -24,6 +24,11 @@ export function brokenUniqueConstraint(error: unknown): string | null {
   return null
 }
 
+/** SQLSTATE of a database error, or null. */
+export function sqlStateOf(error: unknown): string | null {
+  return causes(error).find(({ code }) => /^[0-9A-Z]{5}$/.test(code))?.code ?? null
+}
+
 interface Cause {
   code: string
   message: string

@@ -51,8 +51,8 @@ export class ShopError extends Error {
 export const notFound = (message: string) => new ShopError('NOT_FOUND', message)
 
 /** Nobody is signed in. */
-export const unauthenticated = () =>
-  new ShopError('UNAUTHENTICATED', 'Unauthorized : vous devez vous connecter.')
+export const unauthenticated = (message = 'Vous devez vous connecter.') =>
+  new ShopError('UNAUTHENTICATED', message)
 
 /** Somebody is signed in, without the right. */
 export const forbidden = () => new ShopError('FORBIDDEN', "Vous n'avez pas les droits d'administrateur.")

@@ -1,13 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type DataLoader from 'dataloader'
 import type { Logger } from 'pino'
+import type { Env } from '../env.ts'
 import type { Clock } from './clock.ts'
+import type { Allowance, RateLimit } from './rate-limit.ts'
 
 /** Who is asking, read from the database for this very request. */
 export interface Viewer {
   id: string
   email: string
   isAdmin: boolean
+}
+
+/** Sign-in of the browser that asks, as far as a service may touch it. */
+export interface SessionAccess {
+  /** Starts a new session, with a new id, for this person. */
+  signIn(userId: string): Promise<void>
+  /** Ends the session: its id is worth nothing afterwards. */
+  signOut(): Promise<void>
 }
 
 /** Creates a loader for one request; its own identity is its name. */
@@ -20,8 +30,14 @@ export interface RequestContext {
   em: EntityManager
   /** Nobody when null. */
   viewer: Viewer | null
+  session: SessionAccess
+  /** Address of the client, as far as the trusted proxies tell. */
+  clientAddress: string
+  env: Env
   clock: Clock
   log: Logger
+  /** The counter of an allowance, the same for every request and every copy of the shop. */
+  limit(allowance: Allowance): RateLimit
   /** The loader of this request made by `factory`, created on first use and never shared between requests. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   load: <L extends DataLoader<any, any>>(factory: LoaderFactory<L>) => L

@@ -9,6 +9,7 @@ export interface RouteInput {
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
+  header(name: string): string | undefined
 }
 
 /** One REST call. What `handle` returns is sent as JSON; `undefined` answers 204. */
@@ -21,3 +22,9 @@ export interface Route {
 
 /** REST calls by « METHOD /path », below /api. */
 export type Routes = Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Route>
+
+/** The keys of a body with those of the path over them; a body that is no object has none. */
+export const bodyWith = (body: unknown, params: Record<string, unknown>): Record<string, unknown> => ({
+  ...(typeof body === 'object' && !Array.isArray(body) ? body : {}),
+  ...params,
+})

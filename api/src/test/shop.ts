@@ -136,7 +136,7 @@ export class TestShop {
   /** Empties every table, numbering begins anew. */
   async reset(): Promise<void> {
     await this.em().execute(
-      'truncate users, sessions, categories, products, product_images, search_words restart identity cascade',
+      'truncate users, sessions, rate_limits, categories, products, product_images, search_words, orders, waitlist restart identity cascade',
     )
   }
 

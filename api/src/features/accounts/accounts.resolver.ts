@@ -1,6 +1,7 @@
-import { Ctx, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { findViewer } from './accounts.service.ts'
+import { LoginInput, RegisterInput } from './accounts.inputs.ts'
+import { findViewer, login, logout, register } from './accounts.service.ts'
 import { User } from './user.entity.ts'
 
 /** GraphQL edge of the accounts. */
@@ -9,5 +10,31 @@ export class AccountsResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in person; null when nobody is.' })
   me(@Ctx() ctx: RequestContext): Promise<User | null> {
     return findViewer(ctx)
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Signs in; the session is an HttpOnly cookie. UNAUTHENTICATED, or TOO_MANY_REQUESTS after too many failures.',
+  })
+  login(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => LoginInput, { description: 'E-mail and password.' }) input: LoginInput,
+  ): Promise<User> {
+    return login(ctx, input)
+  }
+
+  @Mutation(() => User, {
+    description: 'Opens an account and signs in. CONFLICT when the address has one already.',
+  })
+  register(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RegisterInput, { description: 'The person’s facts.' }) input: RegisterInput,
+  ): Promise<User> {
+    return register(ctx, input)
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session; true also when there was none.' })
+  logout(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return logout(ctx)
   }
 }

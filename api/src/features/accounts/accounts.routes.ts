@@ -1,11 +1,29 @@
 import type { Routes } from '../../platform/routes.ts'
 import { presentUser } from './accounts.presenter.ts'
-import { requireAccount } from './accounts.service.ts'
+import { login, logout, register, requireAccount } from './accounts.service.ts'
 
 /** REST edge of the accounts (spec section 7). */
 export const accountsRoutes: Routes = {
   'GET /auth/user': {
     access: 'customer',
     handle: async (ctx) => presentUser(await requireAccount(ctx)),
+  },
+  'POST /login': {
+    access: 'visitor',
+    handle: async (ctx, { body }) => presentUser(await login(ctx, body)),
+  },
+  'POST /register': {
+    access: 'visitor',
+    status: 201,
+    handle: async (ctx, { body }) => presentUser(await register(ctx, body)),
+  },
+  'POST /logout': {
+    access: 'visitor',
+    handle: async (ctx) => ({ success: await logout(ctx) }),
+  },
+  'GET /login': {
+    access: 'visitor',
+    // Where an expired administration session leads; a fixed address, whatever the request says.
+    handle: async (_ctx, _input, response) => response.redirect(302, '/admin/login'),
   },
 }

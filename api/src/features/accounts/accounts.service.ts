@@ -1,6 +1,11 @@
 import { requireViewer } from '../../platform/authorize.ts'
-import { unauthenticated } from '../../platform/errors.ts'
+import { brokenUniqueConstraint } from '../../platform/database-errors.ts'
+import { conflict, unauthenticated } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/parse-input.ts'
+import { hashPassword, inPasswordGate, verifyPassword } from '../../platform/passwords.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { loginRules, registerRules } from './accounts.rules.ts'
+import { countLoginFailure, forgetLoginFailures, refuseThrottledLogin } from './login-throttle.ts'
 import { User } from './user.entity.ts'
 
 /** The signed-in person, or null (GraphQL `me`). */
@@ -10,11 +15,60 @@ export async function findViewer(ctx: RequestContext): Promise<User | null> {
 
 /**
  * The signed-in person (spec section 7, GET /api/auth/user).
- * @throws UNAUTHENTICATED, whose message starts with « Unauthorized », when nobody is signed in.
+ * @throws UNAUTHENTICATED when nobody is signed in.
  */
 export async function requireAccount(ctx: RequestContext): Promise<User> {
   requireViewer(ctx)
   const user = await findViewer(ctx)
   if (!user) throw unauthenticated()
   return user
+}
+
+/**
+ * Opens an account and signs its owner in (spec sections 5 and 7). Nobody becomes an administrator this way.
+ * @throws BAD_USER_INPUT with the first broken rule, CONFLICT when the address has an account already.
+ */
+export async function register(ctx: RequestContext, input: unknown): Promise<User> {
+  const { password, ...facts } = parseInput(registerRules, input)
+  const hash = await inPasswordGate(() => hashPassword(password))
+  const user = ctx.em.create(User, { ...facts, password: hash })
+  try {
+    await ctx.em.flush()
+  } catch (error) {
+    const taken = 'Un compte existe déjà avec cette adresse e-mail.'
+    throw brokenUniqueConstraint(error) === 'users_email_unique' ? conflict(taken, { email: taken }) : error
+  }
+  await ctx.session.signIn(user.id)
+  ctx.log.info({ userId: user.id }, 'account opened')
+  return user
+}
+
+/**
+ * Signs in by e-mail and password (spec sections 5 and 7). An unknown address and a wrong password look and
+ * cost the same. Only failures count towards the limit.
+ * @throws BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS after too many failures.
+ */
+export async function login(ctx: RequestContext, input: unknown): Promise<User> {
+  const { email, password } = parseInput(loginRules, input)
+  const user = await ctx.em.findOne(User, { email }, { populate: ['password'] })
+  const matches = await inPasswordGate(async () => {
+    // Asked when it is this attempt's turn: a thousand sent at once do not slip by together.
+    await refuseThrottledLogin(ctx, email)
+    return verifyPassword(user?.password ?? null, password)
+  })
+  if (!user || !matches) {
+    ctx.log.warn({ address: ctx.clientAddress }, 'login failed')
+    await countLoginFailure(ctx, email)
+    throw unauthenticated('Email ou mot de passe incorrect')
+  }
+  await forgetLoginFailures(ctx, email)
+  await ctx.session.signIn(user.id)
+  ctx.log.info({ userId: user.id }, 'login')
+  return user
+}
+
+/** Ends the session; says yes when there was none, so that a second click does no harm (spec section 4). */
+export async function logout(ctx: RequestContext): Promise<boolean> {
+  await ctx.session.signOut()
+  return true
 }

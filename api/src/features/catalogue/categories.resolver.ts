@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import { given } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { findCategory, listCategories } from './categories.service.ts'
 import { Category } from './category.entity.ts'
@@ -20,6 +21,6 @@ export class CategoriesResolver {
     @Arg('id', () => ID, { nullable: true, description: 'Identifier; or give the slug.' }) id?: string,
     @Arg('slug', () => String, { nullable: true, description: 'Slug; or give the id.' }) slug?: string,
   ): Promise<Category> {
-    return findCategory(ctx, { id, slug })
+    return findCategory(ctx, given({ id, slug }))
   }
 }

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
+import { given } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { EcoBandEnum } from './catalogue.enums.ts'
 import { ProductsArgs } from './catalogue.inputs.ts'
@@ -18,7 +19,7 @@ export class ProductsResolver {
     @Ctx() ctx: RequestContext,
     @Args(() => ProductsArgs) { filter, ...window }: ProductsArgs,
   ): Promise<ProductList> {
-    return listProducts(ctx, filter ?? {}, window)
+    return listProducts(ctx, given(filter), given(window))
   }
 
   @Query(() => Product, {

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { requiredText, storableText } from '../../platform/text.rules.ts'
+
+/** Limits of an account (spec sections 3 and 5). */
+export const accountLimits = {
+  emailLength: 254,
+  nameLength: 100,
+  passwordMin: 6,
+  /** Longer ones are refused before they are hashed. */
+  passwordMax: 1_024,
+} as const
+
+const invalidEmail = 'Email invalide'
+
+/** An e-mail address, in lower case: addresses are compared without case. */
+export const emailRules = z
+  .string({ error: invalidEmail })
+  .trim()
+  .max(accountLimits.emailLength, { error: invalidEmail, abort: true })
+  .toLowerCase()
+  .pipe(z.email(invalidEmail))
+
+const shortPassword = 'Le mot de passe doit contenir au moins 6 caractères'
+
+/** Kept exactly as typed: no trimming, no truncation. */
+const passwordRules = z
+  .string({ error: shortPassword })
+  .min(accountLimits.passwordMin, shortPassword)
+  .max(
+    accountLimits.passwordMax,
+    `Le mot de passe doit contenir au plus ${accountLimits.passwordMax} caractères`,
+  )
+  .refine(storableText, 'Le mot de passe contient un caractère non autorisé')
+
+/** What a person types to sign in. */
+export const loginRules = z.object({ email: emailRules, password: passwordRules })
+
+/** What a person types to open an account. */
+export const registerRules = loginRules.extend({
+  firstName: requiredText('Prénom', accountLimits.nameLength, 'Le prénom est requis'),
+  lastName: requiredText('Nom', accountLimits.nameLength, 'Le nom est requis'),
+})

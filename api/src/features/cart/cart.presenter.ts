@@ -1,0 +1,12 @@
+import { presentProduct } from '../catalogue/catalogue.presenter.ts'
+import type { LoadedLine } from './cart.service.ts'
+
+/** A cart line as documented for REST, with its product's facts. */
+export const presentCartLine = (line: LoadedLine) => ({
+  id: line.id,
+  productId: line.product.id,
+  quantity: line.quantity,
+  createdAt: line.createdAt.toISOString(),
+  expiresAt: line.expiresAt.toISOString(),
+  product: presentProduct(line.product.$),
+})

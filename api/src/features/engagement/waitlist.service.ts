@@ -1,0 +1,30 @@
+import { invalidInput } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/parse-input.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { joinWaitlistRules } from './waitlist.rules.ts'
+
+/**
+ * Puts a person on the waitlist. The same address again keeps one row and gains the products
+ * (spec section 7, POST /api/waitlist). Says the same in both cases: nobody learns who is on it.
+ * @throws BAD_USER_INPUT, also for a product that does not exist.
+ */
+export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise<void> {
+  const { firstName, lastName, email, productIds } = parseInput(joinWaitlistRules, input)
+  // Asked of the database: engagement builds on no other feature.
+  const [{ known }] = (await ctx.em.execute(
+    'select count(*)::int as known from products where id = any(?::int[])',
+    [`{${productIds.join(',')}}`],
+  )) as [{ known: number }]
+  if (known < productIds.length) {
+    const message = 'Un des produits n’existe pas.'
+    throw invalidInput(message, { productIds: message })
+  }
+  await ctx.em.execute(
+    `insert into waitlist as entry (first_name, last_name, email, product_ids, created_at)
+       values (?, ?, ?, ?::text[], ?)
+     on conflict (email) do update set
+       first_name = excluded.first_name, last_name = excluded.last_name,
+       product_ids = array(select distinct unnest(entry.product_ids || excluded.product_ids) order by 1)`,
+    [firstName, lastName, email, `{${productIds.join(',')}}`, ctx.clock.now()],
+  )
+}

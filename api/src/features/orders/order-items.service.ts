@@ -1,0 +1,46 @@
+import { LockMode } from '@mikro-orm/postgresql'
+import { requireViewer } from '../../platform/authorize.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/parse-input.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { transactionally } from '../../platform/transaction.ts'
+import { totalsOf } from '../cart/cart-totals.ts'
+import { Product } from '../catalogue/product.entity.ts'
+import { Order } from './order.entity.ts'
+import { OrderItem } from './order-item.entity.ts'
+import { addOrderItemRules } from './orders.rules.ts'
+import { unknownOrder } from './orders.service.ts'
+
+/**
+ * Adds a product to one's own pending order, at the database's price; the total is computed anew.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND (also another's order), CONFLICT when the order is no
+ *   longer pending or the product is out of stock.
+ */
+export async function addOrderItem(ctx: RequestContext, input: unknown): Promise<OrderItem> {
+  const viewer = requireViewer(ctx)
+  const { orderId, productId, quantity } = parseInput(addOrderItemRules, input)
+  return transactionally(ctx, async (em) => {
+    const order = await em.findOne(
+      Order,
+      { id: orderId, user: viewer.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    )
+    if (!order) throw unknownOrder()
+    if (order.status !== 'pending') throw conflict('Cette commande ne peut plus être modifiée.')
+    const product = await em.findOne(Product, { id: productId })
+    if (!product) throw notFound('Produit non trouvé')
+    if (!product.inStock) throw conflict('Ce produit est en rupture de stock.')
+    const item = em.create(OrderItem, {
+      order,
+      product,
+      productName: product.name,
+      productEcoScore: product.ecoScore,
+      price: product.price,
+      quantity,
+    })
+    const items = await em.find(OrderItem, { order })
+    order.total = totalsOf([...items.filter((other) => other !== item), item]).total
+    await em.flush()
+    return item
+  })
+}

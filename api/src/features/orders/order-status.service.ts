@@ -1,0 +1,37 @@
+import { LockMode } from '@mikro-orm/postgresql'
+import { requireAdmin } from '../../platform/authorize.ts'
+import { conflict } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/parse-input.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { transactionally } from '../../platform/transaction.ts'
+import { Order } from './order.entity.ts'
+import { statusesAfter } from './order-status.ts'
+import { OrderStatusChange } from './order-status-change.entity.ts'
+import { setOrderStatusRules } from './orders.rules.ts'
+import { loadOrder, unknownOrder } from './orders.service.ts'
+
+/**
+ * Moves an order on: pending → processing → shipped → delivered; pending or processing → cancelled.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for any other step.
+ */
+export async function setOrderStatus(ctx: RequestContext, input: unknown): Promise<Order> {
+  const admin = requireAdmin(ctx)
+  const { id, status } = parseInput(setOrderStatusRules, input)
+  await transactionally(ctx, async (em) => {
+    const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!order) throw unknownOrder()
+    if (!statusesAfter(order.status).includes(status))
+      throw conflict(`Une commande « ${order.status} » ne peut pas passer à « ${status} ».`)
+    const now = ctx.clock.now()
+    em.create(OrderStatusChange, {
+      order,
+      fromStatus: order.status,
+      toStatus: status,
+      changedBy: admin.id,
+      changedAt: now,
+    })
+    order.status = status
+    await em.flush()
+  })
+  return loadOrder(ctx, id)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { numericId } from '../../platform/number.rules.ts'
+import { text } from '../../platform/text.rules.ts'
+import { quantityRules } from '../cart/cart.rules.ts'
+
+/** Limits of an order. */
+export const orderLimits = { addressLength: 1_000, keyLength: 255 } as const
+
+/**
+ * What a caller sends to order. `total` and `status` are documented (spec section 7) and accepted, but never
+ * trusted: they are not even read.
+ */
+export const placeOrderRules = z.object({
+  shippingAddress: text('Adresse de livraison', orderLimits.addressLength).trim().nullish(),
+  idempotencyKey: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,255}$/, 'Idempotency-Key : 1 à 255 caractères ASCII visibles attendus.')
+    .optional(),
+})
+
+/** What a caller sends to add an item; `price` is accepted and never trusted. */
+export const addOrderItemRules = z.object({
+  orderId: numericId('Commande'),
+  productId: numericId('Produit'),
+  quantity: quantityRules,
+})
+
+/** An order. */
+export const orderIdRules = z.object({ id: numericId('Commande') })
+
+/** An order and its new status. */
+export const setOrderStatusRules = z.object({
+  id: numericId('Commande'),
+  status: z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled'], {
+    error: 'Statut inconnu.',
+  }),
+})

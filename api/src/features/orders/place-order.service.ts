@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import { requireViewer } from '../../platform/authorize.ts'
+import { conflict, ShopError } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/parse-input.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { transactionally } from '../../platform/transaction.ts'
+import type { LoadedLine } from '../cart/cart.service.ts'
+import { CartLine } from '../cart/cart-line.entity.ts'
+import { totalsOf } from '../cart/cart-totals.ts'
+import { Order } from './order.entity.ts'
+import { OrderItem } from './order-item.entity.ts'
+import { OrderRequest } from './order-request.entity.ts'
+import { OrderStatusChange } from './order-status-change.entity.ts'
+import { placeOrderRules } from './orders.rules.ts'
+import { loadOrder } from './orders.service.ts'
+
+/**
+ * Makes an order of the viewer's cart in one transaction: items at the prices of the database, cart emptied,
+ * status pending. An empty cart makes an order without items. With an idempotency key, sending it again
+ * answers the same order.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT (a product went out of stock; another request took the
+ *   cart meanwhile), UNPROCESSABLE for a key used with another body.
+ */
+export async function placeOrder(ctx: RequestContext, input: unknown): Promise<Order> {
+  const viewer = requireViewer(ctx)
+  const { shippingAddress = null, idempotencyKey: key } = parseInput(placeOrderRules, input)
+  const askedAt = ctx.clock.now()
+  const bodyHash = createHash('sha256').update(JSON.stringify({ shippingAddress })).digest('hex')
+  const id = await transactionally(ctx, async (em) => {
+    await lockPerson(em, viewer.id)
+    const earlier = key ? await em.findOne(OrderRequest, { user: viewer.id, key }) : null
+    if (earlier) return replayed(earlier, bodyHash)
+    const lines = await takeCart(em, viewer.id, ctx.clock.now())
+    if (lines.length === 0 && !key) await refuseSecondClick(em, viewer.id, askedAt)
+    const order = createOrder(em, viewer.id, lines, shippingAddress, ctx.clock.now())
+    await em.flush()
+    if (key) await em.insert(OrderRequest, { user: viewer.id, key, bodyHash, order: order.id })
+    return order.id
+  })
+  return loadOrder(ctx, id, viewer.id)
+}
+
+/** One order of a person at a time. Not the full row lock, which would also stop additions to the cart. */
+const lockPerson = (em: EntityManager, userId: string) =>
+  em.execute('select 1 from users where id = ? for no key update', [userId])
+
+function replayed(earlier: OrderRequest, bodyHash: string): number {
+  if (earlier.bodyHash === bodyHash) return earlier.order.id
+  throw new ShopError('UNPROCESSABLE', 'Cette clé Idempotency-Key a déjà servi pour une autre demande.')
+}
+
+/** Locks the cart's living lines, checks that all can be delivered, and takes them out. */
+async function takeCart(em: EntityManager, userId: string, now: Date): Promise<LoadedLine[]> {
+  const lines = (await em.find(
+    CartLine,
+    { user: userId, expiresAt: { $gt: now } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  )) as LoadedLine[]
+  await em.populate(lines, ['product'])
+  const missing = lines.find(({ product }) => !product.$.inStock)
+  if (missing) throw conflict(`« ${missing.product.$.name} » est en rupture de stock.`)
+  await em.nativeDelete(CartLine, { user: userId })
+  return lines
+}
+
+/** An order with items that came to be while this request waited has taken the cart: a double click, not a wish. */
+async function refuseSecondClick(em: EntityManager, userId: string, askedAt: Date): Promise<void> {
+  const taken = await em.count(Order, { user: userId, createdAt: { $gte: askedAt }, items: { $some: {} } })
+  if (taken > 0) throw conflict('Votre panier vient d’être commandé.')
+}
+
+function createOrder(
+  em: EntityManager,
+  userId: string,
+  lines: LoadedLine[],
+  shippingAddress: string | null,
+  now: Date,
+): Order {
+  const priced = lines.map(({ product, quantity }) => ({ price: product.$.price, quantity }))
+  const order = em.create(Order, {
+    user: userId,
+    total: totalsOf(priced).total,
+    shippingAddress,
+    createdAt: now,
+    updatedAt: now,
+  })
+  for (const { product, quantity } of lines) {
+    const { name, ecoScore, price } = product.$
+    em.create(OrderItem, {
+      order,
+      product: product.id,
+      productName: name,
+      productEcoScore: ecoScore,
+      price,
+      quantity,
+    })
+  }
+  em.create(OrderStatusChange, { order, toStatus: order.status, changedBy: userId, changedAt: now })
+  return order
+}

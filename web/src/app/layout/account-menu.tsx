@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react/box'
+import { IconButton } from '@chakra-ui/react/button'
+import { UserRound } from 'lucide-react'
+import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { viewerInitial } from '../../features/accounts/viewer-initial.ts'
+import { useDropdown } from '../../lib/use-dropdown.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { DropdownPanel } from '../../ui/dropdown-panel.tsx'
+import { AccountLinks } from './account-links.tsx'
+
+/** What an account offers, behind the picture of its owner; the way in for everybody else. */
+export function AccountMenu({ viewer }: { viewer: Viewer | null }) {
+  const { isOpen, setOpen, rootProps, triggerRef } = useDropdown()
+  return (
+    <Box position="relative" {...rootProps}>
+      <IconButton
+        ref={triggerRef}
+        variant="ghost"
+        aria-label={viewer ? 'Menu du compte' : 'Se connecter ou créer un compte'}
+        aria-expanded={isOpen}
+        aria-controls="menu-compte"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {viewer ? (
+          <Avatar src={viewer.profileImageUrl} initial={viewerInitial(viewer)} />
+        ) : (
+          <UserRound aria-hidden />
+        )}
+      </IconButton>
+      {isOpen && (
+        <DropdownPanel id="menu-compte" insetEnd="0" w="56">
+          <AccountLinks viewer={viewer} />
+        </DropdownPanel>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import { Container } from '@chakra-ui/react/container'
+import { Grid } from '@chakra-ui/react/grid'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { shopName } from '../../lib/shop-name.ts'
+import { SprigIcon } from '../../ui/sprig-icon.tsx'
+import { paths } from '../paths.ts'
+import { FooterLinks } from './footer-links.tsx'
+
+const departments = [
+  { label: 'Maison et jardin', to: paths.products({ category: 'maison-jardin' }) },
+  { label: 'Hygiène et beauté', to: paths.products({ category: 'hygiene-beaute' }) },
+  { label: 'Alimentation', to: paths.products({ category: 'alimentation' }) },
+  { label: 'Vêtements', to: paths.products({ category: 'vetements' }) },
+]
+const shop = [
+  { label: 'Aide et contacts', to: paths.help() },
+  { label: 'Notre Mission', to: paths.mission() },
+]
+
+/** The bottom of every page. */
+export function Footer() {
+  return (
+    <chakra.footer bg="footer.bg" color="footer.fg" mt="auto">
+      <Container py={{ base: '12', md: '16' }}>
+        <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr' }} gap={{ base: '10', md: '16' }}>
+          <Stack gap="4" gridColumn={{ base: '1 / -1', md: 'auto' }} maxW="sm">
+            <SprigIcon boxSize="10" color="footer.muted" />
+            <Text fontFamily="heading" fontSize="2xl" lineHeight="short" textWrap="balance">
+              Des objets sobres, notés un par un, pour la maison de tous les jours.
+            </Text>
+          </Stack>
+          <FooterLinks title="Nos rayons" links={departments} />
+          <FooterLinks title={shopName} links={shop} />
+        </Grid>
+        <Text
+          mt="12"
+          pt="6"
+          borderTopWidth="1px"
+          borderColor="footer.line"
+          fontSize="sm"
+          color="footer.muted"
+        >
+          {shopName}, boutique en ligne, France métropolitaine. Prix en euros, toutes taxes comprises.
+        </Text>
+      </Container>
+    </chakra.footer>
+  )
+}

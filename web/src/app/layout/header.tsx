@@ -1,0 +1,45 @@
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
+import { ColorModeButton } from './color-mode-button.tsx'
+import { DesktopNav } from './desktop-nav.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/** The top of every page: where things are, who is looking, what is in the cart. */
+export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount?: number }) {
+  const isAdmin = viewer?.isAdmin ?? false
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg.canvas"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+    >
+      <Container>
+        <Flex
+          align="center"
+          justify="space-between"
+          gap={{ base: '0', sm: '4' }}
+          minH={{ base: '16', lg: '20' }}
+        >
+          <Flex align="center" gap="1" ms={{ base: '-3', xl: '0' }}>
+            <MobileMenu isAdmin={isAdmin} />
+            <Logo />
+          </Flex>
+          <DesktopNav isAdmin={isAdmin} />
+          <Flex align="center" gap={{ base: '0', md: '1' }} me="-3">
+            <ColorModeButton />
+            <AccountMenu viewer={viewer} />
+            <CartLink count={cartCount} />
+          </Flex>
+        </Flex>
+      </Container>
+    </chakra.header>
+  )
+}

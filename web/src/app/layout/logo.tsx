@@ -1,0 +1,26 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import { shopName } from '../../lib/shop-name.ts'
+import { SprigIcon } from '../../ui/sprig-icon.tsx'
+import { paths } from '../paths.ts'
+
+/** The name of the shop and its sprig: the way home from anywhere. Drawn in the page, it cannot fail to load. */
+export function Logo() {
+  return (
+    <Flex asChild align="center" gap="2" minH="11" borderRadius="l1" color="accent.fg">
+      <Link to={paths.home()} aria-label={`${shopName}, accueil`}>
+        <SprigIcon boxSize="8" />
+        <chakra.span
+          fontFamily="heading"
+          fontSize="2xl"
+          fontWeight="semibold"
+          letterSpacing="tight"
+          lineHeight="1"
+        >
+          {shopName}
+        </chakra.span>
+      </Link>
+    </Flex>
+  )
+}

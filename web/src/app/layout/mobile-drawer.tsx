@@ -1,0 +1,46 @@
+import { CloseButton } from '@chakra-ui/react/button'
+import { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { Stack } from '@chakra-ui/react/stack'
+import { MenuLink } from '../../ui/menu-link.tsx'
+import { mainLinks } from './main-links.ts'
+import { MobileProducts } from './mobile-products.tsx'
+
+/** What the drawer needs to know. */
+export type MobileDrawerProps = { isOpen: boolean; onClose: () => void; isAdmin: boolean }
+
+/** The menu of a narrow screen, from the left. */
+export function MobileDrawer({ isOpen, onClose, isAdmin }: MobileDrawerProps) {
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={(change) => !change.open && onClose()} placement="start">
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title fontFamily="heading">Menu</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body px="3">
+              <Stack as="nav" aria-label="Menu principal" gap="1" fontSize="lg">
+                <MobileProducts onNavigate={onClose} />
+                {[mainLinks.ecoConsumption, mainLinks.mission, mainLinks.help].map((link) => (
+                  <MenuLink key={link.to} to={link.to} onClick={onClose}>
+                    {link.label}
+                  </MenuLink>
+                ))}
+                {isAdmin && (
+                  <MenuLink to={mainLinks.admin.to} onClick={onClose}>
+                    {mainLinks.admin.label}
+                  </MenuLink>
+                )}
+              </Stack>
+            </Drawer.Body>
+            <Drawer.CloseTrigger asChild>
+              <CloseButton aria-label="Fermer le menu" />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}

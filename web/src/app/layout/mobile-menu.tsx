@@ -1,0 +1,37 @@
+import { IconButton } from '@chakra-ui/react/button'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+const loadDrawer = () => import('./mobile-drawer.tsx')
+const MobileDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.MobileDrawer })))
+
+/** The menu button of a narrow screen. The drawer is fetched when a finger comes near. */
+export function MobileMenu({ isAdmin }: { isAdmin: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasAsked, setAsked] = useState(false)
+  const open = () => {
+    setAsked(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <IconButton
+        hideFrom="xl"
+        variant="ghost"
+        aria-label="Ouvrir le menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={open}
+      >
+        <Menu aria-hidden />
+      </IconButton>
+      {wasAsked && (
+        <Suspense>
+          <MobileDrawer isOpen={isOpen} onClose={() => setOpen(false)} isAdmin={isAdmin} />
+        </Suspense>
+      )}
+    </>
+  )
+}

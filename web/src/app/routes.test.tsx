@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makePage } from '../test/make-page.ts'
+import { makeProduct } from '../test/make-product.ts'
+import { makeViewer } from '../test/make-viewer.ts'
+import { renderRoutes } from '../test/render.tsx'
+import { schemaFetch } from '../test/schema-fetch.ts'
+import { routes } from './routes.tsx'
+
+const shelf = makePage([makeProduct({ name: 'Savon de Marseille', price: '6.50' })])
+
+it('shows a spinner and nothing else until it is known who is looking', async () => {
+  renderRoutes(routes, { answers: { me: () => new Promise(() => {}) } })
+  expect(await screen.findByRole('status')).toHaveTextContent('Chargement…')
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+})
+
+it('welcomes a visitor with the shop, its favourites and its offers', async () => {
+  renderRoutes(routes, { answers: { products: shelf } })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Mieux choisir, chiffres à l’appui.' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Découvrir nos produits' })).toHaveAttribute('href', '/produits')
+  expect(screen.getByRole('link', { name: 'Pourquoi nous faire confiance' })).toHaveAttribute(
+    'href',
+    '/pourquoi-nous-faire-confiance',
+  )
+  const favourites = screen.getByRole('region', { name: 'Les plus appréciés' })
+  expect(await within(favourites).findByRole('link', { name: 'Savon de Marseille' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Les offres de la semaine' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Notre Mission' })).toBeInTheDocument()
+  await waitFor(() => expect(document.title).toBe('Accueil — Ramure'))
+})
+
+it('asks for four favourites and four offers in one query', async () => {
+  const asked: unknown[] = []
+  const products = (args: unknown) => {
+    asked.push(args)
+    return shelf
+  }
+  const fetch = schemaFetch({ products })
+  renderRoutes(routes, { fetch })
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked).toEqual([
+    { sort: 'RATING', limit: 4, offset: 0 },
+    { filter: { weeklySpecial: true }, limit: 4, offset: 0 },
+  ])
+  expect(fetch.asked.map((each) => each.operationName)).toEqual(['Viewer', 'VisitorHome'])
+})
+
+it('greets a member and splits the shelves at 50 euros', async () => {
+  renderRoutes(routes, { answers: { me: makeViewer(), products: shelf } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Voir tout à moins de 50 €' })).toHaveAttribute(
+    'href',
+    '/produits?maxPrice=49.99',
+  )
+  expect(screen.getByRole('link', { name: 'Voir tous les équipements' })).toHaveAttribute(
+    'href',
+    '/produits?minPrice=50',
+  )
+  for (const name of ['Transparence', 'Sélection experte', 'Impact mesurable', 'Communauté']) {
+    expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument()
+  }
+})
+
+it('takes a failure to know for nobody, and offers to try the shelves again', async () => {
+  let isDown = true
+  const server = schemaFetch({ products: shelf })
+  const fetch = ((...args: Parameters<typeof globalThis.fetch>) =>
+    isDown ? Promise.reject(new TypeError('Failed to fetch')) : server(...args)) as typeof globalThis.fetch
+  const { user } = renderRoutes(routes, { fetch })
+  const [retry] = await screen.findAllByRole('button', { name: 'Réessayer' })
+  isDown = false
+  if (retry) await user.click(retry)
+  expect(await screen.findAllByRole('link', { name: 'Savon de Marseille' })).not.toHaveLength(0)
+})
+
+it('says that an address leads nowhere, and shows the way back', async () => {
+  renderRoutes(routes, { path: '/nulle-part' })
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeInTheDocument()
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/')
+})
+
+it('moves focus to the content of the next page and tells its title', async () => {
+  const { user } = renderRoutes(routes)
+  const menu = await screen.findByRole('navigation', { name: 'Menu principal' })
+  await user.click(within(menu).getByRole('link', { name: 'Notre Mission' }))
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByText('Page introuvable — Ramure', { selector: 'output' })).toBeInTheDocument(),
+  )
+})
+
+it('has a skip link and the landmarks of a page', async () => {
+  renderRoutes(routes)
+  expect(await screen.findByRole('link', { name: 'Aller au contenu' })).toHaveAttribute('href', '#contenu')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'contenu')
+  const footer = screen.getByRole('contentinfo')
+  expect(within(footer).getByRole('link', { name: 'Vêtements' })).toHaveAttribute(
+    'href',
+    '/produits?category=vetements',
+  )
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { palette } from './palette.ts'
+
+type Name = keyof typeof palette
+
+const grounds: Name[] = ['bg.canvas', 'bg.panel', 'bg.subtle']
+const inks: Name[] = [
+  'fg.DEFAULT',
+  'fg.muted',
+  'fg.subtle',
+  'fg.error',
+  'accent.fg',
+  'offer.fg',
+  'danger.fg',
+  'eco.excellent',
+  'eco.responsible',
+  'eco.moderate',
+  'eco.high',
+]
+const pairs: [ink: Name, ground: Name][] = [
+  ...inks.flatMap((ink) => grounds.map((ground): [Name, Name] => [ink, ground])),
+  ...(['accent', 'offer', 'danger'] as const).flatMap((family): [Name, Name][] => [
+    [`${family}.contrast`, `${family}.solid`],
+    [`${family}.fg`, `${family}.subtle`],
+    [`${family}.fg`, `${family}.muted`],
+  ]),
+  ['fg.DEFAULT', 'bg.muted'],
+  ['fg.muted', 'bg.muted'],
+  ['fg.DEFAULT', 'bg.plant'],
+  ['fg.muted', 'bg.plant'],
+  ['fg.error', 'bg.error'],
+  ['fg.inverted', 'bg.inverted'],
+  ['footer.fg', 'footer.bg'],
+  ['footer.muted', 'footer.bg'],
+]
+
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe.each([
+  ['day', 0],
+  ['night', 1],
+] as const)('palette by %s', (_, mode) => {
+  it.each(pairs)('%s on %s reads (WCAG AA)', (ink, ground) => {
+    expect(contrast(palette[ink][mode], palette[ground][mode])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['border.emphasized', 'accent.focusRing', 'fg.plant', 'star'] as const)(
+    '%s can be told from its ground',
+    (line) => {
+      expect(contrast(palette[line][mode], palette['bg.canvas'][mode])).toBeGreaterThanOrEqual(3)
+    },
+  )
+})

@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { useId } from 'react'
+import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
+import { EcoScorePanel_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { EcoScoreDial } from '../../ui/eco-score-dial.tsx'
+import { EcoBandScale } from './eco-band-scale.tsx'
+import { ecoBands } from './eco-bands.ts'
+import { EcoCriteriaList } from './eco-criteria-list.tsx'
+
+interface EcoScorePanelProps {
+  product: FragmentType<typeof EcoScorePanel_ProductFragmentDoc>
+}
+
+/** The eco-score of a product in large, and the method behind it. */
+export function EcoScorePanel({ product }: EcoScorePanelProps) {
+  const { ecoScore, ecoBand } = readFragment(EcoScorePanel_ProductFragmentDoc, product)
+  const id = useId()
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      bg="bg.panel"
+      rounded="2xl"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      p={{ base: '5', md: '10' }}
+    >
+      <Flex gap={{ base: '6', md: '12' }} direction={{ base: 'column', lg: 'row' }} align={{ lg: 'center' }}>
+        <Stack gap="4" align="center" textAlign="center" flex="0 0 auto" maxW={{ lg: 'xs' }}>
+          <EcoScoreDial score={ecoScore} band={ecoBand} size="lg" />
+          <Text color="fg.muted">{ecoBands.find(({ band }) => band === ecoBand)?.meaning}</Text>
+        </Stack>
+        <Box flex="1">
+          <Heading as="h2" id={id} textStyle="display.sm" mb="2">
+            Comment se calcule l’éco-score
+          </Heading>
+          <Text color="fg.muted" mb="3">
+            Cinq critères, de 0 à 2 points chacun ; leur somme donne une note sur 10.
+          </Text>
+          <EcoCriteriaList />
+        </Box>
+      </Flex>
+      <Box mt={{ base: '6', md: '8' }}>
+        <EcoBandScale current={ecoBand} />
+      </Box>
+    </chakra.section>
+  )
+}

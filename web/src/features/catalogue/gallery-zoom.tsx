@@ -1,0 +1,75 @@
+import { CloseButton, IconButton } from '@chakra-ui/react/button'
+import { Center } from '@chakra-ui/react/center'
+import { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { HStack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { ProductImage } from '../../ui/product-image.tsx'
+import type { GalleryPicture } from './gallery-pictures.ts'
+
+interface GalleryZoomProps {
+  pictures: GalleryPicture[]
+  index: number
+  onSelect: (index: number) => void
+  open: boolean
+  onClose: () => void
+}
+
+/** The picture as large as the screen allows. Arrow keys turn the pages, Escape closes and gives focus back. */
+export function GalleryZoom({ pictures, index, onSelect, open, onClose }: GalleryZoomProps) {
+  const picture = pictures[index]
+  const hasSeveral = pictures.length > 1
+  const turn = ({ key }: KeyboardEvent) => {
+    if (hasSeveral && key === 'ArrowLeft') onSelect(index - 1)
+    if (hasSeveral && key === 'ArrowRight') onSelect(index + 1)
+  }
+  return (
+    <Drawer.Root size="full" placement="bottom" open={open} onOpenChange={onClose} lazyMount unmountOnExit>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content onKeyDown={turn}>
+            <Drawer.Header justifyContent="space-between" py="3">
+              <Drawer.Title>{picture?.alt}</Drawer.Title>
+              <Drawer.CloseTrigger asChild position="static">
+                <CloseButton aria-label="Fermer la photo" />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body display="flex" p={{ base: '0', md: '4' }}>
+              <Center flex="1">
+                <chakra.div width="min(100%, calc((100dvh - 11rem) * 4 / 3))" rounded="xl" overflow="hidden">
+                  <ProductImage src={picture?.src} alt={picture?.alt ?? ''} priority sizes="100vw" />
+                </chakra.div>
+              </Center>
+            </Drawer.Body>
+            {hasSeveral && (
+              <Drawer.Footer justifyContent="center">
+                <HStack gap="4">
+                  <IconButton
+                    variant="outline"
+                    aria-label="Photo précédente"
+                    onClick={() => onSelect(index - 1)}
+                  >
+                    <ChevronLeft aria-hidden />
+                  </IconButton>
+                  <chakra.span role="status" fontVariantNumeric="tabular-nums">
+                    {`Photo ${index + 1} sur ${pictures.length}`}
+                  </chakra.span>
+                  <IconButton
+                    variant="outline"
+                    aria-label="Photo suivante"
+                    onClick={() => onSelect(index + 1)}
+                  >
+                    <ChevronRight aria-hidden />
+                  </IconButton>
+                </HStack>
+              </Drawer.Footer>
+            )}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}

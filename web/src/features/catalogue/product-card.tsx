@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
+import { ProductCard_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { EcoScoreDial } from '../../ui/eco-score-dial.tsx'
+import { Price } from '../../ui/price.tsx'
+import { ProductImage } from '../../ui/product-image.tsx'
+import { StarRating } from '../../ui/star-rating.tsx'
+import { ProductBadges } from './product-badges.tsx'
+import { usePrefetchProduct } from './use-prefetch-product.ts'
+
+interface ProductCardProps {
+  product: FragmentType<typeof ProductCard_ProductFragmentDoc>
+  /** True for the cards above the fold: their picture is fetched first. */
+  priority?: boolean
+  headingLevel?: 'h2' | 'h3'
+  /** Loads the code of the product page ahead, e.g. `() => import('./product-page.tsx')`. */
+  preloadPage?: () => Promise<unknown>
+}
+
+/** A product in a list. Its one link covers the card. */
+export function ProductCard({ product, priority, headingLevel = 'h3', preloadPage }: ProductCardProps) {
+  const card = readFragment(ProductCard_ProductFragmentDoc, product)
+  const prefetch = usePrefetchProduct(card.id, preloadPage)
+  return (
+    <Flex
+      as="article"
+      direction="column"
+      position="relative"
+      height="full"
+      bg="bg.panel"
+      rounded="xl"
+      overflow="hidden"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      transition="shadow, border-color"
+      transitionDuration="moderate"
+      _hover={{ shadow: 'soft', borderColor: 'border.emphasized' }}
+      _focusWithin={{ borderColor: 'accent.solid' }}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <Box position="relative" opacity={card.inStock ? undefined : 0.7}>
+        <ProductImage
+          src={card.imageUrl}
+          alt={card.name}
+          priority={priority}
+          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 50vw"
+        />
+      </Box>
+      <Box position="absolute" top="2.5" insetStart="2.5" insetEnd="2.5">
+        <ProductBadges product={card} />
+      </Box>
+      <Flex direction="column" flex="1" gap="2" p={{ base: '3', md: '4' }}>
+        {card.category && (
+          <Text fontSize="xs" color="fg.muted" lineClamp={1}>
+            {card.category.name}
+          </Text>
+        )}
+        <Heading
+          as={headingLevel}
+          fontSize={{ base: 'md', md: 'lg' }}
+          lineHeight="1.25"
+          fontWeight="semibold"
+        >
+          <Link to={paths.product(card.id)}>
+            <chakra.span lineClamp={3}>{card.name}</chakra.span>
+            <chakra.span position="absolute" inset="0" aria-hidden />
+          </Link>
+        </Heading>
+        <Flex mt="auto" pt="1" columnGap="3" rowGap="1" wrap="wrap" justify="space-between" align="center">
+          <Price amount={card.price} fontSize={{ base: 'lg', md: 'xl' }} fontWeight="semibold" />
+          <StarRating rating={card.rating} reviewCount={card.reviewCount} />
+        </Flex>
+      </Flex>
+      <Box borderTopWidth="1px" borderColor="border.subtle" px={{ base: '3', md: '4' }} py="2.5">
+        <EcoScoreDial score={card.ecoScore} band={card.ecoBand} size="sm" />
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,46 @@
+import { Field } from '@chakra-ui/react/field'
+import { Input } from '@chakra-ui/react/input'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { normaliseText } from './product-list-params.ts'
+import { useDebouncedDraft } from './use-debounced-draft.ts'
+
+interface ProductSearchProps {
+  value: string
+  onChange: (search: string) => void
+}
+
+/** Free-text search, taken after a pause in the typing or at once on Enter. */
+export function ProductSearch({ value, onChange }: ProductSearchProps) {
+  const { draft, setDraft, flush } = useDebouncedDraft({ value, normalise: normaliseText, commit: onChange })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flush()
+  }
+  return (
+    <chakra.form role="search" width="full" onSubmit={submit}>
+      <Field.Root>
+        <Field.Label>Rechercher un produit</Field.Label>
+        <chakra.div position="relative" width="full">
+          <Input
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            minH="12"
+            ps="11"
+            bg="bg.panel"
+            placeholder="Pommeau de douche, savon, compost…"
+            value={draft}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+            onBlur={flush}
+          />
+          <chakra.span position="absolute" insetStart="4" top="50%" translate="0 -50%" color="fg.muted">
+            <Search aria-hidden size="1.2em" />
+          </chakra.span>
+        </chakra.div>
+      </Field.Root>
+    </chakra.form>
+  )
+}

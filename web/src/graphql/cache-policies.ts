@@ -1,0 +1,18 @@
+import type { InMemoryCacheConfig } from '@apollo/client'
+
+/**
+ * How the cache knows things: every entity by its `id` (Apollo's default); a list by all that was asked of it.
+ * A type of which there is one a visitor (the cart) is a singleton: `keyFields: []`.
+ */
+export const cachePolicies: InMemoryCacheConfig = {
+  typePolicies: {
+    Query: {
+      fields: {
+        products: { keyArgs: ['filter', 'sort', 'limit', 'offset'] },
+      },
+    },
+    // The same list asked for by two components, each with its own fields: what one knows completes the other.
+    ProductPage: { merge: true },
+    ProductFacets: { merge: true },
+  },
+}

@@ -1,0 +1,33 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+
+/** The codes that the API gives with its errors. */
+export type ErrorCode =
+  | 'NOT_FOUND'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS'
+
+const forPeople: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'NOT_FOUND',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'TOO_MANY_REQUESTS',
+])
+
+/** Whether the API refused with this code. */
+export function hasErrorCode(error: unknown, code: ErrorCode): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === code)
+}
+
+/** A French sentence for any failure: the API's own when it is meant for people, ours otherwise. */
+export function errorMessage(error: unknown): string {
+  if (!CombinedGraphQLErrors.is(error)) {
+    return 'La connexion au serveur a échoué. Vérifiez votre réseau, puis réessayez.'
+  }
+  const spoken = error.errors.find((each) => forPeople.has(each.extensions?.code))
+  return spoken?.message ?? 'Une erreur est survenue. Veuillez réessayer.'
+}

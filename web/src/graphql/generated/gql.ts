@@ -1,0 +1,136 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query Viewer {\n  me {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    isAdmin\n    createdAt\n  }\n}": typeof types.ViewerDocument,
+    "fragment AddToCart_product on Product {\n  id\n  name\n  price\n  inStock\n}": typeof types.AddToCart_ProductFragmentDoc,
+    "fragment EcoScorePanel_product on Product {\n  id\n  ecoScore\n  ecoBand\n}": typeof types.EcoScorePanel_ProductFragmentDoc,
+    "fragment ProductBuyBox_product on Product {\n  id\n  name\n  price\n  inStock\n  featured\n  weeklySpecial\n  rating\n  reviewCount\n  description\n  ecoScore\n  ecoBand\n}": typeof types.ProductBuyBox_ProductFragmentDoc,
+    "fragment ProductCard_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n  rating\n  reviewCount\n  inStock\n  featured\n  weeklySpecial\n  category {\n    id\n    name\n  }\n}": typeof types.ProductCard_ProductFragmentDoc,
+    "fragment ProductFilters_facets on ProductFacets {\n  categories {\n    count\n    category {\n      id\n      slug\n    }\n  }\n  ecoBands {\n    band\n    count\n  }\n  inStock\n}": typeof types.ProductFilters_FacetsFragmentDoc,
+    "fragment ProductGallery_product on Product {\n  id\n  name\n  imageUrl\n  images {\n    id\n    imageUrl\n    altText\n    displayOrder\n    isPrimary\n  }\n}": typeof types.ProductGallery_ProductFragmentDoc,
+    "fragment ProductShelf_products on ProductPage {\n  items {\n    id\n    ...ProductCard_product\n  }\n}": typeof types.ProductShelf_ProductsFragmentDoc,
+    "fragment WhyChooseSections_product on Product {\n  id\n  whyChoose\n  lifeBenefits\n  planetBenefits\n  moneySavings\n}": typeof types.WhyChooseSections_ProductFragmentDoc,
+    "fragment HeroPicture_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n}": typeof types.HeroPicture_ProductFragmentDoc,
+    "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": typeof types.MemberHomeDocument,
+    "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": typeof types.VisitorHomeDocument,
+    "query ProductCategories {\n  categories {\n    id\n    name\n    slug\n  }\n}": typeof types.ProductCategoriesDocument,
+    "query ProductPage($id: ID!) {\n  product(id: $id) {\n    id\n    name\n    category {\n      id\n      name\n      slug\n    }\n    ...ProductGallery_product\n    ...ProductBuyBox_product\n    ...AddToCart_product\n    ...EcoScorePanel_product\n    ...WhyChooseSections_product\n  }\n}": typeof types.ProductPageDocument,
+    "query ProductsPage($filter: ProductFilterInput, $sort: ProductSort, $limit: Int!, $offset: Int!) {\n  products(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {\n    totalCount\n    items {\n      id\n      ...ProductCard_product\n    }\n    facets {\n      ...ProductFilters_facets\n    }\n  }\n}": typeof types.ProductsPageDocument,
+    "query RelatedProducts($categorySlug: String!) {\n  products(filter: {categorySlug: $categorySlug}, sort: RATING, limit: 5) {\n    items {\n      id\n      ...ProductCard_product\n    }\n  }\n}": typeof types.RelatedProductsDocument,
+};
+const documents: Documents = {
+    "query Viewer {\n  me {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    isAdmin\n    createdAt\n  }\n}": types.ViewerDocument,
+    "fragment AddToCart_product on Product {\n  id\n  name\n  price\n  inStock\n}": types.AddToCart_ProductFragmentDoc,
+    "fragment EcoScorePanel_product on Product {\n  id\n  ecoScore\n  ecoBand\n}": types.EcoScorePanel_ProductFragmentDoc,
+    "fragment ProductBuyBox_product on Product {\n  id\n  name\n  price\n  inStock\n  featured\n  weeklySpecial\n  rating\n  reviewCount\n  description\n  ecoScore\n  ecoBand\n}": types.ProductBuyBox_ProductFragmentDoc,
+    "fragment ProductCard_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n  rating\n  reviewCount\n  inStock\n  featured\n  weeklySpecial\n  category {\n    id\n    name\n  }\n}": types.ProductCard_ProductFragmentDoc,
+    "fragment ProductFilters_facets on ProductFacets {\n  categories {\n    count\n    category {\n      id\n      slug\n    }\n  }\n  ecoBands {\n    band\n    count\n  }\n  inStock\n}": types.ProductFilters_FacetsFragmentDoc,
+    "fragment ProductGallery_product on Product {\n  id\n  name\n  imageUrl\n  images {\n    id\n    imageUrl\n    altText\n    displayOrder\n    isPrimary\n  }\n}": types.ProductGallery_ProductFragmentDoc,
+    "fragment ProductShelf_products on ProductPage {\n  items {\n    id\n    ...ProductCard_product\n  }\n}": types.ProductShelf_ProductsFragmentDoc,
+    "fragment WhyChooseSections_product on Product {\n  id\n  whyChoose\n  lifeBenefits\n  planetBenefits\n  moneySavings\n}": types.WhyChooseSections_ProductFragmentDoc,
+    "fragment HeroPicture_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n}": types.HeroPicture_ProductFragmentDoc,
+    "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": types.MemberHomeDocument,
+    "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": types.VisitorHomeDocument,
+    "query ProductCategories {\n  categories {\n    id\n    name\n    slug\n  }\n}": types.ProductCategoriesDocument,
+    "query ProductPage($id: ID!) {\n  product(id: $id) {\n    id\n    name\n    category {\n      id\n      name\n      slug\n    }\n    ...ProductGallery_product\n    ...ProductBuyBox_product\n    ...AddToCart_product\n    ...EcoScorePanel_product\n    ...WhyChooseSections_product\n  }\n}": types.ProductPageDocument,
+    "query ProductsPage($filter: ProductFilterInput, $sort: ProductSort, $limit: Int!, $offset: Int!) {\n  products(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {\n    totalCount\n    items {\n      id\n      ...ProductCard_product\n    }\n    facets {\n      ...ProductFilters_facets\n    }\n  }\n}": types.ProductsPageDocument,
+    "query RelatedProducts($categorySlug: String!) {\n  products(filter: {categorySlug: $categorySlug}, sort: RATING, limit: 5) {\n    items {\n      id\n      ...ProductCard_product\n    }\n  }\n}": types.RelatedProductsDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Viewer {\n  me {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    isAdmin\n    createdAt\n  }\n}"): (typeof documents)["query Viewer {\n  me {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    isAdmin\n    createdAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment AddToCart_product on Product {\n  id\n  name\n  price\n  inStock\n}"): (typeof documents)["fragment AddToCart_product on Product {\n  id\n  name\n  price\n  inStock\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment EcoScorePanel_product on Product {\n  id\n  ecoScore\n  ecoBand\n}"): (typeof documents)["fragment EcoScorePanel_product on Product {\n  id\n  ecoScore\n  ecoBand\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ProductBuyBox_product on Product {\n  id\n  name\n  price\n  inStock\n  featured\n  weeklySpecial\n  rating\n  reviewCount\n  description\n  ecoScore\n  ecoBand\n}"): (typeof documents)["fragment ProductBuyBox_product on Product {\n  id\n  name\n  price\n  inStock\n  featured\n  weeklySpecial\n  rating\n  reviewCount\n  description\n  ecoScore\n  ecoBand\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ProductCard_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n  rating\n  reviewCount\n  inStock\n  featured\n  weeklySpecial\n  category {\n    id\n    name\n  }\n}"): (typeof documents)["fragment ProductCard_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n  rating\n  reviewCount\n  inStock\n  featured\n  weeklySpecial\n  category {\n    id\n    name\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ProductFilters_facets on ProductFacets {\n  categories {\n    count\n    category {\n      id\n      slug\n    }\n  }\n  ecoBands {\n    band\n    count\n  }\n  inStock\n}"): (typeof documents)["fragment ProductFilters_facets on ProductFacets {\n  categories {\n    count\n    category {\n      id\n      slug\n    }\n  }\n  ecoBands {\n    band\n    count\n  }\n  inStock\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ProductGallery_product on Product {\n  id\n  name\n  imageUrl\n  images {\n    id\n    imageUrl\n    altText\n    displayOrder\n    isPrimary\n  }\n}"): (typeof documents)["fragment ProductGallery_product on Product {\n  id\n  name\n  imageUrl\n  images {\n    id\n    imageUrl\n    altText\n    displayOrder\n    isPrimary\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ProductShelf_products on ProductPage {\n  items {\n    id\n    ...ProductCard_product\n  }\n}"): (typeof documents)["fragment ProductShelf_products on ProductPage {\n  items {\n    id\n    ...ProductCard_product\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment WhyChooseSections_product on Product {\n  id\n  whyChoose\n  lifeBenefits\n  planetBenefits\n  moneySavings\n}"): (typeof documents)["fragment WhyChooseSections_product on Product {\n  id\n  whyChoose\n  lifeBenefits\n  planetBenefits\n  moneySavings\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment HeroPicture_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n}"): (typeof documents)["fragment HeroPicture_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}"): (typeof documents)["query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}"): (typeof documents)["query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProductCategories {\n  categories {\n    id\n    name\n    slug\n  }\n}"): (typeof documents)["query ProductCategories {\n  categories {\n    id\n    name\n    slug\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProductPage($id: ID!) {\n  product(id: $id) {\n    id\n    name\n    category {\n      id\n      name\n      slug\n    }\n    ...ProductGallery_product\n    ...ProductBuyBox_product\n    ...AddToCart_product\n    ...EcoScorePanel_product\n    ...WhyChooseSections_product\n  }\n}"): (typeof documents)["query ProductPage($id: ID!) {\n  product(id: $id) {\n    id\n    name\n    category {\n      id\n      name\n      slug\n    }\n    ...ProductGallery_product\n    ...ProductBuyBox_product\n    ...AddToCart_product\n    ...EcoScorePanel_product\n    ...WhyChooseSections_product\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProductsPage($filter: ProductFilterInput, $sort: ProductSort, $limit: Int!, $offset: Int!) {\n  products(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {\n    totalCount\n    items {\n      id\n      ...ProductCard_product\n    }\n    facets {\n      ...ProductFilters_facets\n    }\n  }\n}"): (typeof documents)["query ProductsPage($filter: ProductFilterInput, $sort: ProductSort, $limit: Int!, $offset: Int!) {\n  products(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {\n    totalCount\n    items {\n      id\n      ...ProductCard_product\n    }\n    facets {\n      ...ProductFilters_facets\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RelatedProducts($categorySlug: String!) {\n  products(filter: {categorySlug: $categorySlug}, sort: RATING, limit: 5) {\n    items {\n      id\n      ...ProductCard_product\n    }\n  }\n}"): (typeof documents)["query RelatedProducts($categorySlug: String!) {\n  products(filter: {categorySlug: $categorySlug}, sort: RATING, limit: 5) {\n    items {\n      id\n      ...ProductCard_product\n    }\n  }\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

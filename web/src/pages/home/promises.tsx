@@ -1,0 +1,47 @@
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { MessageCircle, PackageCheck, Undo2 } from 'lucide-react'
+
+const promises = [
+  {
+    icon: PackageCheck,
+    title: 'Livraison gratuite dès 50 €',
+    text: 'En 3 à 5 jours ouvrés, en France métropolitaine.',
+  },
+  { icon: Undo2, title: 'Retour sous 30 jours', text: 'Gratuit si le produit présente un défaut.' },
+  { icon: MessageCircle, title: 'Réponse sous 24 h', text: 'Du lundi au vendredi, de 9 h à 18 h.' },
+]
+
+/** What is promised with every order, in one line. */
+export function Promises() {
+  return (
+    <Container>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+        gap={{ base: '5', md: '8' }}
+        py="6"
+        borderYWidth="1px"
+        borderColor="border"
+      >
+        {promises.map((promise) => (
+          <Flex as="li" key={promise.title} gap="4" align="flex-start">
+            <chakra.span color="fg.plant" mt="0.5">
+              <promise.icon size={24} strokeWidth={1.5} aria-hidden />
+            </chakra.span>
+            <div>
+              <Text fontWeight="semibold">{promise.title}</Text>
+              <Text fontSize="sm" color="fg.muted">
+                {promise.text}
+              </Text>
+            </div>
+          </Flex>
+        ))}
+      </Grid>
+    </Container>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@chakra-ui/react/button'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Link } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { Section } from '../ui/section.tsx'
+import { SprigIcon } from '../ui/sprig-icon.tsx'
+
+/** An address that leads nowhere. The two English sentences are the spec's, to the letter. */
+export function NotFoundPage() {
+  return (
+    <Section>
+      <PageTitle>Page introuvable</PageTitle>
+      <Stack gap="6" align="flex-start" minH="96" justify="center">
+        <SprigIcon boxSize="14" color="fg.plant" rotate="24deg" />
+        <div lang="en">
+          <PageHeading title="404 Page Not Found" lead="Did you forget to add the page to the router?" />
+        </div>
+        <Text color="fg.muted" maxW="prose">
+          Cette page n’existe pas, ou pas encore. Le chemin du retour, lui, est tout tracé.
+        </Text>
+        <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
+          <Button asChild>
+            <Link to={paths.home()}>Revenir à l’accueil</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.products()}>Voir nos produits</Link>
+          </Button>
+        </Stack>
+      </Stack>
+    </Section>
+  )
+}

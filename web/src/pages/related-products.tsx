@@ -1,0 +1,35 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { paths } from '../app/paths.ts'
+import { ProductCard } from '../features/catalogue/product-card.tsx'
+import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
+import { freshFor, useFreshQuery } from '../graphql/freshness.ts'
+import { RelatedProductsDocument } from '../graphql/generated/graphql.ts'
+
+interface RelatedProductsProps {
+  productId: string
+  category: { name: string; slug: string }
+}
+
+/** Up to four other products of the category. It is an extra: without an answer, there is nothing. */
+export function RelatedProducts({ productId, category }: RelatedProductsProps) {
+  const { data } = useFreshQuery(RelatedProductsDocument, {
+    maxAgeMs: freshFor.products,
+    variables: { categorySlug: category.slug },
+  })
+  const others = data?.products.items.filter((product) => product.id !== productId).slice(0, 4) ?? []
+  if (others.length === 0) return null
+  return (
+    <ProductShelf
+      title="Dans la même catégorie"
+      link={{ to: paths.products({ category: category.slug }), label: category.name }}
+    >
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, lg: 4 }} gap={{ base: '3', md: '6' }}>
+        {others.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </SimpleGrid>
+    </ProductShelf>
+  )
+}

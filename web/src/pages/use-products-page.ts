@@ -1,0 +1,34 @@
+import { activeFilters } from '../features/catalogue/active-filters.ts'
+import { emptyParams } from '../features/catalogue/product-list-params.ts'
+import { productListVariables } from '../features/catalogue/product-list-variables.ts'
+import { useLastPage } from '../features/catalogue/use-last-page.ts'
+import { useProductListUrl } from '../features/catalogue/use-product-list-url.ts'
+import { freshFor, useFreshQuery } from '../graphql/freshness.ts'
+import { ProductCategoriesDocument, ProductsPageDocument } from '../graphql/generated/graphql.ts'
+
+/** The URL of the list, the answer to it, and what the screen derives from both. */
+export function useProductsPage() {
+  const { params, change } = useProductListUrl()
+  const { data, previousData, error, refetch } = useFreshQuery(ProductsPageDocument, {
+    maxAgeMs: freshFor.products,
+    variables: productListVariables(params),
+  })
+  // The last results stay on screen, dimmed, until the next ones are there.
+  const result = (data ?? previousData)?.products
+  const lastPage = useLastPage(params.page, data?.products.totalCount, change)
+  const categories =
+    useFreshQuery(ProductCategoriesDocument, { maxAgeMs: freshFor.categories }).data?.categories ?? []
+  const categoryName = (slug: string) => categories.find((category) => category.slug === slug)?.name ?? slug
+  return {
+    params,
+    change,
+    reset: () => change(emptyParams),
+    result,
+    categories,
+    filters: activeFilters(params, categoryName),
+    lastPage,
+    isStale: data === undefined,
+    failed: error !== undefined && data === undefined,
+    retry: () => void refetch().catch(() => undefined),
+  }
+}

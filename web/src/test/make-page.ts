@@ -1,0 +1,8 @@
+/** A page of products as the API gives it. */
+export function makePage(items: unknown[]) {
+  return {
+    items,
+    totalCount: items.length,
+    facets: { categories: [], priceBands: [], ecoBands: [], inStock: items.length },
+  }
+}

@@ -1,0 +1,31 @@
+import { type RenderResult, render as renderInPage } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { Providers } from '../app/providers.tsx'
+import { makeClient } from '../graphql/client.ts'
+import { type Answers, type SchemaFetch, schemaFetch } from './schema-fetch.ts'
+
+/** Where the visitor is, and what the server answers. */
+export type RenderOptions = { path?: string; answers?: Answers; fetch?: SchemaFetch | typeof fetch }
+
+/** What was rendered, and the hands of a visitor. */
+export type Rendered = RenderResult & { user: UserEvent; router: ReturnType<typeof createMemoryRouter> }
+
+/** Renders these routes as in the shop: real cache, real client, real theme; only the wire is the test's. */
+export function renderRoutes(routes: RouteObject[], options: RenderOptions = {}): Rendered {
+  const { path = '/', answers, fetch = schemaFetch(answers) } = options
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const client = makeClient({ uri: '/graphql', fetch })
+  const result = renderInPage(
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { ...result, user: userEvent.setup(), router }
+}
+
+/** Renders one element, at whatever address. */
+export function render(element: ReactElement, options: RenderOptions = {}): Rendered {
+  return renderRoutes([{ path: '*', element }], options)
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, execute, parse, validate } from 'graphql'
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+
+/** Queries that do not fit the schema: the set-up fails the test that sent one. */
+export const misfits: unknown[] = []
+
+/** Answers by field of Query: values, or functions of the field's arguments. */
+export type Answers = Record<string, unknown>
+
+/** A server in the test's own words. */
+export type SchemaFetch = typeof fetch & { asked: { operationName: string; variables: unknown }[] }
+
+const nothing: Answers = {
+  me: null,
+  categories: [],
+  products: {
+    items: [],
+    totalCount: 0,
+    facets: { categories: [], priceBands: [], ecoBands: [], inStock: 0 },
+  },
+  product: null,
+}
+
+/**
+ * A `fetch` that answers GraphQL from the given values, resolved against schema.graphql: a query that does not fit
+ * the schema fails the test, an answer that does not is an error as from the API. `asked` keeps what was asked.
+ */
+export function schemaFetch(answers: Answers = {}): SchemaFetch {
+  const asked: SchemaFetch['asked'] = []
+  const answer = async (_url: unknown, init?: RequestInit) => {
+    const { query, variables, operationName } = JSON.parse(String(init?.body))
+    asked.push({ operationName, variables })
+    const document = parse(query)
+    misfits.push(...validate(schema, document))
+    const rootValue = { ...nothing, ...answers }
+    const result = await execute({ schema, document, rootValue, variableValues: variables, operationName })
+    return new Response(JSON.stringify(result), { headers: { 'content-type': 'application/json' } })
+  }
+  return Object.assign(answer as typeof fetch, { asked })
+}

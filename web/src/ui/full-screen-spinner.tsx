@@ -1,0 +1,15 @@
+import { Center } from '@chakra-ui/react/center'
+import { Spinner } from '@chakra-ui/react/spinner'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { shopName } from '../lib/shop-name.ts'
+
+/** Nothing but a spinner, while it is not known yet who is looking. */
+export function FullScreenSpinner() {
+  return (
+    <Center role="status" minH="dvh">
+      <title>{shopName}</title>
+      <Spinner size="lg" color="accent.solid" borderWidth="3px" />
+      <VisuallyHidden>Chargement…</VisuallyHidden>
+    </Center>
+  )
+}

@@ -1,0 +1,20 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+
+/** The one h1 of a page, and the sentence that goes with it. */
+export function PageHeading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
+  return (
+    <Stack gap="3" maxW="3xl">
+      <Heading as="h1" textStyle="display.md">
+        {title}
+      </Heading>
+      {lead && (
+        <Text fontSize="lg" color="fg.muted">
+          {lead}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast'
+import { useEffect } from 'react'
+import { type ToastMessage, toastStore } from './toaster.tsx'
+
+const shown = createToaster({ placement: 'bottom', max: 1, duration: 5000, pauseOnPageIdle: true })
+
+const replaceWith = (message: ToastMessage | null) => {
+  toastStore.delivered()
+  // After this render: Chakra's store flushes synchronously, which React forbids inside an effect.
+  queueMicrotask(() => {
+    // One at a time: what has just happened matters more than what happened before.
+    shown.remove()
+    if (message) shown.create({ ...message, closable: true })
+  })
+}
+
+/** Shows the messages of the toaster. */
+export function ToastRegion() {
+  useEffect(() => toastStore.subscribe(replaceWith), [])
+  return (
+    <Toaster toaster={shown} insetInline={{ mdDown: '4' }}>
+      {(toast) => (
+        <Toast.Root width={{ md: 'sm' }}>
+          <Toast.Indicator />
+          <Stack gap="1" flex="1" maxW="full">
+            <Toast.Title>{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+          </Stack>
+          <Toast.CloseTrigger aria-label="Fermer le message" />
+        </Toast.Root>
+      )}
+    </Toaster>
+  )
+}
