@@ -2,13 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
+import { ensureFirstAdmin, generatedPassword } from './features/accounts/first-admin.service.ts'
 import { Product } from './features/catalogue/product.entity.ts'
 import { model } from './model.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { isDatabaseAway } from './platform/database-errors.ts'
 import { migrate, whileAlonePreparing } from './platform/migrate.ts'
 import type { ObjectStorage } from './platform/object-storage.ts'
+import { hashPassword, inPasswordGate } from './platform/passwords.ts'
 import { storeDemoPictures } from './seeders/demo/pictures.ts'
+import { createDemoCustomer, demoCustomerEmail } from './seeders/demo-customer.ts'
 import { DemoSeeder } from './seeders/demo-seeder.ts'
 
 /** Migrating and filling may take longer than a visitor may wait: one hour a statement. */
@@ -23,14 +26,28 @@ export async function prepareShop(
 ): Promise<void> {
   await whileAlonePreparing(env.DATABASE_URL, async () => {
     await migrate(orm)
+    await ensureFirstAdmin(orm.em.fork(), env, announceAccount('Administration'))
     const seed = env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo')
-    if (seed === 'none' || (await orm.em.fork().count(Product)) > 0) return
-    log.info('Première ouverture : la boutique de démonstration se remplit…')
-    // Pictures first: once the products are there, the demo is complete, and a start cut short begins anew.
-    await storeDemoPictures(storage)
-    await orm.em.fork().transactional((em) => new DemoSeeder().run(em))
+    if (seed === 'demo' && (await orm.em.fork().count(Product)) === 0) await fillDemo(orm, storage, log)
   })
 }
+
+async function fillDemo(orm: MikroORM, storage: ObjectStorage, log: Logger): Promise<void> {
+  log.info('Première ouverture : la boutique de démonstration se remplit…')
+  // Pictures first: once the products are there, the demo is complete, and a start cut short begins anew.
+  await storeDemoPictures(storage)
+  const password = generatedPassword()
+  const hash = await inPasswordGate(() => hashPassword(password))
+  await orm.em.fork().transactional(async (em) => {
+    await new DemoSeeder().run(em)
+    await createDemoCustomer(em, hash)
+  })
+  announceAccount('Cliente de démonstration')(demoCustomerEmail, password)
+}
+
+/** Shows a generated password to whoever started the shop, and to no log: it is written nowhere else. */
+const announceAccount = (who: string) => (email: string, password: string) =>
+  process.stdout.write(`\n  ${who} : ${email}\n  Mot de passe (affiché une seule fois) : ${password}\n\n`)
 
 /** The prepared database of this environment; waits for a PostgreSQL server that is not there yet. */
 export async function openPreparedDatabase(env: Env, storage: ObjectStorage, log: Logger): Promise<Database> {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Lifecycle } from './edges/health.ts'
 import type { Env } from './env.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { systemClock } from './platform/clock.ts'
 import { diskStorage } from './platform/disk-storage.ts'
 import { createHttpServer } from './platform/http-server.ts'
@@ -37,6 +38,7 @@ export async function startShop(env: Env, log: Logger): Promise<RunningShop> {
     webFolder: 'dist/web',
   })
   http.serve(shop.app)
+  const stopHousekeeping = startHousekeeping(database.orm, systemClock, log)
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
 
   let stopping = false
@@ -45,6 +47,7 @@ export async function startShop(env: Env, log: Logger): Promise<RunningShop> {
       if (stopping) return http.closeNow()
       stopping = true
       lifecycle.draining = true
+      stopHousekeeping()
       await http.close(env.SHUTDOWN_GRACE_MS)
       await shop.stop()
       await database.close()

@@ -8,16 +8,17 @@ import { restRoutes } from './rest-routes.ts'
 /** The documented calls under /api: JSON in every case, 405 for a known path with another method. */
 export function restRouter(parts: ContextParts, routes: Routes = restRoutes): Router {
   const router = Router()
-  const paths = new Set<string>()
+  const methods = new Map<string, string[]>()
   for (const [name, route] of Object.entries(routes)) {
     const [method, path] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]
     router[method.toLowerCase() as 'get'](path, serve(parts, route))
-    paths.add(path)
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
   }
-  for (const path of paths)
-    router.all(path, (_request, response) =>
-      sendError(response, new ShopError('METHOD_NOT_ALLOWED', 'Méthode non autorisée pour cette adresse.')),
-    )
+  for (const [path, allowed] of methods)
+    router.all(path, (_request, response) => {
+      response.setHeader('Allow', allowed.join(', '))
+      sendError(response, new ShopError('METHOD_NOT_ALLOWED', 'Méthode non autorisée pour cette adresse.'))
+    })
   router.use((_request, response) => sendError(response, notFound('Adresse inconnue.')))
   return router
 }
@@ -40,11 +41,14 @@ const serve =
     else response.status(route.status ?? 200).json(answer)
   }
 
-/** Query parameters, each given once: lists and « operators » such as price[$ne]=1 are refused. */
+/**
+ * Query parameters, each given once: lists and « operators » such as price[$ne]=1 are refused. An empty one
+ * was not given: that is how a form sends a field that nobody filled in.
+ */
 function readQuery(request: Request): Record<string, unknown> {
   for (const [key, value] of Object.entries(request.query)) {
     if (typeof value !== 'string' || /[[\]$.]/.test(key))
       throw invalidInput(`Paramètre « ${key.slice(0, 50)} » invalide.`)
   }
-  return { ...request.query }
+  return Object.fromEntries(Object.entries(request.query).filter(([, value]) => value !== ''))
 }

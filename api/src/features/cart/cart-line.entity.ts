@@ -29,6 +29,7 @@ export class CartLine {
     deleteRule: 'cascade',
     updateRule: 'cascade',
     fieldName: 'product_id',
+    index: 'cart_product',
   })
   product!: Ref<Product>
 

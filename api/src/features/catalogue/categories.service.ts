@@ -14,8 +14,9 @@ export function listCategories(ctx: RequestContext): Promise<Category[]> {
  * @throws BAD_USER_INPUT without exactly one of them, NOT_FOUND « Catégorie non trouvée ».
  */
 export async function findCategory(ctx: RequestContext, input: unknown): Promise<Category> {
-  const where = parseInput(categoryLookupRules, input)
-  const category = await ctx.em.findOne(Category, where)
+  const { id, slug } = parseInput(categoryLookupRules, input)
+  // Never both: a key that was not given would mean « is null ».
+  const category = await ctx.em.findOne(Category, id === undefined ? { slug } : { id })
   if (!category) throw notFound('Catégorie non trouvée')
   return category
 }

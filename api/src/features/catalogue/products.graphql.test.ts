@@ -207,7 +207,7 @@ describe('facets', () => {
     minEcoScore?: string
     inStock?: boolean
   }
-  const band = (tenths: number) =>
+  const band = (tenths: number): string =>
     tenths >= 85 ? 'EXCELLENT' : tenths >= 70 ? 'ECO_RESPONSIBLE' : tenths >= 50 ? 'MODERATE' : 'HIGH_IMPACT'
 
   /** The plain count: row by row, each facet without its own choice. */
@@ -228,7 +228,7 @@ describe('facets', () => {
       facets: {
         categories: [1, 2, 3]
           .map((id) => ({ category: { id: String(id) }, count: count('category', (r) => r.category === id) }))
-          .filter((facet) => facet.count > 0),
+          .filter((facet) => facet.count !== 0),
         priceBands: ['UNDER_50', 'FROM_50'].map((name) => ({
           ...{ band: name, count: count('price', (r) => r.cents < 5_000 === (name === 'UNDER_50')) },
         })),

@@ -32,6 +32,7 @@ export class OrderItem {
     deleteRule: 'set null',
     updateRule: 'cascade',
     fieldName: 'product_id',
+    index: 'order_items_product',
   })
   product?: Ref<Product> | null
 

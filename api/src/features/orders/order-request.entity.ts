@@ -1,5 +1,5 @@
 import { type Opt, PrimaryKeyProp, type Ref } from '@mikro-orm/core'
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { User } from '../accounts/user.entity.ts'
 import { Order } from './order.entity.ts'
 
@@ -24,6 +24,7 @@ export class OrderRequest {
   @Property({ type: 'string', length: 64 })
   bodyHash!: string
 
+  @Index({ name: 'order_requests_order' })
   @ManyToOne(() => Order, {
     ref: true,
     deleteRule: 'cascade',

@@ -38,6 +38,7 @@ export class OrderStatusChange {
     deleteRule: 'set null',
     updateRule: 'cascade',
     fieldName: 'changed_by',
+    index: 'order_status_changes_author',
   })
   changedBy?: Ref<User> | null
 

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Env } from '../../env.ts'
+import { hashPassword, inPasswordGate } from '../../platform/passwords.ts'
+import { emailRules } from './accounts.rules.ts'
+import { User } from './user.entity.ts'
+
+/** Sixteen characters that nobody guesses and a person can copy from a terminal. */
+export const generatedPassword = () => randomBytes(12).toString('base64url')
+
+/**
+ * Makes the first administrator of a shop that has none, of ADMIN_EMAIL and ADMIN_PASSWORD. Without a password
+ * one is generated and handed to `announce`, once: it is stored nowhere but as a hash.
+ * @throws Error with NODE_ENV=production and no ADMIN_PASSWORD.
+ */
+export async function ensureFirstAdmin(
+  em: EntityManager,
+  env: Env,
+  announce: (email: string, password: string) => void,
+): Promise<void> {
+  if ((await em.count(User, { isAdmin: true })) > 0) return
+  if (env.NODE_ENV === 'production' && !env.ADMIN_PASSWORD)
+    throw new Error(
+      'The shop has no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD (NODE_ENV=production).',
+    )
+  const email = emailRules.parse(env.ADMIN_EMAIL)
+  const password = env.ADMIN_PASSWORD ?? generatedPassword()
+  const hash = await inPasswordGate(() => hashPassword(password))
+  await em.upsert(
+    User,
+    { id: crypto.randomUUID(), email, password: hash, isAdmin: true },
+    { onConflictFields: ['email'], onConflictMergeFields: ['isAdmin'] },
+  )
+  if (!env.ADMIN_PASSWORD) announce(email, password)
+}
