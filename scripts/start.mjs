@@ -14,3 +14,10 @@ const shop = spawn(projectNode, ['dist/api/main.js'], { cwd: root, stdio: 'inher
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => shop.kill('SIGTERM'))
 shop.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+
+// npm passes a signal on to its shell alone, which dies of it without a word to us: an orphan stops the shop.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event === 'start')
+  setInterval(() => {
+    if (process.ppid !== parent) shop.kill('SIGTERM')
+  }, 500).unref()

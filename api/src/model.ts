@@ -16,5 +16,6 @@ export const model: Model = {
     transactional: true,
     allOrNothing: true,
     disableForeignKeys: false,
+    silent: true,
   },
 }

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 export async function startDemoShop(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'boutique-'))
   // The demo pictures are always the same: kept between runs.
-  const pictures = resolve('node_modules/.cache/demo-pictures')
+  const pictures = resolve('.cache/demo-pictures')
   mkdirSync(pictures, { recursive: true })
   symlinkSync(pictures, join(folder, 'images'))
   const port = await freePort()

@@ -27,6 +27,10 @@ const options = {
   disableAccount: true,
 } as Parameters<typeof renderAltair>[0]
 
+/** Altair advertises a paid service of its makers in a banner: not in our shop. */
+const quietCss = 'app-banner-container { display: none !important }'
+const page = renderAltair(options).replace('</head>', '<link href="quiet.css" rel="stylesheet" /></head>')
+
 /** A browser that opens /graphql gets the playground; every other request goes on to the API. */
 export const playgroundPage: RequestHandler = (request, response, next) => {
   if (
@@ -39,7 +43,7 @@ export const playgroundPage: RequestHandler = (request, response, next) => {
   }
   response.setHeader('Content-Security-Policy', policy)
   response.setHeader('Cache-Control', 'no-cache')
-  response.type('html').send(renderAltair(options))
+  response.type('html').send(page)
 }
 
 /** The files that the playground's page loads. */
@@ -47,6 +51,9 @@ export function playgroundFiles(): Router {
   const router = Router()
   router.get('/initial_options.js', (_request, response) => {
     response.type('js').send(renderInitSnippet(options))
+  })
+  router.get('/quiet.css', (_request, response) => {
+    response.type('css').send(quietCss)
   })
   router.use(
     sirv(getDistDirectory(), {

@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { findChromium, launchChromium } from './support/browser.ts'
+import { startDemoShop } from './support/running-shop.ts'
+import { screens } from './support/screen-list.ts'
+
+/** `npm run screens`: a picture of every route and dialog, in three widths, light and dark, for people to look at. */
+const widths = [390, 768, 1440]
+const schemes = ['light', 'dark'] as const
+const folder = 'screens'
+
+const chromium = findChromium()
+if (!chromium) throw new Error('No Chromium found: install it or set CHROMIUM_PATH.')
+mkdirSync(folder, { recursive: true })
+// One screen alone: npm run screens -- produit
+const wanted = screens.filter(({ name }) => name.includes(process.argv[2] ?? ''))
+const given = process.env.SCREENS_ORIGIN
+const shop = given ? { origin: given, stop: async () => {} } : await startDemoShop()
+const browser = await launchChromium(chromium)
+try {
+  for (const width of widths) for (const colorScheme of schemes) await takeAll(browser, width, colorScheme)
+} finally {
+  await browser.close()
+  await shop.stop()
+}
+
+async function takeAll(browser: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: shop.origin,
+    locale: 'fr-FR',
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
+  for (const { name, path, act, fullPage = true } of wanted) {
+    const page = await context.newPage()
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    if (act)
+      await act(page).catch((error: Error) =>
+        console.warn(`${name} ${width}: ${error.message.split('\n')[0]}`),
+      )
+    if (fullPage) await scrollThrough(page)
+    await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage })
+    await page.close()
+  }
+  await context.close()
+  console.log(`${width} px, ${colorScheme}: ${wanted.length} pictures`)
+}
+
+/** Lazy pictures load when they come near: down once, and back to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y)
+      await new Promise((done) => requestAnimationFrame(done))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}

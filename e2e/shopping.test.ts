@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { describeJourney, expectNoProblem, openBrowser, phone } from './support/visit.ts'
+
+const browser = openBrowser()
+
+describeJourney('a visitor shops', () => {
+  test('from the landing through a category, a search and a filter to a product, and back to the same place', async () => {
+    const visit = await browser.open('/')
+    const { page } = visit
+    await page.getByRole('link', { name: 'Découvrir nos produits' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Nos produits' }).waitFor()
+    await page.getByText('62 produit(s) trouvé(s)').first().waitFor()
+
+    await page.getByLabel('Rechercher un produit').fill('gourdes')
+    await page.waitForURL(/search=gourdes/)
+    await page
+      .getByText(/^[1-9] produit\(s\) trouvé\(s\)$/)
+      .first()
+      .waitFor()
+    expect(await page.getByRole('main').getByRole('article').first().textContent()).toMatch(/Gourde/)
+
+    // A quick button clears the search.
+    await page.getByRole('button', { name: /Éco simple/ }).click()
+    await page.waitForURL(
+      (url) => url.searchParams.get('maxPrice') === '49.99' && !url.searchParams.has('search'),
+    )
+
+    const product = page.getByRole('main').getByRole('article').nth(6).getByRole('link').first()
+    await product.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
+    await product.click()
+    await page.waitForURL(/\/produit\/\d+$/)
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().waitFor()
+    await page.goBack()
+    await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 50, before)
+    expectNoProblem(visit)
+    await visit.close()
+  })
+
+  test('a category of the header resets the other filters', async () => {
+    const visit = await browser.open('/produits?minPrice=50&search=lampe')
+    const { page } = visit
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Vêtements' }).click()
+    await page.waitForURL((url) => url.search === '?category=vetements')
+    await visit.close()
+  })
+
+  test('adding while signed out says so and leads to /auth after a second', async () => {
+    const visit = await browser.open('/produit/1')
+    const { page } = visit
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+    await page.getByText('Connexion requise').first().waitFor()
+    await page.getByText('Vous devez vous connecter pour ajouter des produits au panier.').first().waitFor()
+    await page.waitForURL(/\/auth/)
+    await visit.close()
+  })
+
+  test('a product out of stock cannot be added', async () => {
+    const visit = await browser.open('/produits?search=oyas')
+    const { page } = visit
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await page.getByText('Rupture de stock').first().waitFor()
+    for (const button of await page.getByRole('button', { name: /Ajouter au panier|Rupture de stock/ }).all())
+      expect(await button.isDisabled()).toBe(true)
+    await visit.close()
+  })
+
+  test('pointing at a product fetches it before the click', async () => {
+    const visit = await browser.open('/produits')
+    const { page } = visit
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    const asked = page.waitForRequest((request) => request.postData()?.includes('ProductPage') ?? false)
+    await page.getByRole('main').getByRole('article').nth(1).hover()
+    await asked
+    await visit.close()
+  })
+
+  test('on a phone the filters are in a drawer that closes with Escape and gives the focus back', async () => {
+    const visit = await browser.open('/produits', { viewport: phone, hasTouch: true })
+    const { page } = visit
+    const opener = page.getByRole('button', { name: /Filtrer et trier/ })
+    await opener.click()
+    const drawer = page.getByRole('dialog')
+    await drawer.waitFor()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await page.waitForFunction(() => /Filtrer et trier/.test(document.activeElement?.textContent ?? ''))
+    await visit.close()
+  })
+
+  test('the first Tab leads past the menus', async () => {
+    const visit = await browser.open('/produits')
+    const { page } = visit
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN')
+    await visit.close()
+  })
+})
