@@ -6,9 +6,12 @@ import { exampleOperations } from './playground-examples.ts'
 /** Where the playground's own files lie. */
 const base = '/graphql-playground/'
 
-/** Its own policy: everything from this server, nothing from elsewhere. Altair compiles styles and workers at run time. */
+/**
+ * Its own policy: everything from this server, nothing from elsewhere. Altair makes styles and workers at run
+ * time, and its validator compiles functions (« unsafe-eval », on this page alone).
+ */
 const policy =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self' data:; worker-src 'self' blob:; frame-src 'self'; connect-src 'self'; " +
   "object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
 
