@@ -2,13 +2,14 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+# No package's own script: native parts come prebuilt, and this image has its Node already.
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY api api
 COPY web web
 RUN node_modules/.bin/tsc -p api/tsconfig.build.json \
  && node_modules/.bin/vite build --logLevel warn \
- && npm prune --omit=dev --no-audit --no-fund
+ && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
@@ -16,6 +17,7 @@ WORKDIR /shop
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/dist dist
+# The one folder that the shop writes to; everything else may be read-only.
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

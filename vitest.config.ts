@@ -33,6 +33,7 @@ export default defineConfig({
           setupFiles: ['web/src/test/setup.ts'],
         },
       },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
         test: {
           name: 'journeys',

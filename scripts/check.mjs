@@ -8,6 +8,7 @@ const steps = [
   ['types', () => runTool('tsc', ['-p', 'tsconfig.json'])],
   ['directions', script('check-directions')],
   ['file sizes', script('check-sizes')],
+  ['docs', script('check-docs')],
   ['generated code', script('check-generated')],
   ['build', ensureBuilt],
   ['bundle size', script('check-bundle')],

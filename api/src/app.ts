@@ -15,6 +15,7 @@ import { restRouter } from './edges/rest-router.ts'
 import { securityHeaders } from './edges/security-headers.ts'
 import { webClient } from './edges/web-client.ts'
 import type { Env } from './env.ts'
+import { noteArrival } from './platform/arrival.ts'
 import type { Clock } from './platform/clock.ts'
 import { notFound } from './platform/errors.ts'
 import { httpLog } from './platform/http-log.ts'
@@ -46,6 +47,7 @@ export async function createApp(parts: AppParts): Promise<{ app: Express; stop: 
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
+  app.use(noteArrival(clock))
   app.use(securityHeaders(env))
   app.use(health(orm, parts.lifecycle))
   app.use(httpLog(log))

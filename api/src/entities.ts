@@ -3,11 +3,16 @@ import { CartLine } from './features/cart/cart-line.entity.ts'
 import { Category } from './features/catalogue/category.entity.ts'
 import { Product } from './features/catalogue/product.entity.ts'
 import { ProductImage } from './features/catalogue/product-image.entity.ts'
+import { Post } from './features/content/post.entity.ts'
+import { ContactMessage } from './features/engagement/contact-message.entity.ts'
+import { Subscriber } from './features/engagement/subscriber.entity.ts'
 import { WaitlistEntry } from './features/engagement/waitlist-entry.entity.ts'
 import { Order } from './features/orders/order.entity.ts'
 import { OrderItem } from './features/orders/order-item.entity.ts'
 import { OrderRequest } from './features/orders/order-request.entity.ts'
 import { OrderStatusChange } from './features/orders/order-status-change.entity.ts'
+import { SiteSetting } from './features/settings/site-setting.entity.ts'
+import { OutgoingMail } from './platform/mail/outgoing-mail.entity.ts'
 import { RateLimit } from './platform/rate-limit.entity.ts'
 import { Session } from './platform/session.entity.ts'
 
@@ -25,4 +30,9 @@ export const entities = [
   OrderRequest,
   OrderStatusChange,
   WaitlistEntry,
+  Subscriber,
+  ContactMessage,
+  OutgoingMail,
+  Post,
+  SiteSetting,
 ]

@@ -37,6 +37,13 @@ const rules = z.object({
   LOGIN_FAILURES_PER_ACCOUNT: number(10, 1),
   LOGIN_FAILURES_PER_ADDRESS: number(500, 1),
   LOGIN_FAILURES_WINDOW_MS: number(15 * 60_000, 1_000),
+  /** Posts of each public form (newsletter, contact, waitlist) that one address may make. */
+  PUBLIC_FORM_POSTS_PER_MINUTE: number(60, 1),
+  /** Mail server, e.g. smtps://user:password@mail.example. Absent: files in DATA_DIR/outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Ramure <bonjour@ramure.example>'),
+  /** Where the messages of the contact form go. */
+  CONTACT_EMAIL: z.email().default('bonjour@ramure.example'),
   GRAPHQL_INTROSPECTION: onOff('on'),
   BODY_LIMIT_BYTES: number(100_000, 1),
   HTTP_HEADERS_TIMEOUT_MS: number(10_000, 1),

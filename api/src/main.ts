@@ -3,11 +3,24 @@ import { readEnv } from './env.ts'
 import { createLogger } from './platform/logger.ts'
 import { startShop } from './start-shop.ts'
 
-/** Environment, then the shop, then a clean stop on the first signal; a second one cuts short. */
+/** Environment, then the shop, then a clean stop on the first signal, also while it opens; a second one cuts short. */
 try {
   const env = readEnv()
-  const shop = await startShop(env, createLogger(env.LOG_LEVEL))
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shop.stop())
+  const stopping = new AbortController()
+  const opening = startShop(env, createLogger(env.LOG_LEVEL), stopping.signal)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      stopping.abort()
+      // What fails while opening is told below.
+      opening.then(
+        (shop) => shop.stop(),
+        () => {},
+      )
+    })
+  await opening.catch((error: unknown) => {
+    if (stopping.signal.aborted) process.exit(0)
+    throw error
+  })
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

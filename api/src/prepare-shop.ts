@@ -3,7 +3,10 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 import { ensureFirstAdmin, generatedPassword } from './features/accounts/first-admin.service.ts'
+import { User } from './features/accounts/user.entity.ts'
+import { Category } from './features/catalogue/category.entity.ts'
 import { Product } from './features/catalogue/product.entity.ts'
+import { ensureSettings } from './features/settings/settings.service.ts'
 import { model } from './model.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { isDatabaseAway } from './platform/database-errors.ts'
@@ -27,15 +30,24 @@ export async function prepareShop(
   await whileAlonePreparing(env.DATABASE_URL, async () => {
     await migrate(orm)
     await ensureFirstAdmin(orm.em.fork(), env, announceAccount('Administration'))
+    await ensureSettings(orm.em.fork())
     const seed = env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo')
-    if (seed === 'demo' && (await orm.em.fork().count(Product)) === 0) await fillDemo(orm, storage, log)
+    if (seed === 'none') return
+    const empty = await isEmpty(orm)
+    if (empty) log.info('Première ouverture : la boutique de démonstration se remplit…')
+    // Each copy has pictures of its own, and has them first: once the products are there, the demo is complete.
+    await storeDemoPictures(storage)
+    if (empty) await fillDemo(orm)
   })
 }
 
-async function fillDemo(orm: MikroORM, storage: ObjectStorage, log: Logger): Promise<void> {
-  log.info('Première ouverture : la boutique de démonstration se remplit…')
-  // Pictures first: once the products are there, the demo is complete, and a start cut short begins anew.
-  await storeDemoPictures(storage)
+/** No catalogue and no demo customer: one that its owner has cleared stays as it is. */
+async function isEmpty({ em }: MikroORM): Promise<boolean> {
+  const [products, categories] = [await em.fork().count(Product), await em.fork().count(Category)]
+  return products + categories + (await em.fork().count(User, { email: demoCustomerEmail })) === 0
+}
+
+async function fillDemo(orm: MikroORM): Promise<void> {
   const password = generatedPassword()
   const hash = await inPasswordGate(() => hashPassword(password))
   await orm.em.fork().transactional(async (em) => {
@@ -50,7 +62,12 @@ const announceAccount = (who: string) => (email: string, password: string) =>
   process.stdout.write(`\n  ${who} : ${email}\n  Mot de passe (affiché une seule fois) : ${password}\n\n`)
 
 /** The prepared database of this environment; waits for a PostgreSQL server that is not there yet. */
-export async function openPreparedDatabase(env: Env, storage: ObjectStorage, log: Logger): Promise<Database> {
+export async function openPreparedDatabase(
+  env: Env,
+  storage: ObjectStorage,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Database> {
   for (;;) {
     const database = await openDatabase(patient(env), model)
     try {
@@ -62,7 +79,7 @@ export async function openPreparedDatabase(env: Env, storage: ObjectStorage, log
       await database.close()
       if (!env.DATABASE_URL || !isDatabaseAway(error)) throw error
       log.warn({ err: error }, 'La base de données ne répond pas encore. Nouvel essai dans deux secondes.')
-      await pause(2_000)
+      await pause(2_000, undefined, { signal })
     }
   }
 }

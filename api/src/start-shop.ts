@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Lifecycle } from './edges/health.ts'
@@ -8,6 +9,8 @@ import { startHousekeeping } from './housekeeping.ts'
 import { systemClock } from './platform/clock.ts'
 import { diskStorage } from './platform/disk-storage.ts'
 import { createHttpServer } from './platform/http-server.ts'
+import { mailTransport } from './platform/mail/mail-transport.ts'
+import { startMailWorker } from './platform/mail/mail-worker.ts'
 import { openPreparedDatabase } from './prepare-shop.ts'
 
 /** A shop that serves. */
@@ -16,8 +19,11 @@ export interface RunningShop {
   stop(): Promise<void>
 }
 
-/** Listens at once (/readyz says « starting »), prepares the database, then serves the shop. */
-export async function startShop(env: Env, log: Logger): Promise<RunningShop> {
+/**
+ * Listens at once (/readyz says « starting »), prepares the database, then serves the shop.
+ * @param signal stops waiting for a database that does not answer yet.
+ */
+export async function startShop(env: Env, log: Logger, signal: AbortSignal): Promise<RunningShop> {
   const lifecycle: Lifecycle = { draining: false }
   const http = createHttpServer(env)
   http.server.listen(env.PORT, env.HOST)
@@ -27,7 +33,7 @@ export async function startShop(env: Env, log: Logger): Promise<RunningShop> {
       : error
   })
   const storage = diskStorage(join(env.DATA_DIR, 'images'))
-  const database = await openPreparedDatabase(env, storage, log)
+  const database = await openPreparedDatabase(env, storage, log, signal)
   const shop = await createApp({
     orm: database.orm,
     env,
@@ -39,6 +45,7 @@ export async function startShop(env: Env, log: Logger): Promise<RunningShop> {
   })
   http.serve(shop.app)
   const stopHousekeeping = startHousekeeping(database.orm, systemClock, log)
+  const stopMailWorker = startMailWorker(database.orm, mailTransport(env), systemClock, log)
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
 
   let stopping = false
@@ -48,7 +55,10 @@ export async function startShop(env: Env, log: Logger): Promise<RunningShop> {
       stopping = true
       lifecycle.draining = true
       stopHousekeeping()
+      const mailsDone = stopMailWorker()
       await http.close(env.SHUTDOWN_GRACE_MS)
+      // A mail that a slow server holds up goes out after the next start.
+      await Promise.race([mailsDone, pause(1_000)])
       await shop.stop()
       await database.close()
       log.info('Boutique fermée.')

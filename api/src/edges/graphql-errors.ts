@@ -13,6 +13,9 @@ const requestErrors = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
+/** graphql adds names of the schema to the message about a wrong variable, where Apollo's own option does not look. */
+const withoutSuggestion = (message: string) => message.replace(/ Did you mean [^?]*\?/g, '')
+
 /** Turns any error into what a client may see: code, French message, fields; the unknown is masked and logged. */
 export const formatGraphqlError =
   (log: Logger) =>
@@ -21,9 +24,10 @@ export const formatGraphqlError =
     const code = formatted.extensions?.code as string | undefined
     const { path, locations } = formatted
     if (!(cause instanceof ShopError) && code && requestErrors.has(code))
-      return { message: formatted.message, path, locations, extensions: { code } }
+      return { message: withoutSuggestion(formatted.message), path, locations, extensions: { code } }
     const shown = toShopError(cause)
-    if (shown.code === 'INTERNAL_SERVER_ERROR') log.error({ err: cause }, 'unexpected error in GraphQL')
+    if (shown.code === 'INTERNAL_SERVER_ERROR')
+      log.error({ err: cause ?? error }, 'unexpected error in GraphQL')
     const { fields, retryAfterSeconds } = shown.details
     return {
       message: shown.message,

@@ -6,8 +6,12 @@ import { CartResolver } from '../features/cart/cart.resolver.ts'
 import { CategoriesResolver } from '../features/catalogue/categories.resolver.ts'
 import { CategoryFacetResolver, ProductPageResolver } from '../features/catalogue/product-page.resolver.ts'
 import { ProductsResolver } from '../features/catalogue/products.resolver.ts'
+import { PostsResolver } from '../features/content/posts.resolver.ts'
+import { ContactResolver } from '../features/engagement/contact.resolver.ts'
+import { NewsletterResolver } from '../features/engagement/newsletter.resolver.ts'
 import { WaitlistResolver } from '../features/engagement/waitlist.resolver.ts'
 import { OrdersResolver } from '../features/orders/orders.resolver.ts'
+import { SettingsResolver } from '../features/settings/settings.resolver.ts'
 
 /** The GraphQL schema of the shop. Rules live in the services, so type-graphql validates nothing. */
 export function graphqlSchema(): GraphQLSchema {
@@ -21,6 +25,10 @@ export function graphqlSchema(): GraphQLSchema {
       CartResolver,
       OrdersResolver,
       WaitlistResolver,
+      NewsletterResolver,
+      ContactResolver,
+      PostsResolver,
+      SettingsResolver,
     ],
     validate: false,
   })

@@ -1,10 +1,14 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { RequestContext } from '../platform/request-context.ts'
 import { formatGraphqlError, httpStatusOfRefusal } from './graphql-errors.ts'
+import { knownOperationTypes } from './known-operation-types.ts'
 
 /** Limits that answer 400 to every known way of making one request cost like a thousand (measured). */
 const armor = new ApolloArmor({
@@ -17,7 +21,8 @@ const armor = new ApolloArmor({
   costLimit: { maxCost: 5_000 },
 }).protect()
 
-const landingPageDisabled = ApolloServerPluginLandingPageDisabled() as ApolloServerPlugin<RequestContext>
+// Cache control looks at every field of every answer, only to arrive at what `noStore` says anyway.
+const disabled = [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()]
 
 // Armor is typed against Apollo's CommonJS build; at run time a plugin is a plugin.
 const armorPlugins = armor.plugins as unknown as ApolloServerPlugin<RequestContext>[]
@@ -63,9 +68,9 @@ export function createGraphqlServer(schema: GraphQLSchema, log: Logger, introspe
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: 1_000 },
-    validationRules: armor.validationRules,
+    validationRules: [...armor.validationRules, knownOperationTypes],
     formatError: formatGraphqlError(log),
     logger: log,
-    plugins: [...armorPlugins, landingPageDisabled, noStore, refusalStatus],
+    plugins: [...armorPlugins, ...disabled, noStore, refusalStatus],
   })
 }

@@ -1,8 +1,10 @@
 import { accountsRoutes } from '../features/accounts/accounts.routes.ts'
 import { cartRoutes } from '../features/cart/cart.routes.ts'
 import { catalogueRoutes } from '../features/catalogue/catalogue.routes.ts'
-import { waitlistRoutes } from '../features/engagement/waitlist.routes.ts'
+import { contentRoutes } from '../features/content/content.routes.ts'
+import { engagementRoutes } from '../features/engagement/engagement.routes.ts'
 import { ordersRoutes } from '../features/orders/orders.routes.ts'
+import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import type { Routes } from '../platform/routes.ts'
 
 /** Every REST call of the shop. */
@@ -11,5 +13,7 @@ export const restRoutes: Routes = {
   ...catalogueRoutes,
   ...cartRoutes,
   ...ordersRoutes,
-  ...waitlistRoutes,
+  ...contentRoutes,
+  ...settingsRoutes,
+  ...engagementRoutes,
 }

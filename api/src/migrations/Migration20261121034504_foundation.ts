@@ -11,12 +11,20 @@ export class Migration20261121034504_foundation extends Migration {
       `create table "products" ("id" serial primary key, "name" varchar(200) not null, "description" text null, "price" numeric(10,2) not null, "image_url" text null, "category_id" int null, "eco_score" numeric(3,1) not null, "rating" numeric(2,1) not null default '0.0', "review_count" int not null default 0, "in_stock" boolean not null default true, "featured" boolean not null default false, "weekly_special" boolean not null default false, "life_benefits" text null, "planet_benefits" text null, "money_savings" text null, "why_choose" text null, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());`,
     )
     this.addSql(
-      `create index "products_facets" on "products" ("category_id", "price", "eco_score", "in_stock");`,
+      `create index "products_facets" on "products" ("category_id", "price", "eco_score", "in_stock", "featured", "weekly_special");`,
     )
-    this.addSql(`create index "products_rating" on "products" ("rating", "review_count", "id");`)
-    this.addSql(`create index "products_eco_score" on "products" ("eco_score", "id");`)
-    this.addSql(`create index "products_price" on "products" ("price", "id");`)
-    this.addSql(`create index "products_newest" on "products" ("created_at", "id");`)
+    this.addSql(
+      `create index "products_rating" on "products" ("rating", "review_count", "id") include ("category_id", "price", "eco_score", "in_stock", "featured", "weekly_special");`,
+    )
+    this.addSql(
+      `create index "products_eco_score" on "products" ("eco_score", "id") include ("category_id", "price", "in_stock", "featured", "weekly_special");`,
+    )
+    this.addSql(
+      `create index "products_price" on "products" ("price", "id") include ("category_id", "eco_score", "in_stock", "featured", "weekly_special");`,
+    )
+    this.addSql(
+      `create index "products_newest" on "products" ("created_at", "id") include ("category_id", "price", "eco_score", "in_stock", "featured", "weekly_special");`,
+    )
     this.addSql(
       `alter table "products" add constraint "products_review_count_range" check (review_count >= 0);`,
     )

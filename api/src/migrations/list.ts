@@ -1,11 +1,15 @@
 import type { MigrationObject } from '@mikro-orm/core'
 import { Migration20261121034504_foundation } from './Migration20261121034504_foundation.ts'
 import { Migration20261121040000_productSearch } from './Migration20261121040000_product-search.ts'
+import { Migration20261121041000_catalogueVersion } from './Migration20261121041000_catalogue-version.ts'
 import { Migration20261121042336_accounts_cart_orders } from './Migration20261121042336_accounts-cart-orders.ts'
+import { Migration20261121044629_articles_settings_mail } from './Migration20261121044629_articles-settings-mail.ts'
 
 /** Every migration in the order in which they run. Once released, one is never changed. */
 export const migrationsList: MigrationObject[] = [
   { name: '20261121034504_foundation', class: Migration20261121034504_foundation },
   { name: '20261121040000_product-search', class: Migration20261121040000_productSearch },
+  { name: '20261121041000_catalogue-version', class: Migration20261121041000_catalogueVersion },
   { name: '20261121042336_accounts-cart-orders', class: Migration20261121042336_accounts_cart_orders },
+  { name: '20261121044629_articles-settings-mail', class: Migration20261121044629_articles_settings_mail },
 ]

@@ -24,6 +24,9 @@ export function brokenUniqueConstraint(error: unknown): string | null {
   return null
 }
 
+/** Whether a row that a new one names is not there: it was deleted after it was found. */
+export const namesMissingRow = (error: unknown) => sqlStateOf(error) === '23503'
+
 /** SQLSTATE of a database error, or null. */
 export function sqlStateOf(error: unknown): string | null {
   return causes(error).find(({ code }) => /^[0-9A-Z]{5}$/.test(code))?.code ?? null

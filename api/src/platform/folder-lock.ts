@@ -15,6 +15,9 @@ interface Owner {
   host: string
 }
 
+/** Folders that this very process holds. */
+const held = new Set<string>()
+
 /**
  * Holds `folder` for this process alone: two processes on one embedded database destroy it. The lock of a
  * process that died without a goodbye is taken over.
@@ -37,10 +40,14 @@ export async function lockFolder(
     retries: { retries: 40, minTimeout: 100, maxTimeout: 250 },
   })
   try {
-    if (await isDead(ownerPath)) await rm(lockPath, { recursive: true, force: true })
+    if (!held.has(folder) && (await isDead(ownerPath))) await rm(lockPath, { recursive: true, force: true })
     const release = await lock(folder, { lockfilePath: lockPath, stale: staleMs, onCompromised: onLost })
     await writeFile(ownerPath, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Owner))
-    return release
+    held.add(folder)
+    return async () => {
+      await release()
+      held.delete(folder)
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error
     throw new Error(
@@ -52,12 +59,19 @@ export async function lockFolder(
   }
 }
 
-/** Whether the last holder ran on this machine and is gone. */
+/**
+ * Whether the last holder ran on this machine and is gone. A name that cannot be read was cut short: its
+ * writer died, for names are written under the guard. Our own process id was another's before us: a killed
+ * container starts again under the same one.
+ */
 async function isDead(ownerPath: string): Promise<boolean> {
-  const text = await readFile(ownerPath, 'utf8').catch(() => null)
-  if (!text) return false
-  const owner = JSON.parse(text) as Owner
-  return owner.host === hostname() && !isAlive(owner.pid)
+  const text = await readFile(ownerPath, 'utf8').catch(() => '')
+  try {
+    const owner = JSON.parse(text) as Owner
+    return owner.host === hostname() && (owner.pid === process.pid || !isAlive(owner.pid))
+  } catch {
+    return true
+  }
 }
 
 function isAlive(pid: number): boolean {

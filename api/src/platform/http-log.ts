@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
+import { errorForLog } from './logger.ts'
 
 declare module 'http' {
   interface IncomingMessage {
@@ -24,6 +25,7 @@ export function httpLog(logger: Logger): RequestHandler {
     customLogLevel: (_request, response, error) =>
       error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
     serializers: {
+      err: errorForLog,
       req: (request) => ({ id: request.id, method: request.method, path: String(request.url).split('?')[0] }),
       res: (response) => ({ status: response.statusCode }),
     },

@@ -9,7 +9,9 @@ export function parseInput<R extends z.ZodType>(rules: R, input: unknown): z.out
   const result = rules.safeParse(input)
   if (result.success) return result.data
   const fields: FieldMessages = {}
-  for (const issue of result.error.issues) fields[issue.path.join('.') || 'input'] ??= issue.message
+  // No path: it is not even an object, and zod says so in English.
+  for (const { path, message } of result.error.issues)
+    fields[path.join('.') || 'input'] ??= path.length > 0 ? message : 'Données invalides.'
   throw invalidInput(Object.values(fields)[0] ?? 'Données invalides.', fields)
 }
 

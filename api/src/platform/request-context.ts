@@ -14,6 +14,8 @@ export interface Viewer {
 
 /** Sign-in of the browser that asks, as far as a service may touch it. */
 export interface SessionAccess {
+  /** @throws BAD_USER_INPUT when a cookie set now would not come back: asked before anything is written. */
+  requireUsable(): void
   /** Starts a new session, with a new id, for this person. */
   signIn(userId: string): Promise<void>
   /** Ends the session: its id is worth nothing afterwards. */
@@ -28,8 +30,10 @@ export type LoaderFactory<L extends DataLoader<any, any> = DataLoader<any, any>>
 export interface RequestContext {
   /** A fork of this request alone. */
   em: EntityManager
-  /** Nobody when null. */
+  /** Nobody when null. Sign-in and sign-out change it, for what the same request asks next. */
   viewer: Viewer | null
+  /** When the request came in, before anything was read for it. */
+  receivedAt: Date
   session: SessionAccess
   /** Address of the client, as far as the trusted proxies tell. */
   clientAddress: string

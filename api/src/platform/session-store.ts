@@ -60,13 +60,12 @@ export class DatabaseSessionStore extends Store {
     return this.orm.em.fork().nativeDelete(Session, { expire: { $lte: this.clock.now() } })
   }
 
+  /** Expiry by the shop's own clock, by which `get` and `purge` judge it too (the cookie's is the machine's). */
   private row(data: SessionData) {
     const maxAge = data.cookie.originalMaxAge ?? 24 * 3_600_000
     return {
       sess: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
-      expire: data.cookie.expires
-        ? new Date(data.cookie.expires)
-        : new Date(this.clock.now().getTime() + maxAge),
+      expire: new Date(this.clock.now().getTime() + maxAge),
     }
   }
 }

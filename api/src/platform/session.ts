@@ -22,7 +22,7 @@ export const isSecure = (env: Env) => env.PUBLIC_URL.startsWith('https:')
 
 /** Sign-in by cookie. Nothing is stored and no cookie is set before somebody signs in. */
 export function sessionMiddleware(env: Env, store: DatabaseSessionStore): RequestHandler {
-  return session({
+  const withSession = session({
     name: sessionCookieName(env),
     secret: env.SESSION_SECRET,
     store,
@@ -38,23 +38,33 @@ export function sessionMiddleware(env: Env, store: DatabaseSessionStore): Reques
       maxAge: env.SESSION_IDLE_MS,
     },
   })
+  return (request, response, next) =>
+    withSession(request, response, (error) => {
+      // Each answer renews the cookie: a cache on the way would hand it to the next person.
+      if (request.session?.userId) response.setHeader('Cache-Control', 'no-store')
+      next(error)
+    })
 }
 
 /** Sign-in and sign-out of the browser behind `request`. */
 export function sessionAccess(env: Env, clock: Clock, request: Request): SessionAccess {
   return {
-    async signIn(userId) {
+    requireUsable() {
       // The cookie would silently not be set: a login that does not last.
       if (isSecure(env) && !request.secure)
         throw invalidInput('Connexion impossible : cette boutique ne s’ouvre qu’en HTTPS.')
-      // A new id, so that one that somebody planted beforehand is worth nothing (session fixation).
-      await called((done) => request.session.regenerate(done))
+    },
+    async signIn(userId) {
+      // A new id, so that one that somebody planted beforehand is worth nothing (session fixation). Asked of
+      // the store: after a sign-out in the same request there is no session to ask.
+      await called((done) => request.sessionStore.regenerate(request, done))
       request.session.userId = userId
       request.session.signedInAt = clock.now().getTime()
       await called((done) => request.session.save(done))
     },
     async signOut() {
-      await called((done) => request.session.destroy(done))
+      const current = request.session as Request['session'] | undefined
+      if (current) await called((done) => current.destroy(done))
     },
   }
 }

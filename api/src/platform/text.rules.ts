@@ -6,6 +6,9 @@ import { z } from 'zod'
  */
 export const storableText = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
+/** Whether a text stays on one line: names end up in headers of e-mails, where a line break starts a new one. */
+const singleLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text)
+
 const unstorable = 'Le texte contient un caractère non autorisé.'
 
 /** Text of at most `max` characters, kept as typed. */
@@ -23,3 +26,7 @@ export const requiredText = (label: string, max: number, missing = `${label} : c
     .min(1, missing)
     .max(max, `${label} : ${max} caractères au plus.`)
     .refine(storableText, unstorable)
+
+/** As `requiredText`, on one line: names, subjects. */
+export const requiredLine = (label: string, max: number, missing?: string) =>
+  requiredText(label, max, missing).refine(singleLine, unstorable)

@@ -3,7 +3,9 @@ import { Seeder } from '@mikro-orm/seeder'
 import { Category } from '../features/catalogue/category.entity.ts'
 import { Product } from '../features/catalogue/product.entity.ts'
 import { ProductImage } from '../features/catalogue/product-image.entity.ts'
+import { Post } from '../features/content/post.entity.ts'
 import { imageUrl } from '../features/media/image-variants.ts'
+import { demoArticles } from './demo/articles/list.ts'
 import { demoCatalogue, demoPictureName } from './demo/catalogue.ts'
 import type { DemoProduct } from './demo/demo-product.ts'
 
@@ -11,7 +13,7 @@ import type { DemoProduct } from './demo/demo-product.ts'
 const firstDay = Date.UTC(2026, 8, 1, 8)
 const sixHours = 6 * 3_600_000
 
-/** Fills an empty shop with the demo catalogue: always the same rows. */
+/** Fills an empty shop with the demo catalogue and articles: always the same rows. */
 export class DemoSeeder extends Seeder {
   async run(em: EntityManager): Promise<void> {
     // Shelf by shelf would make the newest products all of one kind: one of each in turn instead.
@@ -25,6 +27,11 @@ export class DemoSeeder extends Seeder {
         const product = products.shift()
         if (product) this.createProduct(em, category, product, new Date(firstDay + sixHours * made++))
       }
+    for (const { date, picture: _picture, tones: _tones, ...article } of demoArticles) {
+      const createdAt = new Date(date)
+      const address = imageUrl(demoPictureName(article.title, 1))
+      em.create(Post, { ...article, imageUrl: address, createdAt, updatedAt: createdAt })
+    }
     await em.flush()
   }
 

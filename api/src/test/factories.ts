@@ -1,8 +1,12 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql'
 import { User } from '../features/accounts/user.entity.ts'
+import { CartLine } from '../features/cart/cart-line.entity.ts'
 import { Category } from '../features/catalogue/category.entity.ts'
 import { Product } from '../features/catalogue/product.entity.ts'
 import { ProductImage } from '../features/catalogue/product-image.entity.ts'
+import { Order } from '../features/orders/order.entity.ts'
+import { OrderItem } from '../features/orders/order-item.entity.ts'
+import { hashPassword } from '../platform/passwords.ts'
 import type { TestShop } from './shop.ts'
 
 let serial = 0
@@ -50,3 +54,41 @@ export const createUser = (shop: TestShop, facts: Partial<RequiredEntityData<Use
 
 /** An administrator without usable password. */
 export const createAdmin = (shop: TestShop) => createUser(shop, { isAdmin: true })
+
+/** The password of every account made by `createAccount`. */
+export const accountPassword = 'mot de passe'
+
+let accountHash: Promise<string> | undefined
+
+/** A customer who can sign in with `accountPassword`. */
+export async function createAccount(shop: TestShop, facts: Partial<RequiredEntityData<User>> = {}) {
+  // Hashed once a file: it is slow on purpose.
+  accountHash ??= hashPassword(accountPassword)
+  return createUser(shop, { password: await accountHash, ...facts })
+}
+
+/** One product in somebody's cart, alive for another day. */
+export async function createCartLine(shop: TestShop, facts: Partial<RequiredEntityData<CartLine>> = {}) {
+  const user = facts.user ?? (await createUser(shop))
+  const product = facts.product ?? (await createProduct(shop)).id
+  const expiresAt = new Date(shop.clock.now().getTime() + 24 * 3_600_000)
+  return save(shop, (em) => em.create(CartLine, { expiresAt, ...facts, user, product }))
+}
+
+/** An order of one bar of soap at 12.90 €. */
+export async function createOrder(shop: TestShop, facts: Partial<RequiredEntityData<Order>> = {}) {
+  const user = facts.user ?? (await createUser(shop))
+  const product = await createProduct(shop)
+  return save(shop, (em) => {
+    const order = em.create(Order, { total: '18.89', ...facts, user })
+    em.create(OrderItem, {
+      order,
+      product: product.id,
+      productName: product.name,
+      productEcoScore: product.ecoScore,
+      quantity: 1,
+      price: product.price,
+    })
+    return order
+  })
+}

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Env, readEnv } from '../env.ts'
 import type { User } from '../features/accounts/user.entity.ts'
+import { logOptions } from '../platform/logger.ts'
 import { Session } from '../platform/session.entity.ts'
 import { sessionCookieName } from '../platform/session.ts'
 import { cloneDatabase, type TestDatabase } from './cloned-database.ts'
@@ -55,7 +56,7 @@ export class TestShop {
       env: this.env,
       clock: this.clock,
       storage: this.storage,
-      log: pino({ level: 'trace' }, this.logStream()),
+      log: pino(logOptions('trace'), this.logStream()),
       lifecycle: this.lifecycle,
       webFolder: settings.WEB_FOLDER ?? 'dist/web',
     })
@@ -95,7 +96,7 @@ export class TestShop {
       status: response.status,
       headers: response.headers,
       text,
-      body: isJson ? JSON.parse(text) : undefined,
+      body: isJson && text ? JSON.parse(text) : undefined,
     }
   }
 
@@ -135,9 +136,10 @@ export class TestShop {
 
   /** Empties every table, numbering begins anew. */
   async reset(): Promise<void> {
-    await this.em().execute(
-      'truncate users, sessions, rate_limits, categories, products, product_images, search_words, orders, waitlist restart identity cascade',
+    const tables = [...this.database.orm.getMetadata().getAll().values()].map(
+      ({ tableName }) => `"${tableName}"`,
     )
+    await this.em().execute(`truncate ${tables.join(', ')}, search_words restart identity cascade`)
   }
 
   private logStream() {
@@ -157,8 +159,9 @@ export function openTestShop(settings: Record<string, string> = {}): TestShop {
   const shop = new TestShop()
   beforeAll(() => shop.open(settings))
   afterEach(async () => {
-    expect(shop.errors.splice(0), 'unexpected errors in the log').toEqual([])
+    // Emptied first: a test that failed leaves nothing for the next one to stumble over.
     await shop.reset()
+    expect(shop.errors.splice(0), 'unexpected errors in the log').toEqual([])
   })
   afterAll(() => shop.close())
   return shop

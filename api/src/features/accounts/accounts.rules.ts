@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, storableText } from '../../platform/text.rules.ts'
+import { requiredLine, storableText } from '../../platform/text.rules.ts'
 
 /** Limits of an account (spec sections 3 and 5). */
 export const accountLimits = {
@@ -37,6 +37,6 @@ export const loginRules = z.object({ email: emailRules, password: passwordRules 
 
 /** What a person types to open an account. */
 export const registerRules = loginRules.extend({
-  firstName: requiredText('Prénom', accountLimits.nameLength, 'Le prénom est requis'),
-  lastName: requiredText('Nom', accountLimits.nameLength, 'Le nom est requis'),
+  firstName: requiredLine('Prénom', accountLimits.nameLength, 'Le prénom est requis'),
+  lastName: requiredLine('Nom', accountLimits.nameLength, 'Le nom est requis'),
 })

@@ -30,6 +30,7 @@ export async function requireAccount(ctx: RequestContext): Promise<User> {
  */
 export async function register(ctx: RequestContext, input: unknown): Promise<User> {
   const { password, ...facts } = parseInput(registerRules, input)
+  ctx.session.requireUsable()
   const hash = await inPasswordGate(() => hashPassword(password))
   const user = ctx.em.create(User, { ...facts, password: hash })
   try {
@@ -38,7 +39,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
     const taken = 'Un compte existe déjà avec cette adresse e-mail.'
     throw brokenUniqueConstraint(error) === 'users_email_unique' ? conflict(taken, { email: taken }) : error
   }
-  await ctx.session.signIn(user.id)
+  await signIn(ctx, user)
   ctx.log.info({ userId: user.id }, 'account opened')
   return user
 }
@@ -50,6 +51,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
  */
 export async function login(ctx: RequestContext, input: unknown): Promise<User> {
   const { email, password } = parseInput(loginRules, input)
+  ctx.session.requireUsable()
   const user = await ctx.em.findOne(User, { email }, { populate: ['password'] })
   const matches = await inPasswordGate(async () => {
     // Asked when it is this attempt's turn: a thousand sent at once do not slip by together.
@@ -62,7 +64,7 @@ export async function login(ctx: RequestContext, input: unknown): Promise<User> 
     throw unauthenticated('Email ou mot de passe incorrect')
   }
   await forgetLoginFailures(ctx, email)
-  await ctx.session.signIn(user.id)
+  await signIn(ctx, user)
   ctx.log.info({ userId: user.id }, 'login')
   return user
 }
@@ -70,5 +72,11 @@ export async function login(ctx: RequestContext, input: unknown): Promise<User> 
 /** Ends the session; says yes when there was none, so that a second click does no harm (spec section 4). */
 export async function logout(ctx: RequestContext): Promise<boolean> {
   await ctx.session.signOut()
+  ctx.viewer = null
   return true
+}
+
+async function signIn(ctx: RequestContext, { id, email, isAdmin }: User): Promise<void> {
+  await ctx.session.signIn(id)
+  ctx.viewer = { id, email, isAdmin }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '../../env.ts'
 import { hashPassword, inPasswordGate } from '../../platform/passwords.ts'
+import { Session } from '../../platform/session.entity.ts'
 import { emailRules } from './accounts.rules.ts'
 import { User } from './user.entity.ts'
 
@@ -10,7 +11,8 @@ export const generatedPassword = () => randomBytes(12).toString('base64url')
 
 /**
  * Makes the first administrator of a shop that has none, of ADMIN_EMAIL and ADMIN_PASSWORD. Without a password
- * one is generated and handed to `announce`, once: it is stored nowhere but as a hash.
+ * one is generated and handed to `announce`, once: it is stored nowhere but as a hash. An account that has the
+ * address already is taken over whole, its sessions ended: whoever registered it first gains nothing.
  * @throws Error with NODE_ENV=production and no ADMIN_PASSWORD.
  */
 export async function ensureFirstAdmin(
@@ -26,10 +28,11 @@ export async function ensureFirstAdmin(
   const email = emailRules.parse(env.ADMIN_EMAIL)
   const password = env.ADMIN_PASSWORD ?? generatedPassword()
   const hash = await inPasswordGate(() => hashPassword(password))
-  await em.upsert(
+  const { id } = await em.upsert(
     User,
     { id: crypto.randomUUID(), email, password: hash, isAdmin: true },
-    { onConflictFields: ['email'], onConflictMergeFields: ['isAdmin'] },
+    { onConflictFields: ['email'], onConflictMergeFields: ['isAdmin', 'password'] },
   )
+  await em.nativeDelete(Session, { sess: { userId: id } })
   if (!env.ADMIN_PASSWORD) announce(email, password)
 }

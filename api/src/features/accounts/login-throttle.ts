@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
+import { clientNetwork } from '../../platform/client-network.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 
 /** The two counters of an attempt: this account from this address, and this address over all accounts. */
 function counters({ env, limit, clientAddress }: RequestContext, email: string) {
+  const network = clientNetwork(clientAddress)
   const windowMs = env.LOGIN_FAILURES_WINDOW_MS
   // The key is no place for an e-mail address: whoever reads the table learns nothing.
-  const account = createHash('sha256').update(`${email} ${clientAddress}`).digest('base64url')
+  const account = createHash('sha256').update(`${email} ${network}`).digest('base64url')
   return [
     {
       limit: limit({ name: 'login-account', points: env.LOGIN_FAILURES_PER_ACCOUNT, windowMs }),
@@ -13,7 +15,7 @@ function counters({ env, limit, clientAddress }: RequestContext, email: string) 
     },
     {
       limit: limit({ name: 'login-address', points: env.LOGIN_FAILURES_PER_ADDRESS, windowMs }),
-      key: clientAddress,
+      key: network,
     },
   ]
 }

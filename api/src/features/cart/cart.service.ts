@@ -1,7 +1,9 @@
 import { requireViewer } from '../../platform/authorize.ts'
+import { namesMissingRow } from '../../platform/database-errors.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { transactionally } from '../../platform/transaction.ts'
 import { Product } from '../catalogue/product.entity.ts'
 import { addToCartRules, changeLineRules, lineRules, maxQuantity } from './cart.rules.ts'
 import { CartLine } from './cart-line.entity.ts'
@@ -33,7 +35,7 @@ export async function addToCart(ctx: RequestContext, input: unknown): Promise<Lo
   const viewer = requireViewer(ctx)
   const { productId, quantity } = parseInput(addToCartRules, input)
   const now = ctx.clock.now()
-  const [row] = await ctx.em.execute<{ id: number }[]>(
+  const upsert = ctx.em.execute<{ id: number }[]>(
     `insert into cart as line (user_id, product_id, quantity, created_at, expires_at)
        select ?, id, ?, ?, ? from products where id = ? and in_stock
      on conflict (user_id, product_id) do update
@@ -44,6 +46,11 @@ export async function addToCart(ctx: RequestContext, input: unknown): Promise<Lo
      returning id`,
     [viewer.id, quantity, now, newExpiry(ctx), productId, now, now, maxQuantity],
   )
+  const [row] = await upsert.catch((error: unknown) => {
+    // The product was deleted while this waited for it.
+    if (namesMissingRow(error)) return []
+    throw error
+  })
   if (row) return findLine(ctx, viewer.id, row.id)
   const product = await ctx.em.findOne(Product, { id: productId })
   if (!product) throw notFound('Produit non trouvé')
@@ -77,7 +84,8 @@ export async function removeCartLine(ctx: RequestContext, input: unknown): Promi
 /** Empties the viewer's cart; an empty one stays empty. @throws UNAUTHENTICATED. */
 export async function clearCart(ctx: RequestContext): Promise<void> {
   const viewer = requireViewer(ctx)
-  await ctx.em.nativeDelete(CartLine, { user: viewer.id })
+  // Locks several lines, as an order does in another sequence: the two may have to part and try again.
+  await transactionally(ctx, (em) => em.nativeDelete(CartLine, { user: viewer.id }))
 }
 
 async function findLine(ctx: RequestContext, userId: string, id: number): Promise<LoadedLine> {

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { type Facts, readRows } from '../../platform/read-rows.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { Category } from './category.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
@@ -13,12 +14,11 @@ export const categoryLoader = (ctx: RequestContext) =>
 
 /** Images by product id, primary first, then by display order. */
 export const productImagesLoader = (ctx: RequestContext) =>
-  new DataLoader<number, ProductImage[]>(async (productIds) => {
-    const found = await ctx.em.find(
-      ProductImage,
-      { product: { $in: [...productIds] } },
-      { orderBy: [{ isPrimary: 'desc' }, { displayOrder: 'asc' }, { id: 'asc' }] },
-    )
+  new DataLoader<number, Facts<ProductImage>[]>(async (productIds) => {
+    const found = await readRows<Facts<ProductImage>>(ctx.em, ProductImage, {
+      sql: 'where product_id = any(?::int[]) order by is_primary desc, display_order, id',
+      params: [`{${productIds}}`],
+    })
     const byProduct = Map.groupBy(found, (image) => image.product.id)
     return productIds.map((id) => byProduct.get(id) ?? [])
   })

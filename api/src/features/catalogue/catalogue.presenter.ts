@@ -1,9 +1,10 @@
+import type { Facts } from '../../platform/read-rows.ts'
 import type { Category } from './category.entity.ts'
-import type { Product } from './product.entity.ts'
+import type { ProductFacts } from './product-facts.ts'
 import type { ProductImage } from './product-image.entity.ts'
 
 /** A product as documented for REST (spec section 3): numbers as ids, decimals as strings, ISO dates. */
-export const presentProduct = (product: Product) => ({
+export const presentProduct = (product: ProductFacts) => ({
   id: product.id,
   name: product.name,
   description: product.description ?? null,
@@ -25,7 +26,7 @@ export const presentProduct = (product: Product) => ({
 })
 
 /** A picture as documented for REST. */
-export const presentProductImage = (image: ProductImage) => ({
+export const presentProductImage = (image: Facts<ProductImage>) => ({
   id: image.id,
   productId: image.product.id,
   imageUrl: image.imageUrl,

@@ -11,9 +11,9 @@ export const catalogueRoutes: Routes = {
     access: 'visitor',
     // A client of the documented call knows no pages: it gets as many products as one answer may hold.
     async handle(ctx, { query }, response) {
-      const { items, filter } = await listProducts(ctx, query, { limit: catalogueLimits.pageSize, ...query })
-      response.setHeader('X-Total-Count', String(await countProducts(ctx, filter)))
-      return items.map(presentProduct)
+      const list = await listProducts(ctx, query, { limit: catalogueLimits.pageSize, ...query })
+      response.setHeader('X-Total-Count', String(await countProducts(ctx, list)))
+      return list.items.map(presentProduct)
     },
   },
   'GET /products/:id': {

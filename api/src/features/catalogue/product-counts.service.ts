@@ -1,14 +1,23 @@
 import type { RequestContext } from '../../platform/request-context.ts'
-import type { ProductFilter } from './catalogue.rules.ts'
+import { countedRows } from './counted-rows.ts'
 import { ecoBands } from './eco-band.ts'
 import { priceThreshold } from './price-band.ts'
 import { countFacets, type FacetCounts, type FacetGroup } from './product-facets.ts'
 import { allOf, facets, productConditions } from './product-filters.ts'
+import type { ResolvedFilter } from './resolved-filter.ts'
+
+/** A list whose products are counted: its filter, and the state of the catalogue that it shows. */
+export interface ListedState {
+  filter: ResolvedFilter
+  version: number
+}
 
 /** How many products a checked filter lets through. */
-export async function countProducts(ctx: RequestContext, filter: ProductFilter): Promise<number> {
+export async function countProducts(ctx: RequestContext, { filter, version }: ListedState): Promise<number> {
   const { sql, params } = allOf(Object.values(productConditions(filter)).flat())
-  const [row] = await ctx.em.execute<{ products: number }[]>(
+  const [row] = await countedRows<{ products: number }>(
+    ctx,
+    version,
     `select count(*)::int as products from products where ${sql}`,
     params,
   )
@@ -23,11 +32,16 @@ const ecoBandSql = `case ${ecoBands.map(({ band, from }) => `when eco_score >= $
  * they are grouped by what the facets look at, and the groups, a few hundred at most, are added up here.
  * A comparison with NULL (a product without category) is a « no ».
  */
-export async function countProductFacets(ctx: RequestContext, filter: ProductFilter): Promise<FacetCounts> {
+export async function countProductFacets(
+  ctx: RequestContext,
+  { filter, version }: ListedState,
+): Promise<FacetCounts> {
   const conditions = productConditions(filter)
   const base = allOf(conditions.base)
   const meets = facets.map((facet) => ({ facet, ...allOf(conditions[facet]) }))
-  const groups = await ctx.em.execute<FacetGroup[]>(
+  const groups = await countedRows<FacetGroup>(
+    ctx,
+    version,
     `select category_id, ${priceBandSql} as price_band, ${ecoBandSql} as eco_band, in_stock,
        ${meets.map(({ facet, sql }) => `coalesce(${sql}, false) as "meets_${facet}"`).join(', ')}, count(*)::int as products
      from products where ${base.sql} group by 1, 2, 3, 4, 5, 6, 7, 8`,

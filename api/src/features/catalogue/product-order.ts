@@ -1,29 +1,23 @@
-import { type QueryOrderMap, raw } from '@mikro-orm/postgresql'
+import type { SqlPart } from '../../platform/read-rows.ts'
 import type { ProductSort } from './catalogue.rules.ts'
-import type { Product } from './product.entity.ts'
-import { hasWord } from './product-filters.ts'
+import type { ResolvedFilter } from './resolved-filter.ts'
 
-const newest: QueryOrderMap<Product>[] = [{ createdAt: 'desc' }, { id: 'desc' }]
-
-/** Order of a list; each ends with the id, so that pages never overlap. */
-export function productOrder(sort: ProductSort, search: string | undefined): QueryOrderMap<Product>[] {
-  switch (sort) {
-    case 'PRICE_ASC':
-      return [{ price: 'asc' }, { id: 'asc' }]
-    case 'PRICE_DESC':
-      return [{ price: 'desc' }, { id: 'desc' }]
-    case 'ECO_SCORE':
-      return [{ ecoScore: 'desc' }, { id: 'desc' }]
-    case 'RATING':
-      return [{ rating: 'desc' }, { reviewCount: 'desc' }, { id: 'desc' }]
-    case 'NEWEST':
-      return newest
-    case 'RELEVANCE':
-      return search && hasWord(search) ? mostRelevant(search) : newest
-  }
+const columns = {
+  PRICE_ASC: 'price, id',
+  PRICE_DESC: 'price desc, id desc',
+  ECO_SCORE: 'eco_score desc, id desc',
+  RATING: 'rating desc, review_count desc, id desc',
+  NEWEST: 'created_at desc, id desc',
 }
 
-function mostRelevant(search: string): QueryOrderMap<Product>[] {
-  const rank = raw('ts_rank(search_document, (select product_search_query(?)))', [search])
-  return [{ [rank]: 'desc' }, { rating: 'desc' }, { id: 'desc' }]
+/** Order of a list, as SQL; each ends with the id, so that pages never overlap. */
+export function productOrder(sort: ProductSort, search: ResolvedFilter['search']): SqlPart {
+  if (sort !== 'RELEVANCE') return { sql: columns[sort], params: [] }
+  if (!search || !('words' in search)) return { sql: columns.NEWEST, params: [] }
+  // The name and the category rank, the texts only match: their long vectors would have to be read for each match.
+  // A product that has some of the words there comes before one that has none: hence « or ».
+  return {
+    sql: 'ts_rank(search_title, ?::tsquery) desc, rating desc, id desc',
+    params: [search.words.replaceAll('&', '|')],
+  }
 }

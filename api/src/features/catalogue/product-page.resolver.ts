@@ -12,12 +12,12 @@ import type { ProductList } from './products.service.ts'
 export class ProductPageResolver {
   @FieldResolver(() => Int)
   totalCount(@Ctx() ctx: RequestContext, @Root() list: ProductList): Promise<number> {
-    return countProducts(ctx, list.filter)
+    return countProducts(ctx, list)
   }
 
   @FieldResolver(() => ProductFacets)
   facets(@Ctx() ctx: RequestContext, @Root() list: ProductList): Promise<FacetCounts> {
-    return countProductFacets(ctx, list.filter)
+    return countProductFacets(ctx, list)
   }
 }
 

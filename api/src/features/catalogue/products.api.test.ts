@@ -91,6 +91,8 @@ describe('GET /api/products orders the list', () => {
     'pages of equal products neither overlap nor leave a gap: %s',
     async (sort) => {
       for (let i = 0; i < 11; i++) await createProduct(shop, { name: 'Savon', createdAt: made(0) })
+      // Rewritten rows move to the end of the table: the order in which they lie there says nothing any more.
+      await shop.em().execute('update products set featured = featured where id in (2, 3, 5, 7)')
       for (const search of ['', '&search=savon']) {
         const seen: number[] = []
         for (let offset = 0; offset < 12; offset += 3) {
@@ -98,7 +100,8 @@ describe('GET /api/products orders the list', () => {
           seen.push(...body.map(({ id }: { id: number }) => id))
         }
         expect(seen).toHaveLength(11)
-        expect(new Set(seen).size).toBe(11)
+        const byId = seen.toSorted((a, b) => (sort === 'PRICE_ASC' ? a - b : b - a))
+        expect([new Set(seen).size, seen]).toEqual([11, byId])
       }
     },
   )

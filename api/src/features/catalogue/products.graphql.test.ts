@@ -187,7 +187,9 @@ test('50 products with category and images cost at most 4 SQL statements', async
       '{ products(limit: 50) { totalCount items { name category { name } images { imageUrl } } } }',
     )
     expect(
-      products.items.every((p: { category: object; images: [] }) => p.category && p.images.length === 1),
+      products.items.every(
+        (p: { category: object; images: unknown[] }) => p.category && p.images.length === 1,
+      ),
     ).toBe(true)
   })
   expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(4)

@@ -1,18 +1,19 @@
-import { raw } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
+import type { Facts, SqlPart } from '../../platform/read-rows.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { productImagesLoader } from './catalogue.loaders.ts'
-import { idRules, type ProductFilter, productFilterRules, productWindowRules } from './catalogue.rules.ts'
-import { Product } from './product.entity.ts'
+import { idRules, type ProductWindow, productFilterRules, productWindowRules } from './catalogue.rules.ts'
+import type { ListedState } from './product-counts.service.ts'
+import { type ProductFacts, readProducts } from './product-facts.ts'
 import { allOf, productConditions } from './product-filters.ts'
 import type { ProductImage } from './product-image.entity.ts'
 import { productOrder } from './product-order.ts'
+import { type ResolvedFilter, resolveFilter } from './resolved-filter.ts'
 
 /** One part of a filtered list. The filter goes with it: counts are made only when somebody asks. */
-export interface ProductList {
-  items: Product[]
-  filter: ProductFilter
+export interface ProductList extends ListedState {
+  items: ProductFacts[]
 }
 
 /**
@@ -25,27 +26,41 @@ export async function listProducts(
   filterInput: unknown,
   windowInput: unknown,
 ): Promise<ProductList> {
-  const filter = parseInput(productFilterRules, filterInput)
-  const { sort, limit, offset } = parseInput(productWindowRules, windowInput)
+  const given = parseInput(productFilterRules, filterInput)
+  const window = parseInput(productWindowRules, windowInput)
+  const filter = await resolveFilter(ctx, given)
+  return { filter, ...(await readProducts(ctx, pageOf(filter, window))) }
+}
+
+function pageOf(filter: ResolvedFilter, { sort, limit, offset }: ProductWindow): SqlPart {
   const { sql, params } = allOf(Object.values(productConditions(filter)).flat())
   const order = productOrder(sort ?? (filter.search ? 'RELEVANCE' : 'NEWEST'), filter.search)
-  const items = await ctx.em.find(Product, { [raw(sql, params)]: [] }, { orderBy: order, limit, offset })
-  return { items, filter }
+  const page = `where ${sql} order by ${order.sql} limit ? offset ?`
+  const pageParams = [...params, ...order.params, limit, offset]
+  if (sql === 'true' && offset === 0) return { sql: page, params: pageParams }
+  // The ids alone first: the indexes that order hold all that filters (product.entity.ts), so what is left out
+  // or skipped is never fetched. On the plain first page there is nothing to leave out.
+  return {
+    sql: `where id in (select id from products ${page}) order by ${order.sql}`,
+    params: [...pageParams, ...order.params],
+  }
 }
 
 /**
  * One product.
  * @throws BAD_USER_INPUT on an id that is no id, NOT_FOUND « Produit non trouvé » on an unknown one.
  */
-export async function findProduct(ctx: RequestContext, input: unknown): Promise<Product> {
+export async function findProduct(ctx: RequestContext, input: unknown): Promise<ProductFacts> {
   const { id } = parseInput(idRules, input)
-  const product = await ctx.em.findOne(Product, { id })
+  const {
+    items: [product],
+  } = await readProducts(ctx, { sql: 'where id = ?', params: [id] })
   if (!product) throw notFound('Produit non trouvé')
   return product
 }
 
 /** Images of a product, primary first. @throws as findProduct. */
-export async function listProductImages(ctx: RequestContext, input: unknown): Promise<ProductImage[]> {
+export async function listProductImages(ctx: RequestContext, input: unknown): Promise<Facts<ProductImage>[]> {
   const product = await findProduct(ctx, input)
   return ctx.load(productImagesLoader).load(product.id)
 }

@@ -17,6 +17,9 @@ export class JoinWaitlistInput {
 
   @Field(() => [String], { nullable: true, description: 'Identifiers of known products, at most 100.' })
   productIds?: string[] | null
+
+  @Field(() => String, { nullable: true, description: 'Leave it empty: a trap for robots.' })
+  website?: string | null
 }
 
 /** GraphQL edge of the waitlist. */

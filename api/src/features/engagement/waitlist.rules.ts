@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../../platform/text.rules.ts'
+import { requiredLine } from '../../platform/text.rules.ts'
 import { accountLimits, emailRules } from '../accounts/accounts.rules.ts'
 
 /** Most products that one request may name. */
@@ -9,8 +9,8 @@ const unknownProduct = 'Produit inconnu dans la liste d’attente.'
 
 /** Who wants to be told, and of which products (spec sections 5 and 7). */
 export const joinWaitlistRules = z.object({
-  firstName: requiredText('Prénom', accountLimits.nameLength, 'Le prénom est requis'),
-  lastName: requiredText('Nom', accountLimits.nameLength, 'Le nom est requis'),
+  firstName: requiredLine('Prénom', accountLimits.nameLength, 'Le prénom est requis'),
+  lastName: requiredLine('Nom', accountLimits.nameLength, 'Le nom est requis'),
   email: emailRules,
   productIds: z
     .array(z.string({ error: unknownProduct }).regex(/^[1-9]\d{0,8}$/, unknownProduct), {

@@ -1,14 +1,17 @@
 import { invalidInput } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { countFormPost, isFilledByRobot } from './form-throttle.ts'
 import { joinWaitlistRules } from './waitlist.rules.ts'
 
 /**
  * Puts a person on the waitlist. The same address again keeps one row and gains the products
  * (spec section 7, POST /api/waitlist). Says the same in both cases: nobody learns who is on it.
- * @throws BAD_USER_INPUT, also for a product that does not exist.
+ * @throws BAD_USER_INPUT, also for a product that does not exist; TOO_MANY_REQUESTS.
  */
 export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise<void> {
+  await countFormPost(ctx, 'waitlist')
+  if (isFilledByRobot(input)) return
   const { firstName, lastName, email, productIds } = parseInput(joinWaitlistRules, input)
   // Asked of the database: engagement builds on no other feature.
   const [{ known }] = (await ctx.em.execute(

@@ -1,13 +1,14 @@
 import { LockMode } from '@mikro-orm/postgresql'
 import { requireViewer } from '../../platform/authorize.ts'
+import { namesMissingRow } from '../../platform/database-errors.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { transactionally } from '../../platform/transaction.ts'
-import { totalsOf } from '../cart/cart-totals.ts'
 import { Product } from '../catalogue/product.entity.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
+import { orderTotal } from './order-total.ts'
 import { addOrderItemRules } from './orders.rules.ts'
 import { unknownOrder } from './orders.service.ts'
 
@@ -19,7 +20,7 @@ import { unknownOrder } from './orders.service.ts'
 export async function addOrderItem(ctx: RequestContext, input: unknown): Promise<OrderItem> {
   const viewer = requireViewer(ctx)
   const { orderId, productId, quantity } = parseInput(addOrderItemRules, input)
-  return transactionally(ctx, async (em) => {
+  const adding = transactionally(ctx, async (em) => {
     const order = await em.findOne(
       Order,
       { id: orderId, user: viewer.id },
@@ -39,8 +40,12 @@ export async function addOrderItem(ctx: RequestContext, input: unknown): Promise
       quantity,
     })
     const items = await em.find(OrderItem, { order })
-    order.total = totalsOf([...items.filter((other) => other !== item), item]).total
+    order.total = orderTotal([...items.filter((other) => other !== item), item])
     await em.flush()
     return item
+  })
+  return adding.catch((error: unknown) => {
+    // The product was deleted while this waited for it.
+    throw namesMissingRow(error) ? notFound('Produit non trouvé') : error
   })
 }

@@ -14,5 +14,5 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 
 /** Statuses that may follow; none after an unknown one. */
 export function statusesAfter(status: string): readonly OrderStatus[] {
-  return next[status as OrderStatus] ?? []
+  return Object.hasOwn(next, status) ? next[status as OrderStatus] : []
 }

@@ -7,11 +7,11 @@ import type { RequestContext } from '../../platform/request-context.ts'
 import { transactionally } from '../../platform/transaction.ts'
 import type { LoadedLine } from '../cart/cart.service.ts'
 import { CartLine } from '../cart/cart-line.entity.ts'
-import { totalsOf } from '../cart/cart-totals.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
 import { OrderRequest } from './order-request.entity.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
+import { orderTotal } from './order-total.ts'
 import { placeOrderRules } from './orders.rules.ts'
 import { loadOrder } from './orders.service.ts'
 
@@ -25,14 +25,13 @@ import { loadOrder } from './orders.service.ts'
 export async function placeOrder(ctx: RequestContext, input: unknown): Promise<Order> {
   const viewer = requireViewer(ctx)
   const { shippingAddress = null, idempotencyKey: key } = parseInput(placeOrderRules, input)
-  const askedAt = ctx.clock.now()
-  const bodyHash = createHash('sha256').update(JSON.stringify({ shippingAddress })).digest('hex')
+  const bodyHash = fingerprint(input)
   const id = await transactionally(ctx, async (em) => {
     await lockPerson(em, viewer.id)
     const earlier = key ? await em.findOne(OrderRequest, { user: viewer.id, key }) : null
     if (earlier) return replayed(earlier, bodyHash)
     const lines = await takeCart(em, viewer.id, ctx.clock.now())
-    if (lines.length === 0 && !key) await refuseSecondClick(em, viewer.id, askedAt)
+    if (lines.length === 0 && !key) await refuseSecondClick(em, viewer.id, ctx.receivedAt)
     const order = createOrder(em, viewer.id, lines, shippingAddress, ctx.clock.now())
     await em.flush()
     if (key) await em.insert(OrderRequest, { user: viewer.id, key, bodyHash, order: order.id })
@@ -44,6 +43,18 @@ export async function placeOrder(ctx: RequestContext, input: unknown): Promise<O
 /** One order of a person at a time. Not the full row lock, which would also stop additions to the cart. */
 const lockPerson = (em: EntityManager, userId: string) =>
   em.execute('select 1 from users where id = ? for no key update', [userId])
+
+/** Of all that is documented, trusted or not: another total under the same key is another request. */
+function fingerprint(input: unknown): string {
+  const body = (input ?? {}) as Record<string, unknown>
+  const facts = ['shippingAddress', 'total', 'status'].map(
+    (name) => `${name}=${JSON.stringify(plain(body[name]))}`,
+  )
+  return createHash('sha256').update(facts.join('\n')).digest('hex')
+}
+
+/** Nothing nested: 50,000 levels of lists are a valid body too. */
+const plain = (value: unknown) => (typeof value === 'object' ? null : (value ?? null))
 
 function replayed(earlier: OrderRequest, bodyHash: string): number {
   if (earlier.bodyHash === bodyHash) return earlier.order.id
@@ -60,13 +71,14 @@ async function takeCart(em: EntityManager, userId: string, now: Date): Promise<L
   await em.populate(lines, ['product'])
   const missing = lines.find(({ product }) => !product.$.inStock)
   if (missing) throw conflict(`« ${missing.product.$.name} » est en rupture de stock.`)
-  await em.nativeDelete(CartLine, { user: userId })
+  // These and no others: what another tab adds meanwhile stays in the cart.
+  await em.nativeDelete(CartLine, { id: { $in: lines.map(({ id }) => id) } })
   return lines
 }
 
 /** An order with items that came to be while this request waited has taken the cart: a double click, not a wish. */
-async function refuseSecondClick(em: EntityManager, userId: string, askedAt: Date): Promise<void> {
-  const taken = await em.count(Order, { user: userId, createdAt: { $gte: askedAt }, items: { $some: {} } })
+async function refuseSecondClick(em: EntityManager, userId: string, receivedAt: Date): Promise<void> {
+  const taken = await em.count(Order, { user: userId, createdAt: { $gte: receivedAt }, items: { $some: {} } })
   if (taken > 0) throw conflict('Votre panier vient d’être commandé.')
 }
 
@@ -78,9 +90,10 @@ function createOrder(
   now: Date,
 ): Order {
   const priced = lines.map(({ product, quantity }) => ({ price: product.$.price, quantity }))
+  const total = orderTotal(priced)
   const order = em.create(Order, {
     user: userId,
-    total: totalsOf(priced).total,
+    total,
     shippingAddress,
     createdAt: now,
     updatedAt: now,

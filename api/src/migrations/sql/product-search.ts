@@ -1,7 +1,9 @@
 /**
  * Search of the catalogue, kept by the database itself so that no path can forget it.
  *
- * - `products.search_document`: stems with weights, name A > category B > texts C, GIN-indexed.
+ * - `products.search_document`: stems of the name, the category and the texts, GIN-indexed: what matches.
+ * - `products.search_title`: stems with weights, name A > category B: what orders by relevance. Apart, because it
+ *   is short and lies in the row itself; the document lies elsewhere and costs a fetch for each match.
  * - `search_words`: each word that occurs, with its stem; trigrams find the nearest to a mistyped one
  *   (the way that the pg_trgm documentation recommends). A word that is no longer used is harmless:
  *   it can only lead a correction to an empty result.
@@ -26,12 +28,14 @@ export const productSearchSql: string[] = [
   `create function search_stem(word text) returns text language sql immutable parallel safe as $$
     select coalesce((ts_lexize('french_stem', word))[1], '')
   $$`,
-  `alter table products add column search_document tsvector not null default ''`,
+  `alter table products add column search_document tsvector not null default '',
+    add column search_title tsvector not null default ''`,
   `create function product_search_document() returns trigger language plpgsql as $$
   begin
-    new.search_document :=
+    new.search_title :=
       setweight(to_tsvector('french', search_plain(new.name)), 'A') ||
-      setweight(to_tsvector('french', search_plain((select name from categories where id = new.category_id))), 'B') ||
+      setweight(to_tsvector('french', search_plain((select name from categories where id = new.category_id))), 'B');
+    new.search_document := new.search_title ||
       setweight(to_tsvector('french', search_plain(concat_ws(' ', new.description, new.why_choose,
         new.life_benefits, new.planet_benefits, new.money_savings))), 'C');
     return new;

@@ -20,9 +20,9 @@ export const demoCatalogue: DemoCategory[] = [
   vetements,
 ]
 
-/** Name of the n-th picture of a product: « savon-de-marseille-1.webp ». Made of ASCII letters, digits and dashes. */
-export const demoPictureName = (productName: string, n: number) =>
-  `${productName
+/** Name of the n-th picture of a product or article: « savon-de-marseille-1.webp ». Made of ASCII letters, digits and dashes. */
+export const demoPictureName = (title: string, n: number) =>
+  `${title
     .normalize('NFD')
     .toLowerCase()
     .replace(/œ/g, 'oe')

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { imageKey, imageWidths } from '../../features/media/image-variants.ts'
 import type { ObjectStorage } from '../../platform/object-storage.ts'
+import { demoArticles } from './articles/list.ts'
 import { demoCatalogue, demoPictureName } from './catalogue.ts'
 
 const [width, height] = [1280, 960]
@@ -11,19 +12,35 @@ const assets = join(
   'assets',
 )
 
-/** Composes and stores the pictures of the demo products that are not there yet, a few at a time. */
-export async function storeDemoPictures(storage: ObjectStorage): Promise<void> {
-  const wanted = demoCatalogue.flatMap(({ tones, products }) =>
-    products.flatMap(({ name, pictures }) =>
-      pictures.map((object, index) => ({
-        name: demoPictureName(name, index + 1),
+interface Picture {
+  name: string
+  object: string
+  view: number
+  tones: readonly [string, string]
+}
+
+const pictures: Picture[] = [
+  ...demoCatalogue.flatMap(({ tones, products }) =>
+    products.flatMap((product) =>
+      product.pictures.map((object, view) => ({
+        name: demoPictureName(product.name, view + 1),
         object,
-        view: index,
+        view,
         tones,
       })),
     ),
-  )
-  const queue = wanted.values()
+  ),
+  ...demoArticles.map(({ title, picture, tones }) => ({
+    name: demoPictureName(title, 1),
+    object: picture,
+    view: 0,
+    tones,
+  })),
+]
+
+/** Composes and stores the pictures of the demo shop that are not there yet, a few at a time. */
+export async function storeDemoPictures(storage: ObjectStorage): Promise<void> {
+  const queue = pictures.values()
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       for (const picture of queue) {

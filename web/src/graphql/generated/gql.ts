@@ -14,8 +14,19 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query Viewer {\n  me {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    isAdmin\n    createdAt\n  }\n}": typeof types.ViewerDocument,
+    "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    ...Viewer_user\n  }\n}": typeof types.LoginDocument,
+    "mutation Logout {\n  logout\n}": typeof types.LogoutDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    ...Viewer_user\n  }\n}": typeof types.RegisterDocument,
+    "fragment Viewer_user on User {\n  id\n  email\n  firstName\n  lastName\n  profileImageUrl\n  isAdmin\n  createdAt\n}\n\nquery Viewer {\n  me {\n    ...Viewer_user\n  }\n}": typeof types.Viewer_UserFragmentDoc,
     "fragment AddToCart_product on Product {\n  id\n  name\n  price\n  inStock\n}": typeof types.AddToCart_ProductFragmentDoc,
+    "fragment CartContents_cart on Cart {\n  totalQuantity\n  total\n  lines {\n    id\n    quantity\n    product {\n      id\n      name\n    }\n    ...CartLineItem_line\n  }\n  ...CartSummary_cart\n}": typeof types.CartContents_CartFragmentDoc,
+    "fragment CartLineItem_line on CartLine {\n  id\n  quantity\n  lineTotal\n  product {\n    id\n    name\n    description\n    price\n    imageUrl\n    ecoScore\n    ecoBand\n    inStock\n  }\n}": typeof types.CartLineItem_LineFragmentDoc,
+    "fragment CartSummary_cart on Cart {\n  subtotal\n  shipping\n  total\n  missingForFreeShipping\n}": typeof types.CartSummary_CartFragmentDoc,
+    "query Cart {\n  cart {\n    ...CartContents_cart\n  }\n}": typeof types.CartDocument,
+    "mutation ChangeCartLine($id: ID!, $quantity: Int!) {\n  changeCartLine(id: $id, quantity: $quantity) {\n    ...CartContents_cart\n  }\n}": typeof types.ChangeCartLineDocument,
+    "mutation ClearCart {\n  clearCart {\n    ...CartContents_cart\n  }\n}": typeof types.ClearCartDocument,
+    "mutation PutInCart($productId: ID!, $quantity: Int!) {\n  addToCart(productId: $productId, quantity: $quantity) {\n    ...CartContents_cart\n  }\n}": typeof types.PutInCartDocument,
+    "mutation RemoveCartLine($id: ID!) {\n  removeCartLine(id: $id) {\n    ...CartContents_cart\n  }\n}": typeof types.RemoveCartLineDocument,
     "fragment EcoScorePanel_product on Product {\n  id\n  ecoScore\n  ecoBand\n}": typeof types.EcoScorePanel_ProductFragmentDoc,
     "fragment ProductBuyBox_product on Product {\n  id\n  name\n  price\n  inStock\n  featured\n  weeklySpecial\n  rating\n  reviewCount\n  description\n  ecoScore\n  ecoBand\n}": typeof types.ProductBuyBox_ProductFragmentDoc,
     "fragment ProductCard_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n  rating\n  reviewCount\n  inStock\n  featured\n  weeklySpecial\n  category {\n    id\n    name\n  }\n}": typeof types.ProductCard_ProductFragmentDoc,
@@ -23,6 +34,11 @@ type Documents = {
     "fragment ProductGallery_product on Product {\n  id\n  name\n  imageUrl\n  images {\n    id\n    imageUrl\n    altText\n    displayOrder\n    isPrimary\n  }\n}": typeof types.ProductGallery_ProductFragmentDoc,
     "fragment ProductShelf_products on ProductPage {\n  items {\n    id\n    ...ProductCard_product\n  }\n}": typeof types.ProductShelf_ProductsFragmentDoc,
     "fragment WhyChooseSections_product on Product {\n  id\n  whyChoose\n  lifeBenefits\n  planetBenefits\n  moneySavings\n}": typeof types.WhyChooseSections_ProductFragmentDoc,
+    "mutation JoinWaitlist($input: JoinWaitlistInput!) {\n  joinWaitlist(input: $input)\n}": typeof types.JoinWaitlistDocument,
+    "fragment OrderCard_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n}": typeof types.OrderCard_OrderFragmentDoc,
+    "fragment OrderDetails_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n  items {\n    id\n    productName\n    productEcoScore\n    quantity\n    price\n  }\n  statusChanges {\n    id\n    toStatus\n    changedAt\n  }\n}": typeof types.OrderDetails_OrderFragmentDoc,
+    "query AccountOrderDetails($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderDetails_order\n  }\n}": typeof types.AccountOrderDetailsDocument,
+    "query AccountOrders {\n  orders {\n    id\n    ...OrderCard_order\n  }\n}": typeof types.AccountOrdersDocument,
     "fragment HeroPicture_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n}": typeof types.HeroPicture_ProductFragmentDoc,
     "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": typeof types.MemberHomeDocument,
     "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": typeof types.VisitorHomeDocument,
@@ -32,8 +48,19 @@ type Documents = {
     "query RelatedProducts($categorySlug: String!) {\n  products(filter: {categorySlug: $categorySlug}, sort: RATING, limit: 5) {\n    items {\n      id\n      ...ProductCard_product\n    }\n  }\n}": typeof types.RelatedProductsDocument,
 };
 const documents: Documents = {
-    "query Viewer {\n  me {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    isAdmin\n    createdAt\n  }\n}": types.ViewerDocument,
+    "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    ...Viewer_user\n  }\n}": types.LoginDocument,
+    "mutation Logout {\n  logout\n}": types.LogoutDocument,
+    "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    ...Viewer_user\n  }\n}": types.RegisterDocument,
+    "fragment Viewer_user on User {\n  id\n  email\n  firstName\n  lastName\n  profileImageUrl\n  isAdmin\n  createdAt\n}\n\nquery Viewer {\n  me {\n    ...Viewer_user\n  }\n}": types.Viewer_UserFragmentDoc,
     "fragment AddToCart_product on Product {\n  id\n  name\n  price\n  inStock\n}": types.AddToCart_ProductFragmentDoc,
+    "fragment CartContents_cart on Cart {\n  totalQuantity\n  total\n  lines {\n    id\n    quantity\n    product {\n      id\n      name\n    }\n    ...CartLineItem_line\n  }\n  ...CartSummary_cart\n}": types.CartContents_CartFragmentDoc,
+    "fragment CartLineItem_line on CartLine {\n  id\n  quantity\n  lineTotal\n  product {\n    id\n    name\n    description\n    price\n    imageUrl\n    ecoScore\n    ecoBand\n    inStock\n  }\n}": types.CartLineItem_LineFragmentDoc,
+    "fragment CartSummary_cart on Cart {\n  subtotal\n  shipping\n  total\n  missingForFreeShipping\n}": types.CartSummary_CartFragmentDoc,
+    "query Cart {\n  cart {\n    ...CartContents_cart\n  }\n}": types.CartDocument,
+    "mutation ChangeCartLine($id: ID!, $quantity: Int!) {\n  changeCartLine(id: $id, quantity: $quantity) {\n    ...CartContents_cart\n  }\n}": types.ChangeCartLineDocument,
+    "mutation ClearCart {\n  clearCart {\n    ...CartContents_cart\n  }\n}": types.ClearCartDocument,
+    "mutation PutInCart($productId: ID!, $quantity: Int!) {\n  addToCart(productId: $productId, quantity: $quantity) {\n    ...CartContents_cart\n  }\n}": types.PutInCartDocument,
+    "mutation RemoveCartLine($id: ID!) {\n  removeCartLine(id: $id) {\n    ...CartContents_cart\n  }\n}": types.RemoveCartLineDocument,
     "fragment EcoScorePanel_product on Product {\n  id\n  ecoScore\n  ecoBand\n}": types.EcoScorePanel_ProductFragmentDoc,
     "fragment ProductBuyBox_product on Product {\n  id\n  name\n  price\n  inStock\n  featured\n  weeklySpecial\n  rating\n  reviewCount\n  description\n  ecoScore\n  ecoBand\n}": types.ProductBuyBox_ProductFragmentDoc,
     "fragment ProductCard_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n  rating\n  reviewCount\n  inStock\n  featured\n  weeklySpecial\n  category {\n    id\n    name\n  }\n}": types.ProductCard_ProductFragmentDoc,
@@ -41,6 +68,11 @@ const documents: Documents = {
     "fragment ProductGallery_product on Product {\n  id\n  name\n  imageUrl\n  images {\n    id\n    imageUrl\n    altText\n    displayOrder\n    isPrimary\n  }\n}": types.ProductGallery_ProductFragmentDoc,
     "fragment ProductShelf_products on ProductPage {\n  items {\n    id\n    ...ProductCard_product\n  }\n}": types.ProductShelf_ProductsFragmentDoc,
     "fragment WhyChooseSections_product on Product {\n  id\n  whyChoose\n  lifeBenefits\n  planetBenefits\n  moneySavings\n}": types.WhyChooseSections_ProductFragmentDoc,
+    "mutation JoinWaitlist($input: JoinWaitlistInput!) {\n  joinWaitlist(input: $input)\n}": types.JoinWaitlistDocument,
+    "fragment OrderCard_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n}": types.OrderCard_OrderFragmentDoc,
+    "fragment OrderDetails_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n  items {\n    id\n    productName\n    productEcoScore\n    quantity\n    price\n  }\n  statusChanges {\n    id\n    toStatus\n    changedAt\n  }\n}": types.OrderDetails_OrderFragmentDoc,
+    "query AccountOrderDetails($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderDetails_order\n  }\n}": types.AccountOrderDetailsDocument,
+    "query AccountOrders {\n  orders {\n    id\n    ...OrderCard_order\n  }\n}": types.AccountOrdersDocument,
     "fragment HeroPicture_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n}": types.HeroPicture_ProductFragmentDoc,
     "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": types.MemberHomeDocument,
     "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": types.VisitorHomeDocument,
@@ -67,11 +99,55 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Viewer {\n  me {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    isAdmin\n    createdAt\n  }\n}"): (typeof documents)["query Viewer {\n  me {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    isAdmin\n    createdAt\n  }\n}"];
+export function graphql(source: "mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    ...Viewer_user\n  }\n}"): (typeof documents)["mutation Login($input: LoginInput!) {\n  login(input: $input) {\n    ...Viewer_user\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Logout {\n  logout\n}"): (typeof documents)["mutation Logout {\n  logout\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    ...Viewer_user\n  }\n}"): (typeof documents)["mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    ...Viewer_user\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Viewer_user on User {\n  id\n  email\n  firstName\n  lastName\n  profileImageUrl\n  isAdmin\n  createdAt\n}\n\nquery Viewer {\n  me {\n    ...Viewer_user\n  }\n}"): (typeof documents)["fragment Viewer_user on User {\n  id\n  email\n  firstName\n  lastName\n  profileImageUrl\n  isAdmin\n  createdAt\n}\n\nquery Viewer {\n  me {\n    ...Viewer_user\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment AddToCart_product on Product {\n  id\n  name\n  price\n  inStock\n}"): (typeof documents)["fragment AddToCart_product on Product {\n  id\n  name\n  price\n  inStock\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CartContents_cart on Cart {\n  totalQuantity\n  total\n  lines {\n    id\n    quantity\n    product {\n      id\n      name\n    }\n    ...CartLineItem_line\n  }\n  ...CartSummary_cart\n}"): (typeof documents)["fragment CartContents_cart on Cart {\n  totalQuantity\n  total\n  lines {\n    id\n    quantity\n    product {\n      id\n      name\n    }\n    ...CartLineItem_line\n  }\n  ...CartSummary_cart\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CartLineItem_line on CartLine {\n  id\n  quantity\n  lineTotal\n  product {\n    id\n    name\n    description\n    price\n    imageUrl\n    ecoScore\n    ecoBand\n    inStock\n  }\n}"): (typeof documents)["fragment CartLineItem_line on CartLine {\n  id\n  quantity\n  lineTotal\n  product {\n    id\n    name\n    description\n    price\n    imageUrl\n    ecoScore\n    ecoBand\n    inStock\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CartSummary_cart on Cart {\n  subtotal\n  shipping\n  total\n  missingForFreeShipping\n}"): (typeof documents)["fragment CartSummary_cart on Cart {\n  subtotal\n  shipping\n  total\n  missingForFreeShipping\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Cart {\n  cart {\n    ...CartContents_cart\n  }\n}"): (typeof documents)["query Cart {\n  cart {\n    ...CartContents_cart\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeCartLine($id: ID!, $quantity: Int!) {\n  changeCartLine(id: $id, quantity: $quantity) {\n    ...CartContents_cart\n  }\n}"): (typeof documents)["mutation ChangeCartLine($id: ID!, $quantity: Int!) {\n  changeCartLine(id: $id, quantity: $quantity) {\n    ...CartContents_cart\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClearCart {\n  clearCart {\n    ...CartContents_cart\n  }\n}"): (typeof documents)["mutation ClearCart {\n  clearCart {\n    ...CartContents_cart\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PutInCart($productId: ID!, $quantity: Int!) {\n  addToCart(productId: $productId, quantity: $quantity) {\n    ...CartContents_cart\n  }\n}"): (typeof documents)["mutation PutInCart($productId: ID!, $quantity: Int!) {\n  addToCart(productId: $productId, quantity: $quantity) {\n    ...CartContents_cart\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveCartLine($id: ID!) {\n  removeCartLine(id: $id) {\n    ...CartContents_cart\n  }\n}"): (typeof documents)["mutation RemoveCartLine($id: ID!) {\n  removeCartLine(id: $id) {\n    ...CartContents_cart\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -100,6 +176,26 @@ export function graphql(source: "fragment ProductShelf_products on ProductPage {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment WhyChooseSections_product on Product {\n  id\n  whyChoose\n  lifeBenefits\n  planetBenefits\n  moneySavings\n}"): (typeof documents)["fragment WhyChooseSections_product on Product {\n  id\n  whyChoose\n  lifeBenefits\n  planetBenefits\n  moneySavings\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation JoinWaitlist($input: JoinWaitlistInput!) {\n  joinWaitlist(input: $input)\n}"): (typeof documents)["mutation JoinWaitlist($input: JoinWaitlistInput!) {\n  joinWaitlist(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderCard_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n}"): (typeof documents)["fragment OrderCard_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderDetails_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n  items {\n    id\n    productName\n    productEcoScore\n    quantity\n    price\n  }\n  statusChanges {\n    id\n    toStatus\n    changedAt\n  }\n}"): (typeof documents)["fragment OrderDetails_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n  items {\n    id\n    productName\n    productEcoScore\n    quantity\n    price\n  }\n  statusChanges {\n    id\n    toStatus\n    changedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountOrderDetails($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderDetails_order\n  }\n}"): (typeof documents)["query AccountOrderDetails($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderDetails_order\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountOrders {\n  orders {\n    id\n    ...OrderCard_order\n  }\n}"): (typeof documents)["query AccountOrders {\n  orders {\n    id\n    ...OrderCard_order\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

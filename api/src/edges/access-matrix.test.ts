@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, getNamedType, isLeafType } from 'graphql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Access } from '../platform/routes.ts'
+import { type Answer, openTestShop } from '../test/shop.ts'
+import { createSmallWorld, fingerprints, type SmallWorld } from '../test/small-world.ts'
+import { graphqlAccess } from './graphql-access.ts'
+import { restRoutes } from './rest-routes.ts'
+
+const shop = openTestShop()
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+
+const callers = ['visitor', 'customer', 'administrator'] as const satisfies Access[]
+const rank = (caller: Access) => callers.indexOf(caller)
+
+let world: SmallWorld
+beforeEach(async () => {
+  world = await createSmallWorld(shop)
+})
+
+/** Body of each REST call that has one; every POST and PUT needs a row. Ids « 1 » name rows of the small world. */
+const restBodies: Record<string, unknown> = {
+  'POST /login': { email: 'connue@exemple.fr', password: 'mot de passe' },
+  'POST /register': { email: 'a@exemple.fr', password: 'secret!', firstName: 'Ana', lastName: 'Petit' },
+  'POST /logout': {},
+  'POST /cart': { productId: 1, quantity: 1 },
+  'PUT /cart/:id': { quantity: 2 },
+  'POST /orders': { shippingAddress: '1 rue des Lilas, Lyon' },
+  'POST /orders/:id/items': { productId: 1, quantity: 1 },
+  'POST /newsletter': { email: 'ana@exemple.fr' },
+  'POST /newsletter/unsubscribe': { token: 'jeton-de-la-lettre-0001' },
+  'POST /contact': {
+    ...{ firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr', subject: 'Colis', message: 'Bonjour' },
+  },
+  'POST /waitlist': { firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr' },
+}
+
+const asking = (caller: Access) => (caller === 'visitor' ? {} : { as: world[caller] })
+
+async function callRest(name: string, caller: Access): Promise<Answer> {
+  const [method = '', path = ''] = name.split(' ')
+  const body = restBodies[name]
+  return shop.call(method, `/api${path.replaceAll(/:\w+/g, '1')}`, { ...asking(caller), body })
+}
+
+const operations = (['Query', 'Mutation'] as const).flatMap((kind) =>
+  Object.values(
+    schema.getType(kind)
+      ? ((kind === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {})
+      : {},
+  ).map((field) => ({ name: `${kind}.${field.name}` as const, kind, field })),
+)
+
+async function callGraphql({ kind, name, field }: (typeof operations)[number], caller: Access) {
+  const args = graphqlAccess[name]?.args
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'
+  const document = `${kind.toLowerCase()} { ${field.name}${args ? `(${args})` : ''}${selection} }`
+  return shop.graphql(document, undefined, asking(caller))
+}
+
+const codeOf = ({ body }: Answer): string | undefined => body?.errors?.[0]?.extensions.code
+
+describe('every operation says who may call it', () => {
+  test('each field of Query and Mutation has a row in graphql-access.ts, and each row a field', () => {
+    expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(graphqlAccess).toSorted())
+  })
+
+  test('each REST route says who may call it, and each that writes has a sample body here', () => {
+    for (const [name, { access }] of Object.entries(restRoutes)) {
+      expect(callers, name).toContain(access)
+      if (/^(POST|PUT)/.test(name)) expect(Object.keys(restBodies), `restBodies['${name}']`).toContain(name)
+    }
+  })
+})
+
+describe.each(Object.entries(restRoutes).map(([name, { access }]) => ({ name, access })))(
+  'REST $name is for: $access',
+  ({ name, access }) => {
+    test.each(callers.filter((caller) => rank(caller) < rank(access)))(
+      'refused to a %s, without effect',
+      async (caller) => {
+        const before = await fingerprints(shop)
+        const { status, text, body } = await callRest(name, caller)
+        expect(status).toBe(caller === 'visitor' ? 401 : 403)
+        expect(body.code).toBe(caller === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+        if (caller === 'visitor') expect(text).toContain('Unauthorized')
+        expect(await fingerprints(shop)).toEqual(before)
+      },
+    )
+
+    test.each(callers.filter((caller) => rank(caller) >= rank(access)))('open to a %s', async (caller) => {
+      const { status, text } = await callRest(name, caller)
+      // The rows of the small world are the customer's: an administrator does not find them as their own.
+      const fine = caller === access ? [200, 201, 204, 302] : [200, 201, 204, 302, 404]
+      expect(fine, `${status} ${text}`).toContain(status)
+    })
+  },
+)
+
+describe.each(
+  operations.map((operation) => ({
+    operation,
+    name: operation.name,
+    access: graphqlAccess[operation.name]?.access,
+  })),
+)('GraphQL $name is for: $access', ({ operation, access = 'administrator' }) => {
+  test.each(callers.filter((caller) => rank(caller) < rank(access)))(
+    'refused to a %s, without effect',
+    async (caller) => {
+      const before = await fingerprints(shop)
+      const answer = await callGraphql(operation, caller)
+      expect(codeOf(answer)).toBe(caller === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+      expect(Object.values(answer.body.data ?? {}).filter((value) => value !== null)).toEqual([])
+      expect(await fingerprints(shop)).toEqual(before)
+    },
+  )
+
+  test.each(callers.filter((caller) => rank(caller) >= rank(access)))('open to a %s', async (caller) => {
+    const answer = await callGraphql(operation, caller)
+    expect(caller === access ? [undefined] : [undefined, 'NOT_FOUND'], answer.text).toContain(codeOf(answer))
+  })
+})
+
+test('no answer to anybody holds a password or its hash', async () => {
+  for (const caller of callers) {
+    const answers = []
+    for (const name of Object.keys(restRoutes)) answers.push(await callRest(name, caller))
+    for (const operation of operations) answers.push(await callGraphql(operation, caller))
+    for (const { text } of answers) expect(text).not.toMatch(/argon2|"password"\s*:/)
+  }
+  expect(
+    Object.keys((schema.getType('User') as unknown as { getFields(): object }).getFields()),
+  ).not.toContain('password')
+})

@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createCategory, createProduct, createProductImage } from '../test/factories.ts'
+import { openTestShop } from '../test/shop.ts'
+
+const shop = openTestShop()
+
+/** What REST calls a fact and what GraphQL calls it, brought to one form. */
+const productFields = `id name description price imageUrl ecoScore rating reviewCount inStock featured weeklySpecial
+  lifeBenefits planetBenefits moneySavings whyChoose createdAt updatedAt category { id }`
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever GraphQL answered
+const asRest = ({ id, category, ...facts }: any) => ({
+  ...facts,
+  id: Number(id),
+  categoryId: category ? Number(category.id) : null,
+})
+
+beforeEach(async () => {
+  const category = await createCategory(shop, {
+    name: 'Énergie',
+    slug: 'Energie',
+    description: 'Moins de watts.',
+  })
+  const full = await createProduct(shop, {
+    ...{
+      name: 'Lampe',
+      description: 'Longue vie.',
+      price: '50.5',
+      ecoScore: '8',
+      rating: '4.5',
+      reviewCount: 3,
+      category,
+    },
+    ...{ inStock: false, featured: true, weeklySpecial: true, imageUrl: '/a.webp', lifeBenefits: 'a' },
+    ...{
+      planetBenefits: 'b',
+      moneySavings: 'c',
+      whyChoose: 'd',
+      createdAt: new Date('2026-01-02T03:04:05.006Z'),
+    },
+  })
+  await createProduct(shop, { name: 'Savon' })
+  await createProduct(shop, { name: 'Gourde', price: '0.05', ecoScore: '4.9', category })
+  await createProductImage(shop, { product: full.id, altText: 'De face', displayOrder: 2 })
+  await createProductImage(shop, { product: full.id, isPrimary: true, displayOrder: 7 })
+})
+
+describe('REST and GraphQL tell the same facts', () => {
+  test.each([
+    ['', {}, undefined],
+    ['minPrice=10', { minPrice: '10' }, undefined],
+    ['maxPrice=12.90&sort=price_asc', { maxPrice: '12.90' }, 'PRICE_ASC'],
+    ['categorySlug=Energie&sort=eco_score', { categorySlug: 'Energie' }, 'ECO_SCORE'],
+    ['categoryId=1&inStock=true', { categoryId: '1', inStock: true }, undefined],
+    ['featured=true&weeklySpecial=true', { featured: true, weeklySpecial: true }, undefined],
+    ['minEcoScore=8.0&sort=rating', { minEcoScore: '8.0' }, 'RATING'],
+    ['search=lampes', { search: 'lampes' }, undefined],
+    ['search=%25', { search: '%' }, undefined],
+    ['categorySlug=inconnu', { categorySlug: 'inconnu' }, undefined],
+  ])('of the products with ?%s', async (query, filter, sort) => {
+    const rest = await shop.get(`/api/products?${query}`)
+    const { body } = await shop.graphql(
+      `query ($filter: ProductFilterInput, $sort: ProductSort) {
+         products(filter: $filter, sort: $sort, limit: 100) { totalCount items { ${productFields} } } }`,
+      { filter, sort },
+    )
+    expect(rest.status).toBe(200)
+    expect(body.data.products.items.map(asRest)).toEqual(rest.body)
+    expect(String(body.data.products.totalCount)).toBe(rest.headers.get('x-total-count'))
+  })
+
+  test('of one product and its images', async () => {
+    const rest = await shop.get('/api/products/1')
+    const images = await shop.get('/api/products/1/images')
+    const { body } = await shop.graphql(
+      `{ product(id: 1) { ${productFields} images { id imageUrl displayOrder altText isPrimary createdAt } } }`,
+    )
+    const { images: pictures, ...product } = body.data.product
+    expect(asRest(product)).toEqual(rest.body)
+    const asRestImage = (image: { id: string }) => ({ ...image, id: Number(image.id), productId: 1 })
+    expect(pictures.map(asRestImage)).toEqual(images.body)
+    expect(images.body).toHaveLength(2)
+  })
+
+  test('of the categories, all and one', async () => {
+    const rest = await shop.get('/api/categories')
+    const one = await shop.get('/api/categories/1')
+    const fields = 'id name description slug createdAt'
+    const { body } = await shop.graphql(
+      `{ categories { ${fields} } byId: category(id: 1) { ${fields} } bySlug: category(slug: "Energie") { ${fields} } }`,
+    )
+    const { categories, byId, bySlug } = body.data
+    const numbered = (category: { id: string }) => ({ ...category, id: Number(category.id) })
+    expect(categories.map(numbered)).toEqual(rest.body)
+    expect([numbered(byId), numbered(bySlug)]).toEqual([one.body, one.body])
+  })
+})
+
+describe('REST and GraphQL refuse the same input with the same code and sentence', () => {
+  /** Those that GraphQL's own types let through to the rules. */
+  test.each([
+    ['search', 'x'.repeat(201)],
+    ['search', 'a\u0000b'],
+    ['categoryId', 'abc'],
+    ['categoryId', '0'],
+    ['categoryId', '1e3'],
+    ['categoryId', '9223372036854775808'],
+    ['categorySlug', 'x'.repeat(101)],
+    ['categorySlug', 'a\u0000b'],
+    ['minPrice', '-1'],
+    ['minPrice', '12.345'],
+    ['minPrice', '100000000'],
+    ['maxPrice', '-0.01'],
+    ['minEcoScore', '10.1'],
+    ['minEcoScore', '8.55'],
+  ])('%s = %j', async (key, value) => {
+    const rest = await shop.get(`/api/products?${key}=${encodeURIComponent(value)}`)
+    const { body } = await shop.graphql(
+      'query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }',
+      { filter: { [key]: value } },
+    )
+    const { message, extensions } = body.errors[0]
+    expect([rest.status, rest.body.code]).toEqual([400, 'BAD_USER_INPUT'])
+    expect({ message, code: extensions.code, fields: extensions.fields }).toEqual(rest.body)
+  })
+
+  /** Those that GraphQL's types stop before: other words, the same code. */
+  test.each([
+    ['minPrice', 'abc'],
+    ['minPrice', '1e3'],
+    ['minEcoScore', 'NaN'],
+    ['inStock', 'yes'],
+    ['featured', '1'],
+  ])('%s = %j is refused by both', async (key, value) => {
+    const rest = await shop.get(`/api/products?${key}=${value}`)
+    const graphql = await shop.graphql(
+      'query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }',
+      { filter: { [key]: value } },
+    )
+    expect([rest.status, rest.body.code]).toEqual([400, 'BAD_USER_INPUT'])
+    expect([graphql.status, graphql.body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
+  })
+
+  test.each([
+    ['limit', '0'],
+    ['limit', '101'],
+    ['limit', '-1'],
+    ['offset', '-1'],
+  ])('%s = %s', async (key, value) => {
+    const rest = await shop.get(`/api/products?${key}=${value}`)
+    const { body } = await shop.graphql(`{ products(${key}: ${value}) { totalCount } }`)
+    expect(body.errors[0].message).toBe(rest.body.message)
+    expect(body.errors[0].extensions).toMatchObject({ code: rest.body.code, fields: rest.body.fields })
+  })
+
+  test.each(['999', '0', '-1', 'abc', '1e3', '2147483648', '1.5'])('product and category %s', async (id) => {
+    for (const [path, field] of [
+      ['products', 'product'],
+      ['categories', 'category'],
+    ]) {
+      const rest = await shop.get(`/api/${path}/${id}`)
+      const { body } = await shop.graphql(`query ($id: ID!) { ${field}(id: $id) { id } }`, { id })
+      const { message, extensions } = body.errors[0]
+      expect({ message, ...extensions }).toEqual(rest.body)
+    }
+  })
+})

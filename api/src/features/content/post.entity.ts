@@ -1,0 +1,46 @@
+import type { Opt } from '@mikro-orm/core'
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, ObjectType } from 'type-graphql'
+
+/** An article (spec section 3). Its content is plain text: what looks like HTML is shown as text. */
+@Entity({ tableName: 'posts' })
+@ObjectType({ description: 'An article.' })
+@Index({ name: 'posts_newest', properties: ['published', 'createdAt', 'id'] })
+export class Post {
+  @PrimaryKey({ type: 'integer' })
+  @Field(() => ID, { description: 'Identifier (a whole number).' })
+  id!: number
+
+  @Property({ type: 'string', length: 200 })
+  @Field(() => String, { description: 'Title, at most 200 characters.' })
+  title!: string
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Plain text; line breaks count.' })
+  content!: string
+
+  @Property({ type: 'string', length: 300, nullable: true })
+  @Field(() => String, { nullable: true, description: 'Summary, at most 300 characters.' })
+  excerpt?: string | null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of its picture.' })
+  imageUrl?: string | null
+
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'False: a draft, which administrators alone see.' })
+  published: Opt<boolean> = false
+
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'Shown in the carousel of the home page.' })
+  featured: Opt<boolean> = false
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was made (ISO 8601, UTC).' })
+  createdAt: Opt<Date> = new Date()
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()', onUpdate: () => new Date() })
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was last changed (ISO 8601, UTC).' })
+  updatedAt: Opt<Date> = new Date()
+}

@@ -1,0 +1,29 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter.service.ts'
+
+/** GraphQL edge of the newsletter. */
+@Resolver()
+export class NewsletterResolver {
+  @Mutation(() => Boolean, {
+    description: 'Subscribes an address; a known one answers the same. Always true.',
+  })
+  subscribeToNewsletter(
+    @Ctx() ctx: RequestContext,
+    @Arg('email', () => String, { description: 'E-mail address, in any case.' }) email: string,
+    @Arg('website', () => String, { nullable: true, description: 'Leave it empty: a trap for robots.' })
+    website?: string,
+  ): Promise<boolean> {
+    return subscribeToNewsletter(ctx, { email, website }).then(() => true)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Takes an address off the newsletter. NOT_FOUND for an unknown token.',
+  })
+  unsubscribeFromNewsletter(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String, { description: 'Token of the link in a mail.' }) token: string,
+  ): Promise<boolean> {
+    return unsubscribeFromNewsletter(ctx, { token }).then(() => true)
+  }
+}

@@ -1,0 +1,65 @@
+/** A setting that the shop reads, with the value that it has until its owner changes it. */
+export interface KnownSetting {
+  key: string
+  /** What it is for, as the administration shows it. */
+  description: string
+  value: string
+}
+
+/** Every setting of the shop. The owner's facts are demo values, to be replaced before opening. */
+export const knownSettings: KnownSetting[] = [
+  {
+    key: 'delivery_info',
+    description: 'Affiché sur les fiches produits et la page d’aide : délais et frais de livraison.',
+    value:
+      'Livraison gratuite dès 50 € d’achat, sinon 5,99 €. Votre commande arrive en 3 à 5 jours ouvrés en France métropolitaine.',
+  },
+  {
+    key: 'return_policy',
+    description: 'Affiché sur les fiches produits et la page d’aide : conditions de retour.',
+    value:
+      'Vous disposez de 30 jours pour changer d’avis. Le retour est gratuit si le produit présente un défaut.',
+  },
+  {
+    key: 'packaging_info',
+    description: 'Affiché sur les fiches produits et la page d’aide : emballages utilisés.',
+    value:
+      'Nos colis partent dans des cartons recyclés et recyclables, calés avec du papier, fermés par une bande de papier gommé.',
+  },
+  {
+    key: 'shop_company',
+    description: 'Raison sociale, forme juridique et capital.',
+    value: 'Ramure SAS (démonstration), capital de 1 000 €',
+  },
+  {
+    key: 'shop_registration',
+    description: 'Numéros d’immatriculation : RCS, SIREN, TVA.',
+    value: 'RCS Lyon 000 000 000 (démonstration)',
+  },
+  {
+    key: 'shop_director',
+    description: 'Directrice ou directeur de la publication.',
+    value: 'Camille Moreau (démonstration)',
+  },
+  {
+    key: 'shop_address',
+    description: 'Adresse postale, sur rendez-vous uniquement.',
+    value: '12 rue des Tilleuls, 69004 Lyon',
+  },
+  {
+    key: 'shop_email',
+    description: 'Adresse électronique du service client.',
+    value: 'bonjour@ramure.example',
+  },
+  { key: 'shop_phone', description: 'Téléphone du service client.', value: '04 00 00 00 00' },
+  {
+    key: 'shop_hours',
+    description: 'Horaires du service client.',
+    value: 'Du lundi au vendredi, de 9 h à 18 h. Fermé le week-end.',
+  },
+  {
+    key: 'shop_host',
+    description: 'Hébergeur du site : nom, adresse et téléphone.',
+    value: 'Hébergeur de démonstration, 1 rue du Serveur, 75000 Paris, 01 00 00 00 00',
+  },
+]

@@ -1,0 +1,47 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Env } from '../../env.ts'
+import type { OutgoingMail } from './outgoing-mail.entity.ts'
+
+/** Hands one mail over; rejects when that failed. */
+export type MailTransport = (mail: OutgoingMail) => Promise<void>
+
+const messageOf = (mail: OutgoingMail, env: Env) => ({
+  from: env.MAIL_FROM,
+  to: mail.recipient,
+  replyTo: mail.replyTo ?? undefined,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html ?? undefined,
+  // The same mail sent twice (a crash between sending and noting it) is recognised by its readers.
+  messageId: `<${mail.id}.${mail.createdAt.getTime()}@${new URL(env.PUBLIC_URL).hostname}>`,
+})
+
+/** SMTP when SMTP_URL names a server, else files in DATA_DIR/outbox that any mail program opens. */
+export function mailTransport(env: Env): MailTransport {
+  return env.SMTP_URL ? smtpTransport(env, env.SMTP_URL) : fileTransport(env)
+}
+
+function smtpTransport(env: Env, url: string): MailTransport {
+  const transport = createTransport(url, {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as never)
+  return async (mail) => {
+    await transport.sendMail(messageOf(mail, env))
+  }
+}
+
+function fileTransport(env: Env): MailTransport {
+  const folder = join(env.DATA_DIR, 'outbox')
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  return async (mail) => {
+    const { message } = await composer.sendMail(messageOf(mail, env))
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${mail.id}.eml`)
+    await writeFile(`${file}.part`, message as Buffer)
+    await rename(`${file}.part`, file)
+  }
+}

@@ -1,0 +1,36 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { sendDueMails } from './outbox.ts'
+
+const pauseMs = 2_000
+
+/** Looks into the outbox every two seconds. @returns stops it, after the mail in hand. */
+export function startMailWorker(
+  orm: MikroORM,
+  send: MailTransport,
+  clock: Clock,
+  log: Logger,
+): () => Promise<void> {
+  let stopped = false
+  let working: Promise<unknown> = Promise.resolve()
+  let timer: NodeJS.Timeout
+  const next = () => {
+    timer = setTimeout(work, pauseMs)
+    timer.unref()
+  }
+  const work = () => {
+    working = sendDueMails(orm, send, clock, log)
+      .catch((error: unknown) => log.warn({ err: error }, 'outbox not read'))
+      .finally(() => {
+        if (!stopped) next()
+      })
+  }
+  next()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await working
+  }
+}

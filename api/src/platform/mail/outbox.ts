@@ -1,0 +1,64 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { OutgoingMail } from './outgoing-mail.entity.ts'
+
+/** A mail as a feature writes it. */
+export interface Mail {
+  recipient: string
+  replyTo?: string
+  subject: string
+  text: string
+  html?: string
+}
+
+/** A worker that took a mail and died has this long before another takes it, in milliseconds. */
+const leaseMs = 60_000
+const batch = 10
+/** After these waits the shop gives up; the row stays, with its last error. */
+const retryAfterMs = [30_000, 2 * 60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
+
+/** Puts a mail into the outbox, in the caller's transaction. */
+export function queueMail(em: EntityManager, mail: Mail, now: Date): void {
+  em.create(OutgoingMail, { ...mail, dueAt: now, createdAt: now })
+}
+
+/**
+ * Sends what is due. Several copies of the shop may do so at once: each takes rows that no other holds, and
+ * nothing is locked while a slow server answers.
+ * @returns how many were taken.
+ */
+export async function sendDueMails(
+  orm: MikroORM,
+  send: MailTransport,
+  clock: Clock,
+  log: Logger,
+): Promise<number> {
+  const em = orm.em.fork()
+  const now = clock.now()
+  const taken = await em.execute<{ id: number }[]>(
+    `update outgoing_mails set due_at = ?, attempts = attempts + 1 where id in (
+       select id from outgoing_mails where sent_at is null and due_at <= ? and attempts <= ?
+       order by id limit ? for update skip locked) returning id`,
+    [new Date(now.getTime() + leaseMs), now, retryAfterMs.length, batch],
+  )
+  const mails = await em.find(
+    OutgoingMail,
+    { id: { $in: taken.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' } },
+  )
+  for (const mail of mails) {
+    try {
+      await send(mail)
+      mail.sentAt = clock.now()
+      mail.lastError = null
+    } catch (error) {
+      mail.lastError = String(error).slice(0, 500)
+      mail.dueAt = new Date(now.getTime() + (retryAfterMs[mail.attempts - 1] ?? leaseMs))
+      log.warn({ mail: mail.id, attempts: mail.attempts, err: error }, 'mail not sent')
+    }
+    await em.flush()
+  }
+  return mails.length
+}

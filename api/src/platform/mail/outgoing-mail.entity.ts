@@ -1,0 +1,45 @@
+import type { Opt } from '@mikro-orm/core'
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+
+/** A mail that waits to be sent: written in the transaction of what it tells of, so that neither is without the other. */
+@Entity({ tableName: 'outgoing_mails' })
+@Index({
+  name: 'outgoing_mails_due',
+  expression: 'create index outgoing_mails_due on outgoing_mails (due_at) where sent_at is null',
+})
+export class OutgoingMail {
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Property({ type: 'string', length: 254 })
+  recipient!: string
+
+  @Property({ type: 'string', length: 254, nullable: true })
+  replyTo?: string | null
+
+  @Property({ type: 'string', length: 300 })
+  subject!: string
+
+  @Property({ type: 'text' })
+  text!: string
+
+  @Property({ type: 'text', nullable: true })
+  html?: string | null
+
+  @Property({ type: 'integer', default: 0 })
+  attempts: Opt<number> = 0
+
+  /** Not before this time; a worker that takes the mail moves it on, so that no other takes it too. */
+  @Property({ type: 'datetime', length: 3 })
+  dueAt!: Date
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  sentAt?: Date | null
+
+  /** Why the last attempt failed. */
+  @Property({ type: 'text', nullable: true })
+  lastError?: string | null
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  createdAt: Opt<Date> = new Date()
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { requiredText, storableText, text } from './text.rules.ts'
+
+const first = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
+
+describe('storableText', () => {
+  test.each(['\u0000', 'a\u0000b', '\ud800', 'a\udfff', '\udc00\ud800'])('refuses %j', (value) => {
+    expect(storableText(value)).toBe(false)
+    for (const rules of [text('Nom', 100), requiredText('Nom', 100)])
+      expect(first(rules.safeParse(`a${value}b`))).toBe('Le texte contient un caractère non autorisé.')
+  })
+
+  test.each(['', 'é', '👩‍🌾', '\ud83c\udf31', '\u0001', '<script>', "'; drop table"])('keeps %j', (value) => {
+    expect(storableText(value)).toBe(true)
+    expect(text('Nom', 100).parse(value)).toBe(value)
+  })
+
+  test('every well-formed text without NUL is kept as typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 50 }), (value) => {
+        const kept = text('Nom', 500).safeParse(value).success
+        expect(kept).toBe(!value.includes('\u0000') && value.isWellFormed())
+      }),
+    )
+  })
+})
+
+describe('lengths', () => {
+  test('text of exactly the greatest length is kept, one more is refused', () => {
+    expect(text('Nom', 5).safeParse('é'.repeat(5)).success).toBe(true)
+    expect(first(text('Nom', 5).safeParse('é'.repeat(6)))).toBe('Nom : 5 caractères au plus.')
+  })
+
+  test.each(['', '   ', '\n\t', '\u00a0', null, undefined, 1, {}, ['a']])(
+    'a required text is not %j',
+    (value) => {
+      expect(first(requiredText('Nom', 5, 'Le nom est requis').safeParse(value))).toBe('Le nom est requis')
+    },
+  )
+
+  test('a required text loses its outer spaces before it is measured', () => {
+    expect(requiredText('Nom', 3).parse('  Ana  ')).toBe('Ana')
+  })
+})

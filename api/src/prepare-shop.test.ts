@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Env, readEnv } from './env.ts'
+import { User } from './features/accounts/user.entity.ts'
+import { totalsOf } from './features/cart/cart-totals.ts'
+import { Category } from './features/catalogue/category.entity.ts'
+import { Product } from './features/catalogue/product.entity.ts'
+import { Order } from './features/orders/order.entity.ts'
+import { orderStatuses, statusesAfter } from './features/orders/order-status.ts'
+import { createLogger } from './platform/logger.ts'
+import { prepareShop } from './prepare-shop.ts'
+import { demoCustomerEmail } from './seeders/demo-customer.ts'
+import { openTestShop } from './test/shop.ts'
+
+// Drawing them takes seconds, and other tests look at them.
+vi.mock('./seeders/demo/pictures.ts', () => ({ storeDemoPictures: async () => {} }))
+
+const shop = openTestShop()
+const secret = { SESSION_SECRET: 'secret-of-the-tests-secret-of-the-tests' }
+const log = createLogger('silent')
+
+let printed = ''
+beforeEach(() => {
+  printed = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += text
+    return true
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const prepare = (settings: Record<string, string> = { SEED: 'demo' }) => {
+  const env: Env = { ...readEnv({ ...secret, ...settings }), DATABASE_URL: undefined }
+  return prepareShop(shop.database.orm, env, shop.storage, log)
+}
+const passwords = () =>
+  [...printed.matchAll(/ : (\S+@\S+)\n.+ : (\S+)\n/g)].map(([, email = '', password = '']) => ({
+    email,
+    password,
+  }))
+const login = async (body: object) => (await shop.post('/api/login', { body })).status
+const counts = async () => [
+  await shop.em().count(Product),
+  await shop.em().count(Category),
+  await shop.em().count(User),
+  await shop.em().count(Order),
+]
+
+describe('the first start of a demo shop', () => {
+  test('prints the passwords of administrator and customer once; both work and no log has them', async () => {
+    await prepare()
+    const accounts = passwords()
+    expect(accounts.map(({ email }) => email)).toEqual(['admin@ramure.example', demoCustomerEmail])
+    for (const account of accounts) expect(await login(account)).toBe(200)
+    expect(new Set(accounts.map(({ password }) => password)).size).toBe(2)
+    for (const { password } of accounts) expect(shop.logged.join()).not.toContain(password)
+  })
+
+  test('gives the customer five orders, one in each status, as placing and moving them would have', async () => {
+    await prepare()
+    const orders = await shop.em().find(Order, {}, { populate: ['user', 'items', 'statusChanges'] })
+    expect(orders.map(({ status }) => status).toSorted()).toEqual([...orderStatuses].toSorted())
+    for (const { user, status, total, items, statusChanges, createdAt } of orders) {
+      expect(user?.$.email).toBe(demoCustomerEmail)
+      expect(items.length).toBeGreaterThan(0)
+      expect(total).toBe(totalsOf(items.getItems()).total)
+      const [first, ...steps] = statusChanges.getItems().toSorted((a, b) => a.id - b.id)
+      expect(first).toMatchObject({ fromStatus: null, toStatus: 'pending', changedAt: createdAt })
+      for (const step of steps) expect(statusesAfter(step.fromStatus ?? '')).toContain(step.toStatus)
+      expect(steps.at(-1)?.toStatus ?? 'pending').toBe(status)
+    }
+  })
+})
+
+describe('a further start', () => {
+  test('doubles nothing and prints nothing', async () => {
+    await prepare()
+    const before = await counts()
+    printed = ''
+    await prepare()
+    await prepare({ SEED: 'none' })
+    expect([await counts(), printed]).toEqual([before, ''])
+  })
+
+  test('of a shop whose products its owner has deleted starts, and leaves it so', async () => {
+    await prepare()
+    await shop.em().nativeDelete(Product, {})
+    const [, ...others] = await counts()
+    await prepare()
+    expect(await counts()).toEqual([0, ...others])
+    await shop.em().nativeDelete(Category, {})
+    await prepare()
+    expect((await counts())[0]).toBe(0)
+  })
+})
+
+test('SEED=none makes the administrator and nothing else', async () => {
+  await prepare({ SEED: 'none', ADMIN_EMAIL: 'chef@exemple.fr', ADMIN_PASSWORD: 'motdepasse-du-chef' })
+  expect([await counts(), printed]).toEqual([[0, 0, 1, 0], ''])
+  expect(await login({ email: 'chef@exemple.fr', password: 'motdepasse-du-chef' })).toBe(200)
+})

@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { Client } from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+import { demoCatalogue } from './seeders/demo/catalogue.ts'
+import { onPostgres } from './test/cloned-database.ts'
+import { type ShopProcess, startShopProcess } from './test/shop-process.ts'
+
+const folders: string[] = []
+const running: ShopProcess[] = []
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'start-shop-'))
+  folders.push(folder)
+  return folder
+}
+
+async function start(settings: Record<string, string>): Promise<ShopProcess> {
+  const shop = await startShopProcess(settings)
+  running.push(shop)
+  return shop
+}
+
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const account = { email: 'ana@exemple.fr', password: 'mot de passe', firstName: 'Ana', lastName: 'Petit' }
+const send = (shop: ShopProcess, path: string, body: unknown) =>
+  fetch(shop.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** A request whose last byte is still to come. */
+async function halfRequest(shop: ShopProcess) {
+  const body = JSON.stringify(account)
+  const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(
+    `POST /api/login HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -1)}`,
+  )
+  const answer = text(socket)
+  return { finish: () => socket.write(body.slice(-1)), answer }
+}
+
+describe.skipIf(onPostgres)('the embedded database', () => {
+  test('survives a second shop, kill -9 and a stop in the middle of a request', async () => {
+    const DATA_DIR = newFolder()
+    const first = await start({ DATA_DIR })
+    await first.ready()
+    expect((await send(first, '/api/register', account)).status).toBe(201)
+
+    // A second one ends at once with a sentence; the first goes on.
+    const second = await start({ DATA_DIR })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain('est déjà utilisé par une autre boutique en marche')
+    expect(second.output()).not.toMatch(/ at .*\.ts:/)
+    expect((await send(first, '/api/login', account)).status).toBe(200)
+
+    // Killed without a goodbye: the next start takes over at once, and what was acknowledged is there.
+    first.child.kill('SIGKILL')
+    await first.ended
+    const third = await start({ DATA_DIR })
+    await third.ready()
+    expect((await send(third, '/api/login', account)).status).toBe(200)
+
+    // Asked to stop in the middle of a request: that one is answered, no other is taken, the end is clean.
+    const { finish, answer } = await halfRequest(third)
+    await fetch(`${third.origin}/healthz`)
+    third.child.kill('SIGTERM')
+    await expect
+      .poll(() =>
+        fetch(`${third.origin}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed')
+    finish()
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await third.ended).toBe(0)
+  }, 120_000)
+
+  test('a port that is taken is said in a sentence', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const PORT = String((other.address() as AddressInfo).port)
+    const shop = await start({ DATA_DIR: newFolder(), PORT })
+    expect(await shop.ended).toBe(1)
+    other.close()
+    expect(shop.output()).toContain(`Le port ${PORT} est déjà pris. Choisissez-en un autre avec PORT.`)
+    expect(shop.output()).not.toContain('    at ')
+  }, 30_000)
+
+  test('an environment that is not usable is told whole', async () => {
+    const shop = await start({ NODE_ENV: 'production', TRUST_PROXY: 'true', DATA_DIR: newFolder() })
+    expect(await shop.ended).toBe(1)
+    expect(shop.output()).toMatch(/TRUST_PROXY: [\s\S]*SESSION_SECRET: /)
+    expect(shop.output()).not.toContain('    at ')
+  }, 30_000)
+})
+
+describe.skipIf(!onPostgres)('PostgreSQL', () => {
+  const server = process.env.TEST_DATABASE_URL ?? ''
+
+  async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    return work(client).finally(() => client.end())
+  }
+
+  test('two copies that start at once on one empty database fill it once', async () => {
+    const name = `shop_start_${crypto.randomUUID().replaceAll('-', '')}`
+    const DATABASE_URL = Object.assign(new URL(server), { pathname: `/${name}` }).href
+    await onServer(server, (client) => client.query(`create database ${name}`))
+    try {
+      const copies = [1, 2].map(() => start({ DATABASE_URL, SEED: 'demo', DATA_DIR: newFolder() }))
+      for (const copy of await Promise.all(copies)) {
+        await copy.ready()
+        const { headers } = await fetch(`${copy.origin}/api/products?limit=1`)
+        expect(headers.get('x-total-count')).toBe(
+          String(demoCatalogue.flatMap(({ products }) => products).length),
+        )
+      }
+      const { rows } = await onServer(DATABASE_URL, (client) =>
+        client.query('select count(*)::int as products, count(distinct name)::int as names from products'),
+      )
+      expect(rows[0].products).toBe(rows[0].names)
+      for (const { child, ended } of running) {
+        child.kill('SIGTERM')
+        expect(await ended).toBe(0)
+      }
+    } finally {
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
+    }
+  }, 120_000)
+
+  test('while the server is away the shop lives, is not ready, and waits', async () => {
+    const shop = await start({
+      DATABASE_URL: 'postgresql://postgres@127.0.0.1:1/shop',
+      DATA_DIR: newFolder(),
+    })
+    await expect.poll(() => shop.output(), { timeout: 20_000 }).toContain('ne répond pas encore')
+    expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200)
+    expect((await fetch(`${shop.origin}/readyz`)).status).toBe(503)
+    expect((await fetch(`${shop.origin}/api/products`)).status).toBe(503)
+    shop.child.kill('SIGTERM')
+    await shop.ended
+  }, 30_000)
+})

@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { expect } from 'vitest'
+import type { TestShop } from './shop.ts'
+
+/**
+ * A race with a known end: `first` runs in a transaction that stays open until `second` waits for a lock that it
+ * holds; `third` then ends it. PostgreSQL only. @returns what `second` came to.
+ */
+export async function meanwhile<T>(
+  shop: TestShop,
+  first: (em: EntityManager) => Promise<unknown>,
+  second: () => Promise<T>,
+  third: (em: EntityManager) => Promise<unknown> = async () => {},
+): Promise<T> {
+  const open = shop.em()
+  await open.begin()
+  await first(open)
+  const result = second()
+  const waiting = async () => {
+    const [row] = await shop
+      .em()
+      .execute<{ waiting: number }[]>(
+        `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    return row?.waiting
+  }
+  try {
+    await expect.poll(waiting, { timeout: 5_000, interval: 20 }).toBeGreaterThan(0)
+    await third(open)
+  } finally {
+    await open.commit()
+  }
+  return result
+}
