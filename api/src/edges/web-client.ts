@@ -6,7 +6,8 @@ import sirv from 'sirv'
 /** Pages that the client knows (spec section 2); any other address shows its not-found screen, with status 404. */
 const knownPages = [
   /^\/(produits|consommer-ecologiquement|pourquoi-nous-faire-confiance|qui-nous-sommes|aide-et-contacts)?$/,
-  /^\/(panier|auth|mon-compte|politique-confidentialite)$/,
+  /^\/(panier|auth|mon-compte|politique-confidentialite|mentions-legales|cgv|accessibilite)$/,
+  /^\/newsletter\/desinscription$/,
   /^\/(produit|article)\/[^/]+$/,
   /^\/admin(\/.*)?$/,
 ]

@@ -47,7 +47,8 @@ function storeOf({ em }: RequestContext): LRUCache<string, Promise<Counted>> {
 /** The version and the rows in one statement: both are of the same instant. */
 async function count({ em }: RequestContext, sql: string, params: unknown[]): Promise<Counted> {
   const rows = await em.execute<{ version: string; counted: boolean | null }[]>(
-    `select version, counted.* from catalogue_version left join (select true as counted, found.* from (${sql}) as found) as counted on true`,
+    `select version, counted.* from (select max(version) as version from catalogue_version) as state
+     left join (select true as counted, found.* from (${sql}) as found) as counted on true`,
     params,
   )
   return {

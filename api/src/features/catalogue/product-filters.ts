@@ -14,7 +14,9 @@ export type Facet = (typeof facets)[number]
 
 function searchCondition(search: NonNullable<ResolvedFilter['search']>): Condition {
   if ('signs' in search) return { sql: 'strpos(name, ?) > 0', params: [search.signs] }
-  return search.words ? { sql: 'search_document @@ ?::tsquery', params: [search.words] } : nothing
+  // The sub-select hides the words from the planner: knowing that they are frequent, it would read every document of
+  // the catalogue (500 ms), not knowing what it costs to fetch one. The index alone finds them in 10 ms.
+  return search.words ? { sql: 'search_document @@ (select ?::tsquery)', params: [search.words] } : nothing
 }
 
 /** The conditions of a filter: those of each facet apart, the rest under `base`. */

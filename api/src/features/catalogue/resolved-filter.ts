@@ -4,7 +4,7 @@ import type { ProductFilter } from './catalogue.rules.ts'
 /** Whether a search holds anything that the full text index knows; else it is compared letter by letter. */
 const hasWord = (search: string) => /[\p{L}\p{N}]/u.test(search)
 
-/** A checked filter whose names were looked up, so that PostgreSQL can plan with the very values. */
+/** A checked filter whose names were looked up. */
 export interface ResolvedFilter extends Omit<ProductFilter, 'search' | 'categorySlug'> {
   /** The search as a tsquery (empty: no product has such words), or signs that a name must contain. */
   search?: { words: string } | { signs: string }
@@ -13,8 +13,8 @@ export interface ResolvedFilter extends Omit<ProductFilter, 'search' | 'category
 }
 
 /**
- * Looks up what the planner cannot guess: how rare the searched words and the category of a slug are decides
- * between walking an index in order and gathering what matches (1 ms or 200 ms among 100,000 products).
+ * Looks up the searched words and the category of a slug, once for the list and its counts. An id that it knows lets
+ * the planner choose well between walking an index in order and gathering (1 ms or 200 ms among 100,000 products).
  */
 export async function resolveFilter(ctx: RequestContext, filter: ProductFilter): Promise<ResolvedFilter> {
   const { search, categorySlug, ...rest } = filter

@@ -18,7 +18,8 @@ export class NewsletterResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Takes an address off the newsletter. NOT_FOUND for an unknown token.',
+    description:
+      'Takes an address off the newsletter: true, or false when it had left before. NOT_FOUND for an unknown token.',
   })
   unsubscribeFromNewsletter(
     @Ctx() ctx: RequestContext,

@@ -36,10 +36,13 @@ export async function subscribeToNewsletter(ctx: RequestContext, input: unknown)
 
 /**
  * Takes an address off the newsletter by the token of its mails; a second time changes nothing.
+ * @returns whether it was subscribed until now.
  * @throws BAD_USER_INPUT, NOT_FOUND for a token that nobody has.
  */
-export async function unsubscribeFromNewsletter(ctx: RequestContext, input: unknown): Promise<void> {
+export async function unsubscribeFromNewsletter(ctx: RequestContext, input: unknown): Promise<boolean> {
   const { token } = parseInput(unsubscribeRules, input)
-  const known = await ctx.em.nativeUpdate(Subscriber, { token }, { subscribed: false })
-  if (known === 0) throw notFound('Ce lien de désinscription n’est pas valable.')
+  const left = await ctx.em.nativeUpdate(Subscriber, { token, subscribed: true }, { subscribed: false })
+  if (left === 0 && (await ctx.em.count(Subscriber, { token })) === 0)
+    throw notFound('Ce lien de désinscription n’est pas valable.')
+  return left > 0
 }

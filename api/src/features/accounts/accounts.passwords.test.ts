@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { createAccount, createProduct } from '../../test/factories.ts'
+import { openTestShop } from '../../test/shop.ts'
+import { User } from './user.entity.ts'
+
+const shop = openTestShop()
+let serial = 0
+
+async function register(password: string) {
+  const email = `mdp-${++serial}@exemple.fr`
+  const body = { email, password, firstName: 'Ana', lastName: 'Petit' }
+  return { email, ...(await shop.post('/api/register', { body })) }
+}
+const login = async (email: string, password: string) =>
+  (await shop.post('/api/login', { body: { email, password } })).status
+
+const hashes = async () =>
+  (await shop.em().find(User, {}, { populate: ['password'] })).map(({ password }) => password)
+
+describe('S14: what is kept of a password', () => {
+  test('is an argon2id hash of at least 19 MiB and two passes, another one each time', async () => {
+    await register('le même mot de passe')
+    await register('le même mot de passe')
+    const [first = '', second = ''] = await hashes()
+    for (const hash of [first, second]) {
+      const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),p=1,t=(\d+)\$/.exec(hash) ?? []
+      expect(Number(memory)).toBeGreaterThanOrEqual(19_456)
+      expect(Number(passes)).toBeGreaterThanOrEqual(2)
+    }
+    expect(first).not.toBe(second)
+  })
+
+  test('is not loaded unless asked for', async () => {
+    const { id } = await createAccount(shop)
+    const user = await shop.em().findOneOrFail(User, { id })
+    expect([user.password, JSON.stringify(user).includes('argon2')]).toEqual([undefined, false])
+  })
+})
+
+describe('S15: a password is taken exactly as typed', () => {
+  test.each([
+    'sixsix',
+    'x'.repeat(64),
+    'y'.repeat(128),
+    'z'.repeat(1_024),
+    '  espaces  autour  ',
+    '🌱🌿🍀🌻🍃🌾',
+    'é'.normalize('NFD').repeat(6),
+  ])('%j signs in, and nothing near it does', async (password) => {
+    const { status, email } = await register(password)
+    expect(status).toBe(201)
+    expect(await login(email, password)).toBe(200)
+    for (const near of [`${password} `, ` ${password}`, password.slice(0, -1), `${password}\u200b`])
+      expect(await login(email, near)).not.toBe(200)
+  })
+
+  test.each(['12345', '', 'z'.repeat(1_025), 'z'.repeat(50_000), 'abc\0def', 'abcdef\ud800'])(
+    'refused with a French sentence before it is hashed (%#)',
+    async (password) => {
+      const { status, body } = await register(password)
+      expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT'])
+      expect(body.message).toMatch(/^Le mot de passe/)
+      expect(await login('mdp@exemple.fr', password)).toBe(400)
+      expect(await hashes()).toEqual([])
+    },
+  )
+
+  test('a megabyte is 413', async () => {
+    expect((await register('z'.repeat(1_000_000))).status).toBe(413)
+  })
+})
+
+describe('S16: no answer and no log line holds a secret', () => {
+  test('of registration, login and failures', async () => {
+    const { email, text } = await register('secret-jamais-montré')
+    const known = await shop.post('/api/login', { body: { email, password: 'secret-jamais-montré' } })
+    const taken = await shop.post('/api/register', {
+      body: { email, password: 'secret-jamais-montré', firstName: 'A', lastName: 'B' },
+    })
+    const wrong = await shop.post('/api/login', { body: { email, password: 'autre-jamais-montré' } })
+    const told = [text, known.text, taken.text, wrong.text, ...shop.logged].join('\n')
+    expect(told).not.toMatch(/\$argon2|jamais-montré|"password"/)
+  })
+})
+
+describe('S17: a storm of logins', () => {
+  test('leaves the catalogue quick; what is too much is told to come back', async () => {
+    await createProduct(shop)
+    const user = await createAccount(shop)
+    const storm = Promise.all(Array.from({ length: 60 }, () => login(user.email, 'pas le bon')))
+    const times: number[] = []
+    for (let i = 0; i < 10; i++) {
+      const start = performance.now()
+      expect((await shop.get('/api/products')).status).toBe(200)
+      times.push(performance.now() - start)
+    }
+    expect(Math.max(...times)).toBeLessThan(1_000)
+    for (const status of await storm) expect([401, 429, 503]).toContain(status)
+  })
+})

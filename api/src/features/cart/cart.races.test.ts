@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { onPostgres } from '../../test/cloned-database.ts'
+import { createCartLine, createProduct, createUser } from '../../test/factories.ts'
+import { meanwhile } from '../../test/meanwhile.ts'
+import { openTestShop } from '../../test/shop.ts'
+import type { User } from '../accounts/user.entity.ts'
+import { Product } from '../catalogue/product.entity.ts'
+import { CartLine } from './cart-line.entity.ts'
+
+const shop = openTestShop()
+const twenty = Array.from({ length: 20 }, (_, i) => i + 1)
+
+let ana: User
+let cookie: string
+beforeEach(async () => {
+  ana = await createUser(shop)
+  cookie = await shop.cookieOf(ana)
+})
+
+const send = async (method: string, path: string, body?: unknown) =>
+  (await shop.call(method, `/api/cart${path}`, { headers: { cookie }, body })).status
+const quantities = async () => (await shop.em().find(CartLine, {})).map(({ quantity }) => quantity)
+
+describe.runIf(onPostgres)('many changes of one cart at once', () => {
+  test.each([
+    ['an empty cart', 0],
+    ['a cart that has the product', 5],
+  ])('C1: twenty additions to %s make one line', async (_what, before) => {
+    const { id } = await createProduct(shop)
+    if (before > 0) await send('POST', '', { productId: id, quantity: before })
+    const statuses = await Promise.all(twenty.map(() => send('POST', '', { productId: id, quantity: 1 })))
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(await quantities()).toEqual([20 + before])
+  })
+
+  test('C1: by both edges too', async () => {
+    await createProduct(shop)
+    const answers = await Promise.all(
+      twenty.map((i) =>
+        i % 2
+          ? shop.post('/api/cart', { as: ana, body: { productId: 1, quantity: 1 } })
+          : shop.graphql('mutation { addToCart(productId: 1) { total } }', undefined, { as: ana }),
+      ),
+    )
+    for (const { status, body } of answers) expect([status < 300, body.errors]).toEqual([true, undefined])
+    expect(await quantities()).toEqual([20])
+  })
+
+  test('the cap holds: of twenty additions of 100, nine get in', async () => {
+    const { id } = await createProduct(shop)
+    const statuses = await Promise.all(twenty.map(() => send('POST', '', { productId: id, quantity: 100 })))
+    expect(statuses.filter((status) => status === 201)).toHaveLength(9)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(11)
+    expect(await quantities()).toEqual([900])
+  })
+
+  test('C2: twenty different quantities leave one of them', async () => {
+    const { id } = await createCartLine(shop, { user: ana.id })
+    const statuses = await Promise.all(twenty.map((quantity) => send('PUT', `/${id}`, { quantity })))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(twenty).toContain((await quantities())[0])
+  })
+
+  test('C2: changing, removing and emptying at once end in 200 or 404, and no line', async () => {
+    const lines = await Promise.all(twenty.slice(0, 6).map(() => createCartLine(shop, { user: ana.id })))
+    const statuses = await Promise.all(
+      lines.flatMap(({ id }) => [
+        send('PUT', `/${id}`, { quantity: 3 }),
+        send('DELETE', `/${id}`),
+        send('DELETE', ''),
+        send('PUT', `/${id}`, { quantity: 4 }),
+      ]),
+    )
+    for (const status of statuses) expect([200, 404]).toContain(status)
+    expect(await quantities()).toEqual([])
+  })
+
+  test('C2: emptying that meets a transaction head on tries again', async () => {
+    const lines = [await createCartLine(shop, { user: ana.id }), await createCartLine(shop, { user: ana.id })]
+    const lock = (index: number) => `select 1 from cart where id = ${lines[index]?.id} for update`
+    const status = await meanwhile(
+      shop,
+      // Whoever notices first is undone: that shall be the shop.
+      (em) => em.execute("set local deadlock_timeout = '1min'").then(() => em.execute(lock(1))),
+      () => send('DELETE', ''),
+      (em) => em.execute(lock(0)),
+    )
+    expect(status).toBe(200)
+    expect(await quantities()).toEqual([])
+  })
+
+  test('a product deleted at this very moment is 404, not a fault', async () => {
+    const { id } = await createProduct(shop)
+    const status = await meanwhile(
+      shop,
+      (em) => em.nativeDelete(Product, { id }),
+      () => send('POST', '', { productId: id, quantity: 1 }),
+    )
+    expect(status).toBe(404)
+    expect(await quantities()).toEqual([])
+  })
+})

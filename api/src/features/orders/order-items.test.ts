@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createOrder, createProduct, createUser } from '../../test/factories.ts'
+import { openTestShop } from '../../test/shop.ts'
+import { fingerprints } from '../../test/small-world.ts'
+import type { User } from '../accounts/user.entity.ts'
+import { Order } from './order.entity.ts'
+
+const shop = openTestShop()
+let ana: User
+beforeEach(async () => {
+  ana = await createUser(shop)
+})
+
+const add = (orderId: unknown, body: unknown, as = ana) =>
+  shop.post(`/api/orders/${orderId}/items`, { as, body })
+const orderNow = async (id: number) => (await shop.get(`/api/orders/${id}`, { as: ana })).body
+
+describe('an item added to a pending order', () => {
+  test('takes name, eco-score and price from the database, and the total is computed anew', async () => {
+    const order = await createOrder(shop, { user: ana.id })
+    const gourd = await createProduct(shop, { name: 'Gourde', price: '24.20', ecoScore: '6.5' })
+    const forged = { price: '0.01', productName: 'Gratuit', orderId: 99, id: 99 }
+    const { status, body } = await add(order.id, { productId: gourd.id, quantity: 2, ...forged })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      ...{ id: 2, orderId: order.id, productId: gourd.id, quantity: 2 },
+      ...{ productName: 'Gourde', productEcoScore: '6.5', price: '24.20' },
+    })
+    expect(await orderNow(order.id)).toMatchObject({ total: '61.30', items: [{ id: 1 }, { id: 2 }] })
+  })
+
+  test('fills an order that an empty cart made, each time with the right total', async () => {
+    const { body: order } = await shop.post('/api/orders', { as: ana, body: { total: '0.01' } })
+    const { id } = await createProduct(shop, { price: '24.995'.slice(0, 5) })
+    for (const total of ['30.98', '55.97', '74.97']) {
+      await add(order.id, { productId: id, quantity: 1 })
+      expect((await orderNow(order.id)).total).toBe(total)
+    }
+  })
+
+  test('by GraphQL is the same', async () => {
+    const order = await createOrder(shop, { user: ana.id })
+    const { id } = await createProduct(shop, { name: 'Gourde', price: '24.20' })
+    const { body } = await shop.graphql(
+      `mutation { addOrderItem(orderId: ${order.id}, productId: ${id}, quantity: 2) { productName price quantity } }`,
+      undefined,
+      { as: ana },
+    )
+    expect(body.data.addOrderItem).toEqual({ productName: 'Gourde', price: '24.20', quantity: 2 })
+    expect((await orderNow(order.id)).total).toBe('61.30')
+  })
+})
+
+describe('B2: is refused, and nothing changes', () => {
+  async function refused(answer: () => Promise<{ status: number; body: { code?: string } }>, status: number) {
+    const before = await fingerprints(shop)
+    expect((await answer()).status).toBe(status)
+    expect(await fingerprints(shop)).toEqual(before)
+  }
+
+  test.each([-5, 0, 1e9, 1_000, 1.5, '2', null, undefined, {}, []])('quantity %j: 400', async (quantity) => {
+    const order = await createOrder(shop, { user: ana.id })
+    await refused(() => add(order.id, { productId: 1, quantity }), 400)
+  })
+
+  test.each(['processing', 'shipped', 'delivered', 'cancelled', 'écrit ailleurs'])(
+    'when the order is « %s »: 409',
+    async (status) => {
+      const order = await createOrder(shop, { user: ana.id, status })
+      await refused(() => add(order.id, { productId: 1, quantity: 1 }), 409)
+    },
+  )
+
+  test('an unknown product: 404; one out of stock: 409', async () => {
+    const order = await createOrder(shop, { user: ana.id })
+    const gone = await createProduct(shop, { inStock: false })
+    await refused(() => add(order.id, { productId: 4_711, quantity: 1 }), 404)
+    await refused(() => add(order.id, { productId: gone.id, quantity: 1 }), 409)
+  })
+
+  test('an order grown dearer than its column holds: 409', async () => {
+    const order = await createOrder(shop, { user: ana.id })
+    const { id } = await createProduct(shop, { price: '99999999.99' })
+    await refused(() => add(order.id, { productId: id, quantity: 1 }), 409)
+  })
+
+  test('A5: another’s order and none answer alike, whatever its status', async () => {
+    const [pending, shipped] = [await createOrder(shop), await createOrder(shop, { status: 'shipped' })]
+    const answers = []
+    for (const id of [pending.id, shipped.id, 4_711])
+      answers.push(
+        await add(id, { productId: 1, quantity: 1 }),
+        await add(id, { productId: 4_711, quantity: 1 }),
+      )
+    for (const { status, text } of answers) expect([status, text]).toEqual([404, answers[0]?.text])
+    expect(await shop.em().count(Order, { total: '18.89' })).toBe(2)
+  })
+
+  test('an id that is none: 400', async () => {
+    for (const id of ['abc', '0', '1e3', '99999999999'])
+      await refused(() => add(id, { productId: 1, quantity: 1 }), 400)
+  })
+
+  test('nobody signed in: 401', async () => {
+    const order = await createOrder(shop)
+    const body = { productId: 1, quantity: 1 }
+    await refused(() => shop.post(`/api/orders/${order.id}/items`, { body }), 401)
+  })
+})

@@ -1,0 +1,139 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { onPostgres } from '../../test/cloned-database.ts'
+import { createAdmin, createCartLine, createOrder, createProduct, createUser } from '../../test/factories.ts'
+import { meanwhile } from '../../test/meanwhile.ts'
+import { openTestShop } from '../../test/shop.ts'
+import type { User } from '../accounts/user.entity.ts'
+import { CartLine } from '../cart/cart-line.entity.ts'
+import { Product } from '../catalogue/product.entity.ts'
+import { Order } from './order.entity.ts'
+import { OrderItem } from './order-item.entity.ts'
+
+const shop = openTestShop()
+const ten = Array.from({ length: 10 }, (_, i) => i)
+
+let ana: User
+let cookie: string
+beforeEach(async () => {
+  // Time passes: what tells two clicks from two wishes is when they came.
+  shop.clock.now = () => new Date()
+  ana = await createUser(shop)
+  cookie = await shop.cookieOf(ana)
+})
+
+const place = (body: object = {}, headers: Record<string, string> = {}) =>
+  shop.post('/api/orders', { body, headers: { cookie, ...headers } })
+const sum = (rows: { quantity: number }[]) => rows.reduce((total, { quantity }) => total + quantity, 0)
+const ordered = async () => sum(await shop.em().find(OrderItem, {}))
+const left = async () => sum(await shop.em().find(CartLine, {}))
+const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
+
+describe.runIf(onPostgres)('ordering at once', () => {
+  test('C6: ten times with one key is one order, and ten equal answers', async () => {
+    await createCartLine(shop, { user: ana.id, quantity: 3 })
+    const answers = await Promise.all(ten.map(() => place({}, { 'idempotency-key': 'k' })))
+    expect(statusesOf(answers)).toEqual(ten.map(() => 201))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect([await shop.em().count(Order), await ordered(), await left()]).toEqual([1, 3, 0])
+  })
+
+  test('C7: a double click without key is one order; the others are told so', async () => {
+    await createCartLine(shop, { user: ana.id, quantity: 3 })
+    const answers = await Promise.all(ten.map(() => place()))
+    expect(statusesOf(answers)).toEqual([201, ...Array<number>(9).fill(409)])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      'Votre panier vient d’être commandé.',
+    )
+    expect([await shop.em().count(Order), await ordered()]).toEqual([1, 3])
+  })
+
+  test('C7: a later order with an empty cart is a wish of its own', async () => {
+    await createCartLine(shop, { user: ana.id })
+    expect((await place()).status).toBe(201)
+    expect(await place()).toMatchObject({ status: 201, body: { items: [] } })
+  })
+
+  test('what another tab adds meanwhile is ordered or left, never both and never lost', async () => {
+    const products = await Promise.all(ten.map(() => createProduct(shop)))
+    for (let round = 0; round < 5; round++) {
+      const before = (await ordered()) + (await left())
+      const answers = await Promise.all(
+        products.flatMap(({ id }, i) => [
+          shop.post('/api/cart', { headers: { cookie }, body: { productId: id, quantity: 1 } }),
+          ...(i % 3 === 0 ? [place()] : []),
+        ]),
+      )
+      for (const { status } of answers) expect([201, 409]).toContain(status)
+      expect((await ordered()) + (await left())).toBe(before + 10)
+    }
+  })
+
+  test('a line added between the reading and the emptying of the cart stays', async () => {
+    const [line, other] = [await createCartLine(shop, { user: ana.id }), await createProduct(shop)]
+    const { status, body } = await meanwhile(
+      shop,
+      // Holds the line: the order waits for it, and has read by then which lines there are.
+      (em) => em.execute('select 1 from cart where id = ? for update', [line.id]),
+      () => place(),
+      () => shop.post('/api/cart', { headers: { cookie }, body: { productId: other.id, quantity: 2 } }),
+    )
+    expect([status, body.items.length]).toEqual([201, 1])
+    expect(await shop.em().find(CartLine, {})).toMatchObject([{ product: { id: other.id }, quantity: 2 }])
+  })
+
+  test('a product that goes out of stock meanwhile is in no order after that', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { product } = await createCartLine(shop, { user: ana.id })
+      const [answer] = await Promise.all([
+        place(),
+        shop.em().nativeUpdate(Product, { id: product.id }, { inStock: false }),
+      ])
+      expect([201, 409]).toContain(answer.status)
+      expect(await left()).toBe(answer.status === 201 ? 0 : 1)
+      await shop.em().nativeDelete(CartLine, {})
+    }
+  })
+
+  test('a product deleted at this very moment: the order goes on without it, an item of it is 404', async () => {
+    const order = await createOrder(shop, { user: ana.id })
+    const { product } = await createCartLine(shop, { user: ana.id })
+    const gone = await createProduct(shop)
+    const remove = (id: number) => (em: EntityManager) => em.nativeDelete(Product, { id })
+    const placed = await meanwhile(shop, remove(product.id), () => place())
+    expect([placed.status, placed.body.items]).toEqual([201, []])
+    const path = `/api/orders/${order.id}/items`
+    const body = { productId: gone.id, quantity: 1 }
+    const added = await meanwhile(shop, remove(gone.id), () => shop.post(path, { headers: { cookie }, body }))
+    expect(added.status).toBe(404)
+  })
+
+  test('items added ten at a time are all there, and in the total', async () => {
+    const { body: order } = await place()
+    const { id } = await createProduct(shop, { price: '0.10' })
+    const body = { productId: id, quantity: 1 }
+    const answers = await Promise.all(
+      ten.map(() => shop.post(`/api/orders/${order.id}/items`, { headers: { cookie }, body })),
+    )
+    expect(statusesOf(answers)).toEqual(ten.map(() => 201))
+    expect((await shop.get(`/api/orders/${order.id}`, { headers: { cookie } })).body.total).toBe('6.99')
+  })
+
+  test('two administrators who move one order: one does, the other is told; no item slips in', async () => {
+    const [admin, order] = [await createAdmin(shop), await createOrder(shop, { user: ana.id })]
+    const set = (status: string) =>
+      shop.graphql(
+        `mutation { setOrderStatus(id: ${order.id}, status: "${status}") { status } }`,
+        undefined,
+        { as: admin },
+      )
+    const answers = await Promise.all(ten.map((i) => set(i % 2 ? 'processing' : 'cancelled')))
+    const done = answers.filter(({ body }) => !body.errors)
+    expect(done.length).toBeGreaterThanOrEqual(1)
+    for (const { body } of answers) if (body.errors) expect(body.errors[0].extensions.code).toBe('CONFLICT')
+    const [row] = await shop
+      .em()
+      .execute<{ steps: number }[]>('select count(*)::int as steps from order_status_changes')
+    expect(row?.steps).toBe(done.length)
+  })
+})
