@@ -11,6 +11,8 @@ export const cachePolicies: InMemoryCacheConfig = {
         products: { keyArgs: ['filter', 'sort', 'limit', 'offset'] },
       },
     },
+    // One cart a visitor: page, badge and every change of it read and write this one. Its lines come whole each time.
+    Cart: { keyFields: [], fields: { lines: { merge: false } } },
     // The same list asked for by two components, each with its own fields: what one knows completes the other.
     ProductPage: { merge: true },
     ProductFacets: { merge: true },

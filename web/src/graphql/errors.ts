@@ -23,11 +23,16 @@ export function hasErrorCode(error: unknown, code: ErrorCode): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === code)
 }
 
+/** What the API says to people about its refusal, if it says something. */
+export function spokenMessage(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined
+  return error.errors.find((each) => forPeople.has(each.extensions?.code))?.message
+}
+
 /** A French sentence for any failure: the API's own when it is meant for people, ours otherwise. */
 export function errorMessage(error: unknown): string {
   if (!CombinedGraphQLErrors.is(error)) {
     return 'La connexion au serveur a échoué. Vérifiez votre réseau, puis réessayez.'
   }
-  const spoken = error.errors.find((each) => forPeople.has(each.extensions?.code))
-  return spoken?.message ?? 'Une erreur est survenue. Veuillez réessayer.'
+  return spokenMessage(error) ?? 'Une erreur est survenue. Veuillez réessayer.'
 }

@@ -21,6 +21,8 @@ const nothing: Answers = {
     facets: { categories: [], priceBands: [], ecoBands: [], inStock: 0 },
   },
   product: null,
+  posts: { items: [], totalCount: 0 },
+  settings: [],
 }
 
 /**

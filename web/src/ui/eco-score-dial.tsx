@@ -12,7 +12,7 @@ import { LeafRing } from './leaf-ring.tsx'
 export type EcoScoreDialSize = 'sm' | 'md' | 'lg'
 
 const ring = { sm: '10', md: '20', lg: '40' } as const
-const number = { sm: 'md', md: 'lg', lg: '4xl' } as const
+const number = { sm: 'md', md: 'lg', lg: '3xl' } as const
 const words = { sm: 'xs', md: 'sm', lg: 'lg' } as const
 
 /** The eco-score, signature of the shop: ten leaves, the mark out of ten and its band in words. */
@@ -34,9 +34,16 @@ export function EcoScoreDial({
       fontSize={number[size]}
       lineHeight="1"
       color="fg"
+      textAlign={size === 'sm' ? 'start' : 'center'}
     >
       {formatScore(score)}
-      <chakra.span fontSize="0.7em" fontWeight="medium" color="fg.muted">
+      {/* In the ring the two stand one above the other: side by side they would cover the leaves. */}
+      <chakra.span
+        display={size === 'sm' ? 'inline' : 'block'}
+        fontSize={size === 'lg' ? '0.5em' : '0.7em'}
+        fontWeight="medium"
+        color="fg.muted"
+      >
         /10
       </chakra.span>
     </Box>

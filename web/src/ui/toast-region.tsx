@@ -1,9 +1,17 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast'
 import { useEffect } from 'react'
+import { ToastLink } from './toast-link.tsx'
 import { type ToastMessage, toastStore } from './toaster.tsx'
 
-const shown = createToaster({ placement: 'bottom', max: 1, duration: 5000, pauseOnPageIdle: true })
+const shown = createToaster({
+  placement: 'bottom',
+  max: 1,
+  duration: 5000,
+  pauseOnPageIdle: true,
+  // Above the consent banner while that shows.
+  offsets: { top: '1rem', left: '1rem', right: '1rem', bottom: 'calc(var(--banner-height, 0px) + 1rem)' },
+})
 
 const replaceWith = (message: ToastMessage | null) => {
   toastStore.delivered()
@@ -11,7 +19,9 @@ const replaceWith = (message: ToastMessage | null) => {
   queueMicrotask(() => {
     // One at a time: what has just happened matters more than what happened before.
     shown.remove()
-    if (message) shown.create({ ...message, closable: true })
+    if (!message) return
+    const { link, ...words } = message
+    shown.create({ ...words, meta: { link }, closable: true })
   })
 }
 
@@ -26,6 +36,7 @@ export function ToastRegion() {
           <Stack gap="1" flex="1" maxW="full">
             <Toast.Title>{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            {toast.meta?.link && <ToastLink {...toast.meta.link} onFollow={() => shown.dismiss(toast.id)} />}
           </Stack>
           <Toast.CloseTrigger aria-label="Fermer le message" />
         </Toast.Root>

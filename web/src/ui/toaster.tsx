@@ -1,5 +1,11 @@
 /** What a message says, and its tone. */
-export type ToastMessage = { title: string; description?: string; type?: 'success' | 'error' | 'info' }
+export type ToastMessage = {
+  title: string
+  description?: string
+  type?: 'success' | 'error' | 'info'
+  /** A way on from here. */
+  link?: { to: string; label: string }
+}
 
 type Listener = (message: ToastMessage | null) => void
 

@@ -1,15 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { useLogout } from '../../features/accounts/use-logout.ts'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { MenuButton } from '../../ui/menu-button.tsx'
 import { MenuLink } from '../../ui/menu-link.tsx'
 import { paths } from '../paths.ts'
 
-const signedIn = ['Mon compte', 'Mes commandes', 'Paramètres']
-const signedOut = ['Se connecter', "S'inscrire"]
+const signedIn = [
+  { label: 'Mon compte', to: paths.account() },
+  { label: 'Mes commandes', to: paths.account('commandes') },
+  { label: 'Paramètres', to: paths.account('parametres') },
+]
+const signedOut = [
+  { label: 'Se connecter', to: paths.auth() },
+  { label: "S'inscrire", to: paths.auth({ onglet: 'inscription' }) },
+]
+
+interface AccountLinksProps {
+  viewer: Viewer | null
+  /** One has been chosen: whatever holds the entries may close. */
+  onChoose?: () => void
+}
 
 /** The entries of the account menu. */
-export function AccountLinks({ viewer }: { viewer: Viewer | null }) {
+export function AccountLinks({ viewer, onChoose }: AccountLinksProps) {
+  const { logout } = useLogout()
   const entries = viewer ? signedIn : signedOut
+  const leave = () => {
+    onChoose?.()
+    void logout()
+  }
   return (
     <>
       {viewer && (
@@ -18,18 +38,25 @@ export function AccountLinks({ viewer }: { viewer: Viewer | null }) {
         </Text>
       )}
       <chakra.ul listStyleType="none">
-        {entries.map((label) => (
+        {entries.map(({ label, to }) => (
           <li key={label}>
             {/* Signing in changes everything that is known: it starts from a fresh page. */}
-            <MenuLink to={viewer ? paths.account() : paths.auth()} reloadDocument={!viewer}>
+            <MenuLink to={to} reloadDocument={!viewer} onClick={onChoose}>
               {label}
             </MenuLink>
           </li>
         ))}
         {viewer?.isAdmin && (
           <li>
-            <MenuLink to={paths.admin()}>Administration</MenuLink>
+            <MenuLink to={paths.admin()} onClick={onChoose}>
+              Administration
+            </MenuLink>
           </li>
+        )}
+        {viewer && (
+          <chakra.li borderTopWidth="1px" borderColor="border.muted" mt="1" pt="1">
+            <MenuButton onClick={leave}>Se déconnecter</MenuButton>
+          </chakra.li>
         )}
       </chakra.ul>
     </>

@@ -29,7 +29,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer | null }) {
       </IconButton>
       {isOpen && (
         <DropdownPanel id="menu-compte" insetEnd="0" w="56">
-          <AccountLinks viewer={viewer} />
+          <AccountLinks viewer={viewer} onChoose={() => setOpen(false)} />
         </DropdownPanel>
       )}
     </Box>

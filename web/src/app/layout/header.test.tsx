@@ -56,7 +56,7 @@ it('offers to sign in or up', async () => {
   const { user } = render(<Header viewer={null} />)
   await user.click(screen.getByRole('button', { name: 'Se connecter ou créer un compte' }))
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth')
-  expect(screen.getByRole('link', { name: "S'inscrire" })).toHaveAttribute('href', '/auth')
+  expect(screen.getByRole('link', { name: "S'inscrire" })).toHaveAttribute('href', '/auth?onglet=inscription')
 })
 
 it('opens the account of who is signed in', async () => {
@@ -64,8 +64,9 @@ it('opens the account of who is signed in', async () => {
   const button = screen.getByRole('button', { name: 'Menu du compte' })
   expect(button).toHaveTextContent('C')
   await user.click(button)
-  for (const name of ['Mon compte', 'Mes commandes', 'Paramètres']) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/mon-compte')
+  const entries = { 'Mon compte': '', 'Mes commandes': '?onglet=commandes', Paramètres: '?onglet=parametres' }
+  for (const [name, tab] of Object.entries(entries)) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/mon-compte${tab}`)
   }
   expect(screen.queryByRole('link', { name: 'Administration' })).not.toBeInTheDocument()
 })

@@ -29,7 +29,7 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
           minH={{ base: '16', lg: '20' }}
         >
           <Flex align="center" gap="1" ms={{ base: '-3', xl: '0' }}>
-            <MobileMenu isAdmin={isAdmin} />
+            <MobileMenu viewer={viewer} />
             <Logo />
           </Flex>
           <DesktopNav isAdmin={isAdmin} />

@@ -1,12 +1,13 @@
 import { IconButton } from '@chakra-ui/react/button'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { Viewer } from '../../features/accounts/use-viewer.ts'
 
 const loadDrawer = () => import('./mobile-drawer.tsx')
 const MobileDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.MobileDrawer })))
 
 /** The menu button of a narrow screen. The drawer is fetched when a finger comes near. */
-export function MobileMenu({ isAdmin }: { isAdmin: boolean }) {
+export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
   const [isOpen, setOpen] = useState(false)
   const [wasAsked, setAsked] = useState(false)
   const open = () => {
@@ -29,7 +30,7 @@ export function MobileMenu({ isAdmin }: { isAdmin: boolean }) {
       </IconButton>
       {wasAsked && (
         <Suspense>
-          <MobileDrawer isOpen={isOpen} onClose={() => setOpen(false)} isAdmin={isAdmin} />
+          <MobileDrawer isOpen={isOpen} onClose={() => setOpen(false)} viewer={viewer} />
         </Suspense>
       )}
     </>

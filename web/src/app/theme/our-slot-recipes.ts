@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { drawerSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme'
+import { dialogSlotRecipe, drawerSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme'
 
 const tone = (name: 'accent' | 'danger') => ({
   bg: `${name}.solid`,
@@ -27,6 +27,14 @@ export const ourSlotRecipes = {
         insetEnd: '0',
         cursor: 'button',
       },
+    },
+  }),
+  dialog: defineSlotRecipe({
+    slots: dialogSlotRecipe.slots,
+    base: {
+      backdrop: { bg: 'scrim' },
+      content: { bg: 'bg.canvas', textStyle: 'md', borderRadius: 'xl' },
+      title: { fontFamily: 'heading', textStyle: 'xl' },
     },
   }),
   drawer: defineSlotRecipe({

@@ -1,20 +1,16 @@
 import {
-  breadcrumbSlotRecipe,
-  checkboxSlotRecipe,
+  dialogSlotRecipe,
   drawerSlotRecipe,
   fieldSlotRecipe,
-  nativeSelectSlotRecipe,
-  numberInputSlotRecipe,
+  tabsSlotRecipe,
   toastSlotRecipe,
 } from '@chakra-ui/react/theme'
 
 /** Chakra's recipes for components of several parts, and no other than those in use. */
 export const slotRecipes = {
-  breadcrumb: breadcrumbSlotRecipe,
-  checkbox: checkboxSlotRecipe,
+  dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
   field: fieldSlotRecipe,
-  nativeSelect: nativeSelectSlotRecipe,
-  numberInput: numberInputSlotRecipe,
+  tabs: tabsSlotRecipe,
   toast: toastSlotRecipe,
 }

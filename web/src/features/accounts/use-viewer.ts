@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { ViewerDocument, type ViewerQuery } from '../../graphql/generated/graphql.ts'
+import { readFragment } from '../../graphql/generated/fragment-masking.ts'
+import {
+  type Viewer_UserFragment,
+  Viewer_UserFragmentDoc,
+  ViewerDocument,
+} from '../../graphql/generated/graphql.ts'
 
 /** The person signed in. */
-export type Viewer = NonNullable<ViewerQuery['me']>
+export type Viewer = Viewer_UserFragment
 
 /** Who is looking: the person signed in, or null. Not knowing, for whatever reason, is nobody (spec §4). */
 export function useViewer(): { viewer: Viewer | null; isLoading: boolean } {
@@ -13,5 +18,6 @@ export function useViewer(): { viewer: Viewer | null; isLoading: boolean } {
     // So that the next component to ask is not kept waiting by the same failure.
     if (failed) client.writeQuery({ query: ViewerDocument, data: { me: null } })
   }, [client, failed])
-  return { viewer: (data?.me as Viewer | null | undefined) ?? null, isLoading: loading && data === undefined }
+  const viewer = readFragment(Viewer_UserFragmentDoc, data?.me) ?? null
+  return { viewer, isLoading: loading && data === undefined }
 }

@@ -22,7 +22,8 @@ export function AddToCartBar({ product, quantity, cart }: AddToCartBarProps) {
       aria-label="Achat rapide"
       hideFrom="lg"
       position="sticky"
-      bottom="0"
+      // Above the consent banner while that shows.
+      bottom="var(--banner-height, 0px)"
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"
@@ -41,7 +42,13 @@ export function AddToCartBar({ product, quantity, cart }: AddToCartBarProps) {
         </Text>
         <Price amount={price} fontSize="lg" fontWeight="semibold" />
       </Box>
-      <Button minH="12" flexShrink="0" disabled={!inStock} onClick={() => cart.add(id, quantity)}>
+      <Button
+        minH="12"
+        flexShrink="0"
+        disabled={!inStock}
+        aria-busy={cart.isAdding}
+        onClick={() => cart.add(id, quantity)}
+      >
         {inStock ? 'Ajouter au panier' : 'Rupture de stock'}
       </Button>
     </Flex>

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
+import { Spinner } from '@chakra-ui/react/spinner'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ShoppingBag } from 'lucide-react'
 import type { FormEvent } from 'react'
@@ -23,9 +24,9 @@ export function AddToCartForm({ product, quantity, onQuantityChange, cart }: Add
   }
   return (
     <chakra.form onSubmit={submit} display="flex" flexWrap="wrap" gap="3" noValidate>
-      <QuantityField value={quantity} onChange={onQuantityChange} disabled={!inStock} />
+      <QuantityField value={quantity} onChange={(next) => onQuantityChange(next)} disabled={!inStock} />
       <Button type="submit" minH="12" flex="1" minW="14rem" disabled={!inStock} aria-busy={cart.isAdding}>
-        <ShoppingBag aria-hidden />
+        {cart.isAdding ? <Spinner size="sm" /> : <ShoppingBag aria-hidden />}
         Ajouter au panier
       </Button>
     </chakra.form>

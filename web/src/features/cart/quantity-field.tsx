@@ -7,25 +7,34 @@ import { maxQuantity, readQuantity } from './quantity.ts'
 
 interface QuantityFieldProps {
   value: number
-  onChange: (quantity: number) => void
-  /** What is counted, for screen readers: « Quantité de savon ». */
-  label?: string
+  /** `isTyped`: more digits may follow. */
+  onChange: (quantity: number, isTyped: boolean) => void
+  /** What has been typed is meant: Enter, or the field was left. */
+  onSettle?: () => void
+  /** Whose quantity it is, where there are several on a page. */
+  product?: string
   disabled?: boolean
 }
 
+const step = { variant: 'ghost', minW: '11', minH: '11', rounded: 'md' } as const
+
 /** How many: minus, a number to type, plus. */
-export function QuantityField({ value, onChange, label = 'Quantité', disabled = false }: QuantityFieldProps) {
+export function QuantityField({ value, onChange, onSettle, product, disabled = false }: QuantityFieldProps) {
   // An emptied field stays empty while the next number is typed; it counts as 1 already.
   const [isEmptied, setEmptied] = useState(false)
   const type = (text: string) => {
     setEmptied(text === '')
-    onChange(readQuantity(text, value))
+    onChange(readQuantity(text, value), true)
   }
-  const step = { variant: 'ghost', minW: '12', minH: '12', rounded: 'md' } as const
+  const settle = () => {
+    setEmptied(false)
+    onSettle?.()
+  }
+  const named = (label: string) => (product ? `${label}\u00a0: ${product}` : label)
   return (
     <HStack
       role="group"
-      aria-label={label}
+      aria-label={named('Quantité')}
       gap="0"
       borderWidth="1px"
       borderColor="border.emphasized"
@@ -35,24 +44,26 @@ export function QuantityField({ value, onChange, label = 'Quantité', disabled =
     >
       <IconButton
         {...step}
-        aria-label="Diminuer la quantité"
+        aria-label={named('Diminuer la quantité')}
         disabled={disabled || value <= 1}
-        onClick={() => onChange(value - 1)}
+        onClick={() => onChange(value - 1, false)}
       >
         <Minus aria-hidden />
       </IconButton>
       <chakra.input
         type="number"
         inputMode="numeric"
+        enterKeyHint="done"
         min={1}
         max={maxQuantity}
         step={1}
-        aria-label={label}
+        aria-label={named('Quantité')}
         autoComplete="off"
-        width="14"
-        minH="12"
+        width="12"
+        minH="11"
         textAlign="center"
         fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
         bg="transparent"
         focusVisibleRing="inside"
         appearance="textfield"
@@ -60,13 +71,14 @@ export function QuantityField({ value, onChange, label = 'Quantité', disabled =
         disabled={disabled}
         value={isEmptied ? '' : value}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => setEmptied(false)}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        onBlur={settle}
       />
       <IconButton
         {...step}
-        aria-label="Augmenter la quantité"
+        aria-label={named('Augmenter la quantité')}
         disabled={disabled || value >= maxQuantity}
-        onClick={() => onChange(value + 1)}
+        onClick={() => onChange(value + 1, false)}
       >
         <Plus aria-hidden />
       </IconButton>

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { toaster } from '../../ui/toaster.tsx'
-
-/** Time to read why before the sign-in page comes (spec, section 8). */
-const redirectDelayMs = 1000
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSignInFirst } from '../../lib/use-sign-in-first.ts'
+import { usePutInCart } from './use-put-in-cart.ts'
+import { useSessionExpired } from './use-session-expired.ts'
 
 /** What a press on « Ajouter au panier » needs. */
 export interface AddToCart {
@@ -14,23 +12,33 @@ export interface AddToCart {
 }
 
 /**
- * Adds a product to the cart. The cart belongs to signed-in customers: a visitor is told so, then brought to
- * the sign-in page. Nobody can sign in yet, so every visitor takes that way.
+ * Adds a product to the cart. The cart belongs to signed-in customers: a visitor is told so, then brought to the
+ * sign-in page; the choice is kept meanwhile.
  */
-export function useAddToCart(): AddToCart {
-  const navigate = useNavigate()
+export function useAddToCart(isSignedIn: boolean): AddToCart {
+  const put = usePutInCart()
+  const signInFirst = useSignInFirst()
+  const sessionExpired = useSessionExpired()
+  const { pathname, search, hash } = useLocation()
   const [isAdding, setAdding] = useState(false)
-  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(redirect.current), [])
-  const add = () => {
-    if (isAdding) return
+  // Two presses can come before one rendering.
+  const isBusy = useRef(false)
+
+  const add = async (productId: string, quantity: number) => {
+    if (isBusy.current) return
+    isBusy.current = true
     setAdding(true)
-    toaster.create({
-      type: 'info',
-      title: 'Connexion requise',
-      description: 'Vous devez vous connecter pour ajouter des produits au panier.',
-    })
-    redirect.current = setTimeout(() => navigate(paths.auth()), redirectDelayMs)
+    // A visitor's press keeps the button busy until the page goes.
+    if (!isSignedIn) {
+      return signInFirst(
+        { productId, quantity, returnTo: pathname + search + hash },
+        'Vous devez vous connecter pour ajouter des produits au panier.',
+      )
+    }
+    const outcome = await put(productId, quantity)
+    if (outcome === 'signed-out') return sessionExpired({ productId, quantity })
+    isBusy.current = false
+    setAdding(false)
   }
-  return { add, isAdding }
+  return { add: (productId, quantity) => void add(productId, quantity), isAdding }
 }

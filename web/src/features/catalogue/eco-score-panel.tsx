@@ -7,10 +7,10 @@ import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { EcoScorePanel_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { EcoBandScale } from '../../ui/eco-band-scale.tsx'
+import { ecoBands } from '../../ui/eco-bands.ts'
+import { EcoCriteriaList } from '../../ui/eco-criteria-list.tsx'
 import { EcoScoreDial } from '../../ui/eco-score-dial.tsx'
-import { EcoBandScale } from './eco-band-scale.tsx'
-import { ecoBands } from './eco-bands.ts'
-import { EcoCriteriaList } from './eco-criteria-list.tsx'
 
 interface EcoScorePanelProps {
   product: FragmentType<typeof EcoScorePanel_ProductFragmentDoc>

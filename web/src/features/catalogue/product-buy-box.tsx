@@ -7,7 +7,6 @@ import { type FragmentType, readFragment } from '../../graphql/generated/fragmen
 import { ProductBuyBox_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { EcoScoreDial } from '../../ui/eco-score-dial.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
-import { DeliveryNotes } from './delivery-notes.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ProductBadges } from './product-badges.tsx'
 
@@ -15,10 +14,11 @@ interface ProductBuyBoxProps {
   product: FragmentType<typeof ProductBuyBox_ProductFragmentDoc>
   /** Quantity and button, from the cart. */
   children: ReactNode
+  deliveryNotes: ReactNode
 }
 
 /** All that decides a purchase: name, rating, eco-score, price, stock, button, delivery. */
-export function ProductBuyBox({ product, children }: ProductBuyBoxProps) {
+export function ProductBuyBox({ product, children, deliveryNotes }: ProductBuyBoxProps) {
   const box = readFragment(ProductBuyBox_ProductFragmentDoc, product)
   return (
     <Stack gap="5">
@@ -41,7 +41,7 @@ export function ProductBuyBox({ product, children }: ProductBuyBoxProps) {
       >
         <PriceBlock price={box.price} inStock={box.inStock} />
         {children}
-        <DeliveryNotes />
+        {deliveryNotes}
       </Stack>
     </Stack>
   )

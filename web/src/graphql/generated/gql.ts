@@ -34,14 +34,26 @@ type Documents = {
     "fragment ProductGallery_product on Product {\n  id\n  name\n  imageUrl\n  images {\n    id\n    imageUrl\n    altText\n    displayOrder\n    isPrimary\n  }\n}": typeof types.ProductGallery_ProductFragmentDoc,
     "fragment ProductShelf_products on ProductPage {\n  items {\n    id\n    ...ProductCard_product\n  }\n}": typeof types.ProductShelf_ProductsFragmentDoc,
     "fragment WhyChooseSections_product on Product {\n  id\n  whyChoose\n  lifeBenefits\n  planetBenefits\n  moneySavings\n}": typeof types.WhyChooseSections_ProductFragmentDoc,
+    "fragment ArticleView_post on Post {\n  id\n  title\n  excerpt\n  content\n  imageUrl\n  published\n  createdAt\n  readingMinutes\n}": typeof types.ArticleView_PostFragmentDoc,
+    "fragment PostCard_post on Post {\n  id\n  title\n  excerpt\n  teaser\n  imageUrl\n  createdAt\n  readingMinutes\n}": typeof types.PostCard_PostFragmentDoc,
+    "fragment PostCarousel_posts on PostPage {\n  items {\n    id\n    ...PostSlide_post\n  }\n}": typeof types.PostCarousel_PostsFragmentDoc,
+    "fragment PostList_posts on PostPage {\n  totalCount\n  items {\n    id\n    ...PostCard_post\n  }\n}": typeof types.PostList_PostsFragmentDoc,
+    "fragment PostSlide_post on Post {\n  id\n  title\n  teaser\n  imageUrl\n  createdAt\n  readingMinutes\n}": typeof types.PostSlide_PostFragmentDoc,
+    "mutation SendContactMessage($input: ContactMessageInput!) {\n  sendContactMessage(input: $input)\n}": typeof types.SendContactMessageDocument,
     "mutation JoinWaitlist($input: JoinWaitlistInput!) {\n  joinWaitlist(input: $input)\n}": typeof types.JoinWaitlistDocument,
+    "mutation SubscribeToNewsletter($email: String!, $website: String) {\n  subscribeToNewsletter(email: $email, website: $website)\n}": typeof types.SubscribeToNewsletterDocument,
+    "mutation UnsubscribeFromNewsletter($token: String!) {\n  unsubscribeFromNewsletter(token: $token)\n}": typeof types.UnsubscribeFromNewsletterDocument,
     "fragment OrderCard_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n}": typeof types.OrderCard_OrderFragmentDoc,
     "fragment OrderDetails_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n  items {\n    id\n    productName\n    productEcoScore\n    quantity\n    price\n  }\n  statusChanges {\n    id\n    toStatus\n    changedAt\n  }\n}": typeof types.OrderDetails_OrderFragmentDoc,
+    "query Settings {\n  settings {\n    id\n    key\n    value\n  }\n}": typeof types.SettingsDocument,
     "query AccountOrderDetails($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderDetails_order\n  }\n}": typeof types.AccountOrderDetailsDocument,
     "query AccountOrders {\n  orders {\n    id\n    ...OrderCard_order\n  }\n}": typeof types.AccountOrdersDocument,
+    "query ArticlePage($id: ID!) {\n  post(id: $id) {\n    id\n    ...ArticleView_post\n  }\n}": typeof types.ArticlePageDocument,
+    "query RelatedPosts {\n  posts(published: true, limit: 4) {\n    items {\n      id\n      ...PostCard_post\n    }\n  }\n}": typeof types.RelatedPostsDocument,
+    "query EcologyPage($limit: Int!, $offset: Int!) {\n  posts(published: true, limit: $limit, offset: $offset) {\n    totalCount\n    ...PostList_posts\n  }\n}": typeof types.EcologyPageDocument,
     "fragment HeroPicture_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n}": typeof types.HeroPicture_ProductFragmentDoc,
-    "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": typeof types.MemberHomeDocument,
-    "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": typeof types.VisitorHomeDocument,
+    "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n  featured: posts(published: true, featured: true, limit: 8) {\n    totalCount\n    ...PostCarousel_posts\n  }\n}": typeof types.MemberHomeDocument,
+    "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n  featured: posts(published: true, featured: true, limit: 8) {\n    totalCount\n    ...PostCarousel_posts\n  }\n}": typeof types.VisitorHomeDocument,
     "query ProductCategories {\n  categories {\n    id\n    name\n    slug\n  }\n}": typeof types.ProductCategoriesDocument,
     "query ProductPage($id: ID!) {\n  product(id: $id) {\n    id\n    name\n    category {\n      id\n      name\n      slug\n    }\n    ...ProductGallery_product\n    ...ProductBuyBox_product\n    ...AddToCart_product\n    ...EcoScorePanel_product\n    ...WhyChooseSections_product\n  }\n}": typeof types.ProductPageDocument,
     "query ProductsPage($filter: ProductFilterInput, $sort: ProductSort, $limit: Int!, $offset: Int!) {\n  products(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {\n    totalCount\n    items {\n      id\n      ...ProductCard_product\n    }\n    facets {\n      ...ProductFilters_facets\n    }\n  }\n}": typeof types.ProductsPageDocument,
@@ -68,14 +80,26 @@ const documents: Documents = {
     "fragment ProductGallery_product on Product {\n  id\n  name\n  imageUrl\n  images {\n    id\n    imageUrl\n    altText\n    displayOrder\n    isPrimary\n  }\n}": types.ProductGallery_ProductFragmentDoc,
     "fragment ProductShelf_products on ProductPage {\n  items {\n    id\n    ...ProductCard_product\n  }\n}": types.ProductShelf_ProductsFragmentDoc,
     "fragment WhyChooseSections_product on Product {\n  id\n  whyChoose\n  lifeBenefits\n  planetBenefits\n  moneySavings\n}": types.WhyChooseSections_ProductFragmentDoc,
+    "fragment ArticleView_post on Post {\n  id\n  title\n  excerpt\n  content\n  imageUrl\n  published\n  createdAt\n  readingMinutes\n}": types.ArticleView_PostFragmentDoc,
+    "fragment PostCard_post on Post {\n  id\n  title\n  excerpt\n  teaser\n  imageUrl\n  createdAt\n  readingMinutes\n}": types.PostCard_PostFragmentDoc,
+    "fragment PostCarousel_posts on PostPage {\n  items {\n    id\n    ...PostSlide_post\n  }\n}": types.PostCarousel_PostsFragmentDoc,
+    "fragment PostList_posts on PostPage {\n  totalCount\n  items {\n    id\n    ...PostCard_post\n  }\n}": types.PostList_PostsFragmentDoc,
+    "fragment PostSlide_post on Post {\n  id\n  title\n  teaser\n  imageUrl\n  createdAt\n  readingMinutes\n}": types.PostSlide_PostFragmentDoc,
+    "mutation SendContactMessage($input: ContactMessageInput!) {\n  sendContactMessage(input: $input)\n}": types.SendContactMessageDocument,
     "mutation JoinWaitlist($input: JoinWaitlistInput!) {\n  joinWaitlist(input: $input)\n}": types.JoinWaitlistDocument,
+    "mutation SubscribeToNewsletter($email: String!, $website: String) {\n  subscribeToNewsletter(email: $email, website: $website)\n}": types.SubscribeToNewsletterDocument,
+    "mutation UnsubscribeFromNewsletter($token: String!) {\n  unsubscribeFromNewsletter(token: $token)\n}": types.UnsubscribeFromNewsletterDocument,
     "fragment OrderCard_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n}": types.OrderCard_OrderFragmentDoc,
     "fragment OrderDetails_order on Order {\n  id\n  createdAt\n  status\n  total\n  shippingAddress\n  items {\n    id\n    productName\n    productEcoScore\n    quantity\n    price\n  }\n  statusChanges {\n    id\n    toStatus\n    changedAt\n  }\n}": types.OrderDetails_OrderFragmentDoc,
+    "query Settings {\n  settings {\n    id\n    key\n    value\n  }\n}": types.SettingsDocument,
     "query AccountOrderDetails($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderDetails_order\n  }\n}": types.AccountOrderDetailsDocument,
     "query AccountOrders {\n  orders {\n    id\n    ...OrderCard_order\n  }\n}": types.AccountOrdersDocument,
+    "query ArticlePage($id: ID!) {\n  post(id: $id) {\n    id\n    ...ArticleView_post\n  }\n}": types.ArticlePageDocument,
+    "query RelatedPosts {\n  posts(published: true, limit: 4) {\n    items {\n      id\n      ...PostCard_post\n    }\n  }\n}": types.RelatedPostsDocument,
+    "query EcologyPage($limit: Int!, $offset: Int!) {\n  posts(published: true, limit: $limit, offset: $offset) {\n    totalCount\n    ...PostList_posts\n  }\n}": types.EcologyPageDocument,
     "fragment HeroPicture_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n}": types.HeroPicture_ProductFragmentDoc,
-    "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": types.MemberHomeDocument,
-    "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}": types.VisitorHomeDocument,
+    "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n  featured: posts(published: true, featured: true, limit: 8) {\n    totalCount\n    ...PostCarousel_posts\n  }\n}": types.MemberHomeDocument,
+    "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n  featured: posts(published: true, featured: true, limit: 8) {\n    totalCount\n    ...PostCarousel_posts\n  }\n}": types.VisitorHomeDocument,
     "query ProductCategories {\n  categories {\n    id\n    name\n    slug\n  }\n}": types.ProductCategoriesDocument,
     "query ProductPage($id: ID!) {\n  product(id: $id) {\n    id\n    name\n    category {\n      id\n      name\n      slug\n    }\n    ...ProductGallery_product\n    ...ProductBuyBox_product\n    ...AddToCart_product\n    ...EcoScorePanel_product\n    ...WhyChooseSections_product\n  }\n}": types.ProductPageDocument,
     "query ProductsPage($filter: ProductFilterInput, $sort: ProductSort, $limit: Int!, $offset: Int!) {\n  products(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {\n    totalCount\n    items {\n      id\n      ...ProductCard_product\n    }\n    facets {\n      ...ProductFilters_facets\n    }\n  }\n}": types.ProductsPageDocument,
@@ -179,7 +203,39 @@ export function graphql(source: "fragment WhyChooseSections_product on Product {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment ArticleView_post on Post {\n  id\n  title\n  excerpt\n  content\n  imageUrl\n  published\n  createdAt\n  readingMinutes\n}"): (typeof documents)["fragment ArticleView_post on Post {\n  id\n  title\n  excerpt\n  content\n  imageUrl\n  published\n  createdAt\n  readingMinutes\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PostCard_post on Post {\n  id\n  title\n  excerpt\n  teaser\n  imageUrl\n  createdAt\n  readingMinutes\n}"): (typeof documents)["fragment PostCard_post on Post {\n  id\n  title\n  excerpt\n  teaser\n  imageUrl\n  createdAt\n  readingMinutes\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PostCarousel_posts on PostPage {\n  items {\n    id\n    ...PostSlide_post\n  }\n}"): (typeof documents)["fragment PostCarousel_posts on PostPage {\n  items {\n    id\n    ...PostSlide_post\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PostList_posts on PostPage {\n  totalCount\n  items {\n    id\n    ...PostCard_post\n  }\n}"): (typeof documents)["fragment PostList_posts on PostPage {\n  totalCount\n  items {\n    id\n    ...PostCard_post\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PostSlide_post on Post {\n  id\n  title\n  teaser\n  imageUrl\n  createdAt\n  readingMinutes\n}"): (typeof documents)["fragment PostSlide_post on Post {\n  id\n  title\n  teaser\n  imageUrl\n  createdAt\n  readingMinutes\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendContactMessage($input: ContactMessageInput!) {\n  sendContactMessage(input: $input)\n}"): (typeof documents)["mutation SendContactMessage($input: ContactMessageInput!) {\n  sendContactMessage(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation JoinWaitlist($input: JoinWaitlistInput!) {\n  joinWaitlist(input: $input)\n}"): (typeof documents)["mutation JoinWaitlist($input: JoinWaitlistInput!) {\n  joinWaitlist(input: $input)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SubscribeToNewsletter($email: String!, $website: String) {\n  subscribeToNewsletter(email: $email, website: $website)\n}"): (typeof documents)["mutation SubscribeToNewsletter($email: String!, $website: String) {\n  subscribeToNewsletter(email: $email, website: $website)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnsubscribeFromNewsletter($token: String!) {\n  unsubscribeFromNewsletter(token: $token)\n}"): (typeof documents)["mutation UnsubscribeFromNewsletter($token: String!) {\n  unsubscribeFromNewsletter(token: $token)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -191,6 +247,10 @@ export function graphql(source: "fragment OrderDetails_order on Order {\n  id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query Settings {\n  settings {\n    id\n    key\n    value\n  }\n}"): (typeof documents)["query Settings {\n  settings {\n    id\n    key\n    value\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query AccountOrderDetails($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderDetails_order\n  }\n}"): (typeof documents)["query AccountOrderDetails($id: ID!) {\n  order(id: $id) {\n    id\n    ...OrderDetails_order\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -199,15 +259,27 @@ export function graphql(source: "query AccountOrders {\n  orders {\n    id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ArticlePage($id: ID!) {\n  post(id: $id) {\n    id\n    ...ArticleView_post\n  }\n}"): (typeof documents)["query ArticlePage($id: ID!) {\n  post(id: $id) {\n    id\n    ...ArticleView_post\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RelatedPosts {\n  posts(published: true, limit: 4) {\n    items {\n      id\n      ...PostCard_post\n    }\n  }\n}"): (typeof documents)["query RelatedPosts {\n  posts(published: true, limit: 4) {\n    items {\n      id\n      ...PostCard_post\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EcologyPage($limit: Int!, $offset: Int!) {\n  posts(published: true, limit: $limit, offset: $offset) {\n    totalCount\n    ...PostList_posts\n  }\n}"): (typeof documents)["query EcologyPage($limit: Int!, $offset: Int!) {\n  posts(published: true, limit: $limit, offset: $offset) {\n    totalCount\n    ...PostList_posts\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment HeroPicture_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n}"): (typeof documents)["fragment HeroPicture_product on Product {\n  id\n  name\n  price\n  imageUrl\n  ecoScore\n  ecoBand\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}"): (typeof documents)["query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}"];
+export function graphql(source: "query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n  featured: posts(published: true, featured: true, limit: 8) {\n    totalCount\n    ...PostCarousel_posts\n  }\n}"): (typeof documents)["query MemberHome {\n  simple: products(filter: {maxPrice: \"49.99\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  highTech: products(filter: {minPrice: \"50\"}, limit: 4) {\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n  featured: posts(published: true, featured: true, limit: 8) {\n    totalCount\n    ...PostCarousel_posts\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}"): (typeof documents)["query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n}"];
+export function graphql(source: "query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n  featured: posts(published: true, featured: true, limit: 8) {\n    totalCount\n    ...PostCarousel_posts\n  }\n}"): (typeof documents)["query VisitorHome {\n  popular: products(sort: RATING, limit: 4) {\n    items {\n      id\n      ...HeroPicture_product\n    }\n    ...ProductShelf_products\n  }\n  weekly: products(filter: {weeklySpecial: true}, limit: 4) {\n    ...ProductShelf_products\n  }\n  featured: posts(published: true, featured: true, limit: 8) {\n    totalCount\n    ...PostCarousel_posts\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 
 const criteria = [
-  { name: 'Matières', asks: 'D’où viennent-elles, et quelle part est recyclée ?' },
+  { name: 'Matériaux', asks: 'D’où viennent-ils, et quelle part est recyclée ?' },
   { name: 'Fabrication', asks: 'Où, avec quelle énergie, dans quelles conditions ?' },
   { name: 'Transport', asks: 'Combien de kilomètres, et par quel moyen ?' },
   { name: 'Emballage', asks: 'Combien de grammes, et que deviennent-ils ?' },

@@ -6,7 +6,9 @@ import { MemberHomeDocument } from '../../graphql/generated/graphql.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { preloadProductPage } from '../preload-product-page.ts'
+import { FeaturedPosts } from './featured-posts.tsx'
 import { MemberWelcome } from './member-welcome.tsx'
+import { NewsletterBlock } from './newsletter-block.tsx'
 import { TrustSection } from './trust-section.tsx'
 
 /** The home page of who is signed in: straight to the shelves. */
@@ -47,7 +49,9 @@ export function MemberHome({ firstName }: { firstName: string | null }) {
           <ShelfProducts products={data?.weekly} {...shelf} />
         </ProductShelf>
       </Section>
+      <FeaturedPosts bg="bg.plant" posts={data?.featured} failed={error !== undefined} />
       <TrustSection />
+      <NewsletterBlock />
     </>
   )
 }

@@ -6,8 +6,10 @@ import { VisitorHomeDocument } from '../../graphql/generated/graphql.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { preloadProductPage } from '../preload-product-page.ts'
+import { FeaturedPosts } from './featured-posts.tsx'
 import { Hero } from './hero.tsx'
 import { MissionBlock } from './mission-block.tsx'
+import { NewsletterBlock } from './newsletter-block.tsx'
 import { Promises } from './promises.tsx'
 
 /** The home page of who is not signed in: what the shop is, then what it sells. */
@@ -23,6 +25,7 @@ export function VisitorHome() {
       <PageTitle>Accueil</PageTitle>
       <Hero product={data?.popular.items[0]} />
       <Promises />
+      <FeaturedPosts bg="bg.subtle" posts={data?.featured} failed={error !== undefined} />
       <Section as="div">
         <ProductShelf
           title="Les plus appréciés"
@@ -42,6 +45,7 @@ export function VisitorHome() {
         </ProductShelf>
       </Section>
       <MissionBlock />
+      <NewsletterBlock />
     </>
   )
 }

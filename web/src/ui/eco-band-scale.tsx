@@ -1,16 +1,16 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { EcoBand } from '../../graphql/generated/graphql.ts'
-import { ecoBandColor } from '../../ui/eco-band-color.ts'
-import { ecoBandLabel } from '../../ui/eco-band-label.ts'
+import type { EcoBand } from '../graphql/generated/graphql.ts'
+import { ecoBandColor } from './eco-band-color.ts'
+import { ecoBandLabel } from './eco-band-label.ts'
 import { ecoBands } from './eco-bands.ts'
 
 interface EcoBandScaleProps {
-  /** The band to point out. */
-  current: EcoBand
+  /** The band to point out, if there is one. */
+  current?: EcoBand
 }
 
-/** The four bands side by side, the product's own standing out by its frame and its word. */
+/** The four bands side by side, the product's own standing out by its frame. */
 export function EcoBandScale({ current }: EcoBandScaleProps) {
   return (
     <SimpleGrid

@@ -1,4 +1,4 @@
-import type { EcoBand } from '../../graphql/generated/graphql.ts'
+import type { EcoBand } from '../graphql/generated/graphql.ts'
 
 /** The four bands with their bounds, best first, and what they say of a product. */
 export const ecoBands: { band: EcoBand; range: string; meaning: string }[] = [

@@ -1,0 +1,45 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { Tabs } from '@chakra-ui/react/tabs'
+import { Text } from '@chakra-ui/react/text'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+/** Which form is shown, and what happens once somebody is signed in. */
+export interface AuthTabsProps {
+  tab: 'connexion' | 'inscription'
+  onTabChange: (tab: string) => void
+  onSignedIn: () => Promise<void> | void
+}
+
+const words = {
+  connexion: {
+    title: 'Heureux de vous revoir',
+    lead: 'Retrouvez votre panier et le suivi de vos commandes.',
+  },
+  inscription: { title: 'Créez votre compte', lead: 'Quatre champs, et vous y êtes.' },
+}
+
+/** Two tabs: sign in, or open an account. What was typed in one is still there after a look at the other. */
+export function AuthTabs({ tab, onTabChange, onSignedIn }: AuthTabsProps) {
+  return (
+    <Stack gap="8" w="full" maxW="md" mx="auto" py={{ lg: '6' }}>
+      <PageHeading {...words[tab]} />
+      <Tabs.Root value={tab} onValueChange={(change) => onTabChange(change.value)} fitted size="lg">
+        <Tabs.List aria-label="Connexion ou inscription">
+          <Tabs.Trigger value="connexion">Se connecter</Tabs.Trigger>
+          <Tabs.Trigger value="inscription">S'inscrire</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="connexion" pt="8">
+          <LoginForm onSignedIn={onSignedIn} />
+        </Tabs.Content>
+        <Tabs.Content value="inscription" pt="8">
+          <RegisterForm onSignedIn={onSignedIn} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <Text fontSize="sm" color="fg.muted">
+        Il faut un compte pour remplir un panier ; regarder, comparer et lire reste ouvert à tout le monde.
+      </Text>
+    </Stack>
+  )
+}

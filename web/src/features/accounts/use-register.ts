@@ -1,0 +1,33 @@
+import { useMutation } from '@apollo/client/react'
+import { RegisterDocument, type RegisterInput } from '../../graphql/generated/graphql.ts'
+import { toaster } from '../../ui/toaster.tsx'
+import { changeViewer } from './change-viewer.ts'
+import { type Refusal, readRefusal } from './refusal.ts'
+
+const failed = 'Une erreur est survenue lors de la création du compte'
+
+/** Tells the first of the rules that what was typed breaks (spec §5). */
+export function sayInvalid(firstMessage: string): void {
+  toaster.error({ title: 'Données invalides', description: firstMessage })
+}
+
+/** Opens an account and signs in. Resolves to null, or to why not once the person has been told (spec §8). */
+export function useRegister(): (input: RegisterInput) => Promise<Refusal | null> {
+  const [mutate, { client }] = useMutation(RegisterDocument)
+  return async (input) => {
+    try {
+      const { data } = await mutate({ variables: { input } })
+      await changeViewer(client, data?.register ?? null)
+    } catch (error) {
+      const refusal = readRefusal(error)
+      if (refusal.code === 'BAD_USER_INPUT') sayInvalid(refusal.message)
+      else {
+        const isOurs = refusal.code === 'INTERNAL_SERVER_ERROR' || !refusal.message
+        toaster.error({ title: "Erreur d'inscription", description: isOurs ? failed : refusal.message })
+      }
+      return refusal
+    }
+    toaster.success({ title: 'Compte créé avec succès' })
+    return null
+  }
+}

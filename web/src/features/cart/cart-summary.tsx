@@ -1,0 +1,60 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { type ReactNode, useId } from 'react'
+import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
+import { CartSummary_CartFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { formatPrice } from '../../lib/format-price.ts'
+import { FreeShippingGauge } from './free-shipping-gauge.tsx'
+import { staleAmount } from './stale-amount.ts'
+import { SummaryRow } from './summary-row.tsx'
+
+interface CartSummaryProps {
+  cart: FragmentType<typeof CartSummary_CartFragmentDoc>
+  isUpdating: boolean
+  /** What one can do next. */
+  children: ReactNode
+}
+
+/** What the cart costs. Every amount is the server's; while it computes, they fade. */
+export function CartSummary({ cart, isUpdating, children }: CartSummaryProps) {
+  const { subtotal, shipping, total, missingForFreeShipping } = readFragment(
+    CartSummary_CartFragmentDoc,
+    cart,
+  )
+  const id = useId()
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      aria-busy={isUpdating}
+      bg="bg.panel"
+      rounded="xl"
+      borderWidth="1px"
+      borderColor="border.subtle"
+      p={{ base: '5', md: '6' }}
+    >
+      <Heading as="h2" id={id} textStyle="display.sm" mb="5">
+        Récapitulatif
+      </Heading>
+      <Stack gap="5" {...staleAmount(isUpdating)}>
+        <FreeShippingGauge subtotal={subtotal} missing={missingForFreeShipping} />
+        <chakra.dl display="grid" gap="3" fontVariantNumeric="tabular-nums">
+          <SummaryRow term="Sous-total">{formatPrice(subtotal)}</SummaryRow>
+          <SummaryRow term="Livraison" note="Livraison gratuite dès 50€ d'achat">
+            {Number(shipping) === 0 ? 'Gratuit' : formatPrice(shipping)}
+          </SummaryRow>
+          <SummaryRow term="Total" isTotal>
+            {formatPrice(total)}
+          </SummaryRow>
+        </chakra.dl>
+      </Stack>
+      <Stack gap="3" mt="5">
+        {children}
+        <Text fontSize="sm" color="fg.muted" textAlign="center" textWrap="balance">
+          Les ventes ouvrent bientôt : aucun paiement ne vous est demandé aujourd’hui.
+        </Text>
+      </Stack>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,16 @@
+import { takePendingChoice } from '../../lib/pending-choice.ts'
+import { usePutInCart } from './use-put-in-cart.ts'
+
+/**
+ * To be called once somebody has just signed in: what they wanted before goes into their cart. Answers where they
+ * were, to bring them back there; null when they came of their own accord.
+ */
+export function useRedeemPendingChoice(): () => Promise<string | null> {
+  const put = usePutInCart()
+  return async () => {
+    const choice = takePendingChoice()
+    if (!choice) return null
+    if (choice.productId && choice.quantity) await put(choice.productId, choice.quantity)
+    return choice.returnTo
+  }
+}

@@ -1,0 +1,68 @@
+import { Button, CloseButton } from '@chakra-ui/react/button'
+import { Dialog } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { Stack } from '@chakra-ui/react/stack'
+import { useJoinWaitlist } from './use-join-waitlist.ts'
+import { WaitlistBenefits } from './waitlist-benefits.tsx'
+import { WaitlistForm } from './waitlist-form.tsx'
+import type { WaitlistPerson } from './waitlist-person.ts'
+
+/** Who asks, for which products. */
+export interface WaitlistDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  person: WaitlistPerson
+  productIds: string[]
+}
+
+/** « Bientôt disponible ! »: leaves one’s address for the day the sales open. A sheet from the bottom on a phone. */
+export function WaitlistDialog({ isOpen, onClose, person, productIds }: WaitlistDialogProps) {
+  const { join, isJoining } = useJoinWaitlist(onClose)
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(change) => !change.open && onClose()}
+      placement={{ base: 'bottom', md: 'center' }}
+      motionPreset={{ base: 'slide-in-bottom', md: 'scale' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content
+            roundedBottom={{ base: 'none', md: 'xl' }}
+            roundedTop="xl"
+            css={{ '--dialog-margin': { base: '0px', md: 'auto' } }}
+          >
+            <Dialog.Header>
+              <Stack gap="1" pe="8">
+                <Dialog.Title>Bientôt disponible !</Dialog.Title>
+                <Dialog.Description>
+                  Les ventes ne sont pas encore ouvertes. Laissez-nous votre adresse : vous serez parmi les
+                  premiers prévenus.
+                </Dialog.Description>
+              </Stack>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="6">
+                <WaitlistBenefits />
+                <WaitlistForm person={person} onSubmit={(answers) => void join({ ...answers, productIds })}>
+                  <Button variant="ghost" minH="12" onClick={onClose}>
+                    Peut-être plus tard
+                  </Button>
+                  <Button type="submit" minH="12" aria-disabled={isJoining} aria-busy={isJoining}>
+                    {isJoining ? 'Inscription...' : 'Me notifier au lancement'}
+                  </Button>
+                </WaitlistForm>
+              </Stack>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton minW="11" minH="11" aria-label="Fermer" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

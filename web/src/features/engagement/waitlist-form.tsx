@@ -1,0 +1,66 @@
+import '../../lib/zod-without-eval.ts'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { joinWaitlistRules } from '../../../../api/src/features/engagement/waitlist.rules.ts'
+import { WaitlistField } from './waitlist-field.tsx'
+import type { WaitlistPerson } from './waitlist-person.ts'
+
+const rules = joinWaitlistRules.pick({ firstName: true, lastName: true, email: true })
+
+/** What the form starts with, where it goes, and its buttons. */
+export interface WaitlistFormProps {
+  person: WaitlistPerson
+  onSubmit: (person: { firstName: string; lastName: string; email: string }) => void
+  children: ReactNode
+}
+
+/** Name and address, already there for who is signed in. The rules are the server’s own. */
+export function WaitlistForm({ person, onSubmit, children }: WaitlistFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(rules),
+    defaultValues: {
+      firstName: person.firstName ?? '',
+      lastName: person.lastName ?? '',
+      email: person.email,
+    },
+  })
+  const { firstName, lastName, email } = formState.errors
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} aria-label="Être prévenu du lancement">
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <WaitlistField
+          label="Prénom"
+          autoComplete="given-name"
+          error={firstName?.message}
+          {...register('firstName')}
+        />
+        <WaitlistField
+          label="Nom"
+          autoComplete="family-name"
+          error={lastName?.message}
+          {...register('lastName')}
+        />
+        <WaitlistField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          gridColumn="1 / -1"
+          error={email?.message}
+          {...register('email')}
+        />
+      </Grid>
+      <Flex
+        direction={{ base: 'column-reverse', sm: 'row' }}
+        justify={{ sm: 'flex-end' }}
+        gap={{ base: '1', sm: '3' }}
+        mt="6"
+      >
+        {children}
+      </Flex>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { CloseButton } from '@chakra-ui/react/button'
+import { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { useRef } from 'react'
+import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
+import type { OrderDetails_OrderFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderDetailsSkeleton } from './order-details-skeleton.tsx'
+import { orderName } from './order-number.ts'
+
+interface OrderDetailsDrawerProps {
+  /** The chosen order; null closes. */
+  id: string | null
+  order: FragmentType<typeof OrderDetails_OrderFragmentDoc> | null | undefined
+  failed: boolean
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** The dialog of one order: from the side on a desk, from below on a phone. */
+export function OrderDetailsDrawer({ id, order, failed, onRetry, onClose }: OrderDetailsDrawerProps) {
+  const shown = useRef(id)
+  if (id !== null) shown.current = id
+  const content = () => {
+    if (order) return <OrderDetails order={order} />
+    if (!failed) return <OrderDetailsSkeleton />
+    return (
+      <ErrorState
+        title="Détails indisponibles"
+        description="Impossible de charger les détails de la commande."
+        onRetry={onRetry}
+      />
+    )
+  }
+  return (
+    <Drawer.Root
+      size={{ base: 'full', md: 'md' }}
+      placement={{ base: 'bottom', md: 'end' }}
+      open={id !== null}
+      onOpenChange={(change) => !change.open && onClose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content h={{ base: '90dvh', md: 'auto' }} roundedTop={{ base: '2xl', md: 'none' }}>
+            <Drawer.Header pb="4">
+              <Drawer.Title fontFamily="heading" fontSize="2xl" fontWeight="medium">
+                {orderName(shown.current ?? '')}
+              </Drawer.Title>
+              <Drawer.CloseTrigger asChild position="static">
+                <CloseButton minW="11" minH="11" aria-label="Fermer les détails" />
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body pb="8" overscrollBehavior="contain" tabIndex={0}>
+              {content()}
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@chakra-ui/react/button'
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { paths } from '../app/paths.ts'
+import { useViewer } from '../features/accounts/use-viewer.ts'
+import { CartContents } from '../features/cart/cart-contents.tsx'
+import { CartSkeleton } from '../features/cart/cart-skeleton.tsx'
+import { CartVisitor } from '../features/cart/cart-visitor.tsx'
+import { useCart } from '../features/cart/use-cart.ts'
+import { useWaitlist } from '../features/engagement/use-waitlist.tsx'
+import { hasErrorCode } from '../graphql/errors.ts'
+import { ArrowLink } from '../ui/arrow-link.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+
+/** `/panier` (spec §2): what one has chosen, what it costs, and how to be told when it is for sale. */
+export function CartPage() {
+  const { viewer, isLoading } = useViewer()
+  const { cart, facts, error, retry } = useCart(viewer !== null)
+  const waitlist = useWaitlist({
+    person: viewer,
+    productIds: facts?.lines.map(({ product }) => product.id) ?? [],
+    returnTo: paths.cart(),
+  })
+  const waitlistButton = (
+    <Button
+      minH="12"
+      variant={viewer ? 'solid' : 'outline'}
+      aria-haspopup={viewer ? 'dialog' : undefined}
+      onPointerEnter={waitlist.preload}
+      onFocus={waitlist.preload}
+      onClick={waitlist.open}
+    >
+      Découvrir quand disponible
+    </Button>
+  )
+  const content = () => {
+    if (isLoading) return <CartSkeleton />
+    if (!viewer || hasErrorCode(error, 'UNAUTHENTICATED')) return <CartVisitor action={waitlistButton} />
+    if (cart) return <CartContents cart={cart} action={waitlistButton} />
+    if (error) return <ErrorState onRetry={retry} />
+    return <CartSkeleton />
+  }
+  return (
+    <Container pt={{ base: '6', md: '10' }} pb={{ base: '8', lg: '16' }}>
+      <PageTitle>Mon Panier</PageTitle>
+      <Flex justify="space-between" align="center" columnGap="6" wrap="wrap" mb={{ base: '2', md: '6' }}>
+        <PageHeading title="Mon Panier" />
+        <ArrowLink to={paths.products()}>Continuer mes achats</ArrowLink>
+      </Flex>
+      {content()}
+      {waitlist.dialog}
+    </Container>
+  )
+}

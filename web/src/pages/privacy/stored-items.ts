@@ -1,0 +1,44 @@
+/** One thing kept in the visitor's browser. */
+export interface StoredItem {
+  name: string
+  kind: string
+  purpose: string
+  duration: string
+}
+
+/** Everything that the shop keeps in a browser. Whoever adds something to it adds a line here. */
+export const storedItems: StoredItem[] = [
+  {
+    name: 'session (ou __Host-session)',
+    kind: 'Cookie',
+    purpose:
+      'Vous reconnaître une fois connecté. Il n’est posé qu’à la connexion ; les scripts de la page ne peuvent pas le lire.',
+    duration: '7 jours après votre dernière visite, 30 jours au plus, ou jusqu’à la déconnexion.',
+  },
+  {
+    name: 'gdpr-consent',
+    kind: 'Stockage local',
+    purpose: 'Retenir votre choix sur les cookies (accepted ou declined), pour ne plus vous le demander.',
+    duration: 'Jusqu’à ce que vous changiez d’avis ou effaciez les données du site.',
+  },
+  {
+    name: 'color-mode',
+    kind: 'Stockage local',
+    purpose:
+      'Retenir votre préférence entre l’affichage clair et sombre. Il n’est écrit que si vous la changez.',
+    duration: 'Jusqu’à ce que vous effaciez les données du site.',
+  },
+  {
+    name: 'pending-choice',
+    kind: 'Stockage de session',
+    purpose:
+      'Retrouver la page, et le produit que vous vouliez ajouter, quand nous vous demandons de vous connecter.',
+    duration: '30 minutes au plus, ou jusqu’à la fermeture de l’onglet.',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    kind: 'Stockage de session',
+    purpose: 'Vous rendre la même hauteur de page quand vous revenez en arrière.',
+    duration: 'Jusqu’à la fermeture de l’onglet.',
+  },
+]
