@@ -14,5 +14,6 @@ export const routes: KnownRoute[] = [
   { path: '/produits?search=zzzz', heading: /./ },
   { path: '/produit/1', heading: /Mousseurs/ },
   { path: '/produit/999999', heading: 'Produit non trouvé' },
+  { path: '/newsletter/desinscription?token=abc', heading: 'Se désinscrire de la lettre' },
   { path: '/nulle-part', heading: '404 Page Not Found', missing: true },
 ]

@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A server under load, in a process of its own. */
+export interface Server {
+  child: ChildProcess
+  origin: string
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+const running = new Set<ChildProcess>()
+
+/** The compiled shop with production settings; `preload` are further arguments of node. */
+export function startShop(databaseUrl: string, preload: string[] = []): Promise<Server> {
+  return start([...preload, 'dist/api/main.js'], '/readyz', {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    SEED: 'none',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: randomBytes(48).toString('base64url'),
+    ADMIN_EMAIL: 'admin@bench.example',
+    ADMIN_PASSWORD: randomBytes(18).toString('base64url'),
+  })
+}
+
+/** The yardstick, see bare-server.ts. */
+export const startBare = (databaseUrl: string): Promise<Server> =>
+  start(['--import', 'tsx', 'bench/bare-server.ts'], '/0', { DATABASE_URL: databaseUrl })
+
+async function start(args: string[], readyPath: string, settings: Record<string, string>): Promise<Server> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, args, {
+    env: { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: origin, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child.exitCode !== null) throw new Error(`${args.at(-1)} stopped with ${child.exitCode}`)
+    if ((await fetch(origin + readyPath).catch(() => null))?.ok) return { child, origin }
+    await sleep(100)
+  }
+  throw new Error(`${args.at(-1)} was not ready after 30 s`)
+}
+
+/** Ends one server and waits for it. */
+export async function stop({ child }: Server): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  const cut = setTimeout(() => child.kill('SIGKILL'), 5_000)
+  await gone
+  clearTimeout(cut)
+}
+
+/** Whatever happened: no child and no folder stays. */
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
+
+/** Memory that a server holds now, in MiB. */
+export const residentMiB = ({ child }: Server): number =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024)
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
