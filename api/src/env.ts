@@ -41,6 +41,8 @@ const rules = z.object({
   PUBLIC_FORM_POSTS_PER_MINUTE: number(60, 1),
   /** Mail server, e.g. smtps://user:password@mail.example. Absent: files in DATA_DIR/outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** How long a silent mail server is waited for, at each step. */
+  SMTP_TIMEOUT_MS: number(10_000, 1),
   MAIL_FROM: z.string().default('Ramure <bonjour@ramure.example>'),
   /** Where the messages of the contact form go. */
   CONTACT_EMAIL: z.email().default('bonjour@ramure.example'),

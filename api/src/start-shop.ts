@@ -54,6 +54,8 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
       if (stopping) return http.closeNow()
       stopping = true
       lifecycle.draining = true
+      // Whatever hangs (a statement that never returns), the process ends: the next one waits for its place.
+      setTimeout(() => process.exit(1), env.SHUTDOWN_GRACE_MS + 5_000).unref()
       stopHousekeeping()
       const mailsDone = stopMailWorker()
       await http.close(env.SHUTDOWN_GRACE_MS)

@@ -1,5 +1,5 @@
-import { constants } from 'node:fs'
-import { access, mkdir, open, rename, writeFile } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { access, mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { ObjectStorage } from './object-storage.ts'
 
@@ -22,12 +22,10 @@ export function diskStorage(folder: string): ObjectStorage {
       await rename(draft, file)
     },
     async open(key) {
-      const handle = await open(fileOf(key)).catch(() => null)
-      if (!handle) return null
-      const found = await handle.stat()
-      if (found.isFile()) return { stream: handle.createReadStream(), size: found.size }
-      await handle.close()
-      return null
+      const file = fileOf(key)
+      const found = await stat(file).catch(() => null)
+      // A stream by path opens when it is read: one that nobody reads holds no descriptor.
+      return found?.isFile() ? { stream: createReadStream(file), size: found.size } : null
     },
     has: (key) =>
       access(fileOf(key), constants.R_OK).then(

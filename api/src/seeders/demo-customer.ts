@@ -31,8 +31,9 @@ export async function createDemoCustomer(em: EntityManager, passwordHash: string
     createdAt: new Date(Date.UTC(2026, 8, 14, 9)),
   })
   const products = await em.find(Product, { inStock: true }, { orderBy: { id: 'asc' }, limit: 15 })
-  orderStatuses.forEach((status, index) => {
-    const placedAt = new Date(Date.UTC(2026, 10, 16 - 9 * index, 10, 24))
+  // Oldest first: numbers and dates then tell the same story, and the newest is still pending.
+  orderStatuses.toReversed().forEach((status, index) => {
+    const placedAt = new Date(Date.UTC(2026, 9, 11 + 9 * index, 10, 24))
     createOrder(em, customer, products.slice(index * 3, index * 3 + 1 + (index % 3)), status, placedAt)
   })
   await em.flush()

@@ -4,6 +4,7 @@ import { CartLine } from '../features/cart/cart-line.entity.ts'
 import { Category } from '../features/catalogue/category.entity.ts'
 import { Product } from '../features/catalogue/product.entity.ts'
 import { ProductImage } from '../features/catalogue/product-image.entity.ts'
+import { Post } from '../features/content/post.entity.ts'
 import { Order } from '../features/orders/order.entity.ts'
 import { OrderItem } from '../features/orders/order-item.entity.ts'
 import { hashPassword } from '../platform/passwords.ts'
@@ -92,3 +93,14 @@ export async function createOrder(shop: TestShop, facts: Partial<RequiredEntityD
     return order
   })
 }
+
+/** A published article. */
+export const createPost = (shop: TestShop, facts: Partial<RequiredEntityData<Post>> = {}) =>
+  save(shop, (em) =>
+    em.create(Post, {
+      title: `Article ${++serial}`,
+      content: 'Trier, laver, garder.',
+      published: true,
+      ...facts,
+    }),
+  )

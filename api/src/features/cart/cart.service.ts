@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireViewer } from '../../platform/authorize.ts'
 import { namesMissingRow } from '../../platform/database-errors.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -35,8 +36,9 @@ export async function addToCart(ctx: RequestContext, input: unknown): Promise<Lo
   const viewer = requireViewer(ctx)
   const { productId, quantity } = parseInput(addToCartRules, input)
   const now = ctx.clock.now()
-  const upsert = ctx.em.execute<{ id: number }[]>(
-    `insert into cart as line (user_id, product_id, quantity, created_at, expires_at)
+  const adding = transactionally(ctx, async (em) => {
+    const [row] = await em.execute<{ id: number }[]>(
+      `insert into cart as line (user_id, product_id, quantity, created_at, expires_at)
        select ?, id, ?, ?, ? from products where id = ? and in_stock
      on conflict (user_id, product_id) do update
        -- What has expired counts as gone.
@@ -44,14 +46,16 @@ export async function addToCart(ctx: RequestContext, input: unknown): Promise<Lo
            expires_at = excluded.expires_at
        where excluded.quantity + case when line.expires_at > ? then line.quantity else 0 end <= ?
      returning id`,
-    [viewer.id, quantity, now, newExpiry(ctx), productId, now, now, maxQuantity],
-  )
-  const [row] = await upsert.catch((error: unknown) => {
+      [viewer.id, quantity, now, newExpiry(ctx), productId, now, now, maxQuantity],
+    )
+    return row ? loadLine(em, row.id) : null
+  })
+  const line = await adding.catch((error: unknown) => {
     // The product was deleted while this waited for it.
-    if (namesMissingRow(error)) return []
+    if (namesMissingRow(error)) return null
     throw error
   })
-  if (row) return findLine(ctx, viewer.id, row.id)
+  if (line) return line
   const product = await ctx.em.findOne(Product, { id: productId })
   if (!product) throw notFound('Produit non trouvé')
   throw conflict(
@@ -65,13 +69,15 @@ export async function addToCart(ctx: RequestContext, input: unknown): Promise<Lo
 export async function changeCartLine(ctx: RequestContext, input: unknown): Promise<LoadedLine> {
   const viewer = requireViewer(ctx)
   const { id, quantity } = parseInput(changeLineRules, input)
-  const changed = await ctx.em.nativeUpdate(
-    CartLine,
-    { id, user: viewer.id, expiresAt: { $gt: ctx.clock.now() } },
-    { quantity, expiresAt: newExpiry(ctx) },
-  )
-  if (changed === 0) throw unknownLine()
-  return findLine(ctx, viewer.id, id)
+  return transactionally(ctx, async (em) => {
+    const changed = await em.nativeUpdate(
+      CartLine,
+      { id, user: viewer.id, expiresAt: { $gt: ctx.clock.now() } },
+      { quantity, expiresAt: newExpiry(ctx) },
+    )
+    if (changed === 0) throw unknownLine()
+    return loadLine(em, id)
+  })
 }
 
 /** Takes one's own line out. @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND (also another's line). */
@@ -88,9 +94,8 @@ export async function clearCart(ctx: RequestContext): Promise<void> {
   await transactionally(ctx, (em) => em.nativeDelete(CartLine, { user: viewer.id }))
 }
 
-async function findLine(ctx: RequestContext, userId: string, id: number): Promise<LoadedLine> {
-  const line = await ctx.em.findOne(CartLine, { id, user: userId }, { populate: ['product'], refresh: true })
-  // Taken out by another tab between the two statements.
-  if (!line) throw unknownLine()
+/** Read in the transaction that wrote it: an order or another tab may take it out right after. */
+async function loadLine(em: EntityManager, id: number): Promise<LoadedLine> {
+  const line = await em.findOneOrFail(CartLine, { id }, { populate: ['product'] })
   return line as LoadedLine
 }

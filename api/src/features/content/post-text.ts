@@ -6,13 +6,15 @@ const wordsPerMinute = 220
 
 /** The first 300 characters of a text on one line, cut after a whole word, with an ellipsis within the 300. */
 export function teaserOf(content: string): string {
-  const line = content.replace(/\s+/g, ' ').trim()
+  // Spaces that may not break stay: « 50 € » and « pourquoi ? » are not cut in two.
+  const line = content.replace(/[^\S\u00a0\u202f]+/g, ' ').trim()
   if (line.length <= teaserLength) return line
   const cut = line.slice(0, teaserLength)
   const lastSpace = cut.lastIndexOf(' ')
-  // A single « word » of 300 characters has no space to cut at.
-  const whole = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, teaserLength - 1)
-  return `${whole.replace(/[\s,;:.–-]+$/u, '').toWellFormed()}…`
+  // A single « word » of 300 characters has no space to cut at; half of an emoji is left out.
+  const whole =
+    lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, teaserLength - 1).replace(/[\ud800-\udbff]$/, '')
+  return `${whole.replace(/[\s,;:.«–-]+$/u, '')}…`
 }
 
 /** Whole minutes that reading a text takes, at least one. */

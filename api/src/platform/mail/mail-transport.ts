@@ -24,11 +24,15 @@ export function mailTransport(env: Env): MailTransport {
 }
 
 function smtpTransport(env: Env, url: string): MailTransport {
-  const transport = createTransport(url, {
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  } as never)
+  const patience = env.SMTP_TIMEOUT_MS
+  // Much less than the lease of a mail (outbox.ts): nobody else may take it while a slow server answers.
+  const transport = createTransport({
+    url,
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  })
   return async (mail) => {
     await transport.sendMail(messageOf(mail, env))
   }

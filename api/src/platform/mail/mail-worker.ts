@@ -2,11 +2,11 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { sendDueMails } from './outbox.ts'
+import { sendNextMail } from './outbox.ts'
 
 const pauseMs = 2_000
 
-/** Looks into the outbox every two seconds. @returns stops it, after the mail in hand. */
+/** Looks into the outbox every two seconds and sends all that is due. @returns stops it, after the mail in hand. */
 export function startMailWorker(
   orm: MikroORM,
   send: MailTransport,
@@ -20,8 +20,11 @@ export function startMailWorker(
     timer = setTimeout(work, pauseMs)
     timer.unref()
   }
+  const sendAll = async () => {
+    while (!stopped && (await sendNextMail(orm, send, clock, log)));
+  }
   const work = () => {
-    working = sendDueMails(orm, send, clock, log)
+    working = sendAll()
       .catch((error: unknown) => log.warn({ err: error }, 'outbox not read'))
       .finally(() => {
         if (!stopped) next()

@@ -15,7 +15,6 @@ export interface Mail {
 
 /** A worker that took a mail and died has this long before another takes it, in milliseconds. */
 const leaseMs = 60_000
-const batch = 10
 /** After these waits the shop gives up; the row stays, with its last error. */
 const retryAfterMs = [30_000, 2 * 60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
 
@@ -25,40 +24,35 @@ export function queueMail(em: EntityManager, mail: Mail, now: Date): void {
 }
 
 /**
- * Sends what is due. Several copies of the shop may do so at once: each takes rows that no other holds, and
- * nothing is locked while a slow server answers.
- * @returns how many were taken.
+ * Sends the mail that has been due longest. Several copies of the shop may do so at once: each takes a row that no
+ * other holds, and nothing is locked while a slow server answers. One at a time, so that a lease covers one mail.
+ * @returns whether there was one.
  */
-export async function sendDueMails(
+export async function sendNextMail(
   orm: MikroORM,
   send: MailTransport,
   clock: Clock,
   log: Logger,
-): Promise<number> {
+): Promise<boolean> {
   const em = orm.em.fork()
   const now = clock.now()
-  const taken = await em.execute<{ id: number }[]>(
+  const [taken] = await em.execute<{ id: number }[]>(
     `update outgoing_mails set due_at = ?, attempts = attempts + 1 where id in (
        select id from outgoing_mails where sent_at is null and due_at <= ? and attempts <= ?
-       order by id limit ? for update skip locked) returning id`,
-    [new Date(now.getTime() + leaseMs), now, retryAfterMs.length, batch],
+       order by due_at, id limit 1 for update skip locked) returning id`,
+    [new Date(now.getTime() + leaseMs), now, retryAfterMs.length],
   )
-  const mails = await em.find(
-    OutgoingMail,
-    { id: { $in: taken.map(({ id }) => id) } },
-    { orderBy: { id: 'asc' } },
-  )
-  for (const mail of mails) {
-    try {
-      await send(mail)
-      mail.sentAt = clock.now()
-      mail.lastError = null
-    } catch (error) {
-      mail.lastError = String(error).slice(0, 500)
-      mail.dueAt = new Date(now.getTime() + (retryAfterMs[mail.attempts - 1] ?? leaseMs))
-      log.warn({ mail: mail.id, attempts: mail.attempts, err: error }, 'mail not sent')
-    }
-    await em.flush()
+  if (!taken) return false
+  const mail = await em.findOneOrFail(OutgoingMail, taken.id)
+  try {
+    await send(mail)
+    mail.sentAt = clock.now()
+    mail.lastError = null
+  } catch (error) {
+    mail.lastError = String(error).slice(0, 500)
+    mail.dueAt = new Date(clock.now().getTime() + (retryAfterMs[mail.attempts - 1] ?? leaseMs))
+    log.warn({ mail: mail.id, attempts: mail.attempts, err: error }, 'mail not sent')
   }
-  return mails.length
+  await em.flush()
+  return true
 }

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { describeJourney, expectNoProblem, openBrowser, type Visit } from './support/visit.ts'
+
+const browser = openBrowser()
+
+let people = 0
+/** A person whom no other test knows. */
+const newPerson = () => ({
+  firstName: 'Ana',
+  lastName: 'Petit',
+  email: `ana-${process.pid}-${++people}@exemple.fr`,
+})
+
+/** Fills in and sends the form of /auth, the tab of which is open. */
+async function signUp(page: Page, { firstName, lastName, email } = newPerson()): Promise<string> {
+  const form = page.getByRole('form', { name: "S'inscrire" })
+  await form.getByLabel('Prénom').fill(firstName)
+  await form.getByLabel('Nom', { exact: true }).fill(lastName)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Mot de passe', { exact: true }).fill('un bon secret')
+  await form.getByRole('button', { name: 'Créer mon compte' }).click()
+  await page.getByText('Compte créé avec succès').first().waitFor()
+  return email
+}
+
+async function register(page: Page): Promise<string> {
+  await page.goto('/auth?onglet=inscription')
+  return signUp(page)
+}
+
+/** Browsers tell of every 401 by themselves; a person who is not signed in yet gets one, rightly. */
+const withoutRefusals = (visit: Visit): Visit => ({
+  ...visit,
+  problems: visit.problems.filter((line) => !line.includes('401')),
+})
+
+describeJourney('a customer', () => {
+  test('who adds while signed out finds the product in the cart after signing up, where they were', async () => {
+    const visit = await browser.open('/produit/1')
+    const { page } = visit
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+    await page.waitForURL(/\/auth/)
+    await page.getByRole('tab', { name: "S'inscrire" }).click()
+    await signUp(page)
+    await page.waitForURL(/\/produit\/1$/)
+    await page.goto('/panier')
+    await page.getByRole('heading', { level: 1, name: 'Mon Panier' }).waitFor()
+    await page
+      .getByRole('link', { name: /Mousseurs/ })
+      .first()
+      .waitFor()
+    expectNoProblem(withoutRefusals(visit))
+    await visit.close()
+  })
+
+  test('changes the cart, sees the totals of the server, leaves, comes back and finds it', async () => {
+    const visit = await browser.open('/')
+    const { page } = visit
+    await register(page)
+    await page.goto('/produit/1')
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+    await page
+      .getByText(/Ajouté au panier/)
+      .first()
+      .waitFor()
+    await page.goto('/panier')
+    await page.getByText('12,90').first().waitFor()
+    await page.getByText('18,89').first().waitFor()
+    const quantity = page.getByRole('group', { name: /^Quantité/ }).locator('input')
+    await quantity.fill('4')
+    await quantity.press('Enter')
+    // 4 × 12,90 € is past 50 €: delivery is free.
+    await page.getByText('51,60').first().waitFor()
+    await page.getByText('Gratuit', { exact: true }).first().waitFor()
+    await page.reload()
+    await page.getByText('51,60').first().waitFor()
+    await page.getByRole('button', { name: 'Découvrir quand disponible' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Bientôt disponible !').waitFor()
+    expect(await dialog.getByLabel('Prénom').inputValue()).toBe('Ana')
+    await dialog.getByRole('button', { name: 'Me notifier au lancement' }).click()
+    await page.getByText('Inscription réussie !').first().waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    expectNoProblem(withoutRefusals(visit))
+    await visit.close()
+  })
+
+  test('who logs out leaves nothing to the next one on the same tab', async () => {
+    const visit = await browser.open('/')
+    const { page } = visit
+    const first = await register(page)
+    await page.goto('/produit/1')
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+    await page
+      .getByText(/Ajouté au panier/)
+      .first()
+      .waitFor()
+    await page.goto('/mon-compte')
+    await page.getByText(first).first().waitFor()
+    await page.goto('/mon-compte?onglet=parametres')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Se déconnecter/ })
+      .click()
+    await page.waitForURL((url) => url.pathname === '/')
+    const second = await register(page)
+    await page.goto('/mon-compte')
+    await page.getByText(second).first().waitFor()
+    expect(await page.getByText(first).count()).toBe(0)
+    await page.goto('/panier')
+    await page.getByText('Votre panier est vide').first().waitFor()
+    await visit.close()
+  })
+
+  test('who is not signed in is told so on the account page and led to /auth', async () => {
+    const visit = await browser.open('/mon-compte')
+    const { page } = visit
+    await page.getByText('Non autorisé').first().waitFor()
+    await page.waitForURL(/\/auth/)
+    await visit.close()
+  })
+})
