@@ -31,6 +31,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['web/src/test/setup.ts'],
+          // Whole pages in jsdom take seconds on a small, busy machine; nothing here measures time.
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },

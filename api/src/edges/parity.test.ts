@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCategory, createProduct, createProductImage } from '../test/factories.ts'
+import { createCategory, createPost, createProduct, createProductImage } from '../test/factories.ts'
 import { openTestShop } from '../test/shop.ts'
 
 const shop = openTestShop()
@@ -94,6 +94,27 @@ describe('REST and GraphQL tell the same facts', () => {
     expect(categories.map(numbered)).toEqual(rest.body)
     expect([numbered(byId), numbered(bySlug)]).toEqual([one.body, one.body])
   })
+
+  test.each([
+    ['', ''],
+    ['?published=true', 'published: true'],
+    ['?published=false', 'published: false'],
+    ['?featured=true&limit=1', 'featured: true, limit: 1'],
+    ['?limit=1&offset=1', 'limit: 1, offset: 1'],
+  ])('of the articles with %s', async (query, args) => {
+    await createPost(shop, { content: 'Une ligne.\n\nUne autre.', excerpt: 'Bref', featured: true })
+    await createPost(shop, { imageUrl: '/a.webp', createdAt: new Date('2026-01-02T03:04:05.006Z') })
+    await createPost(shop, { published: false, featured: true })
+    const fields = 'id title content excerpt imageUrl published featured createdAt updatedAt'
+    const rest = await shop.get(`/api/posts${query}`)
+    const { body } = await shop.graphql(
+      `{ posts${args && `(${args})`} { totalCount items { ${fields} } } post(id: 1) { ${fields} } }`,
+    )
+    const numbered = (post: { id: string }) => ({ ...post, id: Number(post.id) })
+    expect(body.data.posts.items.map(numbered)).toEqual(rest.body)
+    expect(String(body.data.posts.totalCount)).toBe(rest.headers.get('x-total-count'))
+    expect(numbered(body.data.post)).toEqual((await shop.get('/api/posts/1')).body)
+  })
 })
 
 describe('REST and GraphQL refuse the same input with the same code and sentence', () => {
@@ -153,15 +174,45 @@ describe('REST and GraphQL refuse the same input with the same code and sentence
     expect(body.errors[0].extensions).toMatchObject({ code: rest.body.code, fields: rest.body.fields })
   })
 
-  test.each(['999', '0', '-1', 'abc', '1e3', '2147483648', '1.5'])('product and category %s', async (id) => {
-    for (const [path, field] of [
-      ['products', 'product'],
-      ['categories', 'category'],
-    ]) {
-      const rest = await shop.get(`/api/${path}/${id}`)
-      const { body } = await shop.graphql(`query ($id: ID!) { ${field}(id: $id) { id } }`, { id })
-      const { message, extensions } = body.errors[0]
-      expect({ message, ...extensions }).toEqual(rest.body)
-    }
+  test.each(['999', '0', '-1', 'abc', '1e3', '2147483648', '1.5'])(
+    'product, category and article %s',
+    async (id) => {
+      for (const [path, field] of [
+        ['products', 'product'],
+        ['categories', 'category'],
+        ['posts', 'post'],
+      ]) {
+        const rest = await shop.get(`/api/${path}/${id}`)
+        const { body } = await shop.graphql(`query ($id: ID!) { ${field}(id: $id) { id } }`, { id })
+        const { message, extensions } = body.errors[0]
+        expect({ message, ...extensions }).toEqual(rest.body)
+      }
+    },
+  )
+
+  test.each<[string, string, Record<string, string>]>([
+    ['newsletter', 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }', { email: 'ana@' }],
+    [
+      'newsletter/unsubscribe',
+      'mutation ($token: String!) { unsubscribeFromNewsletter(token: $token) }',
+      { token: 'abc' },
+    ],
+    [
+      'newsletter/unsubscribe',
+      'mutation ($token: String!) { unsubscribeFromNewsletter(token: $token) }',
+      { token: 'x'.repeat(32) },
+    ],
+    [
+      'contact',
+      `mutation ($firstName: String!, $lastName: String!, $email: String!, $subject: String!, $message: String!) {
+         sendContactMessage(input: { firstName: $firstName, lastName: $lastName, email: $email, subject: $subject, message: $message }) }`,
+      { firstName: ' ', lastName: 'x'.repeat(101), email: 'ana', subject: 'a\nb', message: '' },
+    ],
+  ])('POST /%s', async (path, mutation, wrong) => {
+    const rest = await shop.post(`/api/${path}`, { body: wrong })
+    const { body } = await shop.graphql(mutation, wrong)
+    const { message, extensions } = body.errors[0]
+    expect(rest.status).toBeGreaterThanOrEqual(400)
+    expect({ message, ...extensions }).toEqual(rest.body)
   })
 })

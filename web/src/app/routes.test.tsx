@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { makePage } from '../test/make-page.ts'
+import { makePost } from '../test/make-post.ts'
 import { makeProduct } from '../test/make-product.ts'
 import { makeViewer } from '../test/make-viewer.ts'
 import { renderRoutes } from '../test/render.tsx'
 import { schemaFetch } from '../test/schema-fetch.ts'
+import { stubObservers } from '../test/stub-observers.ts'
 import { routes } from './routes.tsx'
+
+stubObservers()
 
 const shelf = makePage([makeProduct({ name: 'Savon de Marseille', price: '6.50' })])
 
@@ -22,7 +26,8 @@ it('welcomes a visitor with the shop, its favourites and its offers', async () =
     await screen.findByRole('heading', { level: 1, name: 'Mieux choisir, chiffres à l’appui.' }),
   ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Découvrir nos produits' })).toHaveAttribute('href', '/produits')
-  expect(screen.getByRole('link', { name: 'Pourquoi nous faire confiance' })).toHaveAttribute(
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Pourquoi nous faire confiance' })).toHaveAttribute(
     'href',
     '/pourquoi-nous-faire-confiance',
   )
@@ -88,11 +93,22 @@ it('moves focus to the content of the next page and tells its title', async () =
   const { user } = renderRoutes(routes)
   const menu = await screen.findByRole('navigation', { name: 'Menu principal' })
   await user.click(within(menu).getByRole('link', { name: 'Notre Mission' }))
-  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument()
-  expect(screen.getByRole('main')).toHaveFocus()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notre Mission' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   await waitFor(() =>
-    expect(screen.getByText('Page introuvable — Ramure', { selector: 'output' })).toBeInTheDocument(),
+    expect(screen.getByText('Notre Mission — Ramure', { selector: 'output' })).toBeInTheDocument(),
   )
+})
+
+it('puts the articles of the shop forward on both home pages, in the same query as the shelves', async () => {
+  const posts = vi.fn(() => ({ items: [makePost({ title: 'Laver moins, réparer tôt' })], totalCount: 1 }))
+  for (const me of [null, makeViewer()]) {
+    const { unmount } = renderRoutes(routes, { answers: { me, posts, products: shelf } })
+    const carousel = await screen.findByRole('region', { name: 'À lire en ce moment' })
+    expect(within(carousel).getByRole('link', { name: 'Laver moins, réparer tôt' })).toBeInTheDocument()
+    expect(posts.mock.lastCall?.at(0)).toEqual({ published: true, featured: true, limit: 8, offset: 0 })
+    unmount()
+  }
 })
 
 it('has a skip link and the landmarks of a page', async () => {
@@ -104,4 +120,9 @@ it('has a skip link and the landmarks of a page', async () => {
     'href',
     '/produits?category=vetements',
   )
+  expect(within(footer).getByRole('link', { name: 'Mentions légales' })).toHaveAttribute(
+    'href',
+    '/mentions-legales',
+  )
+  expect(within(footer).getByRole('button', { name: 'Gérer mes cookies' })).toBeInTheDocument()
 })

@@ -1,3 +1,5 @@
+import { cutText } from '../../platform/cut-text.ts'
+
 /** Longest teaser in characters, its ellipsis included (spec section 2, home carousel). */
 const teaserLength = 300
 
@@ -11,9 +13,8 @@ export function teaserOf(content: string): string {
   if (line.length <= teaserLength) return line
   const cut = line.slice(0, teaserLength)
   const lastSpace = cut.lastIndexOf(' ')
-  // A single « word » of 300 characters has no space to cut at; half of an emoji is left out.
-  const whole =
-    lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, teaserLength - 1).replace(/[\ud800-\udbff]$/, '')
+  // A single « word » of 300 characters has no space to cut at.
+  const whole = lastSpace > 0 ? cut.slice(0, lastSpace) : cutText(line, teaserLength - 1)
   return `${whole.replace(/[\s,;:.«–-]+$/u, '')}…`
 }
 

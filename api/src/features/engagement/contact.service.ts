@@ -1,3 +1,4 @@
+import { cutText } from '../../platform/cut-text.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
@@ -22,7 +23,7 @@ export async function sendContactMessage(ctx: RequestContext, input: unknown): P
       {
         recipient: ctx.env.CONTACT_EMAIL,
         replyTo: message.email,
-        subject: `Message de ${message.firstName} ${message.lastName} : ${message.subject}`.slice(0, 300),
+        subject: cutText(`Message de ${message.firstName} ${message.lastName} : ${message.subject}`, 300),
         text: `${message.message}\n\n— \n${message.firstName} ${message.lastName} <${message.email}>\n`,
       },
       now,

@@ -25,6 +25,6 @@ export class NewsletterResolver {
     @Ctx() ctx: RequestContext,
     @Arg('token', () => String, { description: 'Token of the link in a mail.' }) token: string,
   ): Promise<boolean> {
-    return unsubscribeFromNewsletter(ctx, { token }).then(() => true)
+    return unsubscribeFromNewsletter(ctx, { token })
   }
 }

@@ -3,6 +3,7 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { ManageCookiesButton } from '../../features/consent/manage-cookies-button.tsx'
 import { shopName } from '../../lib/shop-name.ts'
 import { SprigIcon } from '../../ui/sprig-icon.tsx'
 import { paths } from '../paths.ts'
@@ -17,6 +18,14 @@ const departments = [
 const shop = [
   { label: 'Aide et contacts', to: paths.help() },
   { label: 'Notre Mission', to: paths.mission() },
+  { label: 'Pourquoi nous faire confiance', to: paths.trust() },
+  { label: 'Consommer écologiquement', to: paths.ecoConsumption() },
+]
+const legal = [
+  { label: 'Mentions légales', to: paths.legalNotice() },
+  { label: 'Conditions générales de vente', to: paths.terms() },
+  { label: 'Politique de confidentialité', to: paths.privacy() },
+  { label: 'Accessibilité : partiellement conforme', to: paths.accessibility() },
 ]
 
 /** The bottom of every page. */
@@ -24,8 +33,11 @@ export function Footer() {
   return (
     <chakra.footer bg="footer.bg" color="footer.fg" mt="auto">
       <Container py={{ base: '12', md: '16' }}>
-        <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr' }} gap={{ base: '10', md: '16' }}>
-          <Stack gap="4" gridColumn={{ base: '1 / -1', md: 'auto' }} maxW="sm">
+        <Grid
+          templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '1.1fr 0.8fr 1fr 1.3fr' }}
+          gap={{ base: '10', lg: '12' }}
+        >
+          <Stack gap="4" gridColumn={{ base: '1 / -1', lg: 'auto' }} maxW="sm">
             <SprigIcon boxSize="10" color="footer.muted" />
             <Text fontFamily="heading" fontSize="2xl" lineHeight="short" textWrap="balance">
               Des objets sobres, notés un par un, pour la maison de tous les jours.
@@ -33,6 +45,12 @@ export function Footer() {
           </Stack>
           <FooterLinks title="Nos rayons" links={departments} />
           <FooterLinks title={shopName} links={shop} />
+          <FooterLinks title="Informations" links={legal} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <ManageCookiesButton
+              color="footer.muted"
+              _hover={{ color: 'footer.fg', textDecoration: 'underline' }}
+            />
+          </FooterLinks>
         </Grid>
         <Text
           mt="12"

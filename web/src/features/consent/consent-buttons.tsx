@@ -12,7 +12,7 @@ export function ConsentButtons() {
   const { accept, decline } = useConsent()
   return (
     <Grid
-      templateColumns={{ base: '1fr 1fr', lg: 'repeat(2, minmax(0, 15rem))' }}
+      templateColumns={{ base: '1fr 1fr', lg: 'repeat(2, minmax(0, 17rem))' }}
       columnGap="3"
       rowGap="1"
       flexShrink="0"

@@ -10,7 +10,7 @@ interface CarouselDotsProps {
 /** One dot for each article; the one on view is longer, and says so. */
 export function CarouselDots({ count, index: shown, onSelect }: CarouselDotsProps) {
   return (
-    <Flex as="ul" aria-label="Choisir un article" listStyleType="none" wrap="wrap" ms="-4">
+    <Flex as="ul" aria-label="Choisir un article" listStyleType="none" wrap="wrap" ms="-2">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number.
         <li key={index}>

@@ -8,22 +8,24 @@ import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { PostCard_PostFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { ProductImage } from '../../ui/product-image.tsx'
+import { type PostCardShape, postCardLooks } from './post-card-looks.ts'
 import { PostMeta } from './post-meta.tsx'
 
 interface PostCardProps {
   post: FragmentType<typeof PostCard_PostFragmentDoc>
-  /** The first of a list stands across the page, picture beside words. */
-  isLead?: boolean
+  /** `lead` and `wide` stand across the page, picture beside words; `lead` speaks louder. */
+  shape?: PostCardShape
 }
 
 /** An article in a list. Its one link covers the card. */
-export function PostCard({ post, isLead = false }: PostCardProps) {
+export function PostCard({ post, shape = 'card' }: PostCardProps) {
   const card = readFragment(PostCard_PostFragmentDoc, post)
+  const look = postCardLooks[shape]
   return (
     <Stack
       as="article"
       position="relative"
-      direction={{ base: 'column', md: isLead ? 'row' : 'column' }}
+      direction={look.direction}
       align="stretch"
       gap="0"
       height="full"
@@ -37,32 +39,18 @@ export function PostCard({ post, isLead = false }: PostCardProps) {
       _hover={{ shadow: 'soft', borderColor: 'border.emphasized' }}
       _focusWithin={{ borderColor: 'accent.solid' }}
     >
-      <Box w={{ md: isLead ? '1/2' : 'full' }} flexShrink="0">
-        <ProductImage
-          src={card.imageUrl}
-          alt=""
-          priority={isLead}
-          sizes={
-            isLead
-              ? '(min-width: 48em) 36rem, 100vw'
-              : '(min-width: 62em) 24rem, (min-width: 40em) 45vw, 100vw'
-          }
-        />
+      <Box flexShrink="0" bg="bg.plant" {...look.picture}>
+        <ProductImage src={card.imageUrl} alt="" priority={shape === 'lead'} sizes={look.sizes} />
       </Box>
-      <Stack
-        gap="3"
-        p={{ base: '5', md: isLead ? '10' : '6' }}
-        justify={isLead ? 'center' : 'flex-start'}
-        flex="1"
-      >
+      <Stack gap={{ base: '2', sm: '3' }} flex="1" minW="0" {...look.text}>
         <PostMeta createdAt={card.createdAt} readingMinutes={card.readingMinutes} />
-        <Heading as="h3" textStyle={isLead ? 'display.md' : 'display.sm'} overflowWrap="anywhere">
+        <Heading as="h3" textStyle={look.title} overflowWrap="anywhere">
           <Link to={paths.article(card.id)}>
             {card.title}
             <chakra.span position="absolute" inset="0" aria-hidden />
           </Link>
         </Heading>
-        <Text color="fg.muted" lineClamp={isLead ? 6 : 4} overflowWrap="anywhere">
+        <Text color="fg.muted" lineClamp={6} overflowWrap="anywhere" {...look.excerpt}>
           {card.excerpt?.trim() || card.teaser}
         </Text>
       </Stack>

@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../graphql/generated/fragmen
 import { PostList_PostsFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PostCard } from './post-card.tsx'
+import type { PostCardShape } from './post-card-looks.ts'
 
 interface PostListProps {
   posts: FragmentType<typeof PostList_PostsFragmentDoc>
@@ -10,9 +11,17 @@ interface PostListProps {
   hasLead?: boolean
 }
 
+/** Three a row on a wide screen; what is left over fills the last row, two side by side or one across. */
+const placeOf = (index: number, count: number): { shape: PostCardShape; lg: string } => {
+  const leftOver = count % 3
+  if (index < count - leftOver) return { shape: 'card', lg: 'span 2' }
+  return leftOver === 1 ? { shape: 'wide', lg: 'span 6' } : { shape: 'card', lg: 'span 3' }
+}
+
 /** Articles, newest first: the first across the page, the others side by side. */
 export function PostList({ posts, hasLead = false }: PostListProps) {
   const { items } = readFragment(PostList_PostsFragmentDoc, posts)
+  const leads = hasLead ? 1 : 0
   if (items.length === 0)
     return (
       <EmptyState title="Aucun article pour le moment" description="Le premier est en cours d’écriture." />
@@ -22,18 +31,18 @@ export function PostList({ posts, hasLead = false }: PostListProps) {
       aria-label="Articles"
       listStyleType="none"
       display="grid"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' }}
       gap={{ base: '4', md: '6' }}
     >
       {items.map((post, index) => {
-        const isLead = hasLead && index === 0
-        return (
-          <chakra.li key={post.id} gridColumn={isLead ? '1 / -1' : undefined}>
-            <PostCard post={post} isLead={isLead} />
+        const place = placeOf(index - leads, items.length - leads)
+        return index < leads ? (
+          <chakra.li key={post.id} gridColumn="1 / -1">
+            <PostCard post={post} shape="lead" />
+          </chakra.li>
+        ) : (
+          <chakra.li key={post.id} gridColumn={{ sm: 'span 3', lg: place.lg }}>
+            <PostCard post={post} shape={place.shape} />
           </chakra.li>
         )
       })}

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Input } from '@chakra-ui/react/input'
@@ -43,13 +44,20 @@ export function NewsletterForm() {
         Votre adresse e-mail
       </chakra.label>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="3">
-        <Input
-          {...{ ref: field, id, name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 }}
-          minH="12"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-erreur ${id}-aide` : `${id}-aide`}
-          onChange={() => setProblem(undefined)}
-        />
+        <Box flex="1">
+          <Input
+            {...{ ref: field, id, name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 }}
+            minH="12"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-erreur ${id}-aide` : `${id}-aide`}
+            onChange={() => setProblem(undefined)}
+          />
+          {problem && (
+            <Text id={`${id}-erreur`} role="alert" mt="1.5" fontSize="sm" color="fg.error">
+              {problem}
+            </Text>
+          )}
+        </Box>
         <Button
           type="submit"
           size="lg"
@@ -61,11 +69,6 @@ export function NewsletterForm() {
         </Button>
       </Flex>
       <RobotTrap />
-      {problem && (
-        <Text id={`${id}-erreur`} role="alert" mt="1.5" fontSize="sm" color="fg.error">
-          {problem}
-        </Text>
-      )}
       <NewsletterPrivacy id={`${id}-aide`} />
     </chakra.form>
   )

@@ -34,8 +34,8 @@ export function EcoScoreGuide() {
               de vie ; il vous sert à comparer des produits qui rendent le même service.
             </Text>
             <Box py="2">
-              <EcoScoreDial score="8.7" band="EXCELLENT" size="md" />
-              <Text mt="2" fontSize="sm" color="fg.muted">
+              <EcoScoreDial score="8.7" band="EXCELLENT" size="lg" />
+              <Text mt="2" fontSize="sm" color="fg.muted" textAlign="center">
                 Exemple : dix feuilles, une par point.
               </Text>
             </Box>

@@ -15,9 +15,7 @@ export function QuickTips() {
           <Heading as="h2" id="gestes" textStyle="display.md">
             Cinq gestes rapides
           </Heading>
-          <Text color="fg.muted">
-            Un par pièce de la vie quotidienne, avec l’ordre de grandeur qui le justifie.
-          </Text>
+          <Text color="fg.muted">Un par domaine du quotidien, avec l’ordre de grandeur qui le justifie.</Text>
         </Stack>
         <Grid
           as="ul"

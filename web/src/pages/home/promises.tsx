@@ -25,7 +25,7 @@ export function Promises() {
         templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
         gap={{ base: '5', md: '8' }}
         py="6"
-        borderYWidth="1px"
+        borderTopWidth="1px"
         borderColor="border"
       >
         {promises.map((promise) => (

@@ -14,7 +14,7 @@ export function PrivacyMeasurement() {
         </li>
         <li>
           <strong>Si vous choisissez « Accepter tous les cookies »</strong>, nous enregistrons aussi ce qui
-          permet de suivre un parcours, comme le détaille le tableau ci-dessus.
+          permet de suivre un parcours, comme le détaille la liste ci-dessus.
         </li>
         <li>Dans aucun cas nous n’enregistrons ce que vous tapez dans un formulaire.</li>
       </ul>
