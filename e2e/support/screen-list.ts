@@ -48,6 +48,11 @@ export const screens: Screen[] = [
   { name: 'mentions-legales', path: '/mentions-legales' },
   { name: 'cgv', path: '/cgv' },
   { name: 'accessibilite', path: '/accessibilite' },
+  { name: 'connexion', path: '/auth' },
+  { name: 'inscription', path: '/auth?onglet=inscription' },
+  { name: 'panier-visiteur', path: '/panier' },
+  { name: 'desinscription', path: '/newsletter/desinscription?token=abc' },
+  { name: 'consentement', path: '/', fullPage: false },
   { name: 'introuvable', path: '/nulle-part' },
   {
     name: 'menu',

@@ -53,6 +53,7 @@ describe('the waitlist', () => {
           lastName: 'Roux',
           email: 'camille@exemple.fr',
           productIds: ['7', '8'],
+          website: '',
         },
       },
     ])

@@ -18,6 +18,18 @@ const leaseMs = 60_000
 /** After these waits the shop gives up; the row stays, with its last error. */
 const retryAfterMs = [30_000, 2 * 60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
 
+/** How long a mail is kept once it has gone out, or been given up: long enough to look into a complaint. */
+const keptMs = 30 * 24 * 3_600_000
+
+/** Deletes mails that nobody needs any more: they hold what people wrote. */
+export async function purgeOldMails(orm: MikroORM, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptMs)
+  await orm.em.fork().nativeDelete(OutgoingMail, {
+    createdAt: { $lt: before },
+    $or: [{ sentAt: { $ne: null } }, { attempts: { $gt: retryAfterMs.length } }],
+  })
+}
+
 /** Puts a mail into the outbox, in the caller's transaction. */
 export function queueMail(em: EntityManager, mail: Mail, now: Date): void {
   em.create(OutgoingMail, { ...mail, dueAt: now, createdAt: now })

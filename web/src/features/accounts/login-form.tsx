@@ -3,11 +3,11 @@ import { Stack } from '@chakra-ui/react/stack'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { loginRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { FormField } from './form-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useLogin } from './use-login.ts'
-import { useSubmitOnce } from './use-submit-once.ts'
 
 /** E-mail and password of who has an account. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
@@ -17,14 +17,21 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => Promise<void> | vo
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
-  const { isBusy, submitOnce } = useSubmitOnce()
+  const { isBusy, run } = useOneAtATime()
   const submit = handleSubmit(async (values) => {
     const refusal = await login(values)
     if (!refusal) return onSignedIn()
     setFocus(refusal.code === 'UNAUTHENTICATED' ? 'password' : 'email', { shouldSelect: true })
   })
   return (
-    <form noValidate onSubmit={submitOnce(submit)} aria-label="Se connecter">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(() => submit(event))
+      }}
+      aria-label="Se connecter"
+    >
       <Stack gap="5">
         <FormField
           label="Email"

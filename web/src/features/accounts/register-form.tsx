@@ -5,11 +5,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { accountLimits, registerRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
 import type { RegisterInput } from '../../graphql/generated/graphql.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { FormField } from './form-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { sayInvalid, useRegister } from './use-register.ts'
-import { useSubmitOnce } from './use-submit-once.ts'
 
 /** In the order of the screen: the first bad one is focused, and told. */
 const fieldNames = ['firstName', 'lastName', 'email', 'password'] as const
@@ -27,7 +27,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> |
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
   })
   const { errors } = formState
-  const { isBusy, submitOnce } = useSubmitOnce()
+  const { isBusy, run } = useOneAtATime()
   const submit = handleSubmit(async (values) => {
     const refusal = await openAccount(values)
     if (!refusal) return onSignedIn()
@@ -36,7 +36,14 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> |
     setFocus(bad[0] ?? 'email')
   }, sayFirstError)
   return (
-    <form noValidate onSubmit={submitOnce(submit)} aria-label="S'inscrire">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(() => submit(event))
+      }}
+      aria-label="S'inscrire"
+    >
       <Stack gap="5">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
           <FormField

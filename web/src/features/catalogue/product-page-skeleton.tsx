@@ -6,7 +6,7 @@ import { LiveRegion } from '../../ui/live-region.tsx'
 /** The place of a product while it loads. */
 export function ProductPageSkeleton() {
   return (
-    <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '12' }} pt="11">
+    <SimpleGrid minH="dvh" columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '12' }} pt="11">
       <LiveRegion>Chargement du produit…</LiveRegion>
       <Skeleton aspectRatio={4 / 3} rounded="xl" alignSelf="start" />
       <Stack gap="5" aria-hidden>

@@ -36,7 +36,7 @@ export function ConsentQuestion() {
       borderColor="border.emphasized"
       shadow="soft"
       pt={{ base: '4', lg: '5' }}
-      pb="calc(0.375rem + env(safe-area-inset-bottom))"
+      pb={{ base: 'calc(0.375rem + env(safe-area-inset-bottom))', lg: '5' }}
     >
       <Container>
         <Flex

@@ -1,13 +1,15 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
+import { LiveRegion } from '../../ui/live-region.tsx'
 
 const lines = ['96%', '100%', '92%', '98%', '100%', '60%']
 
-/** The place of an article while it loads. */
+/** The place of an article while it loads, high enough that the footer waits below the fold. */
 export function ArticleSkeleton() {
   return (
-    <Stack aria-busy gap={{ base: '8', md: '14' }}>
+    <Stack aria-busy minH="dvh" gap={{ base: '8', md: '14' }}>
+      <LiveRegion>Chargement de l’article…</LiveRegion>
       <Grid
         templateColumns={{ base: '1fr', lg: '1.1fr 1fr' }}
         gap={{ base: '6', lg: '14' }}

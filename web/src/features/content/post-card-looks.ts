@@ -2,7 +2,7 @@
 export type PostCardShape = 'card' | 'lead' | 'wide'
 
 /** A picture as high as the words beside it. */
-const filled = { '& > *': { height: 'full', aspectRatio: 'auto' } }
+const filled = { '&& > *': { height: 'full', aspectRatio: 'auto' } }
 
 /** What sets the three shapes apart; on a phone all but the lead are a line, its picture small. */
 export const postCardLooks = {

@@ -43,7 +43,7 @@ export function PostSlide({ post, label, isShown }: PostSlideProps) {
         borderWidth="1px"
         borderColor="border.subtle"
       >
-        <Box alignSelf="stretch" css={{ md: { '& > *': { height: 'full', aspectRatio: 'auto' } } }}>
+        <Box alignSelf="stretch" css={{ md: { '&& > *': { height: 'full', aspectRatio: 'auto' } } }}>
           <ProductImage src={slide.imageUrl} alt="" sizes="(min-width: 48em) 36rem, 100vw" />
         </Box>
         <Stack gap="4" p={{ base: '5', md: '8', lg: '12' }} overflowWrap="anywhere">

@@ -9,9 +9,9 @@ import { Link } from 'react-router-dom'
 import { z } from 'zod'
 import { contactRules } from '../../../../api/src/features/engagement/contact.rules.ts'
 import { paths } from '../../app/paths.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { ContactField } from './contact-field.tsx'
 import { RobotTrap } from './robot-trap.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 const rules = contactRules.extend({ website: z.string() })

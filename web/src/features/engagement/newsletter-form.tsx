@@ -5,9 +5,9 @@ import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { NewsletterPrivacy } from './newsletter-privacy.tsx'
 import { RobotTrap } from './robot-trap.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
 import { useSubscribe } from './use-subscribe.ts'
 
 /** What the API says too. */

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage, hasErrorCode } from '../../graphql/errors.ts'
 import { UnsubscribeFromNewsletterDocument } from '../../graphql/generated/graphql.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { toaster } from '../../ui/toaster.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** Where a reader who wants to leave stands. */
 export type Leaving = 'asking' | 'left' | 'had left before' | 'invalid link'

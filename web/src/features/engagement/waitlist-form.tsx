@@ -4,16 +4,20 @@ import { Grid } from '@chakra-ui/react/grid'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { joinWaitlistRules } from '../../../../api/src/features/engagement/waitlist.rules.ts'
+import { RobotTrap } from './robot-trap.tsx'
 import { WaitlistField } from './waitlist-field.tsx'
 import type { WaitlistPerson } from './waitlist-person.ts'
 
-const rules = joinWaitlistRules.pick({ firstName: true, lastName: true, email: true })
+const rules = joinWaitlistRules
+  .pick({ firstName: true, lastName: true, email: true })
+  .extend({ website: z.string() })
 
 /** What the form starts with, where it goes, and its buttons. */
 export interface WaitlistFormProps {
   person: WaitlistPerson
-  onSubmit: (person: { firstName: string; lastName: string; email: string }) => void
+  onSubmit: (person: { firstName: string; lastName: string; email: string; website: string }) => void
   children: ReactNode
 }
 
@@ -25,6 +29,7 @@ export function WaitlistForm({ person, onSubmit, children }: WaitlistFormProps) 
       firstName: person.firstName ?? '',
       lastName: person.lastName ?? '',
       email: person.email,
+      website: '',
     },
   })
   const { firstName, lastName, email } = formState.errors
@@ -53,6 +58,7 @@ export function WaitlistForm({ person, onSubmit, children }: WaitlistFormProps) 
           {...register('email')}
         />
       </Grid>
+      <RobotTrap {...register('website')} />
       <Flex
         direction={{ base: 'column-reverse', sm: 'row' }}
         justify={{ sm: 'flex-end' }}

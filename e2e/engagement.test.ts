@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { describeJourney, expectNoProblem, openBrowser, phone } from './support/visit.ts'
+
+const browser = openBrowser()
+const banner = (page: Page) => page.getByRole('region', { name: 'Respect de votre vie privée' })
+const refuse = (page: Page) => page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+const edges = async (page: Page, name: string) => {
+  const box = await page.getByRole('group', { name }).boundingBox()
+  return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+}
+
+describeJourney('the consent banner on a phone', () => {
+  test('covers nothing for good: the quick-buy bar stands on it, the end of the page can be scrolled clear of it', async () => {
+    const visit = await browser.open('/produit/1', { viewport: phone })
+    const { page } = visit
+    await banner(page).waitFor()
+    const top = (await banner(page).boundingBox())?.y ?? 0
+    await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 1_200))
+    expect((await edges(page, 'Achat rapide')).bottom).toBeLessThanOrEqual(top + 1)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const last = await page.getByRole('contentinfo').boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+    await page.evaluate(() => scrollTo(0, 1_200))
+    await refuse(page)
+    expect((await edges(page, 'Achat rapide')).bottom).toBe(phone.height)
+    expectNoProblem(visit)
+    await visit.close()
+  })
+
+  test('moves nothing when it comes', async () => {
+    const visit = await browser.open('/', { viewport: phone })
+    const { page } = visit
+    await banner(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(async () => {
+      let total = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+      await new Promise((done) => setTimeout(done, 300))
+      return total
+    })
+    expect(moved).toBeLessThan(0.05)
+    await visit.close()
+  })
+
+  test('comes right after the skip link, stays away after a choice, and comes back on request', async () => {
+    const visit = await browser.open('/', { viewport: phone })
+    const { page } = visit
+    await banner(page).waitFor()
+    for (let i = 0; i < 2; i++) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Accepter tous les cookies')
+    await page.keyboard.press('Enter')
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await banner(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).click()
+    await page.getByText('Votre choix actuel : tous les cookies.').waitFor()
+    await refuse(page)
+    expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('declined')
+    await visit.close()
+  })
+
+  test('opens the privacy policy in a new tab', async () => {
+    const visit = await browser.open('/', { viewport: phone })
+    const [tab] = await Promise.all([
+      visit.page.context().waitForEvent('page'),
+      visit.page.getByRole('link', { name: 'En savoir plus' }).click(),
+    ])
+    await tab.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(tab.url()).pathname).toBe('/politique-confidentialite')
+    await visit.close()
+  })
+})
+
+describeJourney('the public forms', () => {
+  test('the newsletter takes an address, and the same again, while the banner still shows', async () => {
+    const visit = await browser.open('/', { viewport: phone })
+    const { page } = visit
+    for (const email of ['lea@exemple.fr', 'LEA@exemple.fr']) {
+      await page.getByLabel('Votre adresse e-mail').fill(email)
+      await page.getByLabel('Votre adresse e-mail').press('Enter')
+      const toast = page.getByText('Inscription réussie !')
+      await toast.waitFor()
+      const box = await toast.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await banner(page).boundingBox())?.y ?? 0)
+      await page.getByRole('button', { name: 'Fermer le message' }).click()
+      await toast.waitFor({ state: 'hidden' })
+    }
+    expectNoProblem(visit)
+    await visit.close()
+  })
+
+  test('a message is sent, however much it looks like a program', async () => {
+    const visit = await browser.open('/aide-et-contacts')
+    const { page } = visit
+    await refuse(page)
+    const form = page.getByRole('form', { name: 'Formulaire de contact' })
+    await form.getByRole('button', { name: 'Envoyer le message' }).click()
+    await form.getByText('Le prénom est requis').waitFor()
+    const script = '<img src=x onerror="window.__x=1">'
+    for (const name of ['Prénom', 'Nom', 'Sujet', 'Message'])
+      await form.getByRole('textbox', { name, exact: true }).fill(script)
+    await form.getByRole('textbox', { name: 'Email' }).fill('lea@exemple.fr')
+    await form.getByRole('button', { name: 'Envoyer le message' }).click()
+    await page.getByText('Message envoyé !').waitFor()
+    expect(await form.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('')
+    expect(await page.evaluate(() => (window as { __x?: number }).__x)).toBeUndefined()
+    expectNoProblem(visit)
+    await visit.close()
+  })
+})
