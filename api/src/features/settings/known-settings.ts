@@ -12,13 +12,13 @@ export const knownSettings: KnownSetting[] = [
     key: 'delivery_info',
     description: 'Affiché sur les fiches produits et la page d’aide : délais et frais de livraison.',
     value:
-      'Livraison gratuite dès 50 € d’achat, sinon 5,99 €. Votre commande arrive en 3 à 5 jours ouvrés en France métropolitaine.',
+      'Livraison gratuite dès 50 € d’achat, sinon 5,99 €. Votre commande arrive en 3 à 5 jours ouvrés en France métropolitaine.',
   },
   {
     key: 'return_policy',
     description: 'Affiché sur les fiches produits et la page d’aide : conditions de retour.',
     value:
-      'Vous disposez de 30 jours pour changer d’avis. Le retour est gratuit si le produit présente un défaut.',
+      'Vous disposez de 30 jours pour changer d’avis. Le retour est gratuit si le produit présente un défaut.',
   },
   {
     key: 'packaging_info',
@@ -29,7 +29,7 @@ export const knownSettings: KnownSetting[] = [
   {
     key: 'shop_company',
     description: 'Raison sociale, forme juridique et capital.',
-    value: 'Ramure SAS (démonstration), capital de 1 000 €',
+    value: 'Ramure SAS (démonstration), capital de 1 000 €',
   },
   {
     key: 'shop_registration',
@@ -55,7 +55,7 @@ export const knownSettings: KnownSetting[] = [
   {
     key: 'shop_hours',
     description: 'Horaires du service client.',
-    value: 'Du lundi au vendredi, de 9 h à 18 h. Fermé le week-end.',
+    value: 'Du lundi au vendredi, de 9 h à 18 h. Fermé le week-end.',
   },
   {
     key: 'shop_host',
