@@ -20,6 +20,8 @@ const api = (engine: 'embedded' | 'postgresql'): TestProjectConfiguration => ({
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/summary-reporter.ts'],
+    // The default leaves one core free: half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       api('embedded'),
       ...(process.env.TEST_DATABASE_URL ? [api('postgresql')] : []),

@@ -1,15 +1,21 @@
 /** SQLSTATE classes and codes that say « the database is away or gave up », not « the request is wrong ». */
-const awayStates = /^(08|53|57014|57P0\d|58|25P03)/
+const awayStates = /^(08|53|57014|57P0\d|58|25006|25P03)/
 const awayNetworkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
 ])
+/** What has no code: the driver's own words, a Unix socket that is not there, and `outOfPatience`. */
 const awayMessages =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|PGlite is clos/
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|Cannot use a pool after calling end|connect ENOENT|Database patience is over|PGlite is clos/
 
 /** Whether an error means that the database cannot answer now: the caller may try again later (503). */
 export function isDatabaseAway(error: unknown): boolean {

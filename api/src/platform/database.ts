@@ -6,9 +6,11 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
 import type { Env } from '../env.ts'
 import { markInitialised, setUnfinishedAside } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
+import { keepPoolWhole } from './postgres-pool.ts'
 
 /** Extensions of the embedded database that the migrations create. */
 export const embeddedExtensions = { unaccent, pg_trgm, fuzzystrmatch }
@@ -53,6 +55,7 @@ async function openPostgres(env: Env, model: Model, clientUrl: string): Promise<
       query_timeout: env.DATABASE_STATEMENT_TIMEOUT_MS + 1_000,
       idle_in_transaction_session_timeout: 10_000,
       keepAlive: true,
+      onPoolCreated: (pool: Pool) => keepPoolWhole(pool, env.DATABASE_STATEMENT_TIMEOUT_MS),
     },
   })
   return { orm, close: () => orm.close(true) }

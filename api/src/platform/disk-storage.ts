@@ -1,9 +1,16 @@
-import { constants, createReadStream } from 'node:fs'
-import { access, mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { unavailable } from './errors.ts'
 import type { ObjectStorage } from './object-storage.ts'
 
-/** Keeps files in one folder of this machine. */
+/** Codes of a disk, or a share of it, that is full. */
+const full = new Set(['ENOSPC', 'EDQUOT'])
+
+/**
+ * Keeps files in one folder of this machine.
+ * @throws SERVICE_UNAVAILABLE by `put` while the disk is full: what is there is served on.
+ */
 export function diskStorage(folder: string): ObjectStorage {
   const root = resolve(folder)
   const fileOf = (key: string) => {
@@ -12,25 +19,32 @@ export function diskStorage(folder: string): ObjectStorage {
     if (!file.startsWith(root + sep)) throw new Error('Storage key leaves its folder')
     return file
   }
+  const find = async (key: string) => {
+    const file = fileOf(key)
+    const found = await stat(file).catch(() => null)
+    return found?.isFile() ? { file, size: found.size } : null
+  }
   return {
     async put(key, bytes) {
       const file = fileOf(key)
-      await mkdir(dirname(file), { recursive: true })
       // Written aside and renamed: a reader never meets half a file.
       const draft = `${file}.${crypto.randomUUID()}.part`
-      await writeFile(draft, bytes)
-      await rename(draft, file)
+      try {
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(draft, bytes)
+        await rename(draft, file)
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => {})
+        throw full.has((error as NodeJS.ErrnoException).code ?? '') ? unavailable() : error
+      }
     },
     async open(key) {
-      const file = fileOf(key)
-      const found = await stat(file).catch(() => null)
+      const found = await find(key)
       // A stream by path opens when it is read: one that nobody reads holds no descriptor.
-      return found?.isFile() ? { stream: createReadStream(file), size: found.size } : null
+      return found && { stream: createReadStream(found.file), size: found.size }
     },
-    has: (key) =>
-      access(fileOf(key), constants.R_OK).then(
-        () => true,
-        () => false,
-      ),
+    sizeOf: async (key) => (await find(key))?.size ?? null,
+    remove: async (key) => rm(fileOf(key), { force: true }),
+    directUploads: null,
   }
 }

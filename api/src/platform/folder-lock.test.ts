@@ -25,7 +25,7 @@ afterEach(async () => {
 async function holder(): Promise<ChildProcess> {
   const script = `import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)})
     .then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)}, () => process.exit(9)))
-    .then(() => { console.log('held'); setInterval(() => {}, 1000) })`
+    .then(() => { process.stdout.write('held'); setInterval(() => {}, 1000) })`
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
   children.push(child)
   child.stderr.pipe(process.stderr)

@@ -30,6 +30,8 @@ export function createHttpServer(env: Env) {
     },
     (request, response) => listener(request, response),
   )
+  // A reader that stopped reading would hold its answer for ever; one that is merely slow moves on.
+  server.timeout = env.HTTP_STALL_TIMEOUT_MS
   const closeNow = () => server.closeAllConnections()
   return {
     server,

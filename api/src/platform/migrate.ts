@@ -4,6 +4,8 @@ import { Client } from 'pg'
 /** Any number, the same for every copy of the shop: names « preparing the database ». */
 const preparingLock = 4_019_270_325
 
+const connectTimeoutMs = 5_000
+
 /**
  * Runs `prepare` (migrations, first data) while no other copy of the shop does. PostgreSQL's advisory lock
  * serves several copies; the embedded database has its folder lock already.
@@ -15,7 +17,9 @@ export async function whileAlonePreparing<T>(
 ): Promise<T> {
   if (!databaseUrl) return prepare()
   // A connection of its own, without the statement timeout: waiting for the other copy may take long.
-  const client = new Client({ connectionString: databaseUrl })
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutMs })
+  // A server that goes away meanwhile is told by the statement that needed it; unheard, it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [preparingLock])

@@ -18,6 +18,8 @@ export interface Allowance {
   name: string
   points: number
   windowMs: number
+  /** Each process counts for itself: what comes too often for a write to the database each time. */
+  inMemory?: boolean
 }
 
 /** Counters by name, each made once a process. */
@@ -31,19 +33,22 @@ export function rateLimits(orm: MikroORM): (allowance: Allowance) => RateLimit {
 }
 
 /** A limit over the shop's own database; while that is away each process counts for itself. */
-function createRateLimit(orm: MikroORM, { name, points, windowMs }: Allowance): RateLimit {
+function createRateLimit(orm: MikroORM, { name, points, windowMs, inMemory }: Allowance): RateLimit {
   const duration = windowMs / 1000
-  const limiter = new RateLimiterPostgres({
-    storeClient: databaseClient(orm),
-    storeType: 'client',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points,
-    duration,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
-  })
+  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration })
+  const shared = () =>
+    new RateLimiterPostgres({
+      storeClient: databaseClient(orm),
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration,
+      insuranceLimiter: memory,
+    })
+  const limiter = inMemory ? memory : shared()
   const refuse = (state: RateLimiterRes) => tooManyRequests(Math.max(1, Math.ceil(state.msBeforeNext / 1000)))
   return {
     async check(key) {

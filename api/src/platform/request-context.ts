@@ -2,8 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type DataLoader from 'dataloader'
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
+import type { ClientFacts } from './client-facts.ts'
 import type { Clock } from './clock.ts'
+import type { ObjectStorage } from './object-storage.ts'
 import type { Allowance, RateLimit } from './rate-limit.ts'
+import type { WriteQueues } from './write-queue.ts'
 
 /** Who is asking, read from the database for this very request. */
 export interface Viewer {
@@ -37,11 +40,17 @@ export interface RequestContext {
   session: SessionAccess
   /** Address of the client, as far as the trusted proxies tell. */
   clientAddress: string
+  /** What its browser says of itself. */
+  client: ClientFacts
   env: Env
   clock: Clock
+  /** Where pictures lie. */
+  storage: ObjectStorage
   log: Logger
   /** The counter of an allowance, the same for every request and every copy of the shop. */
   limit(allowance: Allowance): RateLimit
+  /** Writes that nobody waits for. */
+  queues: Pick<WriteQueues, 'offer'>
   /** The loader of this request made by `factory`, created on first use and never shared between requests. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   load: <L extends DataLoader<any, any>>(factory: LoaderFactory<L>) => L

@@ -10,6 +10,8 @@ export class DatabaseSessionStore extends Store {
   constructor(
     private readonly orm: MikroORM,
     private readonly clock: Clock,
+    /** How long a session may idle; the cookie's own figure loses a millisecond whenever the clock ticks in between. */
+    private readonly idleMs?: number,
   ) {
     super()
   }
@@ -62,7 +64,7 @@ export class DatabaseSessionStore extends Store {
 
   /** Expiry by the shop's own clock, by which `get` and `purge` judge it too (the cookie's is the machine's). */
   private row(data: SessionData) {
-    const maxAge = data.cookie.originalMaxAge ?? 24 * 3_600_000
+    const maxAge = this.idleMs ?? data.cookie.originalMaxAge ?? 24 * 3_600_000
     return {
       sess: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
       expire: new Date(this.clock.now().getTime() + maxAge),
@@ -73,6 +75,7 @@ export class DatabaseSessionStore extends Store {
 function settle<T>(work: Promise<T>, done: Done<T>): void {
   work.then(
     (value) => done(null, value),
-    (error) => done(error),
+    // Wrapped: express-session takes an ENOENT, which a missing Unix socket is too, for « nobody is signed in ».
+    (error) => done(new Error('The session store does not answer', { cause: error })),
   )
 }

@@ -40,6 +40,8 @@ export function sessionMiddleware(env: Env, store: DatabaseSessionStore): Reques
   })
   return (request, response, next) =>
     withSession(request, response, (error) => {
+      // Called once more when the session cannot be renewed: the answer is out, and stands.
+      if (response.headersSent) return request.log.warn({ err: error }, 'session not renewed')
       // Each answer renews the cookie: a cache on the way would hand it to the next person.
       if (request.session?.userId) response.setHeader('Cache-Control', 'no-store')
       next(error)

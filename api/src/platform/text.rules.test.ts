@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { requiredText, storableText, text } from './text.rules.ts'
+import { clearableText, requiredText, storableText, text } from './text.rules.ts'
 
 const first = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
 
 describe('storableText', () => {
   test.each(['\u0000', 'a\u0000b', '\ud800', 'a\udfff', '\udc00\ud800'])('refuses %j', (value) => {
     expect(storableText(value)).toBe(false)
-    for (const rules of [text('Nom', 100), requiredText('Nom', 100)])
+    for (const rules of [text('Nom', 100), requiredText('Nom', 100), clearableText('Nom', 100)])
       expect(first(rules.safeParse(`a${value}b`))).toBe('Le texte contient un caractère non autorisé.')
   })
 
@@ -32,7 +32,7 @@ describe('lengths', () => {
     expect(first(text('Nom', 5).safeParse('é'.repeat(6)))).toBe('Nom : 5 caractères au plus.')
   })
 
-  test.each(['', '   ', '\n\t', '\u00a0', null, undefined, 1, {}, ['a']])(
+  test.each(['', '   ', '\n\t', '\u00a0', '\u200b', ' \u202e\u2060 ', null, undefined, 1, {}, ['a']])(
     'a required text is not %j',
     (value) => {
       expect(first(requiredText('Nom', 5, 'Le nom est requis').safeParse(value))).toBe('Le nom est requis')
@@ -41,5 +41,22 @@ describe('lengths', () => {
 
   test('a required text loses its outer spaces before it is measured', () => {
     expect(requiredText('Nom', 3).parse('  Ana  ')).toBe('Ana')
+  })
+})
+
+describe('a text that may be cleared', () => {
+  test.each([
+    [' a\nb ', 'a\nb'],
+    ['', null],
+    [' \n\u00a0', null],
+    [null, null],
+    [undefined, undefined],
+  ])('%j is %j', (typed, kept) => {
+    expect(clearableText('Nom', 3).parse(typed)).toBe(kept)
+  })
+
+  test('is measured without its outer spaces, and is no number', () => {
+    expect(first(clearableText('Nom', 3).safeParse(' abcd '))).toBe('Nom : 3 caractères au plus.')
+    expect(first(clearableText('Nom', 3).safeParse(5))).toBe('Nom : texte attendu.')
   })
 })

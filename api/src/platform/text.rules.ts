@@ -18,15 +18,32 @@ export const text = (label: string, max: number) =>
     .max(max, `${label} : ${max} caractères au plus.`)
     .refine(storableText, unstorable)
 
+/** Something that a reader sees: neither space nor an invisible character such as U+200B. */
+const visible = /[^\s\p{Cf}]/u
+
 /** Text that may not be blank; outer spaces are dropped. */
 export const requiredText = (label: string, max: number, missing = `${label} : champ obligatoire.`) =>
   z
     .string({ error: missing })
     .trim()
-    .min(1, missing)
+    .regex(visible, missing)
     .max(max, `${label} : ${max} caractères au plus.`)
     .refine(storableText, unstorable)
 
 /** As `requiredText`, on one line: names, subjects. */
 export const requiredLine = (label: string, max: number, missing?: string) =>
   requiredText(label, max, missing).refine(singleLine, unstorable)
+
+/** Text that may be cleared: null and a blank one mean « none »; outer spaces are dropped. */
+export const clearableText = (label: string, max: number) =>
+  z
+    .string({ error: `${label} : texte attendu.` })
+    .trim()
+    .max(max, `${label} : ${max} caractères au plus.`)
+    .refine(storableText, unstorable)
+    .transform((typed) => typed || null)
+    .nullish()
+
+/** As `clearableText`, on one line: addresses, descriptions of pictures. */
+export const clearableLine = (label: string, max: number) =>
+  clearableText(label, max).refine((typed) => typed == null || singleLine(typed), unstorable)

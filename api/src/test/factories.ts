@@ -5,6 +5,9 @@ import { Category } from '../features/catalogue/category.entity.ts'
 import { Product } from '../features/catalogue/product.entity.ts'
 import { ProductImage } from '../features/catalogue/product-image.entity.ts'
 import { Post } from '../features/content/post.entity.ts'
+import { ContactMessage } from '../features/engagement/contact-message.entity.ts'
+import { Subscriber } from '../features/engagement/subscriber.entity.ts'
+import { WaitlistEntry } from '../features/engagement/waitlist-entry.entity.ts'
 import { Order } from '../features/orders/order.entity.ts'
 import { OrderItem } from '../features/orders/order-item.entity.ts'
 import { hashPassword } from '../platform/passwords.ts'
@@ -54,7 +57,8 @@ export const createUser = (shop: TestShop, facts: Partial<RequiredEntityData<Use
   )
 
 /** An administrator without usable password. */
-export const createAdmin = (shop: TestShop) => createUser(shop, { isAdmin: true })
+export const createAdmin = (shop: TestShop, facts: Partial<RequiredEntityData<User>> = {}) =>
+  createUser(shop, { ...facts, isAdmin: true })
 
 /** The password of every account made by `createAccount`. */
 export const accountPassword = 'mot de passe'
@@ -101,6 +105,47 @@ export const createPost = (shop: TestShop, facts: Partial<RequiredEntityData<Pos
       title: `Article ${++serial}`,
       content: 'Trier, laver, garder.',
       published: true,
+      ...facts,
+    }),
+  )
+
+const person = { firstName: 'Ana', lastName: 'Petit' }
+
+/** A message that nobody has read. */
+export const createContactMessage = (
+  shop: TestShop,
+  facts: Partial<RequiredEntityData<ContactMessage>> = {},
+) =>
+  save(shop, (em) =>
+    em.create(ContactMessage, {
+      ...person,
+      email: `personne-${++serial}@exemple.fr`,
+      subject: 'Mon colis',
+      message: 'Où est mon colis ?',
+      createdAt: shop.clock.now(),
+      ...facts,
+    }),
+  )
+
+/** Somebody on the waitlist, without products. */
+export const createWaitlistEntry = (shop: TestShop, facts: Partial<RequiredEntityData<WaitlistEntry>> = {}) =>
+  save(shop, (em) =>
+    em.create(WaitlistEntry, {
+      ...person,
+      email: `personne-${++serial}@exemple.fr`,
+      createdAt: shop.clock.now(),
+      ...facts,
+    }),
+  )
+
+/** An address of the newsletter that is not confirmed yet. */
+export const createSubscriber = (shop: TestShop, facts: Partial<RequiredEntityData<Subscriber>> = {}) =>
+  save(shop, (em) =>
+    em.create(Subscriber, {
+      email: `personne-${++serial}@exemple.fr`,
+      token: `jeton-de-la-fabrique-${serial}`,
+      createdAt: shop.clock.now(),
+      changedAt: shop.clock.now(),
       ...facts,
     }),
   )

@@ -2,6 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { expect } from 'vitest'
 import type { TestShop } from './shop.ts'
 
+/** How many statements wait for a lock in this test's database. */
+export async function waitingForLocks(shop: TestShop): Promise<number> {
+  const [row] = await shop
+    .em()
+    .execute<{ waiting: number }[]>(
+      `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  return row?.waiting ?? 0
+}
+
 /**
  * A race with a known end: `first` runs in a transaction that stays open until `second` waits for a lock that it
  * holds; `third` then ends it. PostgreSQL only. @returns what `second` came to.
@@ -16,16 +26,8 @@ export async function meanwhile<T>(
   await open.begin()
   await first(open)
   const result = second()
-  const waiting = async () => {
-    const [row] = await shop
-      .em()
-      .execute<{ waiting: number }[]>(
-        `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    return row?.waiting
-  }
   try {
-    await expect.poll(waiting, { timeout: 5_000, interval: 20 }).toBeGreaterThan(0)
+    await expect.poll(() => waitingForLocks(shop), { timeout: 5_000, interval: 20 }).toBeGreaterThan(0)
     await third(open)
   } finally {
     await open.commit()

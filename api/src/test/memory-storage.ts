@@ -11,6 +11,8 @@ export function memoryStorage(): ObjectStorage & { files: Map<string, Buffer> } 
       const bytes = files.get(key)
       return bytes ? { stream: Readable.from([bytes]), size: bytes.length } : null
     },
-    has: async (key) => files.has(key),
+    sizeOf: async (key) => files.get(key)?.length ?? null,
+    remove: async (key) => void files.delete(key),
+    directUploads: null,
   }
 }

@@ -47,7 +47,7 @@ export async function startShopProcess(settings: Record<string, string>): Promis
 }
 
 /** A port that nobody listened on a moment ago. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -9,6 +9,7 @@ import { createApp } from '../app.ts'
 import { type Env, readEnv } from '../env.ts'
 import type { User } from '../features/accounts/user.entity.ts'
 import { logOptions } from '../platform/logger.ts'
+import type { ObjectStorage } from '../platform/object-storage.ts'
 import { Session } from '../platform/session.entity.ts'
 import { sessionCookieName } from '../platform/session.ts'
 import { cloneDatabase, type TestDatabase } from './cloned-database.ts'
@@ -30,6 +31,12 @@ export interface Ask {
   headers?: Record<string, string>
 }
 
+/** The cookie of the session with this id. */
+export function signedSession(env: Env, sid: string): string {
+  const signature = createHmac('sha256', env.SESSION_SECRET).update(sid).digest('base64').replace(/=+$/, '')
+  return `${sessionCookieName(env)}=${encodeURIComponent(`s:${sid}.${signature}`)}`
+}
+
 /** The real app on a real database of this test file's own. */
 export class TestShop {
   database!: TestDatabase
@@ -42,27 +49,39 @@ export class TestShop {
   readonly storage = memoryStorage()
   readonly clock = { current: new Date('2026-11-21T09:00:00Z'), now: () => this.clock.current }
   readonly lifecycle = { draining: false }
+  /** Waits until what was queued is written. */
+  settle: () => Promise<void> = async () => {}
   private stop: () => Promise<void> = async () => {}
 
-  async open(settings: Record<string, string>): Promise<void> {
-    this.database = await cloneDatabase()
+  /**
+   * @param database another one than a fresh copy; the shop closes it.
+   * @param storage another one than that in memory.
+   */
+  async open(
+    settings: Record<string, string>,
+    database?: TestDatabase,
+    storage: ObjectStorage = this.storage,
+  ): Promise<void> {
+    this.database = database ?? (await cloneDatabase())
     this.env = readEnv({
       NODE_ENV: 'test',
       SESSION_SECRET: 'secret-of-the-tests-secret-of-the-tests',
       ...settings,
     })
-    const { app, stop } = await createApp({
+    const { app, settle, stop } = await createApp({
       orm: this.database.orm,
       env: this.env,
       clock: this.clock,
-      storage: this.storage,
+      storage,
       log: pino(logOptions('trace'), this.logStream()),
       lifecycle: this.lifecycle,
       webFolder: settings.WEB_FOLDER ?? 'dist/web',
     })
-    const server = createServer(app).listen(0, '127.0.0.1')
+    // A busy machine takes seconds between two requests: idle connections live on.
+    const server = createServer({ keepAliveTimeout: 60_000 }, app).listen(0, '127.0.0.1')
     await once(server, 'listening')
     this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    this.settle = settle
     this.stop = async () => {
       server.closeAllConnections()
       server.close()
@@ -120,11 +139,7 @@ export class TestShop {
       signedInAt: this.clock.now().getTime(),
     }
     await this.em().insert(Session, { sid, sess, expire })
-    const signature = createHmac('sha256', this.env.SESSION_SECRET)
-      .update(sid)
-      .digest('base64')
-      .replace(/=+$/, '')
-    return `${sessionCookieName(this.env)}=${encodeURIComponent(`s:${sid}.${signature}`)}`
+    return signedSession(this.env, sid)
   }
 
   /** SQL statements that `work` caused. */
@@ -136,10 +151,14 @@ export class TestShop {
 
   /** Empties every table, numbering begins anew. */
   async reset(): Promise<void> {
+    // What this test left in a queue is not written into the next one.
+    await this.settle()
     const tables = [...this.database.orm.getMetadata().getAll().values()].map(
       ({ tableName }) => `"${tableName}"`,
     )
-    await this.em().execute(`truncate ${tables.join(', ')}, search_words restart identity cascade`)
+    await this.em().execute(
+      `truncate ${tables.join(', ')}, search_words, analytics_counts, analytics_people, analytics_seen restart identity cascade`,
+    )
   }
 
   private logStream() {
@@ -154,10 +173,16 @@ export class TestShop {
   }
 }
 
-/** Opens the shop for the tests of one file; tables are empty before each test. */
-export function openTestShop(settings: Record<string, string> = {}): TestShop {
+/**
+ * Opens the shop for the tests of one file; tables are empty before each test.
+ * @param openStorage where pictures lie, when not in memory.
+ */
+export function openTestShop(
+  settings: Record<string, string> = {},
+  openStorage?: () => Promise<ObjectStorage>,
+): TestShop {
   const shop = new TestShop()
-  beforeAll(() => shop.open(settings))
+  beforeAll(async () => shop.open(settings, undefined, await openStorage?.()))
   afterEach(async () => {
     // Emptied first: a test that failed leaves nothing for the next one to stumble over.
     await shop.reset()

@@ -1,6 +1,16 @@
 import type { User } from '../features/accounts/user.entity.ts'
-import { hashPassword } from '../platform/passwords.ts'
-import { createAdmin, createCategory, createProduct, createProductImage, createUser } from './factories.ts'
+import { AuditEntry } from '../features/audit/audit-entry.entity.ts'
+import { SiteSetting } from '../features/settings/site-setting.entity.ts'
+import {
+  createAccount,
+  createAdmin,
+  createCategory,
+  createContactMessage,
+  createProduct,
+  createProductImage,
+  createUser,
+  createWaitlistEntry,
+} from './factories.ts'
 import type { TestShop } from './shop.ts'
 
 /** The people of a small world. */
@@ -10,12 +20,14 @@ export interface SmallWorld {
 }
 
 /**
- * One row of everything, each with the id 1: category, product, image, article; the customer's order and cart line;
- * and an account that signs in as connue@exemple.fr with « mot de passe ».
+ * One row of everything, each with the id 1: category, product, image, article, setting, message, waitlist entry,
+ * newsletter address; the customer's order and cart line; a kept change of category (1), article (2), setting (3),
+ * product (4); and an account that signs in as connue@exemple.fr with « mot de passe ».
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   const [customer, administrator] = [await createUser(shop), await createAdmin(shop)]
-  await createUser(shop, { email: 'connue@exemple.fr', password: await hashPassword('mot de passe') })
+  await createAccount(shop, { email: 'connue@exemple.fr' })
+  await createAccount(shop, { email: 'patronne@exemple.fr', isAdmin: true })
   const category = await createCategory(shop)
   const product = await createProduct(shop, { category })
   await createProductImage(shop, { product: product.id, isPrimary: true })
@@ -25,6 +37,21 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   await shop
     .em()
     .execute(`insert into newsletter (email, token) values ('lea@exemple.fr', 'jeton-de-la-lettre-0001')`)
+  await shop.em().insert(SiteSetting, { key: '1', value: 'Sous 48 h.' })
+  const kept = {
+    actorId: administrator.id,
+    actorEmail: administrator.email,
+    action: 'CREATED',
+    subjectId: '1',
+  } as const
+  await shop.em().insertMany(AuditEntry, [
+    { ...kept, subjectType: 'CATEGORY', after: { name: 'Cuisine', slug: 'cuisine', description: null } },
+    { ...kept, subjectType: 'POST', after: { title: 'Le compost', content: 'Simple.', published: true } },
+    { ...kept, subjectType: 'SETTING', after: { value: 'Sous 24 h.' } },
+    { ...kept, subjectType: 'PRODUCT', after: { name: 'Savon', price: '12.90', ecoScore: '8.0' } },
+  ])
+  await createContactMessage(shop)
+  await createWaitlistEntry(shop, { productIds: [String(product.id)] })
   await shop.post('/api/orders', { as: customer, body: { shippingAddress: '1 rue des Lilas, Lyon' } })
   await shop.post('/api/cart', { as: customer, body: { productId: product.id, quantity: 1 } })
   return { customer, administrator }
@@ -37,12 +64,13 @@ export async function fingerprints(shop: TestShop): Promise<Record<string, strin
     `select table_name as name from information_schema.tables where table_schema = 'public'
        and table_name not in ('sessions', 'rate_limits', 'migrations') order by 1`,
   )
-  const found: Record<string, string> = {}
-  for (const { name } of tables) {
-    const [row] = await em.execute<{ hash: string }[]>(
-      `select count(*) || ':' || coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as hash from "${name}" r`,
-    )
-    found[name] = row?.hash ?? ''
-  }
-  return found
+  const rows = await em.execute<{ name: string; hash: string }[]>(
+    tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, count(*) || ':' || coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as hash from "${name}" r`,
+      )
+      .join(' union all '),
+  )
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
 }

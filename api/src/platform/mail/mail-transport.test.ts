@@ -88,6 +88,17 @@ describe('without a mail server, files', () => {
     expect(await readdir(join(folder, 'outbox'))).toEqual(['7.eml'])
   })
 
+  test.each([
+    ['https://ramure.example/x?token=0123456789abcdef0123456789abcdef', 'List-Unsubscribe=One-Click'],
+    ['http://localhost:4000/x?token=0123456789abcdef0123456789abcdef', undefined],
+    [null, undefined],
+  ])('of a list say where to leave it: %s, by one press over HTTPS alone', async (unsubscribeUrl, post) => {
+    await mailTransport(env())(mail({ id: 9, unsubscribeUrl }))
+    const headers = headersOf(await readFile(join(folder, 'outbox', '9.eml'), 'utf8'))
+    expect(headers['list-unsubscribe']).toBe(unsubscribeUrl ? `<${unsubscribeUrl}>` : undefined)
+    expect(headers['list-unsubscribe-post']).toBe(post)
+  })
+
   test('no text becomes a header of its own', async () => {
     await mailTransport(env())(mail({ id: 8, subject: 'Bonjour\r\nBcc: tous@exemple.fr', html: null }))
     const headers = headersOf(await readFile(join(folder, 'outbox', '8.eml'), 'utf8'))

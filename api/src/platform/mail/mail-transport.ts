@@ -7,6 +7,19 @@ import type { OutgoingMail } from './outgoing-mail.entity.ts'
 /** Hands one mail over; rejects when that failed. */
 export type MailTransport = (mail: OutgoingMail) => Promise<void>
 
+/**
+ * How mail programs offer to leave a list. Over HTTPS with one press, without opening the page (RFC 8058): the
+ * address then takes a POST as well.
+ */
+const listHeaders = ({ unsubscribeUrl }: OutgoingMail): Record<string, string> | undefined => {
+  if (!unsubscribeUrl) return undefined
+  const oneClick = unsubscribeUrl.startsWith('https:')
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    ...(oneClick ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+  }
+}
+
 const messageOf = (mail: OutgoingMail, env: Env) => ({
   from: env.MAIL_FROM,
   to: mail.recipient,
@@ -14,6 +27,7 @@ const messageOf = (mail: OutgoingMail, env: Env) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html ?? undefined,
+  headers: listHeaders(mail),
   // The same mail sent twice (a crash between sending and noting it) is recognised by its readers.
   messageId: `<${mail.id}.${mail.createdAt.getTime()}@${new URL(env.PUBLIC_URL).hostname}>`,
 })

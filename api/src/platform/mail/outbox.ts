@@ -11,6 +11,8 @@ export interface Mail {
   subject: string
   text: string
   html?: string
+  /** Address by which its reader leaves the list that it belongs to: mail programs show a button for it (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** A worker that took a mail and died has this long before another takes it, in milliseconds. */

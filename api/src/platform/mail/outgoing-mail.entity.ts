@@ -26,6 +26,10 @@ export class OutgoingMail {
   @Property({ type: 'text', nullable: true })
   html?: string | null
 
+  /** Where its reader leaves the list that it belongs to; null for a mail that belongs to none. */
+  @Property({ type: 'text', nullable: true })
+  unsubscribeUrl?: string | null
+
   @Property({ type: 'integer', default: 0 })
   attempts: Opt<number> = 0
 
