@@ -4,25 +4,31 @@ import compression from 'compression'
 import express, { type Express } from 'express'
 import type { Logger } from 'pino'
 import { buildContext } from './edges/build-context.ts'
-import { crossSiteGuard } from './edges/cross-site-guard.ts'
+import { crossSiteGuard, jsonBodiesAlone } from './edges/cross-site-guard.ts'
 import { errorHandler, sendError } from './edges/error-response.ts'
 import { graphqlSchema } from './edges/graphql-schema.ts'
 import { createGraphqlServer } from './edges/graphql-server.ts'
 import { health, type Lifecycle } from './edges/health.ts'
+import { jsonBody } from './edges/json-body.ts'
+import { multipartUpload } from './edges/multipart-upload.ts'
+import { oneClickUnsubscribe } from './edges/one-click-unsubscribe.ts'
 import { playgroundBase, playgroundFiles, playgroundPage } from './edges/playground.ts'
 import { publicObjects } from './edges/public-objects.ts'
 import { restRouter } from './edges/rest-router.ts'
 import { securityHeaders } from './edges/security-headers.ts'
+import { uploadEndpoint } from './edges/upload-endpoint.ts'
 import { webClient } from './edges/web-client.ts'
 import type { Env } from './env.ts'
 import { noteArrival } from './platform/arrival.ts'
 import type { Clock } from './platform/clock.ts'
+import { withDatabasePatience } from './platform/database-patience.ts'
 import { notFound } from './platform/errors.ts'
 import { httpLog } from './platform/http-log.ts'
 import type { ObjectStorage } from './platform/object-storage.ts'
 import { rateLimits } from './platform/rate-limit.ts'
 import { sessionMiddleware } from './platform/session.ts'
 import { DatabaseSessionStore } from './platform/session-store.ts'
+import { writeQueues } from './platform/write-queue.ts'
 
 /** What the shop needs of the world; tests hand in their own. */
 export interface AppParts {
@@ -36,34 +42,59 @@ export interface AppParts {
   webFolder: string
 }
 
-/** The whole shop as one Express app: what main and the tests both boot. `stop` ends its background parts. */
-export async function createApp(parts: AppParts): Promise<{ app: Express; stop: () => Promise<void> }> {
-  const { orm, env, clock, log } = parts
+/** The whole shop as one Express app: what main and the tests both boot. */
+export interface ShopApp {
+  app: Express
+  /** Waits until what was queued is written. */
+  settle(): Promise<void>
+  /** Ends the background parts, once requests are answered; what is queued is written. */
+  stop(): Promise<void>
+}
+
+/** Builds it. */
+export async function createApp(parts: AppParts): Promise<ShopApp> {
+  const { orm, env, clock, storage, log } = parts
   const graphql = createGraphqlServer(graphqlSchema(), log, env.GRAPHQL_INTROSPECTION)
   await graphql.start()
 
-  const context = { orm, env, clock, limit: rateLimits(orm) }
+  const queues = writeQueues(orm, log)
+  const context = { orm, env, clock, storage, limit: rateLimits(orm), queues }
 
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
   app.use(noteArrival(clock))
-  app.use(securityHeaders(env))
+  app.use(withDatabasePatience(env.DATABASE_REQUEST_TIMEOUT_MS))
+  app.use(securityHeaders(env, storage.directUploads?.origin))
   app.use(health(orm, parts.lifecycle))
   app.use(httpLog(log))
   app.use(compression())
-  app.use('/public-objects', publicObjects(parts.storage))
+  app.use('/public-objects', publicObjects(context))
   if (env.GRAPHQL_INTROSPECTION) {
     app.use('/graphql', playgroundPage)
     app.use(playgroundBase, playgroundFiles())
   }
-  app.use(['/api', '/graphql'], sessionMiddleware(env, new DatabaseSessionStore(orm, clock)))
+  app.use(
+    ['/api', '/graphql'],
+    sessionMiddleware(env, new DatabaseSessionStore(orm, clock, env.SESSION_IDLE_MS)),
+  )
   app.use('/api', crossSiteGuard(env))
-  app.use(['/api', '/graphql'], express.json({ limit: env.BODY_LIMIT_BYTES }))
+  app.use('/api', uploadEndpoint(context))
+  app.use('/api', jsonBodiesAlone)
+  app.use('/graphql', multipartUpload(context))
+  app.use(['/api', '/graphql'], jsonBody(context))
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => buildContext(context, req) }))
   app.use('/api', restRouter(context))
+  app.use(oneClickUnsubscribe(context))
   app.use(webClient(parts.webFolder))
   app.use((_request, response) => sendError(response, notFound('Adresse inconnue.')))
   app.use(errorHandler)
-  return { app, stop: () => graphql.stop() }
+  return {
+    app,
+    settle: queues.settle,
+    async stop() {
+      await graphql.stop()
+      await queues.stop()
+    },
+  }
 }

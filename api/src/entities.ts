@@ -1,4 +1,6 @@
 import { User } from './features/accounts/user.entity.ts'
+import { AnalyticsEvent } from './features/analytics/analytics-event.entity.ts'
+import { AuditEntry } from './features/audit/audit-entry.entity.ts'
 import { CartLine } from './features/cart/cart-line.entity.ts'
 import { Category } from './features/catalogue/category.entity.ts'
 import { Product } from './features/catalogue/product.entity.ts'
@@ -7,6 +9,7 @@ import { Post } from './features/content/post.entity.ts'
 import { ContactMessage } from './features/engagement/contact-message.entity.ts'
 import { Subscriber } from './features/engagement/subscriber.entity.ts'
 import { WaitlistEntry } from './features/engagement/waitlist-entry.entity.ts'
+import { StoredImage } from './features/media/stored-image.entity.ts'
 import { Order } from './features/orders/order.entity.ts'
 import { OrderItem } from './features/orders/order-item.entity.ts'
 import { OrderRequest } from './features/orders/order-request.entity.ts'
@@ -35,4 +38,7 @@ export const entities = [
   OutgoingMail,
   Post,
   SiteSetting,
+  StoredImage,
+  AuditEntry,
+  AnalyticsEvent,
 ]

@@ -68,6 +68,18 @@ describe('readEnv', () => {
     )
   })
 
+  test('pictures in a bucket need its address, its name and a key; on disk nothing', () => {
+    const s3 = {
+      ...{ STORAGE: 's3', S3_ENDPOINT: 'http://storage:8333', S3_BUCKET: 'shop' },
+      ...{ S3_ACCESS_KEY_ID: 'name', S3_SECRET_ACCESS_KEY: 'password' },
+    }
+    expect(given(s3)).toMatchObject({ ...s3, S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: true })
+    for (const name of Object.keys(s3).slice(1))
+      expect(() => given({ ...s3, [name]: '' })).toThrow(`${name}: required with STORAGE=s3`)
+    expect(() => given({ ...s3, S3_ENDPOINT: 'storage:8333' })).toThrow('S3_ENDPOINT')
+    expect(given({}).STORAGE).toBe('disk')
+  })
+
   test('without a secret one is made, kept for the next start, and readable by its owner alone', () => {
     const first = readEnv({ DATA_DIR: folder }).SESSION_SECRET
     expect(first.length).toBeGreaterThanOrEqual(64)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { defaultAdminEmail } from './features/accounts/accounts.rules.ts'
 
 const number = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback)
 const onOff = (fallback: 'on' | 'off') =>
@@ -24,21 +25,44 @@ const rules = z.object({
   DATABASE_CONNECT_TIMEOUT_MS: number(2_000, 1),
   /** After this long PostgreSQL ends a statement; the client gives up one second later. */
   DATABASE_STATEMENT_TIMEOUT_MS: number(3_000, 1),
+  /** All that one request waits for the database, over its statements and connections; then it is 503. */
+  DATABASE_REQUEST_TIMEOUT_MS: number(4_500, 1),
   DATA_DIR: z.string().default('./data'),
   SEED: z.enum(['demo', 'none']).optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SESSION_IDLE_MS: number(7 * 24 * 3_600_000, 1),
   SESSION_ABSOLUTE_MS: number(30 * 24 * 3_600_000, 1),
-  ADMIN_EMAIL: z.email().default('admin@ramure.example'),
+  ADMIN_EMAIL: z.email().default(defaultAdminEmail),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   /** A cart line that nobody touches for this long is dropped. */
   CART_LIFETIME_MS: number(30 * 24 * 3_600_000, 1),
+  /** An Idempotency-Key answers its order again for this long. */
+  ORDER_REQUEST_HOURS: number(24, 1),
+  /** Accounts that one address may open, or try to open. */
+  REGISTRATIONS_PER_HOUR: number(30, 1),
   /** Failed logins that one account may have from one address, and one address over all accounts, within the window. */
   LOGIN_FAILURES_PER_ACCOUNT: number(10, 1),
   LOGIN_FAILURES_PER_ADDRESS: number(500, 1),
   LOGIN_FAILURES_WINDOW_MS: number(15 * 60_000, 1_000),
   /** Posts of each public form (newsletter, contact, waitlist) that one address may make. */
   PUBLIC_FORM_POSTS_PER_MINUTE: number(60, 1),
+  /** Mails that the newsletter sends to one address, however often it is typed in. */
+  NEWSLETTER_MAILS_PER_HOUR: number(3, 1),
+  /** How long people's facts are kept; the privacy page (web: pages/privacy/treatments.ts) tells these defaults. */
+  NEWSLETTER_UNCONFIRMED_KEPT_DAYS: number(30, 1),
+  NEWSLETTER_LEFT_KEPT_MONTHS: number(36, 1),
+  CONTACT_MESSAGES_KEPT_MONTHS: number(36, 1),
+  WAITLIST_KEPT_MONTHS: number(24, 1),
+  /** Posts of usage events that one address may make, within ten seconds. */
+  ANALYTICS_POSTS_PER_TEN_SECONDS: number(100, 1),
+  /** Events that may wait for the database; beyond, new ones are refused. */
+  ANALYTICS_QUEUE_MAX: number(5_000, 1),
+  /** How long usage events are kept: who did it, and that it was done. */
+  ANALYTICS_IDS_KEPT_MONTHS: number(13, 1),
+  ANALYTICS_KEPT_MONTHS: number(25, 1),
+  /** Headers in which a trusted proxy tells where a visitor is, such as CF-IPCountry; none when empty. */
+  GEO_COUNTRY_HEADER: z.string().default(''),
+  GEO_CITY_HEADER: z.string().default(''),
   /** Mail server, e.g. smtps://user:password@mail.example. Absent: files in DATA_DIR/outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** How long a silent mail server is waited for, at each step. */
@@ -46,10 +70,28 @@ const rules = z.object({
   MAIL_FROM: z.string().default('Ramure <bonjour@ramure.example>'),
   /** Where the messages of the contact form go. */
   CONTACT_EMAIL: z.email().default('bonjour@ramure.example'),
+  /** Where pictures lie: in DATA_DIR/images, or in a bucket of an S3-compatible store. */
+  STORAGE: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).default(''),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().default(''),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  S3_FORCE_PATH_STYLE: onOff('on'),
+  /** Off: browsers cannot reach the store, so the shop receives their files for it. */
+  S3_PRESIGNED_UPLOADS: onOff('on'),
+  /** How long an address to send a picture to is valid. */
+  UPLOAD_URL_TTL_SECONDS: number(300, 1),
+  /** Pictures that were sent and never used: how long each is kept, and how many at once. */
+  UPLOAD_UNUSED_HOURS: number(24, 1),
+  UPLOADS_KEPT_MAX: number(500, 1),
+  /** Pictures that nothing shows any more: meanwhile the history can still bring them back. */
+  UNUSED_IMAGE_DAYS: number(30, 1),
   GRAPHQL_INTROSPECTION: onOff('on'),
   BODY_LIMIT_BYTES: number(100_000, 1),
   HTTP_HEADERS_TIMEOUT_MS: number(10_000, 1),
-  HTTP_REQUEST_TIMEOUT_MS: number(15_000, 1),
+  HTTP_REQUEST_TIMEOUT_MS: number(14_000, 1),
+  HTTP_STALL_TIMEOUT_MS: number(15_000, 1),
   HTTP_KEEP_ALIVE_MS: number(10_000, 1),
   /** Requests in flight get this long to finish after SIGTERM. */
   SHUTDOWN_GRACE_MS: number(10_000, 1),
@@ -81,6 +123,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     problems.push(
       'TRUST_PROXY: PUBLIC_URL is https, so a proxy ends TLS in front of the shop: say how many (1 or more)',
     )
+  if (given.STORAGE === 's3')
+    for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      if (!given[name]) problems.push(`${name}: required with STORAGE=s3`)
   if (!result.success || problems.length > 0)
     throw new Error(
       `The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,

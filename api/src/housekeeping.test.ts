@@ -1,10 +1,23 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { treatments } from '../../web/src/pages/privacy/treatments.ts'
 import { CartLine } from './features/cart/cart-line.entity.ts'
+import { ContactMessage } from './features/engagement/contact-message.entity.ts'
+import { Subscriber } from './features/engagement/subscriber.entity.ts'
+import { WaitlistEntry } from './features/engagement/waitlist-entry.entity.ts'
+import { Order } from './features/orders/order.entity.ts'
+import { OrderRequest } from './features/orders/order-request.entity.ts'
 import { cleanUp } from './housekeeping.ts'
 import { OutgoingMail } from './platform/mail/outgoing-mail.entity.ts'
 import { RateLimit } from './platform/rate-limit.entity.ts'
 import { Session } from './platform/session.entity.ts'
-import { createCartLine } from './test/factories.ts'
+import {
+  createCartLine,
+  createContactMessage,
+  createOrder,
+  createSubscriber,
+  createUser,
+  createWaitlistEntry,
+} from './test/factories.ts'
 import { openTestShop } from './test/shop.ts'
 
 const shop = openTestShop()
@@ -21,7 +34,7 @@ test('housekeeping deletes what has expired, and nothing else', async () => {
     const expire = String(expires.getTime())
     await shop.em().insert(RateLimit, { key: name, points: 1, expire })
   }
-  await cleanUp(shop.database.orm, shop.clock)
+  await cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
   const alive = [
     await shop.em().find(Session, {}),
     await shop.em().find(CartLine, {}),
@@ -41,7 +54,109 @@ test('housekeeping forgets mails thirty days after they went out, and keeps thos
   await mail('given up long ago', { createdAt: daysAgo(31), attempts: 7 })
   await mail('sent lately', { createdAt: daysAgo(29), sentAt: daysAgo(29) })
   await mail('still waits', { createdAt: daysAgo(31), attempts: 2 })
-  await cleanUp(shop.database.orm, shop.clock)
+  await cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
   const kept = await shop.em().find(OutgoingMail, {}, { orderBy: { id: 'asc' } })
   expect(kept.map(({ subject }) => subject)).toEqual(['sent lately', 'still waits'])
+})
+
+describe('what people left with the shop goes when its time is over', () => {
+  /** The clock says 21 November 2026, 9:00 UTC. */
+  const [due, notYet] = [(day: string) => `${day}T08:59:59Z`, (day: string) => `${day}T09:00:01Z`]
+  const kept = async (entity: typeof ContactMessage | typeof WaitlistEntry | typeof Subscriber) => {
+    await cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
+    const rows = await shop.em().find(entity as typeof Subscriber, {}, { orderBy: { id: 'asc' } })
+    return rows.map(({ email }) => email.split('@')[0])
+  }
+
+  test('messages three years after they came in, or were answered', async () => {
+    const message = (name: string, createdAt: string, repliedAt?: string) =>
+      createContactMessage(shop, {
+        email: `${name}@exemple.fr`,
+        createdAt: new Date(createdAt),
+        repliedAt: repliedAt ? new Date(repliedAt) : null,
+      })
+    await message('old', due('2023-11-21'))
+    await message('answered-long-ago', due('2023-11-19'), due('2023-11-21'))
+    await message('answered-later', due('2023-11-21'), notYet('2023-11-21'))
+    await message('young', notYet('2023-11-21'))
+    expect(await kept(ContactMessage)).toEqual(['answered-later', 'young'])
+  })
+
+  test('entries of the waitlist after two years', async () => {
+    for (const [name, createdAt] of [
+      ['old', due('2024-11-21')],
+      ['young', notYet('2024-11-21')],
+    ] as const)
+      await createWaitlistEntry(shop, { email: `${name}@exemple.fr`, createdAt: new Date(createdAt) })
+    expect(await kept(WaitlistEntry)).toEqual(['young'])
+  })
+
+  test('addresses never confirmed after thirty days, those that left after three years, readers never', async () => {
+    const long = new Date('2020-01-01T00:00:00Z')
+    const address = (name: string, changedAt: string, facts: object = {}) =>
+      createSubscriber(shop, {
+        ...{ email: `${name}@exemple.fr`, createdAt: long, changedAt: new Date(changedAt) },
+        ...facts,
+      })
+    await address('never-confirmed', due('2026-10-22'))
+    await address('asked-lately', notYet('2026-10-22'))
+    await address('left-unconfirmed', due('2026-10-22'), { subscribed: false })
+    await address('left-long-ago', due('2023-11-21'), { subscribed: false, confirmedAt: long })
+    await address('left', notYet('2023-11-21'), { subscribed: false, confirmedAt: long })
+    await address('reads', '2020-01-01T00:00:00Z', { confirmedAt: long })
+    expect(await kept(Subscriber)).toEqual(['asked-lately', 'left', 'reads'])
+  })
+
+  test('at the ages that the privacy page tells', () => {
+    const told = (name: string) =>
+      treatments.find(({ purpose }) => purpose === name)?.duration.replaceAll('\u00a0', ' ')
+    const { env } = shop
+    expect(told('Vos messages')).toContain(`${env.CONTACT_MESSAGES_KEPT_MONTHS / 12} ans`)
+    expect(told('La liste d’attente')).toContain(`${env.WAITLIST_KEPT_MONTHS / 12} ans`)
+    expect(told('La lettre d’information')).toContain(`${env.NEWSLETTER_UNCONFIRMED_KEPT_DAYS} jours`)
+    expect(told('La lettre d’information')).toContain(`${env.NEWSLETTER_LEFT_KEPT_MONTHS / 12} ans`)
+    const measured = told('La mesure d’audience détaillée, si vous l’acceptez')
+    expect(measured).toContain(`${env.ANALYTICS_IDS_KEPT_MONTHS} mois pour ce qui peut vous identifier`)
+    expect(measured).toContain(`${env.ANALYTICS_KEPT_MONTHS} mois pour le reste`)
+  })
+})
+
+test('housekeeping forgets usage events, and makes room for those to come', async () => {
+  const insert = (instant: string) =>
+    shop
+      .em()
+      .execute(`insert into analytics (page_url, page_name, created_at) values ('/', 'Home', ?)`, [instant])
+  await insert('2024-10-21T08:59:00Z')
+  await insert('2024-10-21T09:01:00Z')
+  await cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
+  expect(await shop.em().execute('select count(*)::int as events from analytics')).toEqual([{ events: 1 }])
+  expect(await shop.em().execute(`select to_regclass('analytics_2027_01')::text as month`)).toEqual([
+    { month: 'analytics_2027_01' },
+  ])
+})
+
+test('the ages are the owner’s to choose', async () => {
+  await createContactMessage(shop, { createdAt: new Date('2026-10-20T09:00:00Z') })
+  await cleanUp(shop.database.orm, { ...shop.env, CONTACT_MESSAGES_KEPT_MONTHS: 1 }, shop.clock, shop.storage)
+  expect(await shop.em().count(ContactMessage)).toBe(0)
+})
+
+test('housekeeping forgets idempotency keys after ORDER_REQUEST_HOURS, and no order with them', async () => {
+  const ana = await createUser(shop)
+  const { ORDER_REQUEST_HOURS: hours } = shop.env
+  const hoursAgo = (count: number) => new Date(shop.clock.now().getTime() - count * 3_600_000)
+  for (const [key, createdAt] of [
+    ['over', new Date(hoursAgo(hours).getTime() - 1)],
+    ['just over', hoursAgo(hours)],
+    ['alive', hoursAgo(hours - 1)],
+  ] as const) {
+    const { id: order } = await createOrder(shop, { user: ana.id })
+    await shop
+      .em()
+      .insert(OrderRequest, { user: ana.id, key, bodyHash: 'x', answer: { id: order }, order, createdAt })
+  }
+  await cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
+  const kept = await shop.em().find(OrderRequest, {}, { orderBy: { createdAt: 'asc' } })
+  expect(kept.map(({ key }) => key)).toEqual(['just over', 'alive'])
+  expect(await shop.em().count(Order)).toBe(3)
 })

@@ -1,25 +1,49 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
+import type { Env } from './env.ts'
+import { prepareAnalyticsMonths, purgeAnalytics } from './features/analytics/analytics-months.ts'
 import { purgeExpiredLines } from './features/cart/purge-cart.ts'
+import { purgeEngagement } from './features/engagement/purge-engagement.ts'
+import { collectUnusedImages } from './features/media/collect-images.ts'
+import { purgeOrderRequests } from './features/orders/purge-order-requests.ts'
+import { imageColumns } from './image-columns.ts'
 import type { Clock } from './platform/clock.ts'
 import { purgeOldMails } from './platform/mail/outbox.ts'
+import type { ObjectStorage } from './platform/object-storage.ts'
 import { purgeRateLimits } from './platform/rate-limit.ts'
 import { DatabaseSessionStore } from './platform/session-store.ts'
 
 const tenMinutes = 10 * 60_000
 
-/** Deletes what has expired: sessions, cart lines, limiter windows, old mails. Any copy of the shop may do it, at any time. */
-export async function cleanUp(orm: MikroORM, clock: Clock): Promise<void> {
+/**
+ * Deletes what has expired: sessions, cart lines, idempotency keys, limiter windows, old mails, usage events, what
+ * people left with the shop, and pictures that nothing shows. Any copy of the shop may do it, at any time.
+ */
+export async function cleanUp(orm: MikroORM, env: Env, clock: Clock, storage: ObjectStorage): Promise<void> {
   await new DatabaseSessionStore(orm, clock).purge()
   await purgeExpiredLines(orm.em.fork(), clock.now())
+  await purgeOrderRequests(orm.em.fork(), env, clock.now())
   await purgeRateLimits(orm, clock.now())
   await purgeOldMails(orm, clock.now())
+  await purgeEngagement(orm.em.fork(), env, clock.now())
+  await collectUnusedImages(orm.em.fork(), storage, clock.now(), env, imageColumns)
+  await prepareAnalyticsMonths(orm.em.fork(), clock.now())
+  // Last: it has the most rows, and what fails here keeps nothing else waiting.
+  await purgeAnalytics(orm.em.fork(), env, clock.now())
 }
 
 /** Cleans up every ten minutes. @returns stops it. */
-export function startHousekeeping(orm: MikroORM, clock: Clock, log: Logger): () => void {
+export function startHousekeeping(
+  orm: MikroORM,
+  env: Env,
+  clock: Clock,
+  storage: ObjectStorage,
+  log: Logger,
+): () => void {
   const timer = setInterval(() => {
-    cleanUp(orm, clock).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+    cleanUp(orm, env, clock, storage).catch((error: unknown) =>
+      log.warn({ err: error }, 'housekeeping failed'),
+    )
   }, tenMinutes)
   timer.unref()
   return () => clearInterval(timer)

@@ -6,8 +6,11 @@ import { startShop } from './start-shop.ts'
 /** Environment, then the shop, then a clean stop on the first signal, also while it opens; a second one cuts short. */
 try {
   const env = readEnv()
+  const log = createLogger(env.LOG_LEVEL)
+  // A promise that nobody waited for is one request's fault: the others are not to pay for it.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   const stopping = new AbortController()
-  const opening = startShop(env, createLogger(env.LOG_LEVEL), stopping.signal)
+  const opening = startShop(env, log, stopping.signal)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       stopping.abort()

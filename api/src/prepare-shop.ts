@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 import { ensureFirstAdmin, generatedPassword } from './features/accounts/first-admin.service.ts'
 import { User } from './features/accounts/user.entity.ts'
+import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts'
 import { Category } from './features/catalogue/category.entity.ts'
 import { Product } from './features/catalogue/product.entity.ts'
 import { ensureSettings } from './features/settings/settings.service.ts'
@@ -29,6 +30,7 @@ export async function prepareShop(
 ): Promise<void> {
   await whileAlonePreparing(env.DATABASE_URL, async () => {
     await migrate(orm)
+    await prepareAnalyticsMonths(orm.em.fork(), new Date())
     await ensureFirstAdmin(orm.em.fork(), env, announceAccount('Administration'))
     await ensureSettings(orm.em.fork())
     const seed = env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo')
@@ -36,7 +38,7 @@ export async function prepareShop(
     const empty = await isEmpty(orm)
     if (empty) log.info('Première ouverture : la boutique de démonstration se remplit…')
     // Each copy has pictures of its own, and has them first: once the products are there, the demo is complete.
-    await storeDemoPictures(storage)
+    await storeDemoPictures(orm.em.fork(), storage, empty ? 'all' : 'shown')
     if (empty) await fillDemo(orm)
   })
 }

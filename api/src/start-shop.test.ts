@@ -119,7 +119,7 @@ describe.skipIf(!onPostgres)('PostgreSQL', () => {
     return work(client).finally(() => client.end())
   }
 
-  test('two copies that start at once on one empty database fill it once', async () => {
+  test('two copies that start at once on one empty database fill it once, and write what waits when they stop', async () => {
     const name = `shop_start_${crypto.randomUUID().replaceAll('-', '')}`
     const DATABASE_URL = Object.assign(new URL(server), { pathname: `/${name}` }).href
     await onServer(server, (client) => client.query(`create database ${name}`))
@@ -136,10 +136,18 @@ describe.skipIf(!onPostgres)('PostgreSQL', () => {
         client.query('select count(*)::int as products, count(distinct name)::int as names from products'),
       )
       expect(rows[0].products).toBe(rows[0].names)
-      for (const { child, ended } of running) {
-        child.kill('SIGTERM')
-        expect(await ended).toBe(0)
+      const event = { pageUrl: '/', pageName: 'Home', eventType: 'view' }
+      for (const copy of running) {
+        expect((await send(copy, '/api/analytics', event)).status).toBe(202)
+        copy.child.kill('SIGTERM')
+        expect(await copy.ended).toBe(0)
       }
+      const events = await onServer(DATABASE_URL, (client) =>
+        client.query(
+          `select tableoid::regclass::text ~ '^analytics_20\\d\\d_\\d\\d$' as "inItsMonth" from analytics`,
+        ),
+      )
+      expect(events.rows).toEqual([{ inItsMonth: true }, { inItsMonth: true }])
     } finally {
       await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
     }

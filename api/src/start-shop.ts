@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -7,10 +6,10 @@ import type { Lifecycle } from './edges/health.ts'
 import type { Env } from './env.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { systemClock } from './platform/clock.ts'
-import { diskStorage } from './platform/disk-storage.ts'
 import { createHttpServer } from './platform/http-server.ts'
 import { mailTransport } from './platform/mail/mail-transport.ts'
 import { startMailWorker } from './platform/mail/mail-worker.ts'
+import { openStorage } from './platform/open-storage.ts'
 import { openPreparedDatabase } from './prepare-shop.ts'
 
 /** A shop that serves. */
@@ -32,7 +31,7 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
       ? new Error(`Le port ${env.PORT} est déjà pris. Choisissez-en un autre avec PORT.`)
       : error
   })
-  const storage = diskStorage(join(env.DATA_DIR, 'images'))
+  const storage = await openStorage(env)
   const database = await openPreparedDatabase(env, storage, log, signal)
   const shop = await createApp({
     orm: database.orm,
@@ -44,7 +43,7 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
     webFolder: 'dist/web',
   })
   http.serve(shop.app)
-  const stopHousekeeping = startHousekeeping(database.orm, systemClock, log)
+  const stopHousekeeping = startHousekeeping(database.orm, env, systemClock, storage, log)
   const stopMailWorker = startMailWorker(database.orm, mailTransport(env), systemClock, log)
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
 

@@ -4,8 +4,9 @@ import { totalsOf } from '../features/cart/cart-totals.ts'
 import { Product } from '../features/catalogue/product.entity.ts'
 import { Order } from '../features/orders/order.entity.ts'
 import { OrderItem } from '../features/orders/order-item.entity.ts'
-import { type OrderStatus, orderStatuses } from '../features/orders/order-status.ts'
+import type { OrderStatus } from '../features/orders/order-status.ts'
 import { OrderStatusChange } from '../features/orders/order-status-change.entity.ts'
+import { orderStatuses } from '../features/orders/orders.rules.ts'
 
 /** Steps that lead to a status. */
 const lifeOf: Record<OrderStatus, OrderStatus[]> = {

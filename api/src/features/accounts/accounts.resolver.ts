@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { LoginInput, RegisterInput } from './accounts.inputs.ts'
-import { findViewer, login, logout, register } from './accounts.service.ts'
+import { findViewer, login, loginAdministrator, logout, register } from './accounts.service.ts'
 import { User } from './user.entity.ts'
 
 /** GraphQL edge of the accounts. */
@@ -24,7 +24,19 @@ export class AccountsResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Opens an account and signs in. CONFLICT when the address has one already.',
+    description:
+      'Signs in for the administration: as login, but FORBIDDEN, and no session, for who is no administrator.',
+  })
+  loginAdministrator(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => LoginInput, { description: 'E-mail and password.' }) input: LoginInput,
+  ): Promise<User> {
+    return loginAdministrator(ctx, input)
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Opens an account and signs in. CONFLICT when the e-mail has one already, TOO_MANY_REQUESTS after too many tries.',
   })
   register(
     @Ctx() ctx: RequestContext,

@@ -35,6 +35,18 @@ const passwordRules = z
 /** What a person types to sign in. */
 export const loginRules = z.object({ email: emailRules, password: passwordRules })
 
+/** Address of the first administrator of a new shop, until ADMIN_EMAIL says another. */
+export const defaultAdminEmail = 'admin@ramure.example'
+
+/** What the sign-in form of the administration asks for (spec section 5); the server holds it to `loginRules`. */
+export const adminLoginRules = z.object({
+  email: requiredLine('Email', accountLimits.emailLength, 'L’email est requis'),
+  password: z
+    .string()
+    .min(1, 'Le mot de passe est requis')
+    .max(accountLimits.passwordMax, 'Le mot de passe est trop long'),
+})
+
 /** What a person types to open an account. */
 export const registerRules = loginRules.extend({
   firstName: requiredLine('Prénom', accountLimits.nameLength, 'Le prénom est requis'),

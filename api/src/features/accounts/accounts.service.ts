@@ -1,11 +1,12 @@
 import { requireViewer } from '../../platform/authorize.ts'
 import { brokenUniqueConstraint } from '../../platform/database-errors.ts'
-import { conflict, unauthenticated } from '../../platform/errors.ts'
+import { conflict, forbidden, unauthenticated } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import { hashPassword, inPasswordGate, verifyPassword } from '../../platform/passwords.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { loginRules, registerRules } from './accounts.rules.ts'
 import { countLoginFailure, forgetLoginFailures, refuseThrottledLogin } from './login-throttle.ts'
+import { countRegistration } from './registration-throttle.ts'
 import { User } from './user.entity.ts'
 
 /** The signed-in person, or null (GraphQL `me`). */
@@ -26,11 +27,13 @@ export async function requireAccount(ctx: RequestContext): Promise<User> {
 
 /**
  * Opens an account and signs its owner in (spec sections 5 and 7). Nobody becomes an administrator this way.
- * @throws BAD_USER_INPUT with the first broken rule, CONFLICT when the address has an account already.
+ * @throws BAD_USER_INPUT with the first broken rule, TOO_MANY_REQUESTS after too many tries from one address,
+ *   CONFLICT when the e-mail has an account already.
  */
 export async function register(ctx: RequestContext, input: unknown): Promise<User> {
   const { password, ...facts } = parseInput(registerRules, input)
   ctx.session.requireUsable()
+  await countRegistration(ctx)
   const hash = await inPasswordGate(() => hashPassword(password))
   const user = ctx.em.create(User, { ...facts, password: hash })
   try {
@@ -50,6 +53,30 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
  * @throws BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS after too many failures.
  */
 export async function login(ctx: RequestContext, input: unknown): Promise<User> {
+  const user = await findByPassword(ctx, input)
+  await signIn(ctx, user)
+  ctx.log.info({ userId: user.id }, 'login')
+  return user
+}
+
+/**
+ * Signs in for the administration (spec section 6). A customer's right password opens nothing there: no session is
+ * made, and one that was there before stays as it was.
+ * @throws as login, FORBIDDEN to who is no administrator.
+ */
+export async function loginAdministrator(ctx: RequestContext, input: unknown): Promise<User> {
+  const user = await findByPassword(ctx, input)
+  if (!user.isAdmin) {
+    ctx.log.warn({ userId: user.id }, 'administration refused')
+    throw forbidden()
+  }
+  await signIn(ctx, user)
+  ctx.log.info({ userId: user.id }, 'administrator login')
+  return user
+}
+
+/** Whose e-mail and password these are. Failures count, by person and address; a success forgets them. */
+async function findByPassword(ctx: RequestContext, input: unknown): Promise<User> {
   const { email, password } = parseInput(loginRules, input)
   ctx.session.requireUsable()
   const user = await ctx.em.findOne(User, { email }, { populate: ['password'] })
@@ -64,8 +91,6 @@ export async function login(ctx: RequestContext, input: unknown): Promise<User> 
     throw unauthenticated('Email ou mot de passe incorrect')
   }
   await forgetLoginFailures(ctx, email)
-  await signIn(ctx, user)
-  ctx.log.info({ userId: user.id }, 'login')
   return user
 }
 

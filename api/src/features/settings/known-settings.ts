@@ -1,6 +1,8 @@
 /** A setting that the shop reads, with the value that it has until its owner changes it. */
 export interface KnownSetting {
   key: string
+  /** What the administration calls it (spec section 2). Not kept in the table: a new wording needs no migration. */
+  label: string
   /** What it is for, as the administration shows it. */
   description: string
   value: string
@@ -10,56 +12,76 @@ export interface KnownSetting {
 export const knownSettings: KnownSetting[] = [
   {
     key: 'delivery_info',
-    description: 'Affiché sur les fiches produits et la page d’aide : délais et frais de livraison.',
+    label: 'Informations de Livraison',
+    description: 'Affiché sur les fiches produits et la page d’aide : délais et frais de livraison.',
     value:
-      'Livraison gratuite dès 50 € d’achat, sinon 5,99 €. Votre commande arrive en 3 à 5 jours ouvrés en France métropolitaine.',
+      'Livraison gratuite dès 50 € d’achat, sinon 5,99 €. Votre commande arrive en 3 à 5 jours ouvrés en France métropolitaine.',
   },
   {
     key: 'return_policy',
-    description: 'Affiché sur les fiches produits et la page d’aide : conditions de retour.',
+    label: 'Politique de Retour',
+    description: 'Affiché sur les fiches produits et la page d’aide : conditions de retour.',
     value:
       'Vous disposez de 30 jours pour changer d’avis. Le retour est gratuit si le produit présente un défaut.',
   },
   {
     key: 'packaging_info',
-    description: 'Affiché sur les fiches produits et la page d’aide : emballages utilisés.',
+    label: "Informations d'Emballage",
+    description: 'Affiché sur les fiches produits et la page d’aide : emballages utilisés.',
     value:
       'Nos colis partent dans des cartons recyclés et recyclables, calés avec du papier, fermés par une bande de papier gommé.',
   },
   {
     key: 'shop_company',
+    label: 'Raison sociale',
     description: 'Raison sociale, forme juridique et capital.',
     value: 'Ramure SAS (démonstration), capital de 1 000 €',
   },
   {
     key: 'shop_registration',
-    description: 'Numéros d’immatriculation : RCS, SIREN, TVA.',
+    label: 'Immatriculation',
+    description: 'Numéros d’immatriculation : RCS, SIREN, TVA.',
     value: 'RCS Lyon 000 000 000 (démonstration)',
   },
   {
     key: 'shop_director',
+    label: 'Direction de la publication',
     description: 'Directrice ou directeur de la publication.',
     value: 'Camille Moreau (démonstration)',
   },
   {
     key: 'shop_address',
+    label: 'Adresse postale',
     description: 'Adresse postale, sur rendez-vous uniquement.',
     value: '12 rue des Tilleuls, 69004 Lyon',
   },
   {
     key: 'shop_email',
+    label: 'Adresse électronique',
     description: 'Adresse électronique du service client.',
     value: 'bonjour@ramure.example',
   },
-  { key: 'shop_phone', description: 'Téléphone du service client.', value: '04 00 00 00 00' },
+  {
+    key: 'shop_phone',
+    label: 'Téléphone',
+    description: 'Téléphone du service client.',
+    value: '04 00 00 00 00',
+  },
   {
     key: 'shop_hours',
+    label: 'Horaires du service client',
     description: 'Horaires du service client.',
     value: 'Du lundi au vendredi, de 9 h à 18 h. Fermé le week-end.',
   },
   {
     key: 'shop_host',
-    description: 'Hébergeur du site : nom, adresse et téléphone.',
+    label: 'Hébergeur du site',
+    description: 'Hébergeur du site : nom, adresse et téléphone.',
     value: 'Hébergeur de démonstration, 1 rue du Serveur, 75000 Paris, 01 00 00 00 00',
   },
 ]
+
+const labels = new Map(knownSettings.map(({ key, label }) => [key, label]))
+
+/** What people call a setting; one that this version of the shop no longer knows has its key alone. */
+export const settingLabel = (key: string): string => labels.get(key) ?? key

@@ -1,6 +1,8 @@
-import { Ctx, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { settingLabel } from './known-settings.ts'
 import { listSettings } from './settings.service.ts'
+import { restoreSetting, updateSetting } from './settings-write.service.ts'
 import { SiteSetting } from './site-setting.entity.ts'
 
 /** GraphQL edge of the settings. */
@@ -9,5 +11,37 @@ export class SettingsResolver {
   @Query(() => [SiteSetting], { description: 'Every text of the shop that its owner may change, by key.' })
   settings(@Ctx() ctx: RequestContext): Promise<SiteSetting[]> {
     return listSettings(ctx)
+  }
+
+  @FieldResolver(() => String, { description: 'What people call it, in French.' })
+  label(@Root() { key }: SiteSetting): string {
+    return settingLabel(key)
+  }
+
+  @Mutation(() => SiteSetting, {
+    description:
+      'Administrators: changes the value of a setting. NOT_FOUND, or CONFLICT when its version is no longer the one given.',
+  })
+  updateSetting(
+    @Ctx() ctx: RequestContext,
+    @Arg('key', () => String, { description: 'Which one.' }) key: string,
+    @Arg('value', () => String, { description: 'Its new value, 1 to 5,000 characters.' }) value: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'The version that was read: CONFLICT when somebody has changed it since.',
+    })
+    version?: number | null,
+  ): Promise<SiteSetting> {
+    return updateSetting(ctx, { key, value, version })
+  }
+
+  @Mutation(() => SiteSetting, {
+    description: 'Administrators: gives a setting the value that it had after a change. NOT_FOUND.',
+  })
+  restoreSetting(
+    @Ctx() ctx: RequestContext,
+    @Arg('entryId', () => ID, { description: 'The change, from the history.' }) entryId: string,
+  ): Promise<SiteSetting> {
+    return restoreSetting(ctx, { entryId })
   }
 }

@@ -1,14 +1,18 @@
-import type { Routes } from '../../platform/routes.ts'
+import { bodyWith, type Routes } from '../../platform/routes.ts'
+import { settingLabel } from './known-settings.ts'
 import { listSettings } from './settings.service.ts'
+import { updateSetting } from './settings-write.service.ts'
 import type { SiteSetting } from './site-setting.entity.ts'
 
 /** A setting as documented for REST (spec section 3). */
-const presentSetting = ({ id, key, value, description, updatedAt }: SiteSetting) => ({
+const presentSetting = ({ id, key, value, description, updatedAt, version }: SiteSetting) => ({
   id,
   key,
+  label: settingLabel(key),
   value,
   description: description ?? null,
   updatedAt: updatedAt.toISOString(),
+  version,
 })
 
 /** REST edge of the settings (spec section 7). */
@@ -16,5 +20,9 @@ export const settingsRoutes: Routes = {
   'GET /settings': {
     access: 'visitor',
     handle: async (ctx) => (await listSettings(ctx)).map(presentSetting),
+  },
+  'PUT /settings/:key': {
+    access: 'administrator',
+    handle: async (ctx, { params, body }) => presentSetting(await updateSetting(ctx, bodyWith(body, params))),
   },
 }

@@ -12,7 +12,7 @@ export function listSettings(ctx: RequestContext): Promise<SiteSetting[]> {
 export async function ensureSettings(em: EntityManager): Promise<void> {
   await em.upsertMany(
     SiteSetting,
-    knownSettings.map((setting) => ({ ...setting })),
+    knownSettings.map(({ key, value, description }) => ({ key, value, description })),
     { onConflictFields: ['key'], onConflictAction: 'ignore' },
   )
 }

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 
 /** One text that the owner may change without a programmer (spec section 3). */
 @Entity({ tableName: 'site_settings' })
@@ -27,4 +27,11 @@ export class SiteSetting {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()', onUpdate: () => new Date() })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was last changed (ISO 8601, UTC).' })
   updatedAt: Opt<Date> = new Date()
+
+  @Property({ type: 'integer', version: true, default: 1 })
+  @Field(() => Int, {
+    description:
+      'Moves with every change: send it back when changing, to be told of a change by somebody else.',
+  })
+  version: Opt<number> = 1
 }

@@ -26,7 +26,7 @@ export const eau: DemoCategory = {
       pictures: ['1f6b0', '1f4a6', '1f527'],
     },
     {
-      name: 'Pommeau de douche économiseur d’eau « Bruine », 6 L/min',
+      name: 'Pommeau de douche économiseur d’eau « Bruine », 6 L/min',
       description:
         'Pommeau de 11 cm de diamètre en ABS, dont au moins 50 % de matière recyclée, avec une plaque de 96 buses en inox. Il se visse sur tout flexible standard de 15/21. Assemblé dans un atelier de l’Ain et garanti cinq ans.',
       price: '34.90',
@@ -45,7 +45,7 @@ export const eau: DemoCategory = {
       pictures: ['1f6bf', '1f6c1', '1f4a7'],
     },
     {
-      name: 'Récupérateur d’eau de pluie mural « Averse », 300 L',
+      name: 'Récupérateur d’eau de pluie mural « Averse », 300 L',
       description:
         'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée en France dans un polyéthylène contenant au moins 70 % de matière recyclée. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris.',
       price: '129.00',

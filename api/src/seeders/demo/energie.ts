@@ -27,7 +27,7 @@ export const energie: DemoCategory = {
       pictures: ['1f4a1', '26a1', '1f6cb-fe0f'],
     },
     {
-      name: 'Panneau solaire portable pliable « Adret », 28 W',
+      name: 'Panneau solaire portable pliable « Adret », 28 W',
       description:
         'Quatre volets de cellules monocristallines cousus dans une toile en polyester, dont au moins 80 % de fibres recyclées. Plié, le panneau mesure 28 × 16 cm et pèse 640 g. Ses deux sorties USB délivrent ensemble jusqu’à 20 W en plein soleil.',
       price: '89.00',
@@ -100,7 +100,7 @@ export const energie: DemoCategory = {
       pictures: ['1f321-fe0f', '1f39b-fe0f', '1f3e1'],
     },
     {
-      name: 'Lampe solaire lampion « Vesprée » en toile, 30 cm',
+      name: 'Lampe solaire lampion « Vesprée » en toile, 30 cm',
       description:
         'Lampion rouge de 30 cm en toile de polyester, dont au moins 90 % de fibres recyclées, tendue sur une armature en fil d’acier. Un panneau solaire de 6 × 6 cm recharge dans la journée un accu remplaçable, pour six heures de lumière à 30 lumens.',
       price: '34.90',

@@ -8,7 +8,7 @@ export const hygieneBeaute: DemoCategory = {
   tones: ['#E9D9E5', '#F8F0F4'],
   products: [
     {
-      name: 'Shampoing solide « Avoine douce », galet de 85 g',
+      name: 'Shampoing solide « Avoine douce », galet de 85 g',
       description:
         'Un galet de 85 g à base de tensioactifs de coco, de protéines d’avoine et d’huile de pépins de raisin, pour cheveux normaux. Il est pressé à froid à Nantes et emballé dans un étui en carton de 6 g. Une cordelette de coton permet de le suspendre pour qu’il sèche entre deux usages.',
       price: '9.90',
@@ -63,7 +63,7 @@ export const hygieneBeaute: DemoCategory = {
       pictures: ['1f33f', '1fad9'],
     },
     {
-      name: 'Rasoir de sûreté « Fontclaire » en laiton massif',
+      name: 'Rasoir de sûreté « Fontclaire » en laiton massif',
       description:
         'Un rasoir à peigne fermé, usiné à Thiers dans du laiton massif et poli à la main. Il mesure 9,5 cm, pèse 92 g et accepte toutes les lames à double tranchant de 43 mm. Le coffret en carton contient cinq lames et une boîte en fer pour rapporter les lames usées.',
       price: '34.90',

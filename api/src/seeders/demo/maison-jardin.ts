@@ -8,7 +8,7 @@ export const maisonJardin: DemoCategory = {
   tones: ['#D6E2CB', '#EEF3E6'],
   products: [
     {
-      name: 'Jardinière en liège « Alcine », 60 cm',
+      name: 'Jardinière en liège « Alcine », 60 cm',
       description:
         'Cette jardinière de 60 × 20 × 18 cm est moulée dans du liège aggloméré du Portugal, levé à la main sur des chênes qui restent debout. Elle contient 14 L de terreau et ne pèse que 1,6 kg à vide. Quatre trous d’évacuation et des pieds de 1 cm évitent aux racines de baigner dans l’eau.',
       price: '44.90',
@@ -26,7 +26,7 @@ export const maisonJardin: DemoCategory = {
       pictures: ['1fab4', '1f33f', '1f337'],
     },
     {
-      name: 'Mélange de graines mellifères « Butine », 250 g',
+      name: 'Mélange de graines mellifères « Butine », 250 g',
       description:
         'Dix-huit espèces de fleurs annuelles et vivaces, dont la phacélie, le sainfoin, le bleuet et la bourrache, réunies dans un sachet en papier de 250 g. De quoi semer 50 m² à la volée, de mars à mai ou en septembre. Les graines sont récoltées dans la Drôme et le Maine-et-Loire.',
       price: '12.50',
@@ -45,7 +45,7 @@ export const maisonJardin: DemoCategory = {
       pictures: ['1f33b', '1f41d', '1f33c'],
     },
     {
-      name: 'Nichoir à mésanges « Fauvel » en mélèze du Jura',
+      name: 'Nichoir à mésanges « Fauvel » en mélèze du Jura',
       description:
         'Ce nichoir en mélèze brut de 20 mm d’épaisseur mesure 28 × 17 × 18 cm et pèse 2,8 kg. Son trou d’envol de 32 mm convient à la mésange charbonnière ; une bague de 28 mm, fournie, le réserve à la mésange bleue. Il est scié et assemblé dans un atelier d’insertion de Lons-le-Saunier.',
       price: '29.90',
@@ -64,7 +64,7 @@ export const maisonJardin: DemoCategory = {
       pictures: ['1f426', '1fab9', '1f3e1'],
     },
     {
-      name: 'Hôtel à insectes « Cinq Chambres » en châtaignier',
+      name: 'Hôtel à insectes « Cinq Chambres » en châtaignier',
       description:
         'Une structure en châtaignier brut de 40 × 30 × 12 cm, partagée en cinq chambres garnies de roseaux, de bûches percées, de paille et de pommes de pin. Ses 96 galeries de 4 à 10 mm logent abeilles solitaires, chrysopes et perce-oreilles. Il est fabriqué en Corrèze et livré avec deux pattes de fixation en acier.',
       price: '38.00',
@@ -119,7 +119,7 @@ export const maisonJardin: DemoCategory = {
       pictures: ['2702-fe0f', '1f9e4', '1f331'],
     },
     {
-      name: 'Bougie « Crépuscule » en cire de colza, figue et cèdre',
+      name: 'Bougie « Crépuscule » en cire de colza, figue et cèdre',
       description:
         'Cent quatre-vingts grammes de cire de colza de Beauce, une mèche en coton et un pot de verre ambré de 8 cm de diamètre. Le parfum de figue et de cèdre, dosé à 6 %, reste discret. Elle est coulée à la main à Chartres et brûle 45 heures.',
       price: '19.50',
@@ -137,7 +137,7 @@ export const maisonJardin: DemoCategory = {
       pictures: ['1f56f-fe0f', '1f33c'],
     },
     {
-      name: 'Peinture murale mate « Craie douce », seau de 2,5 L',
+      name: 'Peinture murale mate « Craie douce », seau de 2,5 L',
       description:
         'Une peinture mate à l’eau, pour les murs et plafonds des pièces à vivre, dont le liant est tiré d’huile de colza et d’algues brunes de Bretagne. Le seau de 2,5 L couvre 25 m² en une couche. Elle est broyée à Quimper et proposée en six teintes, du blanc cassé au gris lichen.',
       price: '62.00',

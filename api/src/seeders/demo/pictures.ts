@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import sharp from 'sharp'
 import { imageKey, imageWidths } from '../../features/media/image-variants.ts'
+import { isShown } from '../../features/media/shown-images.ts'
+import { StoredImage } from '../../features/media/stored-image.entity.ts'
+import { imageColumns } from '../../image-columns.ts'
 import type { ObjectStorage } from '../../platform/object-storage.ts'
 import { demoArticles } from './articles/list.ts'
 import { demoCatalogue, demoPictureName } from './catalogue.ts'
@@ -38,26 +42,56 @@ const pictures: Picture[] = [
   })),
 ]
 
-/** Composes and stores the pictures of the demo shop that are not there yet, a few at a time. */
-export async function storeDemoPictures(storage: ObjectStorage): Promise<void> {
-  const queue = pictures.values()
+/**
+ * Composes and stores the pictures of the demo shop that are not there yet, a few at a time, and enters them among the
+ * shop's own.
+ * @param which `all` for a shop that is to be filled, `shown` for one whose owner may have deleted some.
+ */
+export async function storeDemoPictures(
+  em: EntityManager,
+  storage: ObjectStorage,
+  which: 'all' | 'shown',
+): Promise<void> {
+  const names = pictures.map(({ name }) => name)
+  const wanted = new Set(which === 'all' ? names : await shownOf(em, names))
+  const queue = pictures.filter(({ name }) => wanted.has(name)).values()
   await Promise.all(
     Array.from({ length: 3 }, async () => {
-      for (const picture of queue) {
-        if (await storage.has(imageKey(picture.name, 1280))) continue
-        const composed = await compose(picture.object, picture.tones, picture.view)
-        // The largest last: its presence means that all are there.
-        for (const size of imageWidths)
-          await storage.put(
-            imageKey(picture.name, size),
-            await sharp(composed.data, { raw: composed.info })
-              .resize({ width: size })
-              .webp({ quality: 82, effort: 2 })
-              .toBuffer(),
-          )
-      }
+      for (const picture of queue)
+        if ((await storage.sizeOf(imageKey(picture.name, 1280))) === null) await store(storage, picture)
     }),
   )
+  const now = new Date()
+  await em.upsertMany(
+    StoredImage,
+    [...wanted].map((name) => ({
+      ...{ name, width, height, state: 'stored' as const },
+      ...{ expiresAt: now, lastNeededAt: now, createdAt: now },
+    })),
+    { onConflictAction: 'ignore' },
+  )
+}
+
+async function shownOf(em: EntityManager, names: string[]): Promise<string[]> {
+  const shown = isShown(imageColumns, 'demo.name')
+  const rows = await em.execute<{ name: string }[]>(
+    `select name from jsonb_array_elements_text(?::jsonb) as demo (name) where ${shown.sql}`,
+    [JSON.stringify(names), ...shown.params],
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function store(storage: ObjectStorage, picture: Picture): Promise<void> {
+  const composed = await compose(picture.object, picture.tones, picture.view)
+  // The largest last: its presence means that all are there.
+  for (const size of imageWidths)
+    await storage.put(
+      imageKey(picture.name, size),
+      await sharp(composed.data, { raw: composed.info })
+        .resize({ width: size })
+        .webp({ quality: 82, effort: 2 })
+        .toBuffer(),
+    )
 }
 
 /** A 3D object on a soft two-tone ground of its category; the second and third views stand nearer and turned over. */

@@ -46,7 +46,7 @@ export const vetements: DemoCategory = {
       pictures: ['1f9f6', '1f411'],
     },
     {
-      name: 'Jean droit « Rempart » en coton recyclé',
+      name: 'Jean droit « Rempart » en coton recyclé',
       description:
         'Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique. La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet, en huit tailles et deux longueurs.',
       price: '95.00',
@@ -83,7 +83,7 @@ export const vetements: DemoCategory = {
       pictures: ['1f9e6', '1f9f5'],
     },
     {
-      name: 'Baskets basses « Traverse » en toile et caoutchouc',
+      name: 'Baskets basses « Traverse » en toile et caoutchouc',
       description:
         'Une tige en toile de coton biologique, une première en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42. Du 36 au 46, en écru ou bleu nuit, avec des lacets de rechange.',
       price: '84.00',
@@ -120,7 +120,7 @@ export const vetements: DemoCategory = {
       pictures: ['1f9e3', '1f40f'],
     },
     {
-      name: 'Veste d’atelier « Halage » en lin et chanvre',
+      name: 'Veste d’atelier « Halage » en lin et chanvre',
       description:
         'Une veste non doublée, en toile de 340 g/m² mêlant 60 % de lin de Normandie et 40 % de chanvre de l’Aube. Quatre poches plaquées, cinq boutons en corozo, des coudes renforcés. Elle est tissée dans le Nord et cousue à Roanne, du S au XXL.',
       price: '149.00',

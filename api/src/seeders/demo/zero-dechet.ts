@@ -8,7 +8,7 @@ export const zeroDechet: DemoCategory = {
   tones: ['#E7EFE1', '#C6D8BF'],
   products: [
     {
-      name: 'Gourde isotherme « Grand Large » en inox, 750 mL',
+      name: 'Gourde isotherme « Grand Large » en inox, 750 mL',
       description:
         'Gourde à double paroi en inox 18/8, laquée de blanc, dont le capuchon se dévisse pour devenir une tasse de 150 mL. Elle mesure 27 cm de haut pour 7,5 cm de diamètre et pèse 380 g. L’inox contient au moins 60 % de matière recyclée.',
       price: '29.90',

@@ -4,7 +4,7 @@ export const comprendreLEcoScore: DemoArticle = {
   title: 'Comment nous calculons l’éco-score, critère par critère',
   excerpt:
     'Cinq critères, deux points au plus pour chacun, une note sur 10. Voici ce que nous regardons, ce qui fait perdre des points, et ce que la note ne dit pas.',
-  content: `Chaque produit de Ramure porte une note sur 10. Elle ne sert pas à décorer la page : elle résume ce que nous avons trouvé en posant toujours les cinq mêmes questions, à une gourde comme à un pull. Chaque réponse vaut de 0 à 2 points, au dixième près, et la somme donne l’éco-score. Voici comment nous comptons, pour que vous puissiez nous contredire.
+  content: `Chaque produit de Ramure porte une note sur 10. Elle ne sert pas à décorer la page : elle résume ce que nous avons trouvé en posant toujours les cinq mêmes questions, à une gourde comme à un pull. Chaque réponse vaut de 0 à 2 points, au dixième près, et la somme donne l’éco-score. Voici comment nous comptons, pour que vous puissiez nous contredire.
 
 Les matériaux, d’abord. Nous cherchons d’où vient la matière, quelle part en est recyclée ou renouvelable, et si quelqu’un d’extérieur l’a vérifié. Un plastique neuf sans origine connue reste près de 0. Un inox recyclé en grande partie ou un coton biologique certifié, avec un numéro de certificat en cours de validité, s’approche de 2.
 

@@ -10,7 +10,7 @@ Notre méthode tient en un rendez-vous. Le jeudi soir, avant les courses de la f
 
 Alors seulement, écrivez la liste des courses. Partez de trois ou quatre repas, pas de sept : il y aura une invitation, une fatigue, un reste. Notez les quantités. Pour quatre personnes, 250 à 300 g de lentilles sèches ou 320 g de pâtes suffisent ; au-delà, vous cuisinez pour la poubelle ou pour le lendemain, ce qui est très bien si vous le savez d’avance.
 
-Apprenez à distinguer les deux dates. « À consommer jusqu’au » protège votre santé : viande, poisson, plats frais ; on ne la dépasse pas. « À consommer de préférence avant » parle de goût : pâtes, riz, café, conserves, biscuits restent consommables après, si l’emballage est intact. Regardez, sentez, goûtez. En revanche, une conserve bombée, ou dont le contenu jaillit à l’ouverture, se jette sans goûter.
+Apprenez à distinguer les deux dates. « À consommer jusqu’au » protège votre santé : viande, poisson, plats frais ; on ne la dépasse pas. « À consommer de préférence avant » parle de goût : pâtes, riz, café, conserves, biscuits restent consommables après, si l’emballage est intact. Regardez, sentez, goûtez. En revanche, une conserve bombée, ou dont le contenu jaillit à l’ouverture, se jette sans goûter.
 
 Le rangement fait beaucoup :
 – réglez le réfrigérateur à 4 °C et vérifiez avec un thermomètre, car la molette ment souvent ;

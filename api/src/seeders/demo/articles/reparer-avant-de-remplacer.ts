@@ -23,7 +23,7 @@ Si vous hésitez, ne restez pas seul. Dans beaucoup de villes, des ateliers de r
 
 Jusqu’où aller ? Un repère courant consiste à comparer le devis au prix d’un appareil équivalent. En dessous de 30 à 40 %, réparez sans hésiter. Au-delà, regardez l’âge, la disponibilité des pièces et la consommation : un réfrigérateur de vingt ans mérite d’être mesuré avant d’être sauvé. Mais pour une chaise, un vélo ou une marmite, ce calcul oublie l’attachement, et vous avez le droit de le compter.
 
-La réparation se prépare aussi le jour de l’achat. Consultez l’indice de réparabilité ou l’indice de durabilité, notés sur 10, quand la famille d’appareils en affiche un. Demandez pendant combien d’années les pièces sont disponibles, et si l’objet s’ouvre avec des outils ordinaires. Un boîtier vissé vaut mieux qu’un boîtier collé, une pile standard mieux qu’une batterie soudée. C’est exactement ce que regarde notre critère « fin de vie », pour un cinquième de l’éco-score.
+La réparation se prépare aussi le jour de l’achat. Consultez l’indice de réparabilité ou l’indice de durabilité, notés sur 10, quand la famille d’appareils en affiche un. Demandez pendant combien d’années les pièces sont disponibles, et si l’objet s’ouvre avec des outils ordinaires. Un boîtier vissé vaut mieux qu’un boîtier collé, une pile standard mieux qu’une batterie soudée. C’est exactement ce que regarde notre critère « fin de vie », pour un cinquième de l’éco-score.
 
 Et si rien n’y fait, l’objet peut encore servir. Proposez-le pour pièces à une ressourcerie, déposez-le à la déchèterie ou, s’il est électrique, faites-le reprendre par le magasin lors d’un achat équivalent. Gardez les vis, toujours : elles manquent à quelqu’un d’autre, un jeudi soir, devant un grille-pain.`,
   published: false,

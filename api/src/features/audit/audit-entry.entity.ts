@@ -1,0 +1,60 @@
+import type { Opt } from '@mikro-orm/core'
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { GraphQLDateTimeISO, GraphQLJSONObject } from 'graphql-scalars'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { AuditActionEnum, AuditSubjectEnum } from './audit.enums.ts'
+import type { AuditAction, AuditSubject } from './audit.rules.ts'
+
+/** The writable facts of something at an instant, by name. */
+export type Snapshot = Record<string, unknown>
+
+/**
+ * One administrative change: who, when, what, before and after. Written in the transaction of the change, never
+ * changed. The person is kept by id and address, without a reference: the trace outlives the account.
+ */
+@Entity({ tableName: 'audit_entries' })
+@ObjectType({ description: 'One administrative change: who, when, what, before and after.' })
+@Index({ name: 'audit_entries_subject', properties: ['subjectType', 'subjectId', 'id'] })
+export class AuditEntry {
+  @PrimaryKey({ type: 'integer' })
+  @Field(() => ID, { description: 'Identifier (a whole number).' })
+  id!: number
+
+  @Property({ type: 'string', length: 64 })
+  actorId!: string
+
+  @Property({ type: 'string', length: 254 })
+  @Field(() => String, { description: 'E-mail address of the administrator.' })
+  actorEmail!: string
+
+  @Property({ type: 'string', length: 20 })
+  @Field(() => AuditActionEnum, { description: 'What was done.' })
+  action!: AuditAction
+
+  @Property({ type: 'string', length: 20 })
+  @Field(() => AuditSubjectEnum, { description: 'Kind of thing that was changed.' })
+  subjectType!: AuditSubject
+
+  /** Id of a row; the key of a setting. */
+  @Property({ type: 'string', length: 100 })
+  @Field(() => ID, { description: 'Which one: its id, or the key of a setting.' })
+  subjectId!: string
+
+  @Property({ type: 'json', nullable: true })
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'Its facts before; null when it was created.',
+  })
+  before?: Snapshot | null
+
+  @Property({ type: 'json', nullable: true })
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'Its facts after; null when it was deleted.',
+  })
+  after?: Snapshot | null
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  @Field(() => GraphQLDateTimeISO, { description: 'When (ISO 8601, UTC).' })
+  createdAt: Opt<Date> = new Date()
+}

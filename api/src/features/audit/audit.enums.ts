@@ -1,0 +1,30 @@
+import { registerEnumType } from 'type-graphql'
+import { enumByName } from '../../platform/enum-by-name.ts'
+import { auditActions, auditSubjects } from './audit.rules.ts'
+
+/** Kinds of things whose changes are kept, for GraphQL. */
+export const AuditSubjectEnum = enumByName(auditSubjects)
+
+/** What was done, for GraphQL. */
+export const AuditActionEnum = enumByName(auditActions)
+
+registerEnumType(AuditSubjectEnum, {
+  name: 'AuditSubject',
+  description: 'Kinds of things whose administrative changes are kept.',
+  valuesConfig: {
+    PRODUCT: { description: 'A product, its pictures included.' },
+    CATEGORY: { description: 'A category.' },
+    POST: { description: 'An article.' },
+    SETTING: { description: 'A setting, by its key.' },
+  },
+})
+registerEnumType(AuditActionEnum, {
+  name: 'AuditAction',
+  description: 'What an administrator did.',
+  valuesConfig: {
+    CREATED: { description: 'Made new.' },
+    UPDATED: { description: 'Changed.' },
+    DELETED: { description: 'Deleted.' },
+    RESTORED: { description: 'Put back into an earlier state.' },
+  },
+})

@@ -1,0 +1,13 @@
+import type { AuditEntry } from './audit-entry.entity.ts'
+
+/** A change as REST shows it: ISO dates, facts by name. */
+export const presentAuditEntry = (entry: AuditEntry) => ({
+  id: entry.id,
+  actorEmail: entry.actorEmail,
+  action: entry.action,
+  subjectType: entry.subjectType,
+  subjectId: entry.subjectId,
+  before: entry.before ?? null,
+  after: entry.after ?? null,
+  createdAt: entry.createdAt.toISOString(),
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { numericId, wholeNumber } from '../../platform/number.rules.ts'
+import { requiredLine } from '../../platform/text.rules.ts'
+import { wordOf } from '../../platform/word.rules.ts'
+
+/** Kinds of things whose changes are kept. */
+export const auditSubjects = ['PRODUCT', 'CATEGORY', 'POST', 'SETTING'] as const
+
+/** One of the kinds. */
+export type AuditSubject = (typeof auditSubjects)[number]
+
+/** What can be done to one. */
+export const auditActions = ['CREATED', 'UPDATED', 'DELETED', 'RESTORED'] as const
+
+/** One of those. */
+export type AuditAction = (typeof auditActions)[number]
+
+/** Which history, and which part of it. */
+export const historyRules = z.object({
+  subjectType: wordOf('Historique', auditSubjects),
+  subjectId: requiredLine('Identifiant', 100).optional(),
+  limit: wholeNumber('limit', 1, 100).default(20),
+  offset: wholeNumber('offset', 0).default(0),
+})
+
+/** A checked question for a history. */
+export type HistoryWindow = z.output<typeof historyRules>
+
+/** One change, by its id. */
+export const auditEntryRules = z.object({ entryId: numericId('Modification') })

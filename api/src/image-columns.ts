@@ -1,0 +1,8 @@
+import type { ImageColumn } from './features/media/shown-images.ts'
+
+/** Everywhere that a picture of the shop is shown: what is in none of these is collected. */
+export const imageColumns: ImageColumn[] = [
+  { table: 'product_images', column: 'image_url' },
+  { table: 'products', column: 'image_url' },
+  { table: 'posts', column: 'image_url' },
+]
