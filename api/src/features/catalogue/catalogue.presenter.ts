@@ -23,6 +23,7 @@ export const presentProduct = (product: ProductFacts) => ({
   whyChoose: product.whyChoose ?? null,
   createdAt: product.createdAt.toISOString(),
   updatedAt: product.updatedAt.toISOString(),
+  version: product.version,
 })
 
 /** A picture as documented for REST. */
@@ -43,4 +44,5 @@ export const presentCategory = (category: Category) => ({
   description: category.description ?? null,
   slug: category.slug,
   createdAt: category.createdAt.toISOString(),
+  version: category.version,
 })

@@ -1,8 +1,13 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { given } from '../../platform/parse-input.ts'
+import { ReadRowArgs } from '../../platform/read-row.args.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { productCountLoader } from './catalogue.loaders.ts'
 import { findCategory, listCategories } from './categories.service.ts'
+import { createCategory, deleteCategory, updateCategory } from './categories-write.service.ts'
 import { Category } from './category.entity.ts'
+import { CategoryChanges, CategoryInput } from './category.inputs.ts'
+import { restoreCategory } from './category-restore.service.ts'
 
 /** GraphQL edge of the categories. */
 @Resolver(() => Category)
@@ -22,5 +27,54 @@ export class CategoriesResolver {
     @Arg('slug', () => String, { nullable: true, description: 'Slug; or give the id.' }) slug?: string,
   ): Promise<Category> {
     return findCategory(ctx, given({ id, slug }))
+  }
+
+  @FieldResolver(() => Int, { description: 'How many products it holds.' })
+  productCount(@Ctx() ctx: RequestContext, @Root() { id }: Category): Promise<number> {
+    return ctx.load(productCountLoader).load(id)
+  }
+
+  @Mutation(() => Category, {
+    description: 'Administrators: a new category. CONFLICT for a taken slug.',
+  })
+  createCategory(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CategoryInput, { description: 'Its facts.' }) input: CategoryInput,
+  ): Promise<Category> {
+    return createCategory(ctx, input)
+  }
+
+  @Mutation(() => Category, {
+    description:
+      'Administrators: changes a category. NOT_FOUND, or CONFLICT for a taken slug or when its version is no longer the one given.',
+  })
+  updateCategory(
+    @Ctx() ctx: RequestContext,
+    @Args(() => ReadRowArgs) category: ReadRowArgs,
+    @Arg('input', () => CategoryChanges, { description: 'What changes.' }) input: CategoryChanges,
+  ): Promise<Category> {
+    return updateCategory(ctx, { ...input, ...category })
+  }
+
+  @Mutation(() => ID, {
+    description:
+      'Administrators: deletes a category; its products stay, without category. Its id. NOT_FOUND, CONFLICT.',
+  })
+  deleteCategory(
+    @Ctx() ctx: RequestContext,
+    @Args(() => ReadRowArgs) category: ReadRowArgs,
+  ): Promise<number> {
+    return deleteCategory(ctx, category)
+  }
+
+  @Mutation(() => Category, {
+    description:
+      'Administrators: puts a category back into the state in which a change left it; a deleted one comes back with its id and with its products that have no other. NOT_FOUND, CONFLICT.',
+  })
+  restoreCategory(
+    @Ctx() ctx: RequestContext,
+    @Arg('entryId', () => ID, { description: 'The change, from the history.' }) entryId: string,
+  ): Promise<Category> {
+    return restoreCategory(ctx, { entryId })
   }
 }

@@ -4,6 +4,9 @@ import type { RequestContext } from '../../platform/request-context.ts'
 import { categoryLookupRules } from './catalogue.rules.ts'
 import { Category } from './category.entity.ts'
 
+/** Said of an id or slug that no category has. */
+export const unknownCategory = () => notFound('Catégorie non trouvée')
+
 /** Every category, in the order in which they were made (spec section 7). */
 export function listCategories(ctx: RequestContext): Promise<Category[]> {
   return ctx.em.find(Category, {}, { orderBy: { id: 'asc' } })
@@ -17,6 +20,6 @@ export async function findCategory(ctx: RequestContext, input: unknown): Promise
   const { id, slug } = parseInput(categoryLookupRules, input)
   // Never both: a key that was not given would mean « is null ».
   const category = await ctx.em.findOne(Category, id === undefined ? { slug } : { id })
-  if (!category) throw notFound('Catégorie non trouvée')
+  if (!category) throw unknownCategory()
   return category
 }

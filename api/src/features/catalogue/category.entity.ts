@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 
 /** A shelf of the shop (spec section 3). Deleting one leaves its products without category. */
 @Entity({ tableName: 'categories' })
@@ -28,4 +28,11 @@ export class Category {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was made (ISO 8601, UTC).' })
   createdAt: Opt<Date> = new Date()
+
+  @Property({ type: 'integer', version: true, default: 1 })
+  @Field(() => Int, {
+    description:
+      'Moves with every change: send it back when changing, to be told of a change by somebody else.',
+  })
+  version: Opt<number> = 1
 }

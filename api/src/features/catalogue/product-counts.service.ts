@@ -3,7 +3,7 @@ import { countedRows } from './counted-rows.ts'
 import { ecoBands } from './eco-band.ts'
 import { priceThreshold } from './price-band.ts'
 import { countFacets, type FacetCounts, type FacetGroup } from './product-facets.ts'
-import { allOf, facets, productConditions } from './product-filters.ts'
+import { allOf, facets, filterCondition, filteredTable, productConditions } from './product-filters.ts'
 import type { ResolvedFilter } from './resolved-filter.ts'
 
 /** A list whose products are counted: its filter, and the state of the catalogue that it shows. */
@@ -14,11 +14,11 @@ export interface ListedState {
 
 /** How many products a checked filter lets through. */
 export async function countProducts(ctx: RequestContext, { filter, version }: ListedState): Promise<number> {
-  const { sql, params } = allOf(Object.values(productConditions(filter)).flat())
+  const { sql, params } = filterCondition(filter)
   const [row] = await countedRows<{ products: number }>(
     ctx,
     version,
-    `select count(*)::int as products from products where ${sql}`,
+    `select count(*)::int as products from ${filteredTable(filter)} where ${sql}`,
     params,
   )
   return row?.products ?? 0
@@ -44,7 +44,7 @@ export async function countProductFacets(
     version,
     `select category_id, ${priceBandSql} as price_band, ${ecoBandSql} as eco_band, in_stock,
        ${meets.map(({ facet, sql }) => `coalesce(${sql}, false) as "meets_${facet}"`).join(', ')}, count(*)::int as products
-     from products where ${base.sql} group by 1, 2, 3, 4, 5, 6, 7, 8`,
+     from ${filteredTable(filter)} where ${base.sql} group by 1, 2, 3, 4, 5, 6, 7, 8`,
     [...meets.flatMap(({ params }) => params), ...base.params],
   )
   return countFacets(groups)

@@ -12,12 +12,12 @@ export interface ProductsRead {
 }
 
 /** Products for showing; `tail` follows « from products ». The state comes with them, at no further statement. */
-export async function readProducts({ em }: RequestContext, tail: SqlPart): Promise<ProductsRead> {
-  const version = '(select version from catalogue_version) as version'
-  const rows = await readRows<ProductFacts & { version: string }>(em, Product, tail, version)
+export async function readProducts({ em }: Pick<RequestContext, 'em'>, tail: SqlPart): Promise<ProductsRead> {
+  const state = '(select version from catalogue_version) as "catalogueVersion"'
+  const rows = await readRows<ProductFacts & { catalogueVersion: string }>(em, Product, tail, state)
   return {
     items: rows,
     // Without a row there is no word of the state: what is counted then is counted anew.
-    version: Number(rows[0]?.version ?? Number.POSITIVE_INFINITY),
+    version: Number(rows[0]?.catalogueVersion ?? Number.POSITIVE_INFINITY),
   }
 }

@@ -10,14 +10,14 @@ const columns = {
   NEWEST: 'created_at desc, id desc',
 }
 
-/** Order of a list, as SQL; each ends with the id, so that pages never overlap. */
+/** Order of a list, as SQL on `filteredTable`; each ends with the id, so that pages never overlap. */
 export function productOrder(sort: ProductSort, search: ResolvedFilter['search']): SqlPart {
   if (sort !== 'RELEVANCE') return { sql: columns[sort], params: [] }
   if (!search || !('words' in search)) return { sql: columns.NEWEST, params: [] }
   // The name and the category rank, the texts only match: their long vectors would have to be read for each match.
   // A product that has some of the words there comes before one that has none: hence « or ».
   return {
-    sql: 'ts_rank(search_title, ?::tsquery) desc, rating desc, id desc',
+    sql: 'ts_rank(title, ?::tsquery) desc, rating desc, id desc',
     params: [search.words.replaceAll('&', '|')],
   }
 }

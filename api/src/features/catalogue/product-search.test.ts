@@ -47,6 +47,54 @@ describe('a search finds what a French person expects', () => {
     await shop.em().execute(`update categories set name = 'Restes de cuisine' where slug = 'dechets'`)
     expect(await search('restes')).toEqual(['Seau à compost'])
     expect(await search('alimentaires')).toEqual([])
+    // The other words of its products are left as they were.
+    expect(await search('compost')).toEqual(['Seau à compost'])
+    expect(await search('épluchures')).toEqual(['Seau à compost'])
+  })
+
+  test('a renamed category changes the counts of searches at once', async () => {
+    const count = async () => (await shop.get('/api/products?search=eau')).headers.get('x-total-count')
+    expect(await count()).toBe('2')
+    await shop.em().execute(`update categories set name = 'Eau de cuisine' where slug = 'dechets'`)
+    expect(await count()).toBe('3')
+  })
+})
+
+describe('a search knows each product as it is now, whoever has written', () => {
+  /** Products whose twin for searches is missing, too much or different in anything but its words. */
+  const outOfStep = () =>
+    shop.em().execute(`select * from products p full join product_search s on s.id = p.id
+      where not coalesce(to_jsonb(p) @> to_jsonb(s) - '{title,document}'::text[], false)`)
+
+  test.each([
+    ['many at once', `update products set price = price + 1, rating = 4.2, review_count = 7, eco_score = 3`],
+    [
+      'its flags',
+      `update products set in_stock = false, featured = true, weekly_special = not weekly_special`,
+    ],
+    [
+      'its date and shelf',
+      `update products set created_at = now(), category_id = 1 where category_id is null`,
+    ],
+    ['its id', 'update products set id = id + 100'],
+    ['a category deleted', 'delete from categories'],
+    ['some deleted', 'delete from products where id > 3'],
+    [
+      'a row that is there already',
+      `insert into products (id, name, price, eco_score) values (1, 'Seau', 5, 5), (99, 'Brosse', 5, 5)
+       on conflict (id) do update set name = excluded.name, price = 9`,
+    ],
+  ])('%s', async (_what, write) => {
+    expect(await outOfStep()).toEqual([])
+    await shop.em().execute(write)
+    expect(await outOfStep()).toEqual([])
+  })
+
+  test('a new text is found and the old one is not', async () => {
+    await shop.em().execute(`update products set name = 'Carafe', price = 1 where name like 'Gourde%'`)
+    expect(await search('carafe')).toEqual(['Carafe'])
+    expect(await search('gourde')).toEqual(['Café moulu 100 % arabica'])
+    expect((await shop.get('/api/products?search=carafe&minPrice=2')).body).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ const filtered = (but?: (typeof filterColumns)[number]) => filterColumns.filter(
 
 /**
  * A product (spec section 3). Decimals are strings from the database to the client, so no cent is lost.
- * The column `search_document` belongs to the database's triggers alone and is not mapped.
+ * What a search reads of it, `product_search`, belongs to the database's triggers alone and is not mapped.
  */
 @Entity({ tableName: 'products' })
 @ObjectType({ description: 'A product of the shop.' })
@@ -109,4 +109,11 @@ export class Product {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()', onUpdate: () => new Date() })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was last changed (ISO 8601, UTC).' })
   updatedAt: Opt<Date> = new Date()
+
+  @Property({ type: 'integer', version: true, default: 1 })
+  @Field(() => Int, {
+    description:
+      'Moves with every change: send it back when changing, to be told of a change by somebody else.',
+  })
+  version: Opt<number> = 1
 }

@@ -153,6 +153,7 @@ describe('the documented shapes, field by field', () => {
       ...{ categoryId: category.id, ecoScore: '9.0', rating: '4.2', reviewCount: 12, inStock: false },
       ...{ featured: true, weeklySpecial: true, lifeBenefits: 'a', planetBenefits: 'b', moneySavings: 'c' },
       ...{ whyChoose: 'd', createdAt: '2026-03-04T05:06:07.089Z', updatedAt: '2026-03-04T05:06:07.089Z' },
+      version: 1,
     }
     expect((await shop.get(`/api/products/${product.id}`)).body).toStrictEqual(expected)
     expect((await shop.get('/api/products')).body).toStrictEqual([expected])
@@ -187,6 +188,7 @@ describe('the documented shapes, field by field', () => {
     await createCategory(shop, { description: 'Au jardin.' })
     const expected = {
       ...{ id, name: 'Énergie', description: null, slug: 'Energie', createdAt: '2026-03-04T05:06:07.089Z' },
+      version: 1,
     }
     expect((await shop.get(`/api/categories/${id}`)).body).toStrictEqual(expected)
     const { body } = await shop.get('/api/categories')

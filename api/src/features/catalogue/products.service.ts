@@ -1,15 +1,14 @@
 import { notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
-import type { Facts, SqlPart } from '../../platform/read-rows.ts'
+import type { Facts } from '../../platform/read-rows.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { productImagesLoader } from './catalogue.loaders.ts'
-import { idRules, type ProductWindow, productFilterRules, productWindowRules } from './catalogue.rules.ts'
+import { idRules, productFilterRules, productWindowRules } from './catalogue.rules.ts'
 import type { ListedState } from './product-counts.service.ts'
 import { type ProductFacts, readProducts } from './product-facts.ts'
-import { allOf, productConditions } from './product-filters.ts'
 import type { ProductImage } from './product-image.entity.ts'
-import { productOrder } from './product-order.ts'
-import { type ResolvedFilter, resolveFilter } from './resolved-filter.ts'
+import { productPage } from './product-page.ts'
+import { resolveFilter } from './resolved-filter.ts'
 
 /** One part of a filtered list. The filter goes with it: counts are made only when somebody asks. */
 export interface ProductList extends ListedState {
@@ -29,21 +28,7 @@ export async function listProducts(
   const given = parseInput(productFilterRules, filterInput)
   const window = parseInput(productWindowRules, windowInput)
   const filter = await resolveFilter(ctx, given)
-  return { filter, ...(await readProducts(ctx, pageOf(filter, window))) }
-}
-
-function pageOf(filter: ResolvedFilter, { sort, limit, offset }: ProductWindow): SqlPart {
-  const { sql, params } = allOf(Object.values(productConditions(filter)).flat())
-  const order = productOrder(sort ?? (filter.search ? 'RELEVANCE' : 'NEWEST'), filter.search)
-  const page = `where ${sql} order by ${order.sql} limit ? offset ?`
-  const pageParams = [...params, ...order.params, limit, offset]
-  if (sql === 'true' && offset === 0) return { sql: page, params: pageParams }
-  // The ids alone first: the indexes that order hold all that filters (product.entity.ts), so what is left out
-  // or skipped is never fetched. On the plain first page there is nothing to leave out.
-  return {
-    sql: `where id in (select id from products ${page}) order by ${order.sql}`,
-    params: [...pageParams, ...order.params],
-  }
+  return { filter, ...(await readProducts(ctx, productPage(filter, window))) }
 }
 
 /**

@@ -8,5 +8,8 @@ export type ImageWidth = (typeof imageWidths)[number]
 export const imageKey = (name: string, width: ImageWidth) =>
   `products/${name.replace(/\.webp$/, '')}-${width}.webp`
 
+/** Storage key of a file that a browser sent straight to the store: nobody sees it before it is checked and made anew. */
+export const quarantineKey = (name: string) => `quarantine/${name}`
+
 /** Public address of a picture (spec section 7). */
 export const imageUrl = (name: string) => `/public-objects/products/${name}`

@@ -1,0 +1,29 @@
+import { requiredLine } from '../../platform/text.rules.ts'
+import { catalogueLimits } from './catalogue.rules.ts'
+
+/** Unique name in addresses. Case is kept: « Energie » is one of the documented ones. */
+export const slugRules = requiredLine('Slug', catalogueLimits.slugLength).refine(
+  (slug) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(slug),
+  'Slug : lettres sans accent, chiffres et tirets uniquement.',
+)
+
+/** Letters that are two, which losing their accents does not part. */
+const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
+
+/**
+ * The name of something as a part of an address: « L’œuf d’été à 5 € » → « l-oeuf-d-ete-a-5 ». At most 100
+ * characters, cut between words; empty when no letter or digit is left.
+ */
+export function slugOf(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  if (plain.length <= catalogueLimits.slugLength) return plain
+  const cut = plain.slice(0, catalogueLimits.slugLength + 1)
+  const end = cut.lastIndexOf('-')
+  return end > 0 ? cut.slice(0, end) : plain.slice(0, catalogueLimits.slugLength)
+}

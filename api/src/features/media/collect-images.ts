@@ -1,0 +1,55 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Env } from '../../env.ts'
+import type { ObjectStorage } from '../../platform/object-storage.ts'
+import { quarantineKey } from './image-variants.ts'
+import { type ImageColumn, isShown } from './shown-images.ts'
+import { StoredImage } from './stored-image.entity.ts'
+import { removeSizes } from './take-in-image.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/**
+ * Deletes pictures that nothing needs, with their files: those sent and never used after UPLOAD_UNUSED_HOURS, those
+ * that nothing shows any more after UNUSED_IMAGE_DAYS. Any number of copies of the shop may do it at once, and be
+ * killed at it: a picture is first marked, by one statement that whoever needs it at that very moment undoes or
+ * forestalls, then its files go, and its row last.
+ * @param columns where pictures are shown; media knows no other feature.
+ */
+export async function collectUnusedImages(
+  em: EntityManager,
+  storage: ObjectStorage,
+  now: Date,
+  env: Env,
+  columns: readonly ImageColumn[],
+): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const shown = isShown(columns, 'stored_images.name')
+  // Once a day is enough for pictures in use, and writes little.
+  await em.execute(
+    `update stored_images set last_needed_at = ?
+     where state = 'stored' and (last_needed_at is null or last_needed_at < ?) and ${shown.sql}`,
+    [now, ago(dayMs), ...shown.params],
+  )
+  await em.execute(
+    `update stored_images set state = 'deleting'
+     where (last_needed_at < ? or (last_needed_at is null and created_at < ?))
+       and (state in ('issued', 'stored') or (state = 'receiving' and expires_at < ?)) and not ${shown.sql}`,
+    [ago(env.UNUSED_IMAGE_DAYS * dayMs), ago(env.UPLOAD_UNUSED_HOURS * hourMs), now, ...shown.params],
+  )
+  await deleteMarked(em, storage)
+}
+
+/** Also what a process that was killed has left marked. */
+async function deleteMarked(em: EntityManager, storage: ObjectStorage): Promise<void> {
+  for (;;) {
+    const marked = await em.fork().find(StoredImage, { state: 'deleting' }, { fields: ['name'], limit: 100 })
+    if (marked.length === 0) return
+    const names = marked.map(({ name }) => name)
+    for (const name of names) {
+      await removeSizes(storage, name)
+      if (storage.directUploads) await storage.remove(quarantineKey(name))
+    }
+    await em.nativeDelete(StoredImage, { name: { $in: names }, state: 'deleting' })
+  }
+}
