@@ -11,4 +11,5 @@ export const presentPost = (post: Post) => ({
   featured: post.featured,
   createdAt: post.createdAt.toISOString(),
   updatedAt: post.updatedAt.toISOString(),
+  version: post.version,
 })

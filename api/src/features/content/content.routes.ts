@@ -1,6 +1,7 @@
-import type { Routes } from '../../platform/routes.ts'
+import { bodyWith, type Routes } from '../../platform/routes.ts'
 import { presentPost } from './content.presenter.ts'
 import { findPost, listPosts } from './posts.service.ts'
+import { createPost, deletePost, updatePost } from './posts-write.service.ts'
 
 /** REST edge of the articles (spec section 7). */
 export const contentRoutes: Routes = {
@@ -15,5 +16,19 @@ export const contentRoutes: Routes = {
   'GET /posts/:id': {
     access: 'visitor',
     handle: async (ctx, { params }) => presentPost(await findPost(ctx, params)),
+  },
+  'POST /posts': {
+    access: 'administrator',
+    status: 201,
+    handle: async (ctx, { body }) => presentPost(await createPost(ctx, body)),
+  },
+  'PUT /posts/:id': {
+    access: 'administrator',
+    handle: async (ctx, { params, body }) => presentPost(await updatePost(ctx, bodyWith(body, params))),
+  },
+  'DELETE /posts/:id': {
+    access: 'administrator',
+    handle: async (ctx, { params, query, body }) =>
+      deletePost(ctx, bodyWith(body, { ...query, ...params })).then(() => ({ success: true })),
   },
 }

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 
 /** An article (spec section 3). Its content is plain text: what looks like HTML is shown as text. */
 @Entity({ tableName: 'posts' })
@@ -43,4 +43,11 @@ export class Post {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()', onUpdate: () => new Date() })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was last changed (ISO 8601, UTC).' })
   updatedAt: Opt<Date> = new Date()
+
+  @Property({ type: 'integer', version: true, default: 1 })
+  @Field(() => Int, {
+    description:
+      'Moves with every change: send it back when changing, to be told of a change by somebody else.',
+  })
+  version: Opt<number> = 1
 }

@@ -50,6 +50,7 @@ describe('GET /api/posts', () => {
       featured: false,
       createdAt: createdAt.toISOString(),
       updatedAt: createdAt.toISOString(),
+      version: 1,
     })
     expect((await shop.get('/api/posts')).body).toContainEqual(body)
     expect((await shop.get('/api/posts/1')).body).toMatchObject({ excerpt: null, imageUrl: null })
@@ -81,6 +82,9 @@ describe('GET /api/posts', () => {
     ['?limit=101', 'limit'],
     ['?offset=-1', 'offset'],
     ['?limit=1e3', 'limit'],
+    ['?sort=best', 'sort'],
+    [`?search=${'x'.repeat(201)}`, 'search'],
+    ['?search=%00', 'search'],
   ])('%s is 400 in French', async (query, field) => {
     const { status, body } = await shop.get(`/api/posts${query}`)
     expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT'])

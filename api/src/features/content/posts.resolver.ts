@@ -1,53 +1,13 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { given } from '../../platform/parse-input.ts'
+import { ReadRowArgs } from '../../platform/read-row.args.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { PostChanges, PostInput, PostPage, PostsArgs } from './content.inputs.ts'
 import { Post } from './post.entity.ts'
+import { restorePost } from './post-restore.service.ts'
 import { readingMinutesOf, teaserOf } from './post-text.ts'
 import { findPost, listPosts } from './posts.service.ts'
-
-@ObjectType({ description: 'One part of a list of articles.' })
-export class PostPage {
-  @Field(() => [Post], { description: 'The articles of this part, newest first.' })
-  items!: Post[]
-
-  @Field(() => Int, { description: 'How many there are in all.' })
-  totalCount!: number
-}
-
-/** Shape of the arguments of `posts`; the rules are `postListRules`. */
-@ArgsType()
-export class PostsArgs {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only published articles (true) or drafts (false, administrators alone).',
-  })
-  published?: boolean | null
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only articles of the carousel (true) or none of them (false).',
-  })
-  featured?: boolean | null
-
-  @Field(() => Int, { defaultValue: 24, description: 'How many articles, 1 to 100.' })
-  limit!: number
-
-  @Field(() => Int, { defaultValue: 0, description: 'How many articles to skip.' })
-  offset!: number
-}
+import { createPost, deletePost, updatePost } from './posts-write.service.ts'
 
 /** GraphQL edge of the articles. */
 @Resolver(() => Post)
@@ -78,5 +38,41 @@ export class PostsResolver {
   @FieldResolver(() => Int, { description: 'Minutes that reading it takes, at least 1.' })
   readingMinutes(@Root() { content }: Post): number {
     return readingMinutesOf(content)
+  }
+
+  @Mutation(() => Post, { description: 'Administrators: a new article.' })
+  createPost(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PostInput, { description: 'Its facts.' }) input: PostInput,
+  ): Promise<Post> {
+    return createPost(ctx, input)
+  }
+
+  @Mutation(() => Post, {
+    description:
+      'Administrators: changes an article. NOT_FOUND, or CONFLICT when its version is no longer the one given.',
+  })
+  updatePost(
+    @Ctx() ctx: RequestContext,
+    @Args(() => ReadRowArgs) post: ReadRowArgs,
+    @Arg('input', () => PostChanges, { description: 'What changes.' }) input: PostChanges,
+  ): Promise<Post> {
+    return updatePost(ctx, { ...input, ...post })
+  }
+
+  @Mutation(() => ID, { description: 'Administrators: deletes an article. Its id. NOT_FOUND, CONFLICT.' })
+  deletePost(@Ctx() ctx: RequestContext, @Args(() => ReadRowArgs) post: ReadRowArgs): Promise<number> {
+    return deletePost(ctx, post)
+  }
+
+  @Mutation(() => Post, {
+    description:
+      'Administrators: puts an article back into the state in which a change left it; a deleted one comes back with its id and date. NOT_FOUND, CONFLICT.',
+  })
+  restorePost(
+    @Ctx() ctx: RequestContext,
+    @Arg('entryId', () => ID, { description: 'The change, from the history.' }) entryId: string,
+  ): Promise<Post> {
+    return restorePost(ctx, { entryId })
   }
 }

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { requiredLine, requiredText } from '../../platform/text.rules.ts'
 import { accountLimits, emailRules } from '../accounts/accounts.rules.ts'
 
+/** A message is answered within this time, in milliseconds (spec section 9: « reply within 24 h »). */
+export const replyWithinMs = 24 * 3_600_000
+
 /** Longest subject and message. */
 export const contactLimits = { subjectLength: 200, messageLength: 5_000 } as const
 

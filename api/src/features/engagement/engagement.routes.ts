@@ -1,6 +1,6 @@
 import type { Routes } from '../../platform/routes.ts'
 import { sendContactMessage } from './contact.service.ts'
-import { subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter.service.ts'
+import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter.service.ts'
 import { joinWaitlist } from './waitlist.service.ts'
 
 const done = { success: true }
@@ -11,6 +11,10 @@ export const engagementRoutes: Routes = {
     access: 'visitor',
     status: 201,
     handle: async (ctx, { body }) => subscribeToNewsletter(ctx, body).then(() => done),
+  },
+  'POST /newsletter/confirm': {
+    access: 'visitor',
+    handle: async (ctx, { body }) => confirmNewsletter(ctx, body).then(() => done),
   },
   'POST /newsletter/unsubscribe': {
     access: 'visitor',

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { clientNetwork } from '../../platform/client-network.ts'
+import { ShopError } from '../../platform/errors.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 
 /** Forms that anybody may send. */
@@ -11,6 +13,23 @@ export type PublicForm = 'newsletter' | 'contact' | 'waitlist'
 export async function countFormPost(ctx: RequestContext, form: PublicForm): Promise<void> {
   const points = ctx.env.PUBLIC_FORM_POSTS_PER_MINUTE
   await ctx.limit({ name: `form-${form}`, points, windowMs: 60_000 }).count(clientNetwork(ctx.clientAddress))
+}
+
+/**
+ * Counts one mail that the newsletter would send to an address, whoever asks for it: nobody can fill a stranger's
+ * mailbox. @returns false beyond NEWSLETTER_MAILS_PER_HOUR; whoever asked is told nothing of it.
+ */
+export async function mayBeMailed(ctx: RequestContext, email: string): Promise<boolean> {
+  const points = ctx.env.NEWSLETTER_MAILS_PER_HOUR
+  // The key is no place for an e-mail address: whoever reads the table learns nothing.
+  const key = createHash('sha256').update(email).digest('base64url')
+  try {
+    await ctx.limit({ name: 'newsletter-mail', points, windowMs: 3_600_000 }).count(key)
+    return true
+  } catch (error) {
+    if (error instanceof ShopError) return false
+    throw error
+  }
 }
 
 /** Whether a program filled in the field that people do not see. It is told « done », and nothing is kept. */

@@ -4,7 +4,7 @@ import { onPostgres } from '../../test/cloned-database.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
-const shop = openTestShop()
+const shop = openTestShop({ NEWSLETTER_MAILS_PER_HOUR: '2' })
 const subscribe = (email: string) => shop.post('/api/newsletter', { body: { email } })
 const counts = async () => [await shop.em().count(Subscriber), await shop.em().count(OutgoingMail)]
 
@@ -12,20 +12,27 @@ describe.runIf(onPostgres)('C3: twenty subscriptions of one address at once, in 
   const twenty = () =>
     Promise.all(Array.from({ length: 20 }, (_, i) => subscribe(i % 2 ? 'ANA@exemple.fr' : 'ana@Exemple.FR')))
 
-  test('are one row, one welcome and twenty successes', async () => {
+  test('are one row, twenty successes, and no more mails than one address gets in an hour', async () => {
     expect(new Set((await twenty()).map(({ status }) => status))).toEqual(new Set([201]))
-    expect(await counts()).toEqual([1, 1])
+    expect(await counts()).toEqual([1, 2])
   })
 
-  test('of who had left: one welcome more', async () => {
+  test('of who had left: the same row, and the rest of that hour’s mails', async () => {
     await subscribe('ana@exemple.fr')
     await shop.em().nativeUpdate(Subscriber, {}, { subscribed: false })
     expect(new Set((await twenty()).map(({ status }) => status))).toEqual(new Set([201]))
     expect(await counts()).toEqual([1, 2])
   })
+
+  test('of who has confirmed: no mail at all', async () => {
+    await subscribe('ana@exemple.fr')
+    await shop.em().nativeUpdate(Subscriber, {}, { confirmedAt: new Date() })
+    expect(new Set((await twenty()).map(({ status }) => status))).toEqual(new Set([201]))
+    expect(await counts()).toEqual([1, 1])
+  })
 })
 
-describe('subscription and welcome are written together or not at all', () => {
+describe('subscription and mail are written together or not at all', () => {
   test.each([
     ['outgoing_mails', 'the mail'],
     ['newsletter', 'the subscription'],

@@ -1,12 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter.service.ts'
+import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter.service.ts'
 
 /** GraphQL edge of the newsletter. */
 @Resolver()
 export class NewsletterResolver {
   @Mutation(() => Boolean, {
-    description: 'Subscribes an address; a known one answers the same. Always true.',
+    description:
+      'Subscribes an address, which then confirms by the link of a mail; a known one answers the same. Always true.',
   })
   subscribeToNewsletter(
     @Ctx() ctx: RequestContext,
@@ -15,6 +16,17 @@ export class NewsletterResolver {
     website?: string,
   ): Promise<boolean> {
     return subscribeToNewsletter(ctx, { email, website }).then(() => true)
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Confirms a subscription: true, or false when it was confirmed before. NOT_FOUND for an unknown token, CONFLICT for an address that has left.',
+  })
+  confirmNewsletter(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String, { description: 'Token of the link in the mail.' }) token: string,
+  ): Promise<boolean> {
+    return confirmNewsletter(ctx, { token })
   }
 
   @Mutation(() => Boolean, {

@@ -5,6 +5,6 @@ import { emailRules } from '../accounts/accounts.rules.ts'
 export const subscribeRules = z.object({ email: emailRules })
 
 /** The token of a link in a mail. */
-export const unsubscribeRules = z.object({
+export const newsletterTokenRules = z.object({
   token: z.string({ error: 'Lien invalide.' }).regex(/^[\w-]{20,64}$/, 'Lien invalide.'),
 })

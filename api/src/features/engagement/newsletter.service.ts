@@ -1,37 +1,57 @@
 import { randomBytes } from 'node:crypto'
-import { notFound } from '../../platform/errors.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
 import { queueMail } from '../../platform/mail/outbox.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { transactionally } from '../../platform/transaction.ts'
-import { countFormPost, isFilledByRobot } from './form-throttle.ts'
-import { subscribeRules, unsubscribeRules } from './newsletter.rules.ts'
-import { welcomeMail } from './newsletter-mail.ts'
+import { countFormPost, isFilledByRobot, mayBeMailed } from './form-throttle.ts'
+import { newsletterTokenRules, subscribeRules } from './newsletter.rules.ts'
+import { confirmationMail } from './newsletter-mail.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**
- * Subscribes an address (spec section 7, POST /api/newsletter). A known one keeps its row and is subscribed
- * again if it had left; the answer is the same, so that nobody learns who reads the letter. The welcome is
- * written in the same transaction: a mail server that is down never fails a subscription.
+ * Subscribes an address (spec section 7, POST /api/newsletter), which its owner then confirms by the link of a mail.
+ * A known one keeps its row: confirmed, nothing changes; not confirmed, the mail goes out again; who had left is
+ * asked anew. The answer is the same, so that nobody learns who reads the letter. The mail is written in the same
+ * transaction: a mail server that is down never fails a subscription.
  * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS.
  */
 export async function subscribeToNewsletter(ctx: RequestContext, input: unknown): Promise<void> {
   await countFormPost(ctx, 'newsletter')
   if (isFilledByRobot(input)) return
   const { email } = parseInput(subscribeRules, input)
+  const mayMail = await mayBeMailed(ctx, email)
   const now = ctx.clock.now()
   await transactionally(ctx, async (em) => {
-    const [written] = await em.execute<{ token: string }[]>(
-      `insert into newsletter as known (email, token, created_at) values (?, ?, ?)
-       on conflict (email) do update set subscribed = true where not known.subscribed
+    const [pending] = await em.execute<{ token: string }[]>(
+      `insert into newsletter as known (email, token, created_at, changed_at) values (?, ?, ?, ?)
+       on conflict (email) do update set subscribed = true, confirmed_at = null, changed_at = excluded.changed_at
+         where not known.subscribed or known.confirmed_at is null
        returning token`,
-      [email, randomBytes(24).toString('base64url'), now],
+      [email, randomBytes(24).toString('base64url'), now, now],
     )
-    // No row came back: the address was subscribed already, and has had its welcome.
-    if (!written) return
-    queueMail(em, welcomeMail(email, written.token, ctx.env.PUBLIC_URL), now)
+    // No row came back: the address is subscribed and confirmed.
+    if (!pending || !mayMail) return
+    queueMail(em, confirmationMail(email, pending.token, ctx.env.PUBLIC_URL), now)
     await em.flush()
   })
+}
+
+/**
+ * Confirms a subscription by the token of its mail; a second time changes nothing.
+ * @returns whether it was unconfirmed until now.
+ * @throws BAD_USER_INPUT, NOT_FOUND for a token that nobody has, CONFLICT for an address that has left meanwhile.
+ */
+export async function confirmNewsletter(ctx: RequestContext, input: unknown): Promise<boolean> {
+  const { token } = parseInput(newsletterTokenRules, input)
+  const waiting = { token, subscribed: true, confirmedAt: null }
+  const confirmed = await ctx.em.nativeUpdate(Subscriber, waiting, { confirmedAt: ctx.clock.now() })
+  if (confirmed > 0) return true
+  const known = await ctx.em.findOne(Subscriber, { token })
+  if (!known) throw notFound('Ce lien de confirmation n’est plus valable.')
+  if (!known.subscribed)
+    throw conflict('Cette adresse est désinscrite : pour recevoir la lettre, inscrivez-vous de nouveau.')
+  return false
 }
 
 /**
@@ -40,8 +60,9 @@ export async function subscribeToNewsletter(ctx: RequestContext, input: unknown)
  * @throws BAD_USER_INPUT, NOT_FOUND for a token that nobody has.
  */
 export async function unsubscribeFromNewsletter(ctx: RequestContext, input: unknown): Promise<boolean> {
-  const { token } = parseInput(unsubscribeRules, input)
-  const left = await ctx.em.nativeUpdate(Subscriber, { token, subscribed: true }, { subscribed: false })
+  const { token } = parseInput(newsletterTokenRules, input)
+  const gone = { subscribed: false, changedAt: ctx.clock.now() }
+  const left = await ctx.em.nativeUpdate(Subscriber, { token, subscribed: true }, gone)
   if (left === 0 && (await ctx.em.count(Subscriber, { token })) === 0)
     throw notFound('Ce lien de désinscription n’est pas valable.')
   return left > 0

@@ -1,29 +1,42 @@
 import type { Opt } from '@mikro-orm/core'
 import { Check, Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, ObjectType } from 'type-graphql'
 
-/** A person who wants to know when sales open (spec section 3). One row an address. */
+/**
+ * A person who wants to know when sales open (spec section 3). One row an address. Only what requires an
+ * administrator leads to it.
+ */
 @Entity({ tableName: 'waitlist' })
+@ObjectType({ description: 'Somebody who waits for the sales to open; told to administrators alone.' })
 @Check({ name: 'waitlist_email_lower', expression: 'email = lower(email)' })
 export class WaitlistEntry {
   @PrimaryKey({ type: 'integer' })
+  @Field(() => ID, { description: 'Identifier (a whole number).' })
   id!: number
 
   @Property({ type: 'string', length: 100 })
+  @Field(() => String, { description: 'First name.' })
   firstName!: string
 
   @Property({ type: 'string', length: 100 })
+  @Field(() => String, { description: 'Last name.' })
   lastName!: string
 
   @Property({ type: 'string', length: 254 })
   @Unique({ name: 'waitlist_email_unique' })
+  @Field(() => String, { description: 'E-mail address, in lower case.' })
   email!: string
 
   @Property({ type: 'array', default: [] })
+  @Field(() => [ID], { description: 'Products that the person waits for; some may be gone.' })
   productIds: Opt<string[]> = []
 
   @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'Whether the person was told that sales are open.' })
   notified: Opt<boolean> = false
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  @Field(() => GraphQLDateTimeISO, { description: 'When the person joined (ISO 8601, UTC).' })
   createdAt: Opt<Date> = new Date()
 }

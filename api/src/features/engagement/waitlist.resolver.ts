@@ -26,7 +26,8 @@ export class JoinWaitlistInput {
 @Resolver()
 export class WaitlistResolver {
   @Mutation(() => Boolean, {
-    description: 'Joins the waitlist; the same address again gains the products. Always true.',
+    description:
+      'Joins the waitlist; the same address again gains the products, and other names only from its own account. Always true.',
   })
   joinWaitlist(
     @Ctx() ctx: RequestContext,

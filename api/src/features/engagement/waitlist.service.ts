@@ -6,7 +6,8 @@ import { joinWaitlistRules } from './waitlist.rules.ts'
 
 /**
  * Puts a person on the waitlist. The same address again keeps one row and gains the products
- * (spec section 7, POST /api/waitlist). Says the same in both cases: nobody learns who is on it.
+ * (spec section 7, POST /api/waitlist); only who is signed in with it may change the names on it, for anybody can
+ * type an address. Says the same in every case: nobody learns who is on it.
  * @throws BAD_USER_INPUT, also for a product that does not exist; TOO_MANY_REQUESTS.
  */
 export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise<void> {
@@ -22,12 +23,14 @@ export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise
     const message = 'Un des produits n’existe pas.'
     throw invalidInput(message, { productIds: message })
   }
+  const isOwner = ctx.viewer?.email === email
   await ctx.em.execute(
     `insert into waitlist as entry (first_name, last_name, email, product_ids, created_at)
        values (?, ?, ?, ?::text[], ?)
      on conflict (email) do update set
-       first_name = excluded.first_name, last_name = excluded.last_name,
+       first_name = case when ? then excluded.first_name else entry.first_name end,
+       last_name = case when ? then excluded.last_name else entry.last_name end,
        product_ids = array(select distinct unnest(entry.product_ids || excluded.product_ids) order by 1)`,
-    [firstName, lastName, email, `{${productIds.join(',')}}`, ctx.clock.now()],
+    [firstName, lastName, email, `{${productIds.join(',')}}`, ctx.clock.now(), isOwner, isOwner],
   )
 }

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createProduct, createUser } from '../../test/factories.ts'
+import { createAdmin, createProduct, createUser } from '../../test/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
+import type { User } from '../accounts/user.entity.ts'
 import { WaitlistEntry } from './waitlist-entry.entity.ts'
 
 const shop = openTestShop()
 const ana = { firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr' }
 
-const join = (more: object = {}) => shop.post('/api/waitlist', { body: { ...ana, ...more } })
+const join = (more: object = {}, as?: User) => shop.post('/api/waitlist', { as, body: { ...ana, ...more } })
 const rows = () => shop.em().find(WaitlistEntry, {})
 const products = async (count: number) => {
   const ids: string[] = []
@@ -15,13 +16,13 @@ const products = async (count: number) => {
 }
 
 /** The same by either edge: the status class, and the sentence of a refusal. */
-async function send(edge: string, more: object) {
+async function send(edge: string, more: object, as?: User) {
   if (edge === 'REST') {
-    const { status, body } = await join(more)
+    const { status, body } = await join(more, as)
     return { accepted: status === 201, code: body.code, message: body.message }
   }
   const query = 'mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) }'
-  const { body } = await shop.graphql(query, { input: { ...ana, ...more } })
+  const { body } = await shop.graphql(query, { input: { ...ana, ...more } }, { as })
   const [error] = body.errors ?? []
   return { accepted: body.data?.joinWaitlist === true, code: error?.extensions.code, message: error?.message }
 }
@@ -48,6 +49,31 @@ describe.each(['REST', 'GraphQL'])('the waitlist by %s', (edge) => {
     const found = await rows()
     expect(found).toMatchObject([{ email: ana.email }])
     expect(found[0]?.productIds.toSorted()).toEqual([a, b, c])
+  })
+
+  test('nobody who merely knows an address renames its entry; products are added all the same', async () => {
+    const [a, b, c] = await products(3)
+    await send(edge, { productIds: [a] })
+    const renamed = { firstName: 'Zoé', lastName: 'Autre' }
+    const another = await createUser(shop)
+    const admin = await createAdmin(shop)
+    for (const [as, id] of [
+      [undefined, a],
+      [another, b],
+      [admin, c],
+    ] as const)
+      expect(await send(edge, { ...renamed, productIds: [id] }, as)).toMatchObject({ accepted: true })
+    expect(await rows()).toMatchObject([{ ...ana, productIds: [a, b, c] }])
+  })
+
+  test('whoever is signed in with the very address may rename its entry', async () => {
+    await send(edge, {})
+    const owner = await createUser(shop, { email: ana.email })
+    const renamed = { firstName: 'Anaïs', lastName: 'Petit-Roux' }
+    expect(await send(edge, { ...renamed, email: 'ANA@exemple.fr ' }, owner)).toMatchObject({
+      accepted: true,
+    })
+    expect(await rows()).toMatchObject([{ ...renamed, email: ana.email }])
   })
 
   test.each<[object, string]>([

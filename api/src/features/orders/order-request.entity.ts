@@ -34,6 +34,10 @@ export class OrderRequest {
   })
   order!: Ref<Order>
 
+  /** The order as it was first answered, with its items: sent again, the very same answer comes back. */
+  @Property({ type: 'json' })
+  answer!: unknown
+
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   createdAt: Opt<Date> = new Date()
 }

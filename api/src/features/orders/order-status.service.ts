@@ -33,5 +33,5 @@ export async function setOrderStatus(ctx: RequestContext, input: unknown): Promi
     order.status = status
     await em.flush()
   })
-  return loadOrder(ctx, id)
+  return loadOrder(ctx, { id })
 }

@@ -3,8 +3,8 @@ import { createAdmin, createOrder, createUser } from '../../test/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { Order } from './order.entity.ts'
-import { orderStatuses } from './order-status.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
+import { orderStatuses } from './orders.rules.ts'
 
 const shop = openTestShop()
 let ana: User

@@ -1,5 +1,4 @@
-/** Statuses of an order (spec section 4), in the order of their lives. */
-export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+import type { orderStatuses } from './orders.rules.ts'
 
 /** One of the known statuses. Rows may hold others, written by another system: they are shown as they are. */
 export type OrderStatus = (typeof orderStatuses)[number]

@@ -1,4 +1,5 @@
-import { Field, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType, Int } from 'type-graphql'
+import { orderLimits } from './orders.rules.ts'
 
 /** Shape of an order; the rules are `placeOrderRules`. */
 @InputType({
@@ -10,7 +11,34 @@ export class PlaceOrderInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The same key and facts again answer the same order; other facts: UNPROCESSABLE.',
+    description:
+      'The same key and facts again answer the order as it was answered first; other facts: UNPROCESSABLE.',
   })
   idempotencyKey?: string | null
+}
+
+/** Shape of the arguments of `orders`; the rules are `orderListRules`. */
+@ArgsType()
+export class OrdersArgs {
+  @Field(() => Int, { defaultValue: orderLimits.pageSize, description: 'How many orders, 1 to 100.' })
+  limit!: number
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many orders to skip.' })
+  offset!: number
+}
+
+/** Shape of the arguments of `adminOrders`; the rules are `adminOrderListRules`. */
+@ArgsType()
+export class AdminOrdersArgs extends OrdersArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only orders that are pending, processing, shipped, delivered or cancelled.',
+  })
+  status?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of an order, or a part of its customer’s e-mail address.',
+  })
+  search?: string | null
 }

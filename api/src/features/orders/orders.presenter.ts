@@ -1,5 +1,7 @@
+import type { AdministeredOrder } from './admin-orders.service.ts'
 import type { Order } from './order.entity.ts'
 import type { OrderItem } from './order-item.entity.ts'
+import { statusesAfter } from './order-status.ts'
 
 /** An order as documented for REST, without its items. */
 export const presentOrder = (order: Order) => ({
@@ -32,4 +34,27 @@ export const presentOrderDetails = (order: Order) => ({
     toStatus: change.toStatus,
     changedAt: change.changedAt.toISOString(),
   })),
+})
+
+/** Of an order, what administrators see beside what its customer does. */
+const administered = ({ order, customer }: AdministeredOrder) => ({
+  customer: customer && {
+    id: customer.id,
+    email: customer.email,
+    firstName: customer.firstName ?? null,
+    lastName: customer.lastName ?? null,
+  },
+  allowedStatuses: statusesAfter(order.status),
+})
+
+/** An order as administrators find it in their list, without its items. */
+export const presentAdminOrder = (found: AdministeredOrder) => ({
+  ...presentOrder(found.order),
+  ...administered(found),
+})
+
+/** An order with items and timeline as administrators see it. */
+export const presentAdminOrderDetails = (found: AdministeredOrder) => ({
+  ...presentOrderDetails(found.order),
+  ...administered(found),
 })

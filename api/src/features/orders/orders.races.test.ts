@@ -2,13 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/cloned-database.ts'
 import { createAdmin, createCartLine, createOrder, createProduct, createUser } from '../../test/factories.ts'
-import { meanwhile } from '../../test/meanwhile.ts'
+import { meanwhile, waitingForLocks } from '../../test/meanwhile.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { CartLine } from '../cart/cart-line.entity.ts'
 import { Product } from '../catalogue/product.entity.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
+import { OrderRequest } from './order-request.entity.ts'
 
 const shop = openTestShop()
 const ten = Array.from({ length: 10 }, (_, i) => i)
@@ -48,10 +49,43 @@ describe.runIf(onPostgres)('ordering at once', () => {
     expect([await shop.em().count(Order), await ordered()]).toEqual([1, 3])
   })
 
+  test.each([
+    { keys: 'each with a key of its own', every: 1 },
+    { keys: 'half of them without key', every: 2 },
+  ])('C7: ten orders of one cart, $keys: one takes it, the others are told so', async ({ every }) => {
+    await createCartLine(shop, { user: ana.id, quantity: 3 })
+    const answers = await Promise.all(
+      ten.map((i) => place({}, i % every === 0 ? { 'idempotency-key': `k${i}` } : {})),
+    )
+    expect(statusesOf(answers)).toEqual([201, ...Array<number>(9).fill(409)])
+    for (const { status, body } of answers)
+      if (status === 409) expect(body.message).toBe('Votre panier vient d’être commandé.')
+    expect([await shop.em().count(Order), await ordered(), await left()]).toEqual([1, 3, 0])
+    expect(await shop.em().count(OrderRequest)).toBeLessThanOrEqual(1)
+  })
+
+  test('C7: one that came while another, older by its own time, still waited is told so too', async () => {
+    const { product } = await createCartLine(shop, { user: ana.id, quantity: 3 })
+    let second: ReturnType<typeof place> | undefined
+    const first = await meanwhile(
+      shop,
+      // Holds the product: the first order has its time by then, and waits to write its items.
+      (em) => em.execute('select 1 from products where id = ? for update', [product.id]),
+      () => place({}, { 'idempotency-key': 'a' }),
+      async () => {
+        second = place({}, { 'idempotency-key': 'b' })
+        await expect.poll(() => waitingForLocks(shop)).toBe(2)
+      },
+    )
+    expect([first.status, (await second)?.status]).toEqual([201, 409])
+    expect([await shop.em().count(Order), await ordered()]).toEqual([1, 3])
+  })
+
   test('C7: a later order with an empty cart is a wish of its own', async () => {
     await createCartLine(shop, { user: ana.id })
     expect((await place()).status).toBe(201)
     expect(await place()).toMatchObject({ status: 201, body: { items: [] } })
+    expect(await place({}, { 'idempotency-key': 'k' })).toMatchObject({ status: 201, body: { items: [] } })
   })
 
   test('what another tab adds meanwhile is ordered or left, never both and never lost', async () => {

@@ -1,12 +1,13 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { given } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
 import { addOrderItem } from './order-items.service.ts'
-import { setOrderStatus } from './order-status.service.ts'
+import { OrderPage } from './order-page.type.ts'
+import { statusesAfter } from './order-status.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
-import { PlaceOrderInput } from './orders.inputs.ts'
+import { OrdersArgs, PlaceOrderInput } from './orders.inputs.ts'
 import { orderItemsLoader, orderStatusChangesLoader } from './orders.loaders.ts'
 import { findOrder, listOrders } from './orders.service.ts'
 import { placeOrder } from './place-order.service.ts'
@@ -14,9 +15,9 @@ import { placeOrder } from './place-order.service.ts'
 /** GraphQL edge of the orders. */
 @Resolver(() => Order)
 export class OrdersResolver {
-  @Query(() => [Order], { description: 'The signed-in person’s own orders, newest first.' })
-  orders(@Ctx() ctx: RequestContext): Promise<Order[]> {
-    return listOrders(ctx)
+  @Query(() => OrderPage, { description: 'The signed-in person’s own orders.' })
+  orders(@Ctx() ctx: RequestContext, @Args(() => OrdersArgs) args: OrdersArgs): Promise<OrderPage> {
+    return listOrders(ctx, given(args))
   }
 
   @Query(() => Order, {
@@ -31,7 +32,8 @@ export class OrdersResolver {
   }
 
   @Mutation(() => Order, {
-    description: 'Makes an order of the cart and empties it; without items when the cart is empty.',
+    description:
+      'Makes an order of the cart and empties it; without items when the cart is empty. CONFLICT when another request has just taken the cart.',
   })
   placeOrder(
     @Ctx() ctx: RequestContext,
@@ -54,25 +56,22 @@ export class OrdersResolver {
     return addOrderItem(ctx, { orderId, productId, quantity })
   }
 
-  @Mutation(() => Order, {
-    description: 'Administrators: moves an order on; CONFLICT when the step is not allowed.',
-  })
-  setOrderStatus(
-    @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'The order.' }) id: string,
-    @Arg('status', () => String, { description: 'pending, processing, shipped, delivered or cancelled.' })
-    status: string,
-  ): Promise<Order> {
-    return setOrderStatus(ctx, { id, status })
-  }
-
   @FieldResolver(() => [OrderItem])
-  items(@Ctx() ctx: RequestContext, @Root() order: Order): Promise<OrderItem[]> {
-    return ctx.load(orderItemsLoader).load(order.id)
+  async items(@Ctx() ctx: RequestContext, @Root() { id, items }: Order): Promise<OrderItem[]> {
+    return items.isInitialized() ? items.getItems() : ctx.load(orderItemsLoader).load(id)
   }
 
   @FieldResolver(() => [OrderStatusChange])
-  statusChanges(@Ctx() ctx: RequestContext, @Root() order: Order): Promise<OrderStatusChange[]> {
-    return ctx.load(orderStatusChangesLoader).load(order.id)
+  async statusChanges(
+    @Ctx() ctx: RequestContext,
+    @Root() { id, statusChanges: known }: Order,
+  ): Promise<OrderStatusChange[]> {
+    return known.isInitialized() ? known.getItems() : ctx.load(orderStatusChangesLoader).load(id)
+  }
+  @FieldResolver(() => [String], {
+    description: 'Statuses to which administrators may move it now; none once delivered or cancelled.',
+  })
+  allowedStatuses(@Root() { status }: Order): readonly string[] {
+    return statusesAfter(status)
   }
 }

@@ -1,14 +1,28 @@
+import { sendCsv } from '../../platform/csv.ts'
 import { bodyWith, type Routes } from '../../platform/routes.ts'
+import { findAnyOrder, listAllOrders } from './admin-orders.service.ts'
 import { addOrderItem } from './order-items.service.ts'
-import { presentOrder, presentOrderDetails, presentOrderItem } from './orders.presenter.ts'
+import { setOrderStatus } from './order-status.service.ts'
+import {
+  presentAdminOrder,
+  presentAdminOrderDetails,
+  presentOrder,
+  presentOrderDetails,
+  presentOrderItem,
+} from './orders.presenter.ts'
 import { findOrder, listOrders } from './orders.service.ts'
+import { everyOrder, orderColumns } from './orders-export.ts'
 import { placeOrder } from './place-order.service.ts'
 
 /** REST edge of the orders (spec section 7). */
 export const ordersRoutes: Routes = {
   'GET /orders': {
     access: 'customer',
-    handle: async (ctx) => (await listOrders(ctx)).map(presentOrder),
+    async handle(ctx, { query }, response) {
+      const { items, totalCount } = await listOrders(ctx, query)
+      response.setHeader('X-Total-Count', String(totalCount))
+      return items.map(presentOrder)
+    },
   },
   'GET /orders/:id': {
     access: 'customer',
@@ -27,5 +41,29 @@ export const ordersRoutes: Routes = {
     status: 201,
     handle: async (ctx, { params, body }) =>
       presentOrderItem(await addOrderItem(ctx, bodyWith(body, { orderId: params.id }))),
+  },
+  'GET /admin/orders': {
+    access: 'administrator',
+    async handle(ctx, { query }, response) {
+      const { items, totalCount } = await listAllOrders(ctx, { ...query, search: query.q })
+      response.setHeader('X-Total-Count', String(totalCount))
+      return items.map(presentAdminOrder)
+    },
+  },
+  // Before « :id », which would take it for one.
+  'GET /admin/orders/export.csv': {
+    access: 'administrator',
+    handle: (ctx, _input, response) => sendCsv(ctx, response, 'commandes', orderColumns, everyOrder(ctx)),
+  },
+  'GET /admin/orders/:id': {
+    access: 'administrator',
+    handle: async (ctx, { params }) => presentAdminOrderDetails(await findAnyOrder(ctx, params)),
+  },
+  'PUT /admin/orders/:id/status': {
+    access: 'administrator',
+    async handle(ctx, { params, body }) {
+      await setOrderStatus(ctx, bodyWith(body, params))
+      return presentAdminOrderDetails(await findAnyOrder(ctx, params))
+    },
   },
 }

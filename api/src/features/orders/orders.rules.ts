@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { numericId } from '../../platform/number.rules.ts'
+import { numericId, wholeNumber } from '../../platform/number.rules.ts'
 import { text } from '../../platform/text.rules.ts'
 import { quantityRules } from '../cart/cart.rules.ts'
 
 /** Limits of an order. */
-export const orderLimits = { addressLength: 1_000, keyLength: 255 } as const
+export const orderLimits = { addressLength: 1_000, pageSize: 100, searchLength: 254 } as const
+
+/** Statuses of an order (spec section 4), in the order of their lives. */
+export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
 /**
  * What a caller sends to order. `total` and `status` are documented (spec section 7) and accepted, but never
@@ -28,10 +31,19 @@ export const addOrderItemRules = z.object({
 /** An order. */
 export const orderIdRules = z.object({ id: numericId('Commande') })
 
-/** An order and its new status. */
-export const setOrderStatusRules = z.object({
-  id: numericId('Commande'),
-  status: z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled'], {
-    error: 'Statut inconnu.',
-  }),
+/** Which part of one's own orders. */
+export const orderListRules = z.object({
+  limit: wholeNumber('limit', 1, orderLimits.pageSize).default(orderLimits.pageSize),
+  offset: wholeNumber('offset', 0).default(0),
 })
+
+const statusRules = z.enum(orderStatuses, { error: 'Statut inconnu.' })
+
+/** Which part of everybody's orders. */
+export const adminOrderListRules = orderListRules.extend({
+  status: statusRules.optional(),
+  search: text('Recherche', orderLimits.searchLength).trim().optional(),
+})
+
+/** An order and its new status. */
+export const setOrderStatusRules = z.object({ id: numericId('Commande'), status: statusRules })

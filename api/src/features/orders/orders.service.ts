@@ -1,31 +1,42 @@
+import type { FilterQuery } from '@mikro-orm/postgresql'
 import { requireViewer } from '../../platform/authorize.ts'
 import { notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { Order } from './order.entity.ts'
-import { orderIdRules } from './orders.rules.ts'
+import { orderIdRules, orderListRules } from './orders.rules.ts'
 
 /** The same answer for another's order and for none, so that numbers cannot be probed. */
 export const unknownOrder = () => notFound('Commande introuvable')
 
-/** The viewer's own orders, newest first (spec section 7). @throws UNAUTHENTICATED. */
-export function listOrders(ctx: RequestContext): Promise<Order[]> {
+/**
+ * The viewer's own orders, newest first, and how many there are in all (spec section 7).
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT.
+ */
+export async function listOrders(
+  ctx: RequestContext,
+  input: unknown,
+): Promise<{ items: Order[]; totalCount: number }> {
   const viewer = requireViewer(ctx)
-  return ctx.em.find(Order, { user: viewer.id }, { orderBy: { id: 'desc' } })
+  const window = parseInput(orderListRules, input)
+  const [items, totalCount] = await ctx.em.findAndCount(
+    Order,
+    { user: viewer.id },
+    { orderBy: { id: 'desc' }, ...window },
+  )
+  return { items, totalCount }
 }
 
 /** One of the viewer's own orders, with items and timeline. @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND. */
 export async function findOrder(ctx: RequestContext, input: unknown): Promise<Order> {
   const viewer = requireViewer(ctx)
   const { id } = parseInput(orderIdRules, input)
-  return loadOrder(ctx, id, viewer.id)
+  return loadOrder(ctx, { id, user: viewer.id })
 }
 
-/** An order with items and timeline as the database has it now; any person's when no owner is named. */
-export async function loadOrder(ctx: RequestContext, id: number, ownerId?: string): Promise<Order> {
-  const order = await ctx.em
-    .fork()
-    .findOne(Order, { id, ...(ownerId ? { user: ownerId } : {}) }, { populate: ['items', 'statusChanges'] })
+/** The order with items and timeline as the database has them now. @throws NOT_FOUND. */
+export async function loadOrder(ctx: RequestContext, which: FilterQuery<Order>): Promise<Order> {
+  const order = await ctx.em.fork().findOne(Order, which, { populate: ['items', 'statusChanges'] })
   if (!order) throw unknownOrder()
   return order
 }
