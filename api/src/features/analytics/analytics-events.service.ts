@@ -1,0 +1,54 @@
+import { requireAdmin } from '../../platform/authorize.ts'
+import { withoutPatience } from '../../platform/database-patience.ts'
+import { parseInput } from '../../platform/parse-input.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { periodRules, recentEventsRules } from './analytics.rules.ts'
+import { AnalyticsEvent } from './analytics-event.entity.ts'
+import { analyticsWindows } from './analytics-window.ts'
+
+const newestFirst = { createdAt: 'desc', id: 'desc' } as const
+
+/** Rows that one statement of the export reads. */
+const pageRows = 500
+
+/**
+ * The newest events, newest first (spec §7, GET /api/admin/analytics).
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export function listRecentEvents(ctx: RequestContext, input: unknown): Promise<AnalyticsEvent[]> {
+  requireAdmin(ctx)
+  const part = parseInput(recentEventsRules, input)
+  return ctx.em.find(AnalyticsEvent, {}, { ...part, orderBy: newestFirst })
+}
+
+/**
+ * Every event of a period, newest first, for an export; a page at a time, each from the last event of the one before.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function everyEvent(
+  ctx: RequestContext,
+  input: unknown,
+): Promise<AsyncIterable<AnalyticsEvent>> {
+  requireAdmin(ctx)
+  const { period } = parseInput(periodRules, input)
+  const { current } = await analyticsWindows(ctx.em, period, ctx.clock.now())
+  return eventsSince(ctx, current.from)
+}
+
+async function* eventsSince(ctx: RequestContext, from: Date): AsyncGenerator<AnalyticsEvent> {
+  for (let last: AnalyticsEvent | undefined; ; ) {
+    const { createdAt = ctx.clock.now(), id = Number.MAX_SAFE_INTEGER } = last ?? {}
+    const older = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] }
+    const page: AnalyticsEvent[] = await withoutPatience(() =>
+      ctx.em.fork().find(
+        AnalyticsEvent,
+        // Said twice: the span is what the index is entered by.
+        { createdAt: { $gte: from, $lte: createdAt }, ...older },
+        { orderBy: newestFirst, limit: pageRows },
+      ),
+    )
+    yield* page
+    last = page.at(-1)
+    if (page.length < pageRows) return
+  }
+}

@@ -1,0 +1,35 @@
+import { sendCsv } from '../../platform/csv.ts'
+import type { Routes } from '../../platform/routes.ts'
+import { eventColumns, presentEvent, presentSummary } from './analytics.presenter.ts'
+import { everyEvent, listRecentEvents } from './analytics-events.service.ts'
+import { summariseAnalytics } from './analytics-summary.service.ts'
+import { recordEvents } from './record-events.service.ts'
+import { continueVisit, endVisit } from './visit-cookie.ts'
+
+/** REST edge of usage analytics (spec §7). */
+export const analyticsRoutes: Routes = {
+  // `consent=accepted`: sendBeacon sets no header, and the body is the documented event.
+  'POST /analytics': {
+    access: 'visitor',
+    status: 202,
+    async handle(ctx, { body, query, header }, response) {
+      const consented = query.consent === 'accepted'
+      if (!consented) endVisit(ctx.env, header('cookie'), response)
+      await recordEvents(ctx, body, consented ? continueVisit(ctx.env, header('cookie'), response) : null)
+      return { success: true }
+    },
+  },
+  'GET /admin/analytics/summary': {
+    access: 'administrator',
+    handle: async (ctx, { query }) => presentSummary(await summariseAnalytics(ctx, query)),
+  },
+  'GET /admin/analytics': {
+    access: 'administrator',
+    handle: async (ctx, { query }) => (await listRecentEvents(ctx, query)).map(presentEvent),
+  },
+  'GET /admin/analytics/export.csv': {
+    access: 'administrator',
+    handle: async (ctx, { query }, response) =>
+      sendCsv(ctx, response, 'mesure-audience', eventColumns, await everyEvent(ctx, query)),
+  },
+}
