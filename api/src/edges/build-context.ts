@@ -2,22 +2,27 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Request } from 'express'
 import type { Env } from '../env.ts'
 import { User } from '../features/accounts/user.entity.ts'
+import { clientFacts } from '../platform/client-facts.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { ObjectStorage } from '../platform/object-storage.ts'
 import type { rateLimits } from '../platform/rate-limit.ts'
 import { createRequestContext, type RequestContext, type Viewer } from '../platform/request-context.ts'
 import { sessionAccess } from '../platform/session.ts'
+import type { WriteQueues } from '../platform/write-queue.ts'
 
 /** What a context needs of the process. */
 export interface ContextParts {
   orm: MikroORM
   env: Env
   clock: Clock
+  storage: ObjectStorage
   limit: ReturnType<typeof rateLimits>
+  queues: WriteQueues
 }
 
 /** The context of one HTTP request: an entity manager of its own, and the person behind its session. */
 export async function buildContext(parts: ContextParts, request: Request): Promise<RequestContext> {
-  const { orm, env, clock, limit } = parts
+  const { orm, env, clock, storage, limit, queues } = parts
   const em = orm.em.fork()
   return createRequestContext({
     em,
@@ -25,15 +30,18 @@ export async function buildContext(parts: ContextParts, request: Request): Promi
     viewer: await findViewer(parts, request, em),
     session: sessionAccess(env, clock, request),
     clientAddress: request.ip ?? '',
+    client: clientFacts(env, request),
     env,
     clock,
+    storage,
     limit,
+    queues,
     log: request.log,
   })
 }
 
-/** Rights are read from the database each time: one taken away ends with the next request. */
-async function findViewer(
+/** The person behind a request. Rights are read from the database each time: one taken away ends with the next request. */
+export async function findViewer(
   { env, clock }: ContextParts,
   request: Request,
   em: RequestContext['em'],

@@ -6,8 +6,8 @@ import { sendError } from './error-response.ts'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes that another site's page sends with a visitor's cookie (OWASP: Fetch Metadata, then Origin),
- * and bodies that are not JSON: forms can send those without asking. Programs send neither header and pass.
+ * Refuses writes that another site's page sends with a visitor's cookie (OWASP: Fetch Metadata, then Origin).
+ * Programs send neither header and pass.
  */
 export function crossSiteGuard(env: Env): RequestHandler {
   const ownOrigin = new URL(env.PUBLIC_URL).origin
@@ -21,13 +21,17 @@ export function crossSiteGuard(env: Env): RequestHandler {
       (origin !== undefined && origin !== ownOrigin && !sameHost)
     if (foreign)
       return sendError(response, new ShopError('FORBIDDEN', 'Requête refusée : elle vient d’un autre site.'))
-    const hasBody =
-      request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
-    if (hasBody && !request.is('application/json'))
-      return sendError(
-        response,
-        new ShopError('UNSUPPORTED_MEDIA_TYPE', 'Corps JSON attendu (Content-Type: application/json).'),
-      )
     next()
   }
+}
+
+/** Refuses bodies that are not JSON: forms can send those without asking. */
+export const jsonBodiesAlone: RequestHandler = (request, response, next) => {
+  const { 'transfer-encoding': chunked, 'content-length': length = 0 } = request.headers
+  const hasBody = chunked !== undefined || Number(length) > 0
+  if (reading.has(request.method) || !hasBody || request.is('application/json')) return next()
+  sendError(
+    response,
+    new ShopError('UNSUPPORTED_MEDIA_TYPE', 'Corps JSON attendu (Content-Type: application/json).'),
+  )
 }

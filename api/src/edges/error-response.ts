@@ -13,10 +13,14 @@ const httpErrors: Record<string, ShopError> = {
   'encoding.unsupported': new ShopError('UNSUPPORTED_MEDIA_TYPE', 'Encodage de contenu non pris en charge.'),
 }
 
+/** No place for a picture or a mail: reading goes on, and writing when the owner has made room. */
+const isDiskFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT', 'EROFS'].includes((error as { code?: string } | null)?.code ?? '')
+
 /** What a person may be told of any error: a refusal as it is, a database that is away, else nothing. */
 export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error
-  if (isDatabaseAway(error)) return unavailable()
+  if (isDatabaseAway(error) || isDiskFull(error)) return unavailable()
   const { type, status } = (error ?? {}) as { type?: string; status?: number }
   const known = type ? httpErrors[type] : undefined
   if (known) return known
@@ -25,7 +29,10 @@ export function toShopError(error: unknown): ShopError {
   return new ShopError('INTERNAL_SERVER_ERROR', 'Une erreur est survenue. Veuillez réessayer.')
 }
 
-/** Sends a refusal as JSON: `{ message, code, fields? }`; a 401 says « Unauthorized » too, as the spec's section 8 expects. */
+/**
+ * Sends a refusal as JSON: `{ message, code, fields? }`; a 401 says « Unauthorized » too, as the spec's section 8
+ * expects. What fails before GraphQL has begun says it in GraphQL's words as well.
+ */
 export function sendError(response: Response, error: ShopError): void {
   const { fields, retryAfterSeconds } = error.details
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds))
@@ -34,6 +41,9 @@ export function sendError(response: Response, error: ShopError): void {
     code: error.code,
     ...(error.code === 'UNAUTHENTICATED' ? { error: 'Unauthorized' } : {}),
     ...(fields && Object.keys(fields).length > 0 ? { fields } : {}),
+    ...(/^\/graphql\b/i.test(response.req.originalUrl)
+      ? { errors: [{ message: error.message, extensions: { code: error.code } }] }
+      : {}),
   })
 }
 
@@ -41,7 +51,7 @@ export function sendError(response: Response, error: ShopError): void {
 export const errorHandler: ErrorRequestHandler = (error, request, response, next) => {
   const shown = toShopError(error)
   if (shown.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: error }, 'unexpected error')
-  else if (shown.code === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error }, 'database away')
+  else if (shown.code === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error }, 'unavailable')
   // Half an answer cannot be turned into an error any more: express then closes the connection.
   if (response.headersSent) next(error)
   else sendError(response, shown)

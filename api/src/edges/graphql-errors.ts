@@ -28,6 +28,7 @@ export const formatGraphqlError =
     const shown = toShopError(cause)
     if (shown.code === 'INTERNAL_SERVER_ERROR')
       log.error({ err: cause ?? error }, 'unexpected error in GraphQL')
+    else if (shown.code === 'SERVICE_UNAVAILABLE') log.warn({ err: cause ?? error }, 'unavailable')
     const { fields, retryAfterSeconds } = shown.details
     return {
       message: shown.message,

@@ -7,6 +7,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { RequestContext } from '../platform/request-context.ts'
+import { toShopError } from './error-response.ts'
 import { formatGraphqlError, httpStatusOfRefusal } from './graphql-errors.ts'
 import { knownOperationTypes } from './known-operation-types.ts'
 
@@ -29,6 +30,11 @@ const armorPlugins = armor.plugins as unknown as ApolloServerPlugin<RequestConte
 
 /** Gives a throttled or unavailable answer its HTTP status and Retry-After, as REST does. */
 const refusalStatus: ApolloServerPlugin<RequestContext> = {
+  // What fails while the person is looked up has no answer yet to be given a status.
+  async contextCreationDidFail({ error }) {
+    const status = httpStatusOfRefusal(toShopError(error).code)
+    if (status) Object.assign(error, { extensions: { http: { status } } })
+  },
   async requestDidStart() {
     return {
       async willSendResponse({ response }) {

@@ -6,10 +6,14 @@ const shop = openTestShop()
 
 /** What REST calls a fact and what GraphQL calls it, brought to one form. */
 const productFields = `id name description price imageUrl ecoScore rating reviewCount inStock featured weeklySpecial
-  lifeBenefits planetBenefits moneySavings whyChoose createdAt updatedAt category { id }`
+  lifeBenefits planetBenefits moneySavings whyChoose createdAt updatedAt version category { id }`
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever GraphQL answered
-const asRest = ({ id, category, ...facts }: any) => ({
+interface GraphqlProduct extends Record<string, unknown> {
+  id: string
+  category: { id: string } | null
+}
+
+const asRest = ({ id, category, ...facts }: GraphqlProduct) => ({
   ...facts,
   id: Number(id),
   categoryId: category ? Number(category.id) : null,
@@ -85,7 +89,7 @@ describe('REST and GraphQL tell the same facts', () => {
   test('of the categories, all and one', async () => {
     const rest = await shop.get('/api/categories')
     const one = await shop.get('/api/categories/1')
-    const fields = 'id name description slug createdAt'
+    const fields = 'id name description slug createdAt version'
     const { body } = await shop.graphql(
       `{ categories { ${fields} } byId: category(id: 1) { ${fields} } bySlug: category(slug: "Energie") { ${fields} } }`,
     )
@@ -101,11 +105,13 @@ describe('REST and GraphQL tell the same facts', () => {
     ['?published=false', 'published: false'],
     ['?featured=true&limit=1', 'featured: true, limit: 1'],
     ['?limit=1&offset=1', 'limit: 1, offset: 1'],
+    ['?sort=title&search=LIGNE', 'sort: TITLE, search: "LIGNE"'],
+    ['?sort=oldest', 'sort: OLDEST'],
   ])('of the articles with %s', async (query, args) => {
     await createPost(shop, { content: 'Une ligne.\n\nUne autre.', excerpt: 'Bref', featured: true })
     await createPost(shop, { imageUrl: '/a.webp', createdAt: new Date('2026-01-02T03:04:05.006Z') })
     await createPost(shop, { published: false, featured: true })
-    const fields = 'id title content excerpt imageUrl published featured createdAt updatedAt'
+    const fields = 'id title content excerpt imageUrl published featured createdAt updatedAt version'
     const rest = await shop.get(`/api/posts${query}`)
     const { body } = await shop.graphql(
       `{ posts${args && `(${args})`} { totalCount items { ${fields} } } post(id: 1) { ${fields} } }`,

@@ -1,17 +1,21 @@
 import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
+import { finishUpload } from '../features/media/finish-upload.ts'
 import { type ImageWidth, imageKey, imageWidths } from '../features/media/image-variants.ts'
-import type { ObjectStorage } from '../platform/object-storage.ts'
+import { isUploadName } from '../features/media/reserve-upload.ts'
+import { ShopError } from '../platform/errors.ts'
+import type { StoredObject } from '../platform/object-storage.ts'
+import type { ContextParts } from './build-context.ts'
 
 const safeName = /^[a-z0-9][a-z0-9-]{0,120}\.webp$/i
 
 /** Pictures of products: never changed under the same name, and harmless even if opened as a page. */
-export function publicObjects(storage: ObjectStorage): Router {
+export function publicObjects(parts: ContextParts): Router {
   const router = Router()
   router.get('/products/:name', async (request, response) => {
     const { name } = request.params
     const width = readWidth(request.query.w)
-    const found = width && safeName.test(name) ? await storage.open(imageKey(name, width)) : null
+    const found = width && safeName.test(name) ? await findPicture(parts, name, width) : null
     if (!found) {
       response.status(404).json({ message: 'Image introuvable.', code: 'NOT_FOUND' })
       return
@@ -27,6 +31,23 @@ export function publicObjects(storage: ObjectStorage): Router {
     response.status(404).json({ message: 'Adresse inconnue.', code: 'NOT_FOUND' })
   })
   return router
+}
+
+/** A file that a browser sent straight to the store becomes a picture when somebody first looks at it. */
+async function findPicture(
+  { orm, storage, clock }: ContextParts,
+  name: string,
+  width: ImageWidth,
+): Promise<StoredObject | null> {
+  const key = imageKey(name, width)
+  const found = await storage.open(key)
+  if (found || !storage.directUploads || !isUploadName(name)) return found
+  const isThere = await finishUpload({ em: orm.em.fork(), storage, clock }, name).catch((error: unknown) => {
+    // No picture was sent: to whoever looks, there is none.
+    if (error instanceof ShopError && error.code !== 'SERVICE_UNAVAILABLE') return false
+    throw error
+  })
+  return isThere ? storage.open(key) : null
 }
 
 function readWidth(asked: unknown): ImageWidth | undefined {

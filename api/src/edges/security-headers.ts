@@ -6,8 +6,9 @@ import { isSecure } from '../platform/session.ts'
 /**
  * Headers of every answer. No inline script anywhere; styles may be inline, for the styling library writes
  * them at run time. Pictures by address may lie on other HTTPS servers.
+ * @param uploadOrigin where browsers send files to, when that is not the shop.
  */
-export function securityHeaders(env: Env): RequestHandler {
+export function securityHeaders(env: Env, uploadOrigin?: string): RequestHandler {
   const secure = isSecure(env)
   return helmet({
     contentSecurityPolicy: {
@@ -18,7 +19,7 @@ export function securityHeaders(env: Env): RequestHandler {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(uploadOrigin ? [uploadOrigin] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

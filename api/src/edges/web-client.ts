@@ -7,9 +7,9 @@ import sirv from 'sirv'
 const knownPages = [
   /^\/(produits|consommer-ecologiquement|pourquoi-nous-faire-confiance|qui-nous-sommes|aide-et-contacts)?$/,
   /^\/(panier|auth|mon-compte|politique-confidentialite|mentions-legales|cgv|accessibilite)$/,
-  /^\/newsletter\/desinscription$/,
+  /^\/newsletter\/(confirmation|desinscription)$/,
   /^\/(produit|article)\/[^/]+$/,
-  /^\/admin(\/.*)?$/,
+  /^\/admin(\/(login|messages|liste-attente|newsletter|commandes))?$/,
 ]
 
 /** The built React client of `folder`: hashed files for ever, the page itself asked for anew each time. */

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from '../env.ts'
+import { model } from '../model.ts'
+import { openDatabase } from '../platform/database.ts'
+import { onPostgres } from '../test/cloned-database.ts'
+import { accountPassword, createAccount, createCartLine, createProduct } from '../test/factories.ts'
+import { type Answer, type Ask, signedSession, TestShop } from '../test/shop.ts'
+import { openShopBehindProxy, type ShopBehindProxy } from '../test/shop-behind-proxy.ts'
+import type { Line } from '../test/tcp-proxy.ts'
+
+const longestAnswerMs = 5_000
+/** Shorter than the defaults: the answers of a busy machine are late as well. */
+const timeouts = { DATABASE_STATEMENT_TIMEOUT_MS: '1500', DATABASE_REQUEST_TIMEOUT_MS: '3000' }
+const sentence = 'Service momentanément indisponible. Veuillez réessayer dans un instant.'
+
+interface Call {
+  method: 'GET' | 'POST'
+  path: string
+  body?: unknown
+  signedIn?: boolean
+  /** The table in which an acknowledged call leaves one row. */
+  writes?: string
+}
+
+const lea = { firstName: 'Léa', lastName: 'Roux', email: 'lea@exemple.fr' }
+
+const calls = (email: string, productId: number): Call[] => [
+  { method: 'GET', path: '/api/products' },
+  { method: 'GET', path: `/api/products/${productId}` },
+  { method: 'GET', path: '/api/cart', signedIn: true },
+  { method: 'POST', path: '/api/cart', signedIn: true, body: { productId, quantity: 1 }, writes: 'cart' },
+  { method: 'GET', path: '/api/orders', signedIn: true },
+  { method: 'POST', path: '/api/orders', signedIn: true, body: {}, writes: 'orders' },
+  { method: 'POST', path: '/api/login', body: { email, password: accountPassword } },
+  {
+    method: 'POST',
+    path: '/api/register',
+    body: { email: 'zoe@exemple.fr', password: accountPassword, firstName: 'Zoé', lastName: 'Petit' },
+    writes: 'users',
+  },
+  { method: 'GET', path: '/api/auth/user', signedIn: true },
+  { method: 'POST', path: '/api/newsletter', body: { email: lea.email }, writes: 'newsletter' },
+  {
+    method: 'POST',
+    path: '/api/contact',
+    body: { ...lea, subject: 'Colis', message: 'Où est mon colis ?' },
+    writes: 'contact_messages',
+  },
+  {
+    method: 'POST',
+    path: '/api/waitlist',
+    body: { ...lea, productIds: [String(productId)] },
+    writes: 'waitlist',
+  },
+  { method: 'POST', path: '/graphql', body: { query: '{ products { totalCount } }' } },
+  {
+    method: 'POST',
+    path: '/graphql',
+    signedIn: true,
+    body: { query: '{ me { id } cart { lines { quantity } } }' },
+  },
+]
+
+const nameOf = ({ method, path, signedIn }: Call) => `${method} ${path}${signedIn ? ' (signed in)' : ''}`
+
+async function timed(shop: TestShop, { method, path, body, signedIn }: Call, cookie: string) {
+  const ask: Ask = { body, headers: signedIn ? { cookie } : {} }
+  const start = performance.now()
+  const answer = await shop.call(method, path, ask)
+  return { answer, ms: performance.now() - start }
+}
+
+const count = async ({ direct }: ShopBehindProxy, table: string) => {
+  const [row] = await direct().execute<{ n: number }[]>(`select count(*)::int as n from "${table}"`)
+  return row?.n ?? 0
+}
+
+/** « Come back in a moment », as people, REST clients and GraphQL clients read it. */
+function expectRefusal({ status, headers, body }: Answer, what: string) {
+  expect([status, headers.get('retry-after')], what).toEqual([503, '5'])
+  if (what.includes('/graphql'))
+    expect(body.errors, what).toMatchObject([
+      { message: sentence, extensions: { code: 'SERVICE_UNAVAILABLE' } },
+    ])
+  else expect(body, what).toEqual({ message: sentence, code: 'SERVICE_UNAVAILABLE' })
+}
+
+const isWell = async (shop: TestShop) => (await shop.get('/api/products')).status
+
+describe.runIf(onPostgres)('R3: while the line to the database is disturbed', () => {
+  test('the defaults leave an answer time to come within five seconds', () => {
+    const { DATABASE_REQUEST_TIMEOUT_MS, DATABASE_STATEMENT_TIMEOUT_MS } = readEnv({
+      SESSION_SECRET: 's'.repeat(32),
+    })
+    expect(DATABASE_REQUEST_TIMEOUT_MS).toBeLessThan(longestAnswerMs)
+    // PostgreSQL itself ends a statement first, then the driver, then the request.
+    expect(DATABASE_STATEMENT_TIMEOUT_MS + 1_000).toBeLessThan(DATABASE_REQUEST_TIMEOUT_MS)
+  })
+
+  test.concurrent.for<Line>(['black hole', 'slow', 'reset', 'slow close'])(
+    '%s: every call is refused in time or done, nothing halfway; then all is well at once',
+    { timeout: 60_000 },
+    async (disturbance, { expect }) => {
+      const parts = await openShopBehindProxy(timeouts)
+      const { shop, line } = parts
+      try {
+        const [ana, product] = [await createAccount(shop), await createProduct(shop)]
+        await createCartLine(shop, { user: ana.id })
+        const cookie = await shop.cookieOf(ana)
+        const all = calls(ana.email, product.id)
+        const tables = [...new Set(all.flatMap(({ writes }) => writes ?? []))]
+        const before = new Map<string, number>()
+        for (const table of tables) before.set(table, await count(parts, table))
+        // The pool is full of connections that were good a moment ago.
+        await Promise.all(Array.from({ length: 20 }, () => isWell(shop)))
+
+        line.set(disturbance)
+        const asked = all.map(async (call) => ({ call, ...(await timed(shop, call, cookie)) }))
+        const ready = timed(shop, { method: 'GET', path: '/readyz' }, '')
+        for (const path of ['/', '/assets/index-4f2a.js', '/healthz']) {
+          const { answer, ms } = await timed(shop, { method: 'GET', path }, cookie)
+          expect([answer.status, ms < 1_000], path).toEqual([200, true])
+        }
+        const done = new Map<string, number>()
+        for (const { call, answer, ms } of await Promise.all(asked)) {
+          const what = nameOf(call)
+          expect(ms, what).toBeLessThan(longestAnswerMs)
+          if (disturbance === 'slow' && answer.status < 300 && !answer.body.errors)
+            done.set(call.writes ?? '', (done.get(call.writes ?? '') ?? 0) + 1)
+          else expectRefusal(answer, what)
+        }
+        const { answer, ms } = await ready
+        expect(ms).toBeLessThan(longestAnswerMs)
+        if (disturbance !== 'slow')
+          expect([answer.status, answer.text]).toEqual([503, '{"status":"unavailable"}'])
+
+        line.set('open')
+        await expect.poll(() => isWell(shop), { timeout: 5_000, interval: 20 }).toBe(200)
+        // Not one connection that is good, but all of them.
+        const after = await Promise.all(Array.from({ length: 10 }, () => isWell(shop)))
+        expect(new Set(after)).toEqual(new Set([200]))
+        for (const table of tables)
+          expect(await count(parts, table), table).toBe((before.get(table) ?? 0) + (done.get(table) ?? 0))
+        const me = await shop.get('/api/auth/user', { headers: { cookie } })
+        expect([me.status, me.body.email]).toEqual([200, ana.email])
+        expect((await shop.get('/readyz')).status).toBe(200)
+        // Connections that were being opened in the black hole are given up two seconds later.
+        await expect.poll(parts.held, { timeout: 4_000, interval: 20 }).toEqual([0, 0])
+        expect(shop.errors.join('\n')).not.toContain('unexpected error')
+      } finally {
+        await parts.close()
+      }
+    },
+  )
+})
+
+test('R13: a Unix socket that is not there is « come back in a moment » too, not « you are signed out »', async () => {
+  const env = readEnv({
+    SESSION_SECRET: 's'.repeat(32),
+    DATABASE_URL: 'postgresql://postgres@%2Fnowhere/shop',
+  })
+  const shop = new TestShop()
+  await shop.open({}, { ...(await openDatabase(env, model)), statements: [] })
+  const cookie = signedSession(shop.env, 'known-a-moment-ago')
+  expectRefusal(await shop.get('/api/auth/user', { headers: { cookie } }), 'GET /api/auth/user')
+  await shop.close()
+})
