@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom'
 import './app/fonts.css'
 import { Providers } from './app/providers.tsx'
 import { makeRouter } from './app/router.tsx'
+import { startCollection } from './features/analytics/collect/start-collection.ts'
 import { makeClient } from './graphql/client.ts'
 
 const root = document.getElementById('root')
@@ -12,10 +13,14 @@ if (!root) throw new Error('index.html has no #root')
 // Each page brings its own title; the one of index.html was for the wait.
 document.querySelector('head > title')?.remove()
 
+const router = makeRouter()
+
 createRoot(root).render(
   <StrictMode>
     <Providers client={makeClient({ uri: '/graphql' })}>
-      <RouterProvider router={makeRouter()} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
 )
+
+startCollection(router)

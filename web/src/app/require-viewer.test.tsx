@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { makeOrder } from '../test/make-order.ts'
+import { makeOrder, makeOrders } from '../test/make-order.ts'
 import { makeSession, refuse } from '../test/make-session.ts'
 import { makeViewer } from '../test/make-viewer.ts'
 import { renderRoutes } from '../test/render.tsx'
@@ -34,7 +34,8 @@ it('lets who is signed in through', async () => {
 
 it('notices a session that has ended, and shows nothing of it any more', async () => {
   const { session, answers } = makeSession([], makeViewer())
-  const orders = () => (session.me ? [makeOrder()] : refuse('UNAUTHENTICATED', 'Vous devez vous connecter.'))
+  const orders = () =>
+    session.me ? makeOrders([makeOrder()]) : refuse('UNAUTHENTICATED', 'Vous devez vous connecter.')
   const { user, router } = renderRoutes(routes, { path: '/mon-compte', answers: { ...answers, orders } })
   await screen.findByRole('heading', { level: 1, name: 'Mon compte' })
   session.me = null

@@ -57,7 +57,7 @@ it('asks for four favourites and four offers in one query', async () => {
 it('greets a member and splits the shelves at 50 euros', async () => {
   renderRoutes(routes, { answers: { me: makeViewer(), products: shelf } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Voir tout à moins de 50 €' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Voir tout à moins de 50\u00a0€' })).toHaveAttribute(
     'href',
     '/produits?maxPrice=49.99',
   )

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { HomePage } from '../pages/home-page.tsx'
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
+import { adminRoutes } from './admin/admin-routes.tsx'
 import { RootLayout } from './layout/root-layout.tsx'
 import { RequireViewer } from './require-viewer.tsx'
 import { RouteError } from './route-error.tsx'
@@ -82,6 +83,12 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'newsletter/confirmation',
+            lazy: async () => ({
+              Component: (await import('../pages/confirm-newsletter-page.tsx')).ConfirmNewsletterPage,
+            }),
+          },
+          {
             path: 'newsletter/desinscription',
             lazy: async () => ({
               Component: (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage,
@@ -95,4 +102,5 @@ export const routes: RouteObject[] = [
       },
     ],
   },
+  adminRoutes,
 ]

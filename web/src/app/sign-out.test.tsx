@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { savePendingChoice } from '../lib/pending-choice.ts'
-import { makeOrder } from '../test/make-order.ts'
+import { makeOrder, makeOrders } from '../test/make-order.ts'
 import { makePage } from '../test/make-page.ts'
 import { makeProduct } from '../test/make-product.ts'
 import { makeSession, refuse } from '../test/make-session.ts'
@@ -19,9 +19,11 @@ function open(path: string, answers: Answers = {}) {
   const { session, answers: known } = makeSession([camille, noe], camille)
   const late = Promise.withResolvers<void>()
   const orders = async () => {
-    if (session.me === camille) return [makeOrder()]
+    if (session.me === camille) return makeOrders([makeOrder()])
     await late.promise
-    return session.me ? [makeOrder({ id: '34' })] : refuse('UNAUTHENTICATED', 'Vous devez vous connecter.')
+    return session.me
+      ? makeOrders([makeOrder({ id: '34' })])
+      : refuse('UNAUTHENTICATED', 'Vous devez vous connecter.')
   }
   const products = makePage([makeProduct({ name: 'Savon de Marseille' })])
   const fetch = schemaFetch({ ...known, orders, products, ...answers })

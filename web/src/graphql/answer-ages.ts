@@ -27,11 +27,19 @@ export function noteAnswer(
   agesOf(client).set(keyOf(operationName, variables), Date.now())
 }
 
+/** When the server last answered this question, in milliseconds; undefined when it has not. */
+export function answeredAtOf(
+  client: ApolloClient,
+  question: { operationName?: string; variables?: OperationVariables },
+): number | undefined {
+  return agesOf(client).get(keyOf(question.operationName, question.variables))
+}
+
 /** Whether the server answered this question less than `maxAgeMs` ago. */
 export function isFresh(
   client: ApolloClient,
   question: { operationName?: string; variables?: OperationVariables; maxAgeMs: number },
 ): boolean {
-  const at = agesOf(client).get(keyOf(question.operationName, question.variables))
+  const at = answeredAtOf(client, question)
   return at !== undefined && Date.now() - at < question.maxAgeMs
 }

@@ -18,9 +18,10 @@ const forPeople: ReadonlySet<unknown> = new Set<ErrorCode>([
   'TOO_MANY_REQUESTS',
 ])
 
-/** Whether the API refused with this code. */
-export function hasErrorCode(error: unknown, code: ErrorCode): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === code)
+/** Whether the API refused with one of these codes. */
+export function hasErrorCode(error: unknown, ...codes: ErrorCode[]): boolean {
+  const isAmong = (code: unknown) => codes.some((each) => each === code)
+  return CombinedGraphQLErrors.is(error) && error.errors.some((each) => isAmong(each.extensions?.code))
 }
 
 /** What the API says to people about its refusal, if it says something. */

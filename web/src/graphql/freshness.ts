@@ -28,16 +28,19 @@ const policiesFor = (fetchPolicy: Policy) => ({
     reason === 'variables-changed' ? fetchPolicy : 'cache-first',
 })
 
-/** A question's variables, and how old its answer may be. */
-export type FreshQueryOptions<V> = { maxAgeMs: number; variables?: V; skip?: boolean }
+/** A question's variables, how old its answer may be, and how often it is asked again while it is on screen. */
+export type FreshQueryOptions<V> = { maxAgeMs: number; variables?: V; skip?: boolean; pollMs?: number }
+
+const isHidden = () => document.visibilityState === 'hidden'
 
 /**
  * `useQuery` with an age limit: the cache alone while the answer is younger, the cache at once and the server
- * behind it when older. Show a skeleton when there is no `data`, not whenever `loading`.
+ * behind it when older. Show a skeleton when there is no `data`, not whenever `loading`. `retry` asks again.
+ * With `pollMs` the server is asked anew each time that passes, whatever the age, but not for a hidden tab.
  */
 export function useFreshQuery<D, V extends OperationVariables>(
   document: TypedDocumentNode<D, V>,
-  { maxAgeMs, variables, skip = false }: FreshQueryOptions<V>,
+  { maxAgeMs, variables, skip = false, pollMs }: FreshQueryOptions<V>,
 ) {
   const client = useApolloClient()
   const variablesKey = canonicalStringify(variables ?? {})
@@ -48,5 +51,9 @@ export function useFreshQuery<D, V extends OperationVariables>(
     return policiesFor(fresh ? 'cache-first' : 'cache-and-network')
   }, [client, document, variablesKey, maxAgeMs])
 
-  return useQuery(document, { variables: variables as V, skip, ...policies } as useQuery.Options<D, V>)
+  const polling = pollMs ? { pollInterval: pollMs, skipPollAttempt: isHidden } : {}
+  const options = { variables: variables as V, skip, ...policies, ...polling } as useQuery.Options<D, V>
+  const result = useQuery(document, options)
+  // A second failure is shown like the first: by `error`.
+  return { ...result, retry: () => void result.refetch().catch(() => undefined) }
 }

@@ -5,7 +5,7 @@ import { AccountOrderDetailsDocument } from '../graphql/generated/graphql.ts'
 
 /** The details of the chosen order; asked for only once one is chosen (spec, section 2). */
 export function AccountOrderDetails({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { data, previousData, error, refetch } = useFreshQuery(AccountOrderDetailsDocument, {
+  const { data, previousData, error, retry } = useFreshQuery(AccountOrderDetailsDocument, {
     maxAgeMs: 0,
     variables: { id: id ?? '' },
     skip: id === null,
@@ -18,7 +18,7 @@ export function AccountOrderDetails({ id, onClose }: { id: string | null; onClos
       id={id}
       order={order}
       failed={!order && (error !== undefined || order === null)}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={retry}
       onClose={onClose}
     />
   )

@@ -1,27 +1,28 @@
 import { useState } from 'react'
-import { useSessionEnd } from '../features/accounts/use-session-end.ts'
+import { MoreOrders } from '../features/orders/more-orders.tsx'
 import { NoOrders } from '../features/orders/no-orders.tsx'
 import { OrderList } from '../features/orders/order-list.tsx'
 import { OrderListSkeleton } from '../features/orders/order-list-skeleton.tsx'
-import { useFreshQuery } from '../graphql/freshness.ts'
-import { AccountOrdersDocument } from '../graphql/generated/graphql.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { AccountOrderDetails } from './account-order-details.tsx'
-
-/** Known orders at once, the server behind them at each visit: a status may have changed. */
-const maxAgeMs = 0
+import { useAccountOrders } from './use-account-orders.ts'
 
 /** « Mes commandes » of the account page. */
 export function AccountOrders() {
-  const { data, error, refetch } = useFreshQuery(AccountOrdersDocument, { maxAgeMs })
+  const { page, error, retry, firstAdded, isLoadingMore, showMore } = useAccountOrders()
   const [chosen, setChosen] = useState<string | null>(null)
-  useSessionEnd(error)
-  if (!data && error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
-  if (!data) return <OrderListSkeleton />
-  if (data.orders.length === 0) return <NoOrders />
+  if (!page && error) return <ErrorState onRetry={retry} />
+  if (!page) return <OrderListSkeleton />
+  if (page.items.length === 0) return <NoOrders />
   return (
     <>
-      <OrderList orders={data.orders} onDetails={setChosen} />
+      <OrderList orders={page.items} focused={firstAdded} onDetails={setChosen} />
+      <MoreOrders
+        shown={page.items.length}
+        total={page.totalCount}
+        isLoading={isLoadingMore}
+        onMore={showMore}
+      />
       <AccountOrderDetails id={chosen} onClose={() => setChosen(null)} />
     </>
   )

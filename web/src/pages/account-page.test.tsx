@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { makeOrder } from '../test/make-order.ts'
+import { makeOrder, makeOrders } from '../test/make-order.ts'
 import { makeSession, refuse } from '../test/make-session.ts'
 import { makeViewer } from '../test/make-viewer.ts'
 import { renderRoutes } from '../test/render.tsx'
@@ -47,7 +47,7 @@ describe('the profile', () => {
 })
 
 it('keeps the tab in the URL', async () => {
-  const { user, router } = await open('', { orders: [] })
+  const { user, router } = await open('', { orders: makeOrders([]) })
   for (const [name, search] of [
     ['Mes commandes', '?onglet=commandes'],
     ['Paramètres', '?onglet=parametres'],
@@ -69,7 +69,7 @@ describe('the orders', () => {
   it('each tell number, date, status, total and address', async () => {
     const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'constructor']
     const orders = statuses.map((status, index) => makeOrder({ id: String(index + 1), status }))
-    await open('commandes', { orders })
+    await open('commandes', { orders: makeOrders(orders) })
     const cards = await screen.findAllByRole('article')
     const words = ['En attente', 'En cours', 'Expédiée', 'Livrée', 'Annulée', 'constructor']
     for (const [index, card] of cards.entries()) {
@@ -83,7 +83,7 @@ describe('the orders', () => {
   })
 
   it('that are none lead to the products', async () => {
-    await open('commandes', { orders: [] })
+    await open('commandes', { orders: makeOrders([]) })
     expect(await screen.findByText('Vous n’avez pas encore passé de commande')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Découvrir nos produits' })).toHaveAttribute('href', '/produits')
   })
@@ -95,7 +95,7 @@ describe('the orders', () => {
 
   it('that do not come can be asked for again', async () => {
     let isDown = true
-    const orders = () => (isDown ? refuse('INTERNAL_SERVER_ERROR', 'panne') : [makeOrder()])
+    const orders = () => (isDown ? refuse('INTERNAL_SERVER_ERROR', 'panne') : makeOrders([makeOrder()]))
     const { user } = await open('commandes', { orders })
     const again = await screen.findByRole('button', { name: 'Réessayer' })
     isDown = false
@@ -106,7 +106,7 @@ describe('the orders', () => {
 
 describe('the details of an order', () => {
   const choose = async (order: unknown) => {
-    const page = await open('commandes', { orders: [makeOrder()], order })
+    const page = await open('commandes', { orders: makeOrders([makeOrder()]), order })
     const button = await screen.findByRole('button', { name: 'Détails de la commande n°\u00a012' })
     expect(page.asked()).not.toContain('AccountOrderDetails')
     await page.user.click(button)

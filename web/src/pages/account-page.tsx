@@ -26,7 +26,7 @@ export function AccountPage() {
   const showTab = (value: string) =>
     setQuery(value === 'profil' ? {} : { onglet: value }, { replace: true, preventScrollReset: true })
   return (
-    <Container py={{ base: '8', md: '12' }}>
+    <Container data-private py={{ base: '8', md: '12' }}>
       <PageTitle>{tab.label}</PageTitle>
       <Stack gap={{ base: '6', md: '8' }}>
         <AccountHeading viewer={viewer} />

@@ -45,7 +45,9 @@ it('becomes a plant when its picture is broken', async () => {
   const picture = container.querySelector('img[src^="/public-objects/products/bobine.webp"]')
   if (picture) fireEvent.error(picture)
   expect(picture).not.toBeNull()
-  expect(container.querySelector('article [role="img"] svg')).toBeInTheDocument()
+  // The picture was decoration, and so is the plant: nothing for a screen reader to read out.
+  expect(container.querySelector('article [aria-hidden] > svg')).toBeInTheDocument()
+  expect(container.querySelector('img[src^="/public-objects/products/bobine.webp"]')).toBeNull()
 })
 
 it('offers three other articles, never the same one', async () => {

@@ -20,7 +20,7 @@ const pageSize = 10
 export function EcologyPage() {
   const [search] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
-  const { data, error, refetch } = useFreshQuery(EcologyPageDocument, {
+  const { data, error, retry } = useFreshQuery(EcologyPageDocument, {
     maxAgeMs: freshFor.posts,
     variables: { limit: pageSize, offset: (page - 1) * pageSize },
   })
@@ -32,7 +32,7 @@ export function EcologyPage() {
           <PostPages page={page} lastPage={Math.ceil(data.posts.totalCount / pageSize)} />
         </>
       )
-    if (error) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
+    if (error) return <ErrorState onRetry={retry} />
     return <PostListSkeleton />
   }
   return (

@@ -1,8 +1,7 @@
-import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Section } from '../ui/section.tsx'
@@ -22,12 +21,10 @@ export function NotFoundPage() {
           Cette page n’existe pas, ou pas encore. Le chemin du retour, lui, est tout tracé.
         </Text>
         <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
-          <Button asChild>
-            <Link to={paths.home()}>Revenir à l’accueil</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.products()}>Voir nos produits</Link>
-          </Button>
+          <ButtonLink to={paths.home()}>Revenir à l’accueil</ButtonLink>
+          <ButtonLink to={paths.products()} variant="outline">
+            Voir nos produits
+          </ButtonLink>
         </Stack>
       </Stack>
     </Section>

@@ -1,31 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { energy, energyFacets } from '../test/energy-shelf.ts'
 import { makePage } from '../test/make-page.ts'
 import { makeProduct } from '../test/make-product.ts'
 import { renderRoutes } from '../test/render.tsx'
 import { schemaFetch } from '../test/schema-fetch.ts'
 import { ProductsPage } from './products-page.tsx'
 
-const energy = {
-  id: '2',
-  name: 'Énergie',
-  slug: 'Energie',
-  description: '',
-  createdAt: '2026-01-05T09:00:00Z',
-}
-const products = {
-  ...makePage([makeProduct()]),
-  totalCount: 60,
-  facets: {
-    categories: [{ category: energy, count: 3 }],
-    priceBands: [],
-    ecoBands: [
-      { band: 'EXCELLENT', count: 4 },
-      { band: 'ECO_RESPONSIBLE', count: 2 },
-    ],
-    inStock: 5,
-  },
-}
+const products = { ...makePage([makeProduct()]), totalCount: 60, facets: energyFacets }
 
 async function open(path = '/produits') {
   const fetch = schemaFetch({ products, categories: [energy] })

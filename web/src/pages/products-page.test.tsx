@@ -1,32 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { energy, energyFacets } from '../test/energy-shelf.ts'
 import { makePage } from '../test/make-page.ts'
 import { makeProduct } from '../test/make-product.ts'
 import { renderRoutes } from '../test/render.tsx'
 import { schemaFetch } from '../test/schema-fetch.ts'
 import { ProductsPage } from './products-page.tsx'
 
-const energy = {
-  id: '2',
-  name: 'Énergie',
-  slug: 'Energie',
-  description: '',
-  createdAt: '2026-01-05T09:00:00Z',
-}
 const found = { ...makePage([makeProduct({ name: 'Savon surgras' })]), totalCount: 60 }
-const facets = {
-  categories: [{ category: energy, count: 3 }],
-  priceBands: [],
-  ecoBands: [
-    { band: 'EXCELLENT', count: 4 },
-    { band: 'ECO_RESPONSIBLE', count: 2 },
-  ],
-  inStock: 5,
-}
 
 /** The list at an address, and what it has asked last. */
-function open(path = '/produits', products: unknown = { ...found, facets }) {
+function open(path = '/produits', products: unknown = { ...found, facets: energyFacets }) {
   const fetch = schemaFetch({ products, categories: [energy] })
   const shortcut = <Link to="/produits?category=Energie">Optimiser son énergie</Link>
   const element = (

@@ -11,15 +11,15 @@ import { ProductCount } from '../features/catalogue/product-count.tsx'
 import { ProductFilterDrawer } from '../features/catalogue/product-filter-drawer.tsx'
 import { ProductFilters } from '../features/catalogue/product-filters.tsx'
 import { writeParams } from '../features/catalogue/product-list-params.ts'
-import { ProductPagination } from '../features/catalogue/product-pagination.tsx'
 import { ProductResults } from '../features/catalogue/product-results.tsx'
-import { ProductSearch } from '../features/catalogue/product-search.tsx'
 import { ProductSortSelect } from '../features/catalogue/product-sort-select.tsx'
 import { QuickFilterButtons } from '../features/catalogue/quick-filter-buttons.tsx'
 import { ResultsToolbar } from '../features/catalogue/results-toolbar.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { Pagination } from '../ui/pagination.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { preloadProductPage } from './preload-product-page.ts'
 import { useProductsPage } from './use-products-page.ts'
 
@@ -40,7 +40,12 @@ export function ProductsPage() {
           lead="Chaque produit porte son éco-score sur 10, des matières premières à la fin de vie."
         />
         <Flex gap="4" align={{ lg: 'end' }} direction={{ base: 'column', lg: 'row' }}>
-          <ProductSearch value={params.search} onChange={(search) => change({ search }, { replace: true })} />
+          <SearchField
+            label="Rechercher un produit"
+            placeholder="Pommeau de douche, savon, compost…"
+            value={params.search}
+            onChange={(search) => change({ search }, { replace: true })}
+          />
           <QuickFilterButtons params={params} onChange={change} />
         </Flex>
         <Flex gap="10" align="start">
@@ -71,7 +76,7 @@ export function ProductsPage() {
             ) : (
               <>
                 <ProductResults items={result?.items} isStale={isStale} preloadPage={preloadProductPage} />
-                <ProductPagination
+                <Pagination
                   page={params.page}
                   lastPage={lastPage}
                   hrefFor={(page) => paths.products(Object.fromEntries(writeParams({ ...params, page })))}

@@ -1,7 +1,7 @@
-import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { paths } from '../app/paths.ts'
 import { ProductCard } from '../features/catalogue/product-card.tsx'
 import { ProductShelf } from '../features/catalogue/product-shelf.tsx'
+import { ShelfGrid } from '../features/catalogue/shelf-grid.tsx'
 import { freshFor, useFreshQuery } from '../graphql/freshness.ts'
 import { RelatedProductsDocument } from '../graphql/generated/graphql.ts'
 
@@ -23,13 +23,13 @@ export function RelatedProducts({ productId, category }: RelatedProductsProps) {
       title="Dans la même catégorie"
       link={{ to: paths.products({ category: category.slug }), label: category.name }}
     >
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, lg: 4 }} gap={{ base: '3', md: '6' }}>
+      <ShelfGrid>
         {others.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
           </li>
         ))}
-      </SimpleGrid>
+      </ShelfGrid>
     </ProductShelf>
   )
 }

@@ -73,7 +73,7 @@ describe('leaving the newsletter by the link of a mail', () => {
     const answer = later<boolean>()
     const { user, asked } = open(() => answer.promise)
     await user.dblClick(button())
-    expect(screen.getByRole('button', { name: 'Désinscription...' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Désinscription…' })).toHaveAttribute('aria-disabled', 'true')
     answer.resolve(true)
     await screen.findByText(/C’est fait/)
     expect(asked).toHaveLength(1)

@@ -17,3 +17,6 @@ export function makeOrder(fields: Record<string, unknown> = {}) {
     ...fields,
   }
 }
+
+/** One part of a person's orders as the API gives it; all of them unless `totalCount` says more. */
+export const makeOrders = (items: unknown[], totalCount = items.length) => ({ items, totalCount })

@@ -5,6 +5,7 @@ export function makePost(fields: Record<string, unknown> = {}) {
   made += 1
   return {
     id: String(made),
+    version: 1,
     title: `Article n° ${made}`,
     content: 'Un conseil.',
     excerpt: 'Un résumé.',

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { misfits } from './schema-fetch.ts'
+
+// A page that is fetched lazily takes its time on a busy machine; nothing here measures it.
+configure({ asyncUtilTimeout: 5_000 })
 
 // What jsdom leaves out and the shop calls.
 window.scrollTo = () => {}

@@ -25,6 +25,7 @@ export function Avatar({ src, initial, size = 'md' }: AvatarProps) {
       bg="accent.muted"
       color="accent.fg"
       aria-hidden
+      data-private
     >
       {src && !broken ? (
         <chakra.img src={src} alt="" boxSize="full" objectFit="cover" onError={() => setBroken(true)} />

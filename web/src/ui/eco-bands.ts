@@ -6,7 +6,7 @@ export const ecoBands: { band: EcoBand; range: string; meaning: string }[] = [
     band: 'EXCELLENT',
     range: '8,5 à 10',
     meaning:
-      'Ce produit obtient presque tous les points : il fait partie des meilleurs que nous ayons évalués.',
+      'Ce produit obtient presque tous les points : il fait partie des meilleurs que nous ayons évalués.',
   },
   {
     band: 'ECO_RESPONSIBLE',
@@ -16,7 +16,7 @@ export const ecoBands: { band: EcoBand; range: string; meaning: string }[] = [
   {
     band: 'MODERATE',
     range: '5 à 6,9',
-    meaning: 'Ce produit réunit la moitié des points ou davantage : des progrès restent à faire.',
+    meaning: 'Ce produit réunit la moitié des points ou davantage : des progrès restent à faire.',
   },
   {
     band: 'HIGH_IMPACT',

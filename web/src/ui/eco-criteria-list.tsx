@@ -23,7 +23,7 @@ export function EcoCriteriaList() {
             <chakra.span display="flex" justifyContent="space-between" gap="4">
               <chakra.strong fontWeight="semibold">{name}</chakra.strong>
               <chakra.span color="fg.muted" fontSize="sm" whiteSpace="nowrap">
-                0 à 2 points
+                0 à 2 points
               </chakra.span>
             </chakra.span>
             <chakra.span color="fg.muted" fontSize="sm">

@@ -1,22 +1,12 @@
-import { Flex } from '@chakra-ui/react/flex'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { MenuLine } from './menu-line.tsx'
 
-/** A line of a menu: comfortable for a finger, plain for the eye. */
-export function MenuLink({ children, ...link }: ComponentProps<typeof Link> & { children: ReactNode }) {
+/** A line of a menu that leads somewhere. */
+export function MenuLink(link: ComponentProps<typeof Link>) {
   return (
-    <Flex
-      asChild
-      align="center"
-      gap="3"
-      minH="11"
-      px="3"
-      py="2"
-      borderRadius="l2"
-      fontWeight="medium"
-      _hover={{ bg: 'bg.subtle' }}
-    >
-      <Link {...link}>{children}</Link>
-    </Flex>
+    <MenuLine asChild>
+      <Link {...link} />
+    </MenuLine>
   )
 }

@@ -1,10 +1,16 @@
 import { Center } from '@chakra-ui/react/center'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A seedling of our own drawing, where a picture is missing or broken. */
+/** A seedling of our own drawing, where a picture is missing or broken; silent where the picture was decoration. */
 export function PlantPlaceholder({ label }: { label: string }) {
   return (
-    <Center role="img" aria-label={label} aspectRatio={4 / 3} w="full" bg="bg.plant" color="fg.plant">
+    <Center
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aspectRatio={4 / 3}
+      w="full"
+      bg="bg.plant"
+      color="fg.plant"
+    >
       <chakra.svg
         viewBox="0 0 96 96"
         w="2/5"

@@ -33,7 +33,7 @@ export function AccountLinks({ viewer, onChoose }: AccountLinksProps) {
   return (
     <>
       {viewer && (
-        <Text px="3" py="2" fontSize="xs" color="fg.muted" truncate>
+        <Text data-private px="3" py="2" fontSize="xs" color="fg.muted" truncate>
           {viewer.email}
         </Text>
       )}

@@ -22,7 +22,7 @@ export function MobileDrawer({ isOpen, onClose, viewer }: MobileDrawerProps) {
         <Drawer.Positioner>
           <Drawer.Content>
             <Drawer.Header>
-              <Drawer.Title fontFamily="heading">Menu</Drawer.Title>
+              <Drawer.Title>Menu</Drawer.Title>
             </Drawer.Header>
             <Drawer.Body px="3">
               <Stack as="nav" aria-label="Menu principal" gap="1" fontSize="lg">

@@ -7,6 +7,9 @@ const tone = (name: 'accent' | 'danger') => ({
   '--toast-trigger-bg': 'transparent',
 })
 
+/** The name of what has come over the page. */
+const sheetTitle = { fontFamily: 'heading', textStyle: 'xl' }
+
 /** What the shop changes in Chakra's recipes of several parts. */
 export const ourSlotRecipes = {
   toast: defineSlotRecipe({
@@ -34,11 +37,15 @@ export const ourSlotRecipes = {
     base: {
       backdrop: { bg: 'scrim' },
       content: { bg: 'bg.canvas', textStyle: 'md', borderRadius: 'xl' },
-      title: { fontFamily: 'heading', textStyle: 'xl' },
+      title: sheetTitle,
     },
   }),
   drawer: defineSlotRecipe({
     slots: drawerSlotRecipe.slots,
-    base: { backdrop: { bg: 'scrim' }, content: { bg: 'bg.canvas', textStyle: 'md' } },
+    base: {
+      backdrop: { bg: 'scrim' },
+      content: { bg: 'bg.canvas', textStyle: 'md' },
+      title: sheetTitle,
+    },
   }),
 }

@@ -24,6 +24,13 @@ const pairs: [ink: Name, ground: Name][] = [
     [`${family}.fg`, `${family}.subtle`],
     [`${family}.fg`, `${family}.muted`],
   ]),
+  ...(['blue', 'green', 'purple', 'orange', 'gray'] as const).map((family): [Name, Name] => [
+    `${family}.fg`,
+    `${family}.subtle`,
+  ]),
+  // The lines of the chart, and what stands beside them.
+  ['blue.fg', 'bg.panel'],
+  ['green.fg', 'bg.panel'],
   ['fg.DEFAULT', 'bg.muted'],
   ['fg.muted', 'bg.muted'],
   ['fg.DEFAULT', 'bg.plant'],

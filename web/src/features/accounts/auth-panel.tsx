@@ -23,7 +23,7 @@ const reasons = [
   {
     icon: Truck,
     title: 'La livraison offerte dès 50 €',
-    text: 'En 3 à 5 jours ouvrés, en France métropolitaine.',
+    text: 'En 3 à 5 jours ouvrés, en France métropolitaine.',
   },
 ]
 

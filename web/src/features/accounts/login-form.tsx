@@ -3,48 +3,31 @@ import { Stack } from '@chakra-ui/react/stack'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { loginRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
-import { FormField } from './form-field.tsx'
-import { PasswordField } from './password-field.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { fieldsOf } from '../../lib/form-fields.ts'
+import { useSubmitOnce } from '../../lib/use-submit-once.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { CredentialFields } from './credential-fields.tsx'
 import { useLogin } from './use-login.ts'
 
 /** E-mail and password of who has an account. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
   const login = useLogin()
-  const { register, handleSubmit, formState, setFocus } = useForm({
+  const form = useForm({
     resolver: zodResolver(loginRules),
     defaultValues: { email: '', password: '' },
   })
-  const { errors } = formState
-  const { isBusy, run } = useOneAtATime()
-  const submit = handleSubmit(async (values) => {
-    const refusal = await login(values)
-    if (!refusal) return onSignedIn()
-    setFocus(refusal.code === 'UNAUTHENTICATED' ? 'password' : 'email', { shouldSelect: true })
-  })
+  const field = fieldsOf(form)
+  const { isBusy, onSubmit } = useSubmitOnce(
+    form.handleSubmit(async (values) => {
+      const refusal = await login(values)
+      if (!refusal) return onSignedIn()
+      form.setFocus(refusal.code === 'UNAUTHENTICATED' ? 'password' : 'email', { shouldSelect: true })
+    }),
+  )
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(() => submit(event))
-      }}
-      aria-label="Se connecter"
-    >
+    <form noValidate onSubmit={onSubmit} aria-label="Se connecter">
       <Stack gap="5">
-        <FormField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordField
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <CredentialFields email={field('email')} password={field('password')} />
         <SubmitButton isBusy={isBusy} busyText="Connexion...">
           Se connecter
         </SubmitButton>

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react/button'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { FormField, type FormFieldProps } from './form-field.tsx'
+import { FormField, type FormFieldProps } from '../../ui/form-field.tsx'
 
 /** A password, hidden until one asks to see it. */
 export function PasswordField(props: Omit<FormFieldProps, 'label' | 'type' | 'end'>) {

@@ -8,14 +8,7 @@ import { SprigIcon } from '../../ui/sprig-icon.tsx'
 /** Beside the profile: whom to ask when something in it is wrong. */
 export function ProfileHelp() {
   return (
-    <Flex
-      direction="column"
-      align="flex-start"
-      gap="2"
-      bg="bg.plant"
-      borderRadius="l3"
-      p={{ base: '5', md: '8' }}
-    >
+    <Flex direction="column" align="flex-start" gap="2" bg="bg.plant" rounded="xl" p={{ base: '5', md: '8' }}>
       <SprigIcon boxSize="8" color="fg.plant" />
       <chakra.h2 fontFamily="heading" fontSize="lg" fontWeight="semibold">
         Une information à corriger ?

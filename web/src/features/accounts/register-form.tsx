@@ -3,12 +3,13 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldErrors, useForm } from 'react-hook-form'
-import { accountLimits, registerRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
+import { registerRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
 import type { RegisterInput } from '../../graphql/generated/graphql.ts'
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
-import { FormField } from './form-field.tsx'
-import { PasswordField } from './password-field.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { fieldsOf, showRefusedFields } from '../../lib/form-fields.ts'
+import { useSubmitOnce } from '../../lib/use-submit-once.ts'
+import { NameFields } from '../../ui/name-fields.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { CredentialFields } from './credential-fields.tsx'
 import { sayInvalid, useRegister } from './use-register.ts'
 
 /** In the order of the screen: the first bad one is focused, and told. */
@@ -22,56 +23,25 @@ const sayFirstError = (errors: FieldErrors<RegisterInput>) => {
 /** What it takes to open an account. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
   const openAccount = useRegister()
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+  const form = useForm({
     resolver: zodResolver(registerRules),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
   })
-  const { errors } = formState
-  const { isBusy, run } = useOneAtATime()
-  const submit = handleSubmit(async (values) => {
-    const refusal = await openAccount(values)
-    if (!refusal) return onSignedIn()
-    const bad = fieldNames.filter((name) => refusal.fields[name])
-    for (const name of bad) setError(name, { message: refusal.fields[name] })
-    setFocus(bad[0] ?? 'email')
-  }, sayFirstError)
+  const field = fieldsOf(form)
+  const { isBusy, onSubmit } = useSubmitOnce(
+    form.handleSubmit(async (values) => {
+      const refusal = await openAccount(values)
+      if (!refusal) return onSignedIn()
+      if (!showRefusedFields(form, fieldNames, refusal.fields)) form.setFocus('email')
+    }, sayFirstError),
+  )
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(() => submit(event))
-      }}
-      aria-label="S'inscrire"
-    >
+    <form noValidate onSubmit={onSubmit} aria-label="S'inscrire">
       <Stack gap="5">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-          <FormField
-            label="Prénom"
-            autoComplete="given-name"
-            error={errors.firstName?.message}
-            {...register('firstName')}
-          />
-          <FormField
-            label="Nom"
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-            {...register('lastName')}
-          />
+          <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         </SimpleGrid>
-        <FormField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordField
-          autoComplete="new-password"
-          hint={`${accountLimits.passwordMin} caractères au moins.`}
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <CredentialFields isNew email={field('email')} password={field('password')} />
         <SubmitButton isBusy={isBusy} busyText="Inscription...">
           Créer mon compte
         </SubmitButton>

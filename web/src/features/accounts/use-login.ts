@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { LoginDocument, type LoginInput } from '../../graphql/generated/graphql.ts'
+import { type Refusal, readRefusal } from '../../graphql/refusal.ts'
 import { toaster } from '../../ui/toaster.tsx'
 import { changeViewer } from './change-viewer.ts'
-import { type Refusal, readRefusal } from './refusal.ts'
 
 /** Signs in. Resolves to null, or to why not once the person has been told (spec §8). */
 export function useLogin(): (input: LoginInput) => Promise<Refusal | null> {

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { errorMessage } from '../../graphql/errors.ts'
 import { LogoutDocument } from '../../graphql/generated/graphql.ts'
 import { takePendingChoice } from '../../lib/pending-choice.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { toaster, toastStore } from '../../ui/toaster.tsx'
 import { changeViewer } from './change-viewer.ts'
 
@@ -17,20 +18,21 @@ export interface Logout {
 /** Ends the session, forgets everything that was fetched or kept in it and goes to the home page (spec §4 and §8). */
 export function useLogout(): Logout {
   const navigate = useNavigate()
-  const [mutate, { client, loading }] = useMutation(LogoutDocument)
-  const logout = async () => {
-    if (loading) return
-    try {
-      await mutate()
-    } catch (error) {
-      toaster.error({ title: 'Erreur de déconnexion', description: errorMessage(error) })
-      return
-    }
-    takePendingChoice()
-    toastStore.remove()
-    // First away from what only a signed-in person may see: nobody who leaves is told to sign in.
-    await navigate(paths.home(), { flushSync: true })
-    await changeViewer(client, null)
-  }
-  return { logout, isLoggingOut: loading }
+  const [mutate, { client }] = useMutation(LogoutDocument)
+  const { isBusy, run } = useOneAtATime()
+  const logout = () =>
+    run(async () => {
+      try {
+        await mutate()
+      } catch (error) {
+        toaster.error({ title: 'Erreur de déconnexion', description: errorMessage(error) })
+        return
+      }
+      takePendingChoice()
+      toastStore.remove()
+      // First away from what only a signed-in person may see: nobody who leaves is told to sign in.
+      await navigate(paths.home(), { flushSync: true })
+      await changeViewer(client, null)
+    })
+  return { logout, isLoggingOut: isBusy }
 }

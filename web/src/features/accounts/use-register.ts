@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { RegisterDocument, type RegisterInput } from '../../graphql/generated/graphql.ts'
+import { type Refusal, readRefusal } from '../../graphql/refusal.ts'
 import { toaster } from '../../ui/toaster.tsx'
 import { changeViewer } from './change-viewer.ts'
-import { type Refusal, readRefusal } from './refusal.ts'
 
 const failed = 'Une erreur est survenue lors de la création du compte'
 

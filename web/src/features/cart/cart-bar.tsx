@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box'
-import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { Price } from '../../ui/price.tsx'
+import { StickyBar } from '../../ui/sticky-bar.tsx'
 import { staleAmount } from './stale-amount.ts'
 
 interface CartBarProps {
@@ -14,26 +14,7 @@ interface CartBarProps {
 /** On a phone, total and next step stay at the bottom of the screen until the summary itself is reached. */
 export function CartBar({ total, isUpdating, children }: CartBarProps) {
   return (
-    <Flex
-      role="group"
-      aria-label="Total du panier"
-      hideFrom="lg"
-      position="sticky"
-      // Above the consent banner while that shows.
-      bottom="var(--banner-height, 0px)"
-      zIndex="docked"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      borderColor="border"
-      mx={{ base: '-4', md: '-8' }}
-      px={{ base: '4', md: '8' }}
-      pt="3"
-      pb="calc(0.75rem + env(safe-area-inset-bottom))"
-      gap="4"
-      align="center"
-      justify="space-between"
-      shadow="lg"
-    >
+    <StickyBar label="Total du panier">
       <Box>
         <Text fontSize="sm" color="fg.muted" lineHeight="1.2">
           Total
@@ -41,6 +22,6 @@ export function CartBar({ total, isUpdating, children }: CartBarProps) {
         <Price amount={total} fontSize="xl" fontWeight="semibold" {...staleAmount(isUpdating)} />
       </Box>
       {children}
-    </Flex>
+    </StickyBar>
   )
 }

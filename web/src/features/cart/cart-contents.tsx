@@ -7,6 +7,7 @@ import { CartContents_CartFragmentDoc } from '../../graphql/generated/graphql.ts
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { CartBar } from './cart-bar.tsx'
 import { CartEmpty } from './cart-empty.tsx'
+import { cartColumns } from './cart-layout.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { ClearCartButton } from './clear-cart-button.tsx'
@@ -40,11 +41,7 @@ export function CartContents({ cart, action }: CartContentsProps) {
         <CartEmpty />
       ) : (
         <>
-          <Grid
-            templateColumns={{ base: '1fr', lg: '1fr 22rem' }}
-            gap={{ base: '6', lg: '12' }}
-            alignItems="start"
-          >
+          <Grid {...cartColumns}>
             <Box minW="0">
               <chakra.ul aria-label="Articles du panier" listStyleType="none">
                 {lines.map((line) => (

@@ -9,6 +9,7 @@ import { type FragmentType, readFragment } from '../../graphql/generated/fragmen
 import { CartLineItem_LineFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { EcoScoreDial } from '../../ui/eco-score-dial.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
+import { cartLineColumns } from './cart-layout.ts'
 import { CartLineTotal } from './cart-line-total.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { RemoveLineButton } from './remove-line-button.tsx'
@@ -26,15 +27,7 @@ export function CartLineItem({ line, isUpdating, onQuantityChange, onRemove }: C
   const { product, quantity, lineTotal } = readFragment(CartLineItem_LineFragmentDoc, line)
   const { shown, take, settle } = useTypedQuantity(quantity, onQuantityChange)
   return (
-    <Grid
-      as="li"
-      templateColumns={{ base: '5.5rem 1fr', sm: '9rem 1fr' }}
-      columnGap={{ base: '4', sm: '6' }}
-      rowGap="3"
-      py={{ base: '5', md: '6' }}
-      borderTopWidth="1px"
-      borderColor="border"
-    >
+    <Grid as="li" rowGap="3" {...cartLineColumns}>
       <Box gridRow={{ sm: 'span 2' }} rounded="lg" overflow="hidden" alignSelf="start">
         <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
           <ProductImage src={product.imageUrl} alt="" sizes="9rem" />

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { CartSummary_CartFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { formatPrice } from '../../lib/format-price.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { FreeShippingGauge } from './free-shipping-gauge.tsx'
 import { staleAmount } from './stale-amount.ts'
 import { SummaryRow } from './summary-row.tsx'
@@ -25,15 +26,7 @@ export function CartSummary({ cart, isUpdating, children }: CartSummaryProps) {
   )
   const id = useId()
   return (
-    <chakra.section
-      aria-labelledby={id}
-      aria-busy={isUpdating}
-      bg="bg.panel"
-      rounded="xl"
-      borderWidth="1px"
-      borderColor="border.subtle"
-      p={{ base: '5', md: '6' }}
-    >
+    <Panel as="section" aria-labelledby={id} aria-busy={isUpdating} p={{ base: '5', md: '6' }}>
       <Heading as="h2" id={id} textStyle="display.sm" mb="5">
         Récapitulatif
       </Heading>
@@ -55,6 +48,6 @@ export function CartSummary({ cart, isUpdating, children }: CartSummaryProps) {
           Les ventes ouvrent bientôt : aucun paiement ne vous est demandé aujourd’hui.
         </Text>
       </Stack>
-    </chakra.section>
+    </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { CartContents_CartFragmentDoc, CartDocument } from '../../graphql/genera
 
 /** The cart of the person signed in; nobody else has one, and nothing is asked for them. */
 export function useCart(isSignedIn: boolean) {
-  const { data, error, refetch } = useFreshQuery(CartDocument, {
+  const { data, error, retry } = useFreshQuery(CartDocument, {
     maxAgeMs: freshFor.cart,
     skip: !isSignedIn,
   })
@@ -13,6 +13,6 @@ export function useCart(isSignedIn: boolean) {
     cart,
     facts: readFragment(CartContents_CartFragmentDoc, cart),
     error: cart ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
+    retry,
   }
 }

@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { CartContents_CartFragmentDoc, PutInCartDocument } from '../../graphql/generated/graphql.ts'
+import { signalUsage } from '../../lib/usage-signals.ts'
 import { toaster } from '../../ui/toaster.tsx'
 import { withMore } from './cart-guesses.ts'
 import { inCartQueue } from './cart-queue.ts'
@@ -30,6 +31,7 @@ export function usePutInCart(): (productId: string, quantity: number) => Promise
       const cart = readFragment(CartContents_CartFragmentDoc, data?.addToCart)
       const line = cart?.lines.find(({ product }) => product.id === productId)
       toaster.success({ title: 'Ajouté au panier', description: line?.product.name, link })
+      signalUsage({ type: 'add_to_cart', productId })
     } catch (error) {
       if (hasErrorCode(error, 'UNAUTHENTICATED')) return 'signed-out'
       sayRefusal(error, "Impossible d'ajouter le produit au panier.")

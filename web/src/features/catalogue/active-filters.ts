@@ -19,7 +19,7 @@ export function activeFilters(
   categoryName: (slug: string) => string,
 ): ActiveFilter[] {
   const filters: (ActiveFilter | false)[] = [
-    params.search !== '' && { label: `« ${params.search} »`, off: { search: '', sort: emptyParams.sort } },
+    params.search !== '' && { label: `« ${params.search} »`, off: { search: '', sort: emptyParams.sort } },
     params.category !== '' && { label: categoryName(params.category), off: { category: '' } },
     params.minPrice !== '' && {
       label: `Dès ${euros.format(Number(params.minPrice))}`,

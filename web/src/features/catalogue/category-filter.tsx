@@ -1,5 +1,5 @@
+import { SelectField } from '../../ui/select-field.tsx'
 import type { CategoryChoice } from './category-choices.ts'
-import { SelectField } from './select-field.tsx'
 
 interface CategoryFilterProps {
   /** Slug, or nothing for every category. */

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
@@ -11,6 +10,7 @@ import { EcoBandScale } from '../../ui/eco-band-scale.tsx'
 import { ecoBands } from '../../ui/eco-bands.ts'
 import { EcoCriteriaList } from '../../ui/eco-criteria-list.tsx'
 import { EcoScoreDial } from '../../ui/eco-score-dial.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 interface EcoScorePanelProps {
   product: FragmentType<typeof EcoScorePanel_ProductFragmentDoc>
@@ -21,14 +21,7 @@ export function EcoScorePanel({ product }: EcoScorePanelProps) {
   const { ecoScore, ecoBand } = readFragment(EcoScorePanel_ProductFragmentDoc, product)
   const id = useId()
   return (
-    <chakra.section
-      aria-labelledby={id}
-      bg="bg.panel"
-      rounded="2xl"
-      borderWidth="1px"
-      borderColor="border.subtle"
-      p={{ base: '5', md: '10' }}
-    >
+    <Panel as="section" aria-labelledby={id} rounded="2xl" p={{ base: '5', md: '10' }}>
       <Flex gap={{ base: '6', md: '12' }} direction={{ base: 'column', lg: 'row' }} align={{ lg: 'center' }}>
         <Stack gap="4" align="center" textAlign="center" flex="0 0 auto" maxW={{ lg: 'xs' }}>
           <EcoScoreDial score={ecoScore} band={ecoBand} size="lg" />
@@ -39,7 +32,7 @@ export function EcoScorePanel({ product }: EcoScorePanelProps) {
             Comment se calcule l’éco-score
           </Heading>
           <Text color="fg.muted" mb="3">
-            Cinq critères, de 0 à 2 points chacun ; leur somme donne une note sur 10.
+            Cinq critères, de 0 à 2 points chacun ; leur somme donne une note sur 10.
           </Text>
           <EcoCriteriaList />
         </Box>
@@ -47,6 +40,6 @@ export function EcoScorePanel({ product }: EcoScorePanelProps) {
       <Box mt={{ base: '6', md: '8' }}>
         <EcoBandScale current={ecoBand} />
       </Box>
-    </chakra.section>
+    </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { CloseButton, IconButton } from '@chakra-ui/react/button'
+import { IconButton } from '@chakra-ui/react/button'
 import { Center } from '@chakra-ui/react/center'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
@@ -6,6 +6,7 @@ import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { DrawerHeader } from '../../ui/drawer-header.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import type { GalleryPicture } from './gallery-pictures.ts'
 
@@ -31,12 +32,7 @@ export function GalleryZoom({ pictures, index, onSelect, open, onClose }: Galler
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content onKeyDown={turn}>
-            <Drawer.Header justifyContent="space-between" py="3">
-              <Drawer.Title>{picture?.alt}</Drawer.Title>
-              <Drawer.CloseTrigger asChild position="static">
-                <CloseButton aria-label="Fermer la photo" />
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
+            <DrawerHeader title={picture?.alt} closeLabel="Fermer la photo" py="3" />
             <Drawer.Body display="flex" p={{ base: '0', md: '4' }}>
               <Center flex="1">
                 <chakra.div width="min(100%, calc((100dvh - 11rem) * 4 / 3))" rounded="xl" overflow="hidden">

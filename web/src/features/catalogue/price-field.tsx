@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react/field'
 import { Input } from '@chakra-ui/react/input'
+import { useDebouncedDraft } from '../../lib/use-debounced-draft.ts'
 import { normalisePrice } from './product-list-params.ts'
-import { useDebouncedDraft } from './use-debounced-draft.ts'
 
 interface PriceFieldProps {
   label: string

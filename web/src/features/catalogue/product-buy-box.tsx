@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { ProductBuyBox_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { EcoScoreDial } from '../../ui/eco-score-dial.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ProductBadges } from './product-badges.tsx'
@@ -31,18 +32,13 @@ export function ProductBuyBox({ product, children, deliveryNotes }: ProductBuyBo
         <StarRating rating={box.rating} reviewCount={box.reviewCount} />
       </Flex>
       {box.description && <Text whiteSpace="pre-line">{box.description}</Text>}
-      <Stack
-        gap="5"
-        bg="bg.panel"
-        rounded="xl"
-        borderWidth="1px"
-        borderColor="border.subtle"
-        p={{ base: '4', md: '6' }}
-      >
-        <PriceBlock price={box.price} inStock={box.inStock} />
-        {children}
-        {deliveryNotes}
-      </Stack>
+      <Panel p={{ base: '4', md: '6' }}>
+        <Stack gap="5">
+          <PriceBlock price={box.price} inStock={box.inStock} />
+          {children}
+          {deliveryNotes}
+        </Stack>
+      </Panel>
     </Stack>
   )
 }

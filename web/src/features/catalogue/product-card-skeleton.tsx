@@ -1,20 +1,12 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Skeleton } from '@chakra-ui/react/skeleton'
+import { Panel } from '../../ui/panel.tsx'
 
 /** The place of a product card while it loads, line for line the same height. */
 export function ProductCardSkeleton() {
   return (
-    <Flex
-      direction="column"
-      height="full"
-      bg="bg.panel"
-      rounded="xl"
-      overflow="hidden"
-      borderWidth="1px"
-      borderColor="border.subtle"
-      aria-hidden
-    >
+    <Panel display="flex" flexDirection="column" height="full" overflow="hidden" aria-hidden>
       <Skeleton aspectRatio={4 / 3} rounded="none" />
       <Flex direction="column" flex="1" gap="2" p={{ base: '3', md: '4' }}>
         <Skeleton height="4" width="40%" />
@@ -30,6 +22,6 @@ export function ProductCardSkeleton() {
       <Box borderTopWidth="1px" borderColor="border.subtle" px={{ base: '3', md: '4' }} py="2.5">
         <Skeleton height="10" width="28" />
       </Box>
-    </Flex>
+    </Panel>
   )
 }

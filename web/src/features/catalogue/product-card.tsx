@@ -3,10 +3,11 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { ProductCard_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { Card } from '../../ui/card.tsx'
+import { CardLink } from '../../ui/card-link.tsx'
 import { EcoScoreDial } from '../../ui/eco-score-dial.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
@@ -28,23 +29,7 @@ export function ProductCard({ product, priority, headingLevel = 'h3', preloadPag
   const card = readFragment(ProductCard_ProductFragmentDoc, product)
   const prefetch = usePrefetchProduct(card.id, preloadPage)
   return (
-    <Flex
-      as="article"
-      direction="column"
-      position="relative"
-      height="full"
-      bg="bg.panel"
-      rounded="xl"
-      overflow="hidden"
-      borderWidth="1px"
-      borderColor="border.subtle"
-      transition="shadow, border-color"
-      transitionDuration="moderate"
-      _hover={{ shadow: 'soft', borderColor: 'border.emphasized' }}
-      _focusWithin={{ borderColor: 'accent.solid' }}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-    >
+    <Card onPointerEnter={prefetch} onFocus={prefetch}>
       <Box position="relative" opacity={card.inStock ? undefined : 0.7}>
         <ProductImage
           src={card.imageUrl}
@@ -68,10 +53,9 @@ export function ProductCard({ product, priority, headingLevel = 'h3', preloadPag
           lineHeight="1.25"
           fontWeight="semibold"
         >
-          <Link to={paths.product(card.id)}>
+          <CardLink to={paths.product(card.id)}>
             <chakra.span lineClamp={3}>{card.name}</chakra.span>
-            <chakra.span position="absolute" inset="0" aria-hidden />
-          </Link>
+          </CardLink>
         </Heading>
         <Flex mt="auto" pt="1" columnGap="3" rowGap="1" wrap="wrap" justify="space-between" align="center">
           <Price amount={card.price} fontSize={{ base: 'lg', md: 'xl' }} fontWeight="semibold" />
@@ -81,6 +65,6 @@ export function ProductCard({ product, priority, headingLevel = 'h3', preloadPag
       <Box borderTopWidth="1px" borderColor="border.subtle" px={{ base: '3', md: '4' }} py="2.5">
         <EcoScoreDial score={card.ecoScore} band={card.ecoBand} size="sm" />
       </Box>
-    </Flex>
+    </Card>
   )
 }

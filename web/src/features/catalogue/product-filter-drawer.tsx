@@ -1,9 +1,10 @@
-import { Button, CloseButton } from '@chakra-ui/react/button'
+import { Button } from '@chakra-ui/react/button'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { Stack } from '@chakra-ui/react/stack'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { DrawerHeader } from '../../ui/drawer-header.tsx'
 
 interface ProductFilterDrawerProps {
   /** How many filters are on. */
@@ -46,12 +47,7 @@ export function ProductFilterDrawer({
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content roundedTop="2xl" maxH="90dvh">
-            <Drawer.Header justifyContent="space-between">
-              <Drawer.Title>Filtrer et trier</Drawer.Title>
-              <Drawer.CloseTrigger asChild position="static">
-                <CloseButton minW="11" minH="11" aria-label="Fermer" />
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
+            <DrawerHeader title="Filtrer et trier" />
             <Drawer.Body pb="6" overscrollBehavior="contain">
               <Stack gap="6">{children}</Stack>
             </Drawer.Body>

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  changeParams,
-  emptyParams,
-  normalisePrice,
-  normaliseText,
-  readParams,
-  writeParams,
-} from './product-list-params.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
+import { changeParams, emptyParams, normalisePrice, readParams, writeParams } from './product-list-params.ts'
 import { sortSlugs } from './product-sort-slugs.ts'
 
 const read = (query: string) => readParams(new URLSearchParams(query))

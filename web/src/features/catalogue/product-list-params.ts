@@ -1,4 +1,5 @@
 import type { ProductSort } from '../../graphql/generated/graphql.ts'
+import { normaliseText } from '../../lib/normalise-text.ts'
 import { sortFromSlug, sortSlugs } from './product-sort-slugs.ts'
 
 /** What the list screen shows, as written in its URL. An empty text means « not filtered ». */
@@ -33,12 +34,6 @@ export const emptyParams: ProductListParams = {
 
 const flags = ['inStock', 'featured', 'weeklySpecial'] as const
 const texts = ['search', 'category', 'minPrice', 'maxPrice', 'minEcoScore'] as const
-
-/** Search words without outer spaces, at a sensible length; what no database can hold counts as nothing. */
-export function normaliseText(text: string): string {
-  const words = text.trim().slice(0, 100).trim()
-  return words.includes('\u0000') || !words.isWellFormed() ? '' : words
-}
 
 /** « 12,5 » or « 12.50 » to « 12.50 » ; anything that is no price to nothing. */
 export function normalisePrice(text: string): string {

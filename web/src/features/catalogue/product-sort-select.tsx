@@ -1,7 +1,7 @@
 import type { ProductSort } from '../../graphql/generated/graphql.ts'
+import { SelectField } from '../../ui/select-field.tsx'
 import type { ProductListParams } from './product-list-params.ts'
 import { effectiveSort, sortFromSlug, sortSlugs } from './product-sort-slugs.ts'
-import { SelectField } from './select-field.tsx'
 import type { ChangeProductList } from './use-product-list-url.ts'
 
 const labels: Record<ProductSort, string> = {

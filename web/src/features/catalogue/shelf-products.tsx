@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { ProductShelf_ProductsFragmentDoc } from '../../graphql/generated/graphql.ts'
@@ -6,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
+import { ShelfGrid } from './shelf-grid.tsx'
 
 /** The products of a shelf, on their way, there, or not to be had. */
 export type ShelfProductsProps = {
@@ -24,13 +24,7 @@ export function ShelfProducts({ products, failed, onRetry, preloadPage }: ShelfP
   if (!items && failed) return <ErrorState onRetry={onRetry} />
   if (items?.length === 0) return <EmptyState title="Rien sur cette étagère pour le moment" />
   return (
-    <chakra.ul
-      aria-busy={!items}
-      display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-      gap={{ base: '3', md: '6' }}
-      listStyleType="none"
-    >
+    <ShelfGrid aria-busy={!items}>
       {items
         ? items.map((product) => (
             <li key={product.id}>
@@ -42,6 +36,6 @@ export function ShelfProducts({ products, failed, onRetry, preloadPage }: ShelfP
               <ProductCardSkeleton />
             </li>
           ))}
-    </chakra.ul>
+    </ShelfGrid>
   )
 }

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
@@ -6,6 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Leaf, PiggyBank, Sparkles, ThumbsUp } from 'lucide-react'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { WhyChooseSections_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 interface WhyChooseSectionsProps {
   product: FragmentType<typeof WhyChooseSections_ProductFragmentDoc>
@@ -26,15 +26,7 @@ export function WhyChooseSections({ product }: WhyChooseSectionsProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: written.length > 1 ? 2 : 1 }} gap={{ base: '4', md: '6' }}>
       {written.map(({ field, title, icon: Icon }) => (
-        <Box
-          as="section"
-          key={field}
-          bg="bg.panel"
-          rounded="xl"
-          borderWidth="1px"
-          borderColor="border.subtle"
-          p="6"
-        >
+        <Panel as="section" key={field} p="6">
           <Flex gap="3" align="center" mb="3">
             <Flex
               boxSize="11"
@@ -52,7 +44,7 @@ export function WhyChooseSections({ product }: WhyChooseSectionsProps) {
             </Heading>
           </Flex>
           <Text whiteSpace="pre-line">{texts[field]}</Text>
-        </Box>
+        </Panel>
       ))}
     </SimpleGrid>
   )

@@ -3,13 +3,14 @@ import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useEffect, useRef } from 'react'
+import type { Consent } from '../../lib/consent-choice.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
-import { type Consent, useConsent } from './use-consent.ts'
+import { useConsent } from './use-consent.ts'
 import { useRoomBelow } from './use-room-below.ts'
 
 const choices: Record<Consent, string> = {
-  accepted: 'Votre choix actuel : tous les cookies.',
-  declined: 'Votre choix actuel : cookies essentiels uniquement.',
+  accepted: 'Votre choix actuel : tous les cookies.',
+  declined: 'Votre choix actuel : cookies essentiels uniquement.',
 }
 
 /** The banner itself: a region of the page, not a dialog. Whoever asked for it again is taken to it. */

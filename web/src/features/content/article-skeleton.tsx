@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { LiveRegion } from '../../ui/live-region.tsx'
+import { articleHead } from './article-layout.ts'
 
 const lines = ['96%', '100%', '92%', '98%', '100%', '60%']
 
@@ -10,11 +11,7 @@ export function ArticleSkeleton() {
   return (
     <Stack aria-busy minH="dvh" gap={{ base: '8', md: '14' }}>
       <LiveRegion>Chargement de l’article…</LiveRegion>
-      <Grid
-        templateColumns={{ base: '1fr', lg: '1.1fr 1fr' }}
-        gap={{ base: '6', lg: '14' }}
-        alignItems="center"
-      >
+      <Grid {...articleHead}>
         <Stack gap="5">
           <Skeleton height="10" width="90%" />
           <Skeleton height="10" width="60%" />

@@ -8,6 +8,7 @@ import { type FragmentType, readFragment } from '../../graphql/generated/fragmen
 import { ArticleView_PostFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
+import { articleHead } from './article-layout.ts'
 import { PostMeta } from './post-meta.tsx'
 
 interface ArticleViewProps {
@@ -21,11 +22,7 @@ export function ArticleView({ post }: ArticleViewProps) {
   return (
     <Stack as="article" gap={{ base: '8', md: '14' }} overflowWrap="anywhere">
       <PageTitle>{article.title}</PageTitle>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
-        gap={{ base: '6', lg: '14' }}
-        alignItems="center"
-      >
+      <Grid {...articleHead}>
         <Stack as="header" gap="5">
           {!article.published && (
             <Badge alignSelf="flex-start" size="md">

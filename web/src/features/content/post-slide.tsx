@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box'
-import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { PostSlide_PostFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { CardLink } from '../../ui/card-link.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
 import { PostMeta } from './post-meta.tsx'
 
@@ -32,16 +32,14 @@ export function PostSlide({ post, label, isShown }: PostSlideProps) {
       minW="0"
       px="0.5"
     >
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
+      <Panel
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
         alignItems="center"
         position="relative"
         h="full"
-        bg="bg.panel"
         rounded="2xl"
         overflow="hidden"
-        borderWidth="1px"
-        borderColor="border.subtle"
       >
         <Box alignSelf="stretch" css={{ md: { '&& > *': { height: 'full', aspectRatio: 'auto' } } }}>
           <ProductImage src={slide.imageUrl} alt="" sizes="(min-width: 48em) 36rem, 100vw" />
@@ -49,14 +47,13 @@ export function PostSlide({ post, label, isShown }: PostSlideProps) {
         <Stack gap="4" p={{ base: '5', md: '8', lg: '12' }} overflowWrap="anywhere">
           <PostMeta createdAt={slide.createdAt} readingMinutes={slide.readingMinutes} />
           <Heading as="h3" textStyle={{ base: 'display.sm', lg: 'display.md' }}>
-            <Link to={paths.article(slide.id)} draggable={false}>
+            <CardLink to={paths.article(slide.id)} draggable={false}>
               {slide.title}
-              <chakra.span position="absolute" inset="0" aria-hidden />
-            </Link>
+            </CardLink>
           </Heading>
           <Text color="fg.muted">{slide.teaser}</Text>
         </Stack>
-      </Grid>
+      </Panel>
     </chakra.div>
   )
 }

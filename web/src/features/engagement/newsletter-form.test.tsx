@@ -23,6 +23,7 @@ describe('the newsletter form', () => {
     const { user, sent } = open()
     await user.type(field(), 'ana@exemple.fr{Enter}')
     expect(await screen.findByText('Inscription réussie !')).toBeInTheDocument()
+    expect(screen.getByText(/confirmez-la avec le lien que nous vous envoyons/)).toBeInTheDocument()
     expect(sent()).toEqual([{ email: 'ana@exemple.fr', website: '' }])
     await waitFor(() => expect(field()).toHaveValue(''))
   })

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box'
-import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { NewsletterPrivacy } from './newsletter-privacy.tsx'
 import { RobotTrap } from './robot-trap.tsx'
 import { useSubscribe } from './use-subscribe.ts'
@@ -58,15 +58,9 @@ export function NewsletterForm() {
             </Text>
           )}
         </Box>
-        <Button
-          type="submit"
-          size="lg"
-          flexShrink="0"
-          aria-disabled={isBusy}
-          opacity={isBusy ? 0.7 : undefined}
-        >
-          {isBusy ? 'Inscription...' : "S'inscrire"}
-        </Button>
+        <SubmitButton isBusy={isBusy} busyText="Inscription..." flexShrink="0">
+          S'inscrire
+        </SubmitButton>
       </Flex>
       <RobotTrap />
       <NewsletterPrivacy id={`${id}-aide`} />

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { spokenMessage } from '../../graphql/errors.ts'
 import { type ContactMessageInput, SendContactMessageDocument } from '../../graphql/generated/graphql.ts'
+import { readRefusal } from '../../graphql/refusal.ts'
 import { toaster } from '../../ui/toaster.tsx'
-import { fieldMessages } from './form-refusal.ts'
 
 /** How it went: `isSent`, or what the API finds wrong with single fields. */
 export type Sending = { isSent: true } | { isSent: false; fields: Record<string, string> }
@@ -18,7 +18,7 @@ export function useSendMessage(): (input: ContactMessageInput) => Promise<Sendin
         title: "Erreur d'envoi",
         description: spokenMessage(error) ?? 'Une erreur est survenue. Veuillez réessayer.',
       })
-      return { isSent: false, fields: fieldMessages(error) }
+      return { isSent: false, fields: readRefusal(error).fields }
     }
     toaster.success({
       title: 'Message envoyé !',

@@ -1,7 +1,12 @@
 import { useMutation } from '@apollo/client/react'
+import { hasErrorCode, spokenMessage } from '../../graphql/errors.ts'
 import { SubscribeToNewsletterDocument } from '../../graphql/generated/graphql.ts'
+import { readRefusal } from '../../graphql/refusal.ts'
 import { toaster } from '../../ui/toaster.tsx'
-import { fieldMessages, patienceMessage } from './form-refusal.ts'
+
+/** The sentence that asks for patience, when that is why the API refused. */
+const patience = (error: unknown): string | undefined =>
+  hasErrorCode(error, 'TOO_MANY_REQUESTS') ? spokenMessage(error) : undefined
 
 /** How it went: `isDone`, or what the API finds wrong with the address, if that is it. */
 export type Subscription = { isDone: true } | { isDone: false; emailMessage: string | undefined }
@@ -15,12 +20,15 @@ export function useSubscribe(): (variables: { email: string; website?: string })
     } catch (error) {
       toaster.error({
         title: "Erreur d'inscription",
-        description:
-          patienceMessage(error) ?? "Une erreur est survenue lors de l'inscription. Veuillez réessayer.",
+        description: patience(error) ?? "Une erreur est survenue lors de l'inscription. Veuillez réessayer.",
       })
-      return { isDone: false, emailMessage: fieldMessages(error).email }
+      return { isDone: false, emailMessage: readRefusal(error).fields.email }
     }
-    toaster.success({ title: 'Inscription réussie !' })
+    toaster.success({
+      title: 'Inscription réussie !',
+      // True of an address that was confirmed before as well: nobody learns who reads the letter.
+      description: 'Si elle est nouvelle, confirmez-la avec le lien que nous vous envoyons par e-mail.',
+    })
     return { isDone: true }
   }
 }

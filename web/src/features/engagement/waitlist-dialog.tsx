@@ -2,6 +2,7 @@ import { Button, CloseButton } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { Stack } from '@chakra-ui/react/stack'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useJoinWaitlist } from './use-join-waitlist.ts'
 import { WaitlistBenefits } from './waitlist-benefits.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
@@ -51,14 +52,14 @@ export function WaitlistDialog({ isOpen, onClose, person, productIds }: Waitlist
                   <Button variant="ghost" minH="12" onClick={onClose}>
                     Peut-être plus tard
                   </Button>
-                  <Button type="submit" minH="12" aria-disabled={isJoining} aria-busy={isJoining}>
-                    {isJoining ? 'Inscription...' : 'Me notifier au lancement'}
-                  </Button>
+                  <SubmitButton isBusy={isJoining} busyText="Inscription..." size="md" minH="12">
+                    Me notifier au lancement
+                  </SubmitButton>
                 </WaitlistForm>
               </Stack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton minW="11" minH="11" aria-label="Fermer" />
+              <CloseButton aria-label="Fermer" />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { joinWaitlistRules } from '../../../../api/src/features/engagement/waitlist.rules.ts'
+import { fieldsOf } from '../../lib/form-fields.ts'
+import { FormField } from '../../ui/form-field.tsx'
+import { NameFields } from '../../ui/name-fields.tsx'
 import { RobotTrap } from './robot-trap.tsx'
-import { WaitlistField } from './waitlist-field.tsx'
 import type { WaitlistPerson } from './waitlist-person.ts'
 
 const rules = joinWaitlistRules
@@ -23,7 +25,7 @@ export interface WaitlistFormProps {
 
 /** Name and address, already there for who is signed in. The rules are the server’s own. */
 export function WaitlistForm({ person, onSubmit, children }: WaitlistFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(rules),
     defaultValues: {
       firstName: person.firstName ?? '',
@@ -32,33 +34,22 @@ export function WaitlistForm({ person, onSubmit, children }: WaitlistFormProps) 
       website: '',
     },
   })
-  const { firstName, lastName, email } = formState.errors
+  const field = fieldsOf(form)
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} aria-label="Être prévenu du lancement">
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)} aria-label="Être prévenu du lancement">
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <WaitlistField
-          label="Prénom"
-          autoComplete="given-name"
-          error={firstName?.message}
-          {...register('firstName')}
-        />
-        <WaitlistField
-          label="Nom"
-          autoComplete="family-name"
-          error={lastName?.message}
-          {...register('lastName')}
-        />
-        <WaitlistField
+        <NameFields firstName={field('firstName')} lastName={field('lastName')} />
+        <FormField
+          required
           label="Email"
           type="email"
           inputMode="email"
           autoComplete="email"
           gridColumn="1 / -1"
-          error={email?.message}
-          {...register('email')}
+          {...field('email')}
         />
       </Grid>
-      <RobotTrap {...register('website')} />
+      <RobotTrap {...form.register('website')} />
       <Flex
         direction={{ base: 'column-reverse', sm: 'row' }}
         justify={{ sm: 'flex-end' }}

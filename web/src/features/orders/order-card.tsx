@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { OrderCard_OrderFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { DateText } from '../../ui/date-text.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Price } from '../../ui/price.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { orderName } from './order-number.ts'
@@ -22,14 +23,7 @@ const term = { fontSize: 'sm', color: 'fg.muted' } as const
 export function OrderCard({ order, onDetails }: OrderCardProps) {
   const { id, createdAt, status, total, shippingAddress } = readFragment(OrderCard_OrderFragmentDoc, order)
   return (
-    <chakra.article
-      aria-labelledby={`commande-${id}`}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border.muted"
-      borderRadius="l3"
-      p={{ base: '5', md: '6' }}
-    >
+    <Panel as="article" aria-labelledby={`commande-${id}`} p={{ base: '5', md: '6' }}>
       <Flex justify="space-between" align="center" wrap="wrap" gap="3" mb="4">
         <Heading as="h3" id={`commande-${id}`} fontSize="xl">
           {orderName(id)}
@@ -70,6 +64,6 @@ export function OrderCard({ order, onDetails }: OrderCardProps) {
           Détails
         </Button>
       </Grid>
-    </chakra.article>
+    </Panel>
   )
 }

@@ -1,9 +1,9 @@
-import { CloseButton } from '@chakra-ui/react/button'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { useRef } from 'react'
 import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
 import type { OrderDetails_OrderFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { DrawerHeader } from '../../ui/drawer-header.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx'
@@ -44,16 +44,9 @@ export function OrderDetailsDrawer({ id, order, failed, onRetry, onClose }: Orde
     >
       <Portal>
         <Drawer.Backdrop />
-        <Drawer.Positioner>
+        <Drawer.Positioner data-private>
           <Drawer.Content h={{ base: '90dvh', md: 'auto' }} roundedTop={{ base: '2xl', md: 'none' }}>
-            <Drawer.Header pb="4">
-              <Drawer.Title fontFamily="heading" fontSize="2xl" fontWeight="medium">
-                {orderName(shown.current ?? '')}
-              </Drawer.Title>
-              <Drawer.CloseTrigger asChild position="static">
-                <CloseButton minW="11" minH="11" aria-label="Fermer les détails" />
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
+            <DrawerHeader title={orderName(shown.current ?? '')} closeLabel="Fermer les détails" />
             <Drawer.Body pb="8" overscrollBehavior="contain" tabIndex={0}>
               {content()}
             </Drawer.Body>

@@ -8,10 +8,9 @@ import { DateText } from '../../ui/date-text.tsx'
 import { Price } from '../../ui/price.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderItems } from './order-items.tsx'
+import { OrderSection } from './order-section.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-
-const heading = { fontFamily: 'heading', fontSize: 'lg', fontWeight: 'semibold' } as const
 
 /** Everything about one order: what it holds, what it costs, where it goes, how it came along. */
 export function OrderDetails({ order }: { order: FragmentType<typeof OrderDetails_OrderFragmentDoc> }) {
@@ -27,10 +26,7 @@ export function OrderDetails({ order }: { order: FragmentType<typeof OrderDetail
           Passée le <DateText date={createdAt} />
         </Text>
       </Flex>
-      <Stack as="section" aria-labelledby="articles-commandes" gap="3">
-        <chakra.h3 id="articles-commandes" {...heading}>
-          Articles
-        </chakra.h3>
+      <OrderSection title="Articles">
         <OrderItems items={items} />
         <Flex justify="space-between" align="baseline" gap="4" pt="1">
           <Text>
@@ -41,19 +37,13 @@ export function OrderDetails({ order }: { order: FragmentType<typeof OrderDetail
           </Text>
           <Price amount={total} fontSize="xl" fontWeight="semibold" />
         </Flex>
-      </Stack>
-      <Stack as="section" aria-labelledby="adresse-commande" gap="2">
-        <chakra.h3 id="adresse-commande" {...heading}>
-          Adresse de livraison
-        </chakra.h3>
+      </OrderSection>
+      <OrderSection title="Adresse de livraison">
         <OrderAddress address={shippingAddress} />
-      </Stack>
-      <Stack as="section" aria-labelledby="suivi-commande" gap="4">
-        <chakra.h3 id="suivi-commande" {...heading}>
-          Suivi
-        </chakra.h3>
+      </OrderSection>
+      <OrderSection title="Suivi">
         <OrderTimeline changes={statusChanges} />
-      </Stack>
+      </OrderSection>
     </Stack>
   )
 }

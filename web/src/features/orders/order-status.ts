@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, type LucideIcon, PackageOpen, Receipt, Truck, X } from 'lucide-react'
+import { orderStatusWords as words } from '../../../../api/src/features/orders/order-status-words.rules.ts'
 
 /** How a status is said and shown. */
 interface StatusLook {
@@ -10,11 +11,11 @@ interface StatusLook {
 
 // The further an order has come, the fuller its green.
 const known = new Map<string, StatusLook>([
-  ['pending', { label: 'En attente', icon: Clock, bg: 'bg.muted', color: 'fg' }],
-  ['processing', { label: 'En cours', icon: PackageOpen, bg: 'accent.subtle', color: 'accent.fg' }],
-  ['shipped', { label: 'Expédiée', icon: Truck, bg: 'accent.muted', color: 'accent.fg' }],
-  ['delivered', { label: 'Livrée', icon: CircleCheck, bg: 'accent.solid', color: 'accent.contrast' }],
-  ['cancelled', { label: 'Annulée', icon: X, bg: 'danger.subtle', color: 'danger.fg' }],
+  ['pending', { label: words.pending, icon: Clock, bg: 'bg.muted', color: 'fg' }],
+  ['processing', { label: words.processing, icon: PackageOpen, bg: 'accent.subtle', color: 'accent.fg' }],
+  ['shipped', { label: words.shipped, icon: Truck, bg: 'accent.muted', color: 'accent.fg' }],
+  ['delivered', { label: words.delivered, icon: CircleCheck, bg: 'accent.solid', color: 'accent.contrast' }],
+  ['cancelled', { label: words.cancelled, icon: X, bg: 'danger.subtle', color: 'danger.fg' }],
 ])
 
 /** The French words of a status (spec, section 4); one that is not known is shown as it is. */

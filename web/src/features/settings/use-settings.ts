@@ -24,7 +24,7 @@ export type Settings = { texts: SettingTexts; isLoading: boolean; failed: boolea
 
 /** The texts of the owner, five minutes fresh (spec §9). A blank one counts as missing. */
 export function useSettings(): Settings {
-  const { data, error, refetch } = useFreshQuery(SettingsDocument, { maxAgeMs: freshFor.settings })
+  const { data, error, retry } = useFreshQuery(SettingsDocument, { maxAgeMs: freshFor.settings })
   const texts = useMemo<SettingTexts>(
     () =>
       Object.fromEntries(
@@ -36,6 +36,6 @@ export function useSettings(): Settings {
     texts,
     isLoading: !data && !error,
     failed: !data && error !== undefined,
-    retry: () => void refetch().catch(() => undefined),
+    retry,
   }
 }

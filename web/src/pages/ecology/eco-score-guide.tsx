@@ -8,6 +8,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { EcoBandScale } from '../../ui/eco-band-scale.tsx'
 import { EcoCriteriaList } from '../../ui/eco-criteria-list.tsx'
 import { EcoScoreDial } from '../../ui/eco-score-dial.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** How an eco-score comes about: five criteria, 0 to 2 points each, and the four bands (spec §9). */
@@ -41,15 +42,9 @@ export function EcoScoreGuide() {
             </Box>
             <ArrowLink to={paths.products()}>Comparer nos produits</ArrowLink>
           </Stack>
-          <Box
-            bg="bg.panel"
-            rounded="2xl"
-            borderWidth="1px"
-            borderColor="border.subtle"
-            p={{ base: '5', md: '8' }}
-          >
+          <Panel rounded="2xl" p={{ base: '5', md: '8' }}>
             <EcoCriteriaList />
-          </Box>
+          </Panel>
         </Grid>
         <EcoBandScale />
       </Stack>

@@ -1,10 +1,10 @@
-import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { ContactForm } from '../../features/engagement/contact-form.tsx'
 import { ContactDetails } from '../../features/settings/contact-details.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /** How to reach a person: the details, and the form beside them. */
@@ -24,18 +24,12 @@ export function HelpContact() {
           </Stack>
           <ContactDetails />
         </Stack>
-        <Box
-          bg="bg.panel"
-          rounded="2xl"
-          borderWidth="1px"
-          borderColor="border.subtle"
-          p={{ base: '5', md: '8' }}
-        >
+        <Panel rounded="2xl" p={{ base: '5', md: '8' }}>
           <Heading as="h3" textStyle="display.sm" mb="5">
             Écrivez-nous
           </Heading>
           <ContactForm />
-        </Box>
+        </Panel>
       </Grid>
     </Section>
   )

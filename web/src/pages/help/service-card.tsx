@@ -1,23 +1,15 @@
-import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Panel } from '../../ui/panel.tsx'
 import type { Service } from './services.ts'
 
 /** One service. */
 export function ServiceCard({ icon: Icon, title, text, isLoading }: Service & { isLoading: boolean }) {
   return (
-    <Flex
-      as="li"
-      gap="5"
-      p={{ base: '5', md: '7' }}
-      bg="bg.panel"
-      rounded="xl"
-      borderWidth="1px"
-      borderColor="border.subtle"
-    >
+    <Panel as="li" display="flex" gap="5" p={{ base: '5', md: '7' }}>
       <chakra.span color="fg.plant" flexShrink="0" mt="1">
         <Icon size={28} strokeWidth={1.5} aria-hidden />
       </chakra.span>
@@ -33,6 +25,6 @@ export function ServiceCard({ icon: Icon, title, text, isLoading }: Service & { 
           </Text>
         )}
       </Stack>
-    </Flex>
+    </Panel>
   )
 }

@@ -1,12 +1,11 @@
-import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { HeroPicture, type HeroPictureProps } from './hero-picture.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -29,12 +28,12 @@ export function Hero({ product }: HeroPictureProps) {
               établi sur cinq critères, des matières à la fin de vie.
             </Text>
             <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
-              <Button asChild size="lg">
-                <Link to={paths.products()}>Découvrir nos produits</Link>
-              </Button>
-              <Button asChild size="lg" variant="outline">
-                <Link to={paths.trust()}>Pourquoi nous faire confiance</Link>
-              </Button>
+              <ButtonLink to={paths.products()} size="lg">
+                Découvrir nos produits
+              </ButtonLink>
+              <ButtonLink to={paths.trust()} size="lg" variant="outline">
+                Pourquoi nous faire confiance
+              </ButtonLink>
             </Stack>
             <SocialLinks />
           </Stack>

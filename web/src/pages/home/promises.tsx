@@ -8,11 +8,11 @@ import { MessageCircle, PackageCheck, Undo2 } from 'lucide-react'
 const promises = [
   {
     icon: PackageCheck,
-    title: 'Livraison gratuite dès 50 €',
-    text: 'En 3 à 5 jours ouvrés, en France métropolitaine.',
+    title: 'Livraison gratuite dès 50 €',
+    text: 'En 3 à 5 jours ouvrés, en France métropolitaine.',
   },
-  { icon: Undo2, title: 'Retour sous 30 jours', text: 'Gratuit si le produit présente un défaut.' },
-  { icon: MessageCircle, title: 'Réponse sous 24 h', text: 'Du lundi au vendredi, de 9 h à 18 h.' },
+  { icon: Undo2, title: 'Retour sous 30 jours', text: 'Gratuit si le produit présente un défaut.' },
+  { icon: MessageCircle, title: 'Réponse sous 24 h', text: 'Du lundi au vendredi, de 9 h à 18 h.' },
 ]
 
 /** What is promised with every order, in one line. */

@@ -18,7 +18,7 @@ const chapters = [
   },
   {
     when: 'La boutique',
-    text: 'À force de s’entendre demander « où l’as-tu trouvé ? », l’équipe ouvre un site. Ramure, c’est l’ensemble des branches d’un arbre : chaque produit y a sa place, et aucune ne pousse pour faire de l’ombre aux autres.',
+    text: 'À force de s’entendre demander « où l’as-tu trouvé ? », l’équipe ouvre un site. Ramure, c’est l’ensemble des branches d’un arbre : chaque produit y a sa place, et aucune ne pousse pour faire de l’ombre aux autres.',
   },
   {
     when: 'Et maintenant',

@@ -16,6 +16,13 @@ export const storedItems: StoredItem[] = [
     duration: '7 jours après votre dernière visite, 30 jours au plus, ou jusqu’à la déconnexion.',
   },
   {
+    name: 'visite',
+    kind: 'Cookie',
+    purpose:
+      'Distinguer les visites dans la mesure d’audience. Le serveur ne le pose que si vous avez choisi « Accepter tous les cookies » ; les scripts de la page ne peuvent pas le lire.',
+    duration: '30 minutes après votre dernière action ; il est effacé si vous retirez votre accord.',
+  },
+  {
     name: 'gdpr-consent',
     kind: 'Stockage local',
     purpose: 'Retenir votre choix sur les cookies (accepted ou declined), pour ne plus vous le demander.',

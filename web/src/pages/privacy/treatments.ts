@@ -6,7 +6,7 @@ export interface Treatment {
   duration: string
 }
 
-/** Every use of personal data in the shop. */
+/** Every use of personal data in the shop. The API deletes what is over (housekeeping.ts): ages here and there agree. */
 export const treatments: Treatment[] = [
   {
     purpose: 'Votre compte',
@@ -32,14 +32,15 @@ export const treatments: Treatment[] = [
     purpose: 'La liste d’attente',
     data: 'Prénom, nom, adresse e-mail et produits qui vous intéressent.',
     ground: 'Votre consentement (article 6.1.a).',
-    duration: 'Jusqu’à l’annonce de l’ouverture des ventes, ou plus tôt sur simple demande.',
+    duration: '2 ans après votre inscription, ou moins sur simple demande.',
   },
   {
     purpose: 'La lettre d’information',
-    data: 'Adresse e-mail et date d’inscription.',
-    ground: 'Votre consentement (article 6.1.a), que le lien en bas de chaque envoi permet de retirer.',
+    data: 'Adresse e-mail et dates d’inscription, de confirmation et de désinscription, qui prouvent votre choix.',
+    ground:
+      'Votre consentement (article 6.1.a), confirmé par le lien d’un e-mail ; le lien en bas de chaque envoi permet de le retirer.',
     duration:
-      'Jusqu’à votre désinscription. L’adresse reste ensuite marquée comme désinscrite, pour ne plus vous écrire par erreur ; nous l’effaçons si vous le demandez.',
+      'Jusqu’à votre désinscription ; une adresse qui n’est jamais confirmée est effacée après 30 jours. Une adresse désinscrite reste marquée comme telle pendant 3 ans, pour prouver votre choix et ne plus vous écrire par erreur ; nous l’effaçons plus tôt si vous le demandez.',
   },
   {
     purpose: 'Vos messages',
@@ -49,14 +50,15 @@ export const treatments: Treatment[] = [
   },
   {
     purpose: 'La mesure d’audience détaillée, si vous l’acceptez',
-    data: 'Pages vues, clics, défilement, formulaires envoyés (sans leur contenu), adresse IP, pays et ville approximatifs, navigateur, identifiant de session et, si vous êtes connecté, compte.',
+    data: 'Pages vues, clics, défilement, formulaires envoyés (sans leur contenu), mots cherchés, ajouts au panier et inscriptions à la liste d’attente, avec l’identifiant de la visite, l’adresse IP, le navigateur, le pays et la ville si notre hébergeur les indique et, si vous êtes connecté, l’identifiant du compte.',
     ground: 'Votre consentement (article 6.1.a du RGPD et article 82 de la loi Informatique et Libertés).',
-    duration: '13 mois pour ce qui peut vous identifier, 25 mois pour le reste.',
+    duration:
+      '13 mois pour ce qui peut vous identifier, 25 mois pour le reste. Si vous retirez votre accord, la suite est anonyme.',
   },
   {
     purpose: 'La sécurité du site',
-    data: 'Adresse IP, pour limiter les connexions ratées et les envois de formulaires en rafale.',
+    data: 'Adresse IP et empreinte de l’adresse e-mail, pour limiter les connexions ratées et les envois en rafale.',
     ground: 'Notre intérêt légitime à protéger vos comptes et le service (article 6.1.f).',
-    duration: 'Quelques minutes, le temps de compter les tentatives.',
+    duration: 'Une heure au plus, le temps de compter les tentatives.',
   },
 ]

@@ -15,7 +15,7 @@ export function TermsWarranties() {
         </li>
       </ul>
       <p>
-        S’y ajoute notre engagement « satisfait ou remboursé », avec l’aide de notre assistance technique. Il
+        S’y ajoute notre engagement « satisfait ou remboursé », avec l’aide de notre assistance technique. Il
         ne remplace ni ne réduit les garanties légales.
       </p>
     </>

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box'
-import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { LeafRing } from '../../ui/leaf-ring.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 
@@ -21,12 +20,12 @@ export function TrustHero() {
               lead="Parce que vous pouvez refaire nos calculs. Un produit entre chez nous après cinq étapes, avec une note expliquée critère par critère. S’il déçoit à l’usage, il ressort."
             />
             <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
-              <Button asChild size="lg">
-                <Link to={paths.products()}>Voir nos produits</Link>
-              </Button>
-              <Button asChild size="lg" variant="outline">
-                <Link to={paths.help()}>Nous poser une question</Link>
-              </Button>
+              <ButtonLink to={paths.products()} size="lg">
+                Voir nos produits
+              </ButtonLink>
+              <ButtonLink to={paths.help()} size="lg" variant="outline">
+                Nous poser une question
+              </ButtonLink>
             </Stack>
           </Stack>
           <Box hideBelow="lg" boxSize="72" flexShrink="0">

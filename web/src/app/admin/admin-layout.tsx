@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useViewer } from '../../features/accounts/use-viewer.ts'
+import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
+import { toaster } from '../../ui/toaster.tsx'
+import { PageFrame } from '../layout/page-frame.tsx'
+import { paths } from '../paths.ts'
+import { AdminHeader } from './admin-header.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+/**
+ * The frame of the administration, for administrators alone (spec §2): nobody signed in goes to its sign-in page,
+ * which leads back; a customer is told « Accès refusé » and goes to the shop. Nothing of it is asked for before.
+ */
+export function AdminLayout() {
+  const { viewer, isLoading } = useViewer()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isAdmin = viewer?.isAdmin ?? false
+  const isVisitor = !isLoading && viewer === null
+  const isCustomer = !isLoading && viewer !== null && !isAdmin
+  useEffect(() => {
+    if (isVisitor) navigate(paths.adminLogin({ retour: pathname + search }), { replace: true })
+    if (!isCustomer) return
+    toaster.error({
+      title: 'Accès refusé',
+      description: "Vous n'avez pas les droits d'administrateur.",
+    })
+    navigate(paths.home(), { replace: true })
+  }, [isVisitor, isCustomer, pathname, search, navigate])
+  if (!viewer || !isAdmin) return <FullScreenSpinner />
+  return (
+    <>
+      <PageFrame header={<AdminHeader email={viewer.email} />} isPrivate />
+      <UnsavedGuard />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Badge } from '@chakra-ui/react/badge'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import {
+  AdminProductCard_ProductFragmentDoc,
+  type AdminProductCard_ProductFragment as ProductFacts,
+} from '../../../graphql/generated/graphql.ts'
+import { formatScore } from '../../../lib/format-score.ts'
+import { RowActions } from '../../../ui/admin/row-actions.tsx'
+import { ecoBandColor } from '../../../ui/eco-band-color.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { ProductImage } from '../../../ui/product-image.tsx'
+
+interface AdminProductCardProps {
+  product: FragmentType<typeof AdminProductCard_ProductFragmentDoc>
+  /** The address that opens its form. */
+  editHref: string
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+  onDelete: (product: { id: string; name: string }) => void
+}
+
+/** A product of the administration's list: its facts, its flags, and what can be done with it. */
+export function AdminProductCard(props: AdminProductCardProps) {
+  const { editHref, isSelected, onSelect, onDelete } = props
+  const product = readFragment(AdminProductCard_ProductFragmentDoc, props.product)
+  return (
+    <Panel
+      as="article"
+      display="flex"
+      flexDirection="column"
+      height="full"
+      overflow="hidden"
+      position="relative"
+      borderColor={isSelected ? 'accent.solid' : undefined}
+    >
+      <Box opacity={product.inStock ? undefined : 0.7}>
+        <ProductImage src={product.imageUrl} alt={product.name} sizes="(min-width: 64rem) 16rem, 45vw" />
+      </Box>
+      <chakra.label
+        position="absolute"
+        top="2"
+        insetStart="2"
+        display="grid"
+        placeItems="center"
+        boxSize="11"
+        rounded="md"
+        bg="bg.panel"
+        cursor="pointer"
+      >
+        <chakra.input
+          type="checkbox"
+          boxSize="5"
+          accentColor="accent.solid"
+          aria-label={`Sélectionner ${product.name}`}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      </chakra.label>
+      <Flex direction="column" flex="1" gap="2" p="4">
+        <ProductFlags product={product} />
+        <Heading as="h2" fontSize="md" fontWeight="semibold" lineHeight="1.3">
+          {product.name}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm" lineClamp={2}>
+          {product.description}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {`Catégorie\u00a0: ${product.category?.name ?? 'Aucune'}`}
+        </Text>
+        <Flex mt="auto" pt="1" align="center" gap="1" wrap="wrap">
+          <Price amount={product.price} fontSize="lg" fontWeight="semibold" me="auto" />
+          <RowActions name={product.name} editHref={editHref} onDelete={() => onDelete(product)} />
+        </Flex>
+      </Flex>
+    </Panel>
+  )
+}
+
+function ProductFlags({ product }: { product: ProductFacts }) {
+  return (
+    <Flex gap="1.5" wrap="wrap">
+      <Badge variant="outline" color={ecoBandColor[product.ecoBand]}>
+        {`Éco-score ${formatScore(product.ecoScore)}`}
+      </Badge>
+      {product.featured && <Badge bg="bg.plant">Vedette</Badge>}
+      {product.weeklySpecial && (
+        <Badge bg="offer.solid" color="offer.contrast">
+          Spécial
+        </Badge>
+      )}
+      {!product.inStock && (
+        <Badge bg="bg.inverted" color="fg.inverted">
+          Rupture
+        </Badge>
+      )}
+    </Flex>
+  )
+}

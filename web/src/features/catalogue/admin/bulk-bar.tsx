@@ -1,0 +1,82 @@
+import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import type { BulkProductChanges } from '../../../graphql/generated/graphql.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+
+interface BulkBarProps {
+  count: number
+  categories: { id: string; name: string }[]
+  isBusy: boolean
+  onChange: (changes: BulkProductChanges) => void
+  onDelete: () => void
+  onClear: () => void
+}
+
+/** Flags that a selection can be given, by the word in the menu. */
+const flagChanges: Record<string, { label: string; changes: BulkProductChanges }> = {
+  'en-stock': { label: 'Mettre en stock', changes: { inStock: true } },
+  rupture: { label: 'Mettre en rupture', changes: { inStock: false } },
+  vedette: { label: 'Mettre en vedette', changes: { featured: true } },
+  'sans-vedette': { label: 'Retirer des vedettes', changes: { featured: false } },
+  special: { label: 'Ajouter aux offres de la semaine', changes: { weeklySpecial: true } },
+  'sans-special': { label: 'Retirer des offres de la semaine', changes: { weeklySpecial: false } },
+}
+
+/** What can be done with the selected products, all of them at once. */
+export function BulkBar({ count, categories, isBusy, onChange, onDelete, onClear }: BulkBarProps) {
+  const [action, setAction] = useState('')
+  const apply = () => {
+    const chosen = action.startsWith('categorie-')
+      ? { categoryId: action.slice('categorie-'.length) || null }
+      : flagChanges[action]?.changes
+    if (chosen) onChange(chosen)
+    setAction('')
+  }
+  return (
+    <Panel
+      role="region"
+      aria-label="Actions sur la sélection"
+      position="sticky"
+      top="2"
+      zIndex="docked"
+      p="3"
+      shadow="soft"
+    >
+      <Flex align="center" gap="3" wrap="wrap">
+        <Text as="output" fontWeight="semibold" px="2" aria-live="polite">
+          {count > 1 ? `${count} produits sélectionnés` : '1 produit sélectionné'}
+        </Text>
+        <SelectField label="Action" inline value={action} onChange={setAction}>
+          <option value="">Choisir…</option>
+          {Object.entries(flagChanges).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          <optgroup label="Déplacer dans la catégorie">
+            {categories.map(({ id, name }) => (
+              <option key={id} value={`categorie-${id}`}>
+                {name}
+              </option>
+            ))}
+            <option value="categorie-">Aucune</option>
+          </optgroup>
+        </SelectField>
+        <Button onClick={apply} disabled={action === '' || isBusy}>
+          Appliquer
+        </Button>
+        <Button variant="outline" colorPalette="danger" onClick={onDelete} disabled={isBusy}>
+          Supprimer…
+        </Button>
+        <Button variant="ghost" ms="auto" onClick={onClear}>
+          <X aria-hidden />
+          Tout désélectionner
+        </Button>
+      </Flex>
+    </Panel>
+  )
+}

@@ -1,0 +1,89 @@
+import { Stack } from '@chakra-ui/react/stack'
+import type { ReactNode } from 'react'
+import { categoryRules } from '../../../../../api/src/features/catalogue/category.rules.ts'
+import { slugOf } from '../../../../../api/src/features/catalogue/slug.rules.ts'
+import type { CategoryFormDialog_CategoryFragment as CategoryFacts } from '../../../graphql/generated/graphql.ts'
+import { useRecordForm } from '../../../lib/use-record-form.ts'
+import { ConflictPanel } from '../../../ui/admin/conflict-panel.tsx'
+import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { useChangeCategories } from './use-change-categories.ts'
+
+/** French names of a category's facts. */
+export const categoryLabels = { name: 'Nom', slug: 'Slug', description: 'Description' }
+
+const toForm = ({ name, slug, description }: CategoryFacts) => ({
+  ...{ name, slug },
+  description: description ?? '',
+})
+
+interface CategoryFormDialogProps {
+  /** The category to edit; null makes a new one. */
+  category: CategoryFacts | null
+  reload: () => Promise<unknown>
+  onClose: () => void
+  /** Its history. */
+  after?: ReactNode
+}
+
+/** Makes or edits a category. The slug of a new one follows its name until somebody writes another. */
+export function CategoryFormDialog({ category, reload, onClose, after }: CategoryFormDialogProps) {
+  const { saveCategory } = useChangeCategories()
+  const record = useRecordForm({
+    name: `categorie-${category?.id ?? 'nouvelle'}`,
+    rules: categoryRules,
+    record: category
+      ? { values: toForm(category), version: category.version }
+      : { values: { name: '', slug: '', description: '' } },
+    save: saveCategory(category?.id),
+    reload,
+    onSaved: onClose,
+  })
+  const { register, setValue, getValues } = record.form
+  const name = register('name')
+  const proposeSlug = (typed: string) => {
+    const isOurs = getValues('slug') === slugOf(getValues('name'))
+    if (!category && isOurs) setValue('slug', slugOf(typed), { shouldDirty: true })
+  }
+  return (
+    <FormDialog
+      title={category ? 'Modifier la catégorie' : 'Nouvelle catégorie'}
+      isBusy={record.isBusy}
+      submitLabel={category ? 'Enregistrer' : 'Créer la catégorie'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        record.submit()
+      }}
+      onClose={onClose}
+      after={after}
+    >
+      {record.conflict && <ConflictPanel conflict={record.conflict} labels={categoryLabels} />}
+      <Stack gap="4">
+        <FormField
+          label="Nom"
+          required
+          error={record.errorOf('name')}
+          {...name}
+          onChange={(event) => {
+            proposeSlug(event.currentTarget.value)
+            void name.onChange(event)
+          }}
+        />
+        <FormField
+          label="Slug"
+          required
+          hint="Le nom de la catégorie dans les adresses du site, par exemple «&#8239;maison-jardin&#8239;»."
+          error={record.errorOf('slug')}
+          {...register('slug')}
+        />
+        <FormField
+          label="Description"
+          isLong
+          rows={4}
+          error={record.errorOf('description')}
+          {...register('description')}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

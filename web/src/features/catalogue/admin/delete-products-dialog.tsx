@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { ProductDependentsDocument, type ProductDependentsQuery } from '../../../graphql/generated/graphql.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+
+interface DeleteProductsDialogProps {
+  /** Named, if it is one; null while nothing is to be deleted. */
+  products: { ids: string[]; name?: string } | null
+  isBusy: boolean
+  onConfirm: (ids: string[]) => void
+  onCancel: () => void
+}
+
+const some = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
+
+/** What goes with the products and what stays, a line each. */
+const goesOrStays = ({
+  images,
+  cartLines,
+  orderItems,
+  waitlistEntries,
+}: ProductDependentsQuery['productDependents']) => [
+  some(images, 'image, supprimée avec la fiche', 'images, supprimées avec la fiche'),
+  some(cartLines, 'ligne de panier, retirée du panier', 'lignes de panier, retirées des paniers'),
+  `${some(orderItems, 'ligne de commande', 'lignes de commande')}\u00a0: l’historique des commandes est conservé`,
+  some(
+    waitlistEntries,
+    'inscription à la liste d’attente, conservée',
+    'inscriptions à la liste d’attente, conservées',
+  ),
+]
+
+/** Asks before products are deleted, and says what goes with them and what stays. */
+export function DeleteProductsDialog({ products, isBusy, onConfirm, onCancel }: DeleteProductsDialogProps) {
+  const ids = products?.ids ?? []
+  const { data, error } = useQuery(ProductDependentsDocument, {
+    variables: { ids },
+    skip: ids.length === 0,
+    fetchPolicy: 'network-only',
+  })
+  const hangs = data?.productDependents
+  const unknown = error ? 'Le décompte n’est pas disponible.' : 'Décompte en cours…'
+  const lines = hangs ? goesOrStays(hangs) : [unknown]
+  return (
+    <ConfirmDialog
+      isOpen={products !== null}
+      title={
+        products?.name
+          ? `Supprimer «\u202f${products.name}\u202f»\u202f?`
+          : `Supprimer ${some(ids.length, 'produit', 'produits')}\u202f?`
+      }
+      confirmLabel="Supprimer"
+      isBusy={isBusy}
+      onConfirm={() => onConfirm(ids)}
+      onCancel={onCancel}
+    >
+      <Stack gap="3">
+        <span>Ce qui en dépend&nbsp;:</span>
+        <chakra.ul ps="5" listStyleType="disc" aria-busy={!hangs && !error}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </chakra.ul>
+        <span>La fiche peut être restaurée depuis l’historique.</span>
+      </Stack>
+    </ConfirmDialog>
+  )
+}

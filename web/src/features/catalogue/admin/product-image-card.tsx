@@ -1,0 +1,97 @@
+import { Badge } from '@chakra-ui/react/badge'
+import { Box } from '@chakra-ui/react/box'
+import { Button, IconButton } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { FormField } from '../../../ui/form-field.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { ProductImage } from '../../../ui/product-image.tsx'
+
+interface ProductImageCardProps {
+  image: { imageUrl: string; altText: string | null; isPrimary: boolean }
+  /** Its place in the gallery, from 0. */
+  place: number
+  count: number
+  isBusy: boolean
+  onMove: (by: -1 | 1) => void
+  onPrimary: () => void
+  onDelete: () => void
+  onDescribe: (altText: string) => void
+}
+
+/** A picture of a product, and what can be done with it. */
+export function ProductImageCard({ image, place, count, isBusy, ...on }: ProductImageCardProps) {
+  const [altText, setAltText] = useState(image.altText ?? '')
+  const name = `l’image ${place + 1}`
+  const describe = () => {
+    if (altText.trim() !== (image.altText ?? '')) on.onDescribe(altText)
+  }
+  return (
+    <Panel rounded="lg" overflow="hidden" borderColor={image.isPrimary ? 'accent.solid' : undefined}>
+      <Box position="relative">
+        <ProductImage src={image.imageUrl} alt={image.altText ?? `Image ${place + 1}`} sizes="16rem" />
+        {image.isPrimary && (
+          <Badge position="absolute" top="2" insetStart="2" bg="accent.solid" color="accent.contrast">
+            Principale
+          </Badge>
+        )}
+      </Box>
+      <Stack gap="2" p="3">
+        <FormField
+          label="Texte alternatif"
+          placeholder="Ce que montre l’image"
+          value={altText}
+          maxLength={300}
+          onChange={(event) => setAltText(event.currentTarget.value)}
+          onBlur={describe}
+        />
+        <Flex gap="1" align="center" wrap="wrap">
+          <IconButton
+            variant="ghost"
+            size="sm"
+            aria-label={`Avancer ${name}`}
+            disabled={place === 0 || isBusy}
+            onClick={() => on.onMove(-1)}
+          >
+            <ArrowLeft aria-hidden />
+          </IconButton>
+          <IconButton
+            variant="ghost"
+            size="sm"
+            aria-label={`Reculer ${name}`}
+            disabled={place === count - 1 || isBusy}
+            onClick={() => on.onMove(1)}
+          >
+            <ArrowRight aria-hidden />
+          </IconButton>
+          {!image.isPrimary && (
+            <Button
+              variant="ghost"
+              size="sm"
+              px="2"
+              aria-label={`Définir ${name} comme principale`}
+              disabled={isBusy}
+              onClick={on.onPrimary}
+            >
+              <Star aria-hidden />
+              Principale
+            </Button>
+          )}
+          <IconButton
+            variant="ghost"
+            size="sm"
+            ms="auto"
+            color="fg.muted"
+            aria-label={`Supprimer ${name}`}
+            disabled={isBusy}
+            onClick={on.onDelete}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </Flex>
+      </Stack>
+    </Panel>
+  )
+}

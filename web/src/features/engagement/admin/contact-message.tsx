@@ -1,0 +1,61 @@
+import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Check, Mail, MailOpen } from 'lucide-react'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { ContactMessage_MessageFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import { DateTimeText } from '../../../ui/date-time-text.tsx'
+import { MessageState } from './message-state.tsx'
+import type { MarkMessage } from './use-mark-message.ts'
+
+interface ContactMessageProps {
+  message: FragmentType<typeof ContactMessage_MessageFragmentDoc>
+  onMark: MarkMessage
+}
+
+/** What somebody wrote, and the way to answer. */
+export function ContactMessage({ onMark, ...props }: ContactMessageProps) {
+  const message = readFragment(ContactMessage_MessageFragmentDoc, props.message)
+  const { id, firstName, lastName, email, subject, isRead, repliedAt } = message
+  // The @ stays one: encoded, mail programs take it for a part of the name.
+  const address = encodeURIComponent(email).replace('%40', '@')
+  const answer = `mailto:${address}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <MessageState message={message} />
+        <Text overflowWrap="anywhere">
+          {`${firstName} ${lastName} · ${email}`}
+          <Text as="span" display="block" color="fg.muted" textStyle="sm">
+            <DateTimeText date={message.createdAt} />
+          </Text>
+        </Text>
+      </Stack>
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {message.message}
+      </Text>
+      {repliedAt && (
+        <Text color="fg.muted" textStyle="sm">
+          Réponse notée le <DateTimeText date={repliedAt} />
+        </Text>
+      )}
+      <Flex gap="3" wrap="wrap">
+        <Button asChild>
+          <a href={answer}>
+            <Mail aria-hidden />
+            Répondre par e-mail
+          </a>
+        </Button>
+        <Button variant="outline" onClick={() => onMark(id, { replied: !repliedAt })}>
+          <Check aria-hidden />
+          {repliedAt ? 'Marquer comme sans réponse' : 'Marquer comme répondu'}
+        </Button>
+        <Button variant="ghost" onClick={() => onMark(id, { isRead: !isRead })}>
+          <MailOpen aria-hidden />
+          {isRead ? 'Marquer comme non lu' : 'Marquer comme lu'}
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}

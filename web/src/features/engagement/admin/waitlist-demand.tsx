@@ -1,0 +1,45 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import { Panel } from '../../../ui/panel.tsx'
+
+interface WaitlistDemandProps {
+  demand: readonly { productId: string; count: number; product: { name: string } | null }[]
+  /** The address of the list of those who wait for this product. */
+  hrefFor: (productId: string) => string
+}
+
+const people = (count: number) => (count > 1 ? `${count} personnes` : '1 personne')
+
+/** Which products people wait for, the most wanted first. */
+export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
+  const most = demand[0]?.count ?? 1
+  if (demand.length === 0) return null
+  return (
+    <Panel as="section" aria-label="Demande par produit" p={{ base: '4', md: '6' }}>
+      <Heading as="h2" textStyle="xl" mb="4">
+        Demande par produit
+      </Heading>
+      <Stack as="ol" listStyleType="none" gap="3">
+        {demand.map(({ productId, count, product }) => (
+          <li key={productId}>
+            <Flex justify="space-between" gap="4" wrap="wrap">
+              <chakra.span fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
+                <Link to={hrefFor(productId)} preventScrollReset>
+                  {product?.name ?? `Produit supprimé (n°\u00a0${productId})`}
+                </Link>
+              </chakra.span>
+              <span>{people(count)}</span>
+            </Flex>
+            <Box h="2" rounded="full" bg="bg.muted" overflow="hidden" aria-hidden mt="1">
+              <Box h="full" bg="accent.solid" style={{ width: `${(100 * count) / most}%` }} />
+            </Box>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}

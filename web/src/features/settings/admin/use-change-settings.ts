@@ -1,0 +1,18 @@
+import { useMutation } from '@apollo/client/react'
+import { RestoreSettingDocument, UpdateSettingDocument } from '../../../graphql/generated/graphql.ts'
+import { type Outcome, useAdminChange } from '../../../graphql/use-admin-change.ts'
+
+/** What can be done with settings. */
+export function useChangeSettings() {
+  const change = useAdminChange()
+  const [update] = useMutation(UpdateSettingDocument)
+  const [restore] = useMutation(RestoreSettingDocument)
+  return {
+    saveSetting:
+      (key: string) =>
+      ({ value }: Record<string, unknown>, version: number | undefined): Promise<Outcome<unknown>> =>
+        change(() => update({ variables: { key, value: String(value), version } }), 'Paramètre mis à jour'),
+    restoreSetting: (entryId: string) =>
+      change(() => restore({ variables: { entryId } }), 'Paramètre restauré'),
+  }
+}

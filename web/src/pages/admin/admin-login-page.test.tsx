@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readPendingChoice, savePendingChoice } from '../../lib/pending-choice.ts'
+import { later } from '../../test/later.ts'
+import { refuse } from '../../test/make-session.ts'
+import { makeViewer } from '../../test/make-viewer.ts'
+import { ada, openAdmin } from '../../test/open-admin.ts'
+import type { Answers } from '../../test/schema-fetch.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const loginAdministrator = () => ada
+const email = () => screen.findByLabelText('Email')
+const password = () => screen.getByLabelText('Mot de passe')
+const press = (name: string) => screen.getByRole('button', { name })
+
+/** The sign-in page of the administration, as a visitor sees it unless `me` says otherwise. */
+async function open(search = '', answers: Answers = { loginAdministrator }, me: unknown = null) {
+  const page = openAdmin(`/admin/login${search}`, answers, { me })
+  await screen.findByRole('heading', { level: 1, name: 'Administration' })
+  return page
+}
+
+const signIn = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  await user.clear(await email())
+  await user.type(await email(), 'ada@ramure.example')
+  await user.type(password(), 'secret1')
+  await user.click(press('Se connecter'))
+}
+
+it('offers the identifier of a new shop, in a text field, and help for password managers', async () => {
+  await open()
+  expect(await email()).toHaveValue('admin@ramure.example')
+  expect(await email()).toHaveAttribute('type', 'text')
+  expect(await email()).toHaveAttribute('autocomplete', 'username')
+  expect(password()).toHaveAttribute('autocomplete', 'current-password')
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+it('asks for both, in French, and sends nothing without them', async () => {
+  const { user, sent } = await open()
+  await user.clear(await email())
+  await user.click(press('Se connecter'))
+  await waitFor(async () => expect(await email()).toHaveAccessibleDescription('L’email est requis'))
+  expect(password()).toHaveAccessibleDescription('Le mot de passe est requis')
+  expect(await email()).toHaveFocus()
+  expect(sent('LoginAdministrator')).toHaveLength(0)
+})
+
+it('says that it is busy, and is sent once however often it is pressed', async () => {
+  const answer = later<unknown>()
+  const page = await open('', { loginAdministrator: () => answer.promise })
+  await signIn(page)
+  expect(press('Connexion...')).toHaveAttribute('aria-disabled', 'true')
+  await page.user.click(press('Connexion...'))
+  expect(page.sent('LoginAdministrator')).toEqual([
+    { input: { email: 'ada@ramure.example', password: 'secret1' } },
+  ])
+  answer.resolve(ada)
+  await waitFor(() => expect(page.at()).toBe('/admin'))
+})
+
+describe('the four outcomes', () => {
+  it('success: says so and opens the dashboard', async () => {
+    const page = await open()
+    await signIn(page)
+    await waitFor(() => expect(page.at()).toBe('/admin'))
+    expect(await screen.findByText('ada@ramure.example')).toBeInTheDocument()
+    expect(await screen.findByText('Connexion réussie')).toBeInTheDocument()
+  })
+
+  it('no administrator: is told so, is not let in, and is nobody', async () => {
+    const refused = () => refuse('FORBIDDEN', "Vous n'avez pas les droits d'administrateur.")
+    const page = await open('', { loginAdministrator: refused })
+    await signIn(page)
+    expect(await screen.findByText('Accès refusé')).toBeInTheDocument()
+    expect(screen.getByText("Vous n'avez pas les droits d'administrateur.")).toBeInTheDocument()
+    expect(page.at()).toBe('/admin/login')
+    expect(page.asked.map(({ operationName }) => operationName)).toEqual(['Viewer', 'LoginAdministrator'])
+    await page.router.navigate('/admin')
+    await waitFor(() => expect(page.at()).toBe('/admin/login?retour=%2Fadmin'))
+  })
+
+  it('wrong: says so, keeps what was typed and goes to the password', async () => {
+    const refused = () => refuse('UNAUTHENTICATED', 'Email ou mot de passe incorrect')
+    const page = await open('', { loginAdministrator: refused })
+    await signIn(page)
+    expect(await screen.findByText('Erreur de connexion')).toBeInTheDocument()
+    expect(screen.getByText('Email ou mot de passe incorrect.')).toBeInTheDocument()
+    expect(await email()).toHaveValue('ada@ramure.example')
+    await waitFor(() => expect(password()).toHaveFocus())
+    expect(password()).toHaveValue('secret1')
+  })
+
+  it('network down: says so, and can be tried again', async () => {
+    const page = await open()
+    page.down.add('LoginAdministrator')
+    await signIn(page)
+    expect(await screen.findByText("Une erreur s'est produite lors de la connexion.")).toBeInTheDocument()
+    expect(screen.getByText('Erreur de connexion')).toBeInTheDocument()
+    page.down.clear()
+    await page.user.click(press('Se connecter'))
+    await waitFor(() => expect(page.at()).toBe('/admin'))
+    expect(await screen.findByText('ada@ramure.example')).toBeInTheDocument()
+    expect(await screen.findByText('Connexion réussie')).toBeInTheDocument()
+  })
+
+  it('refused for another reason: passes it on', async () => {
+    const message = 'Trop de tentatives. Veuillez patienter avant de réessayer.'
+    const refused = () => refuse('TOO_MANY_REQUESTS', message, { retryAfterSeconds: 60 })
+    const page = await open('', { loginAdministrator: refused })
+    await signIn(page)
+    expect(await screen.findByText('Erreur de connexion')).toBeInTheDocument()
+    expect(screen.getByText(`${message} Nouvel essai possible dans 1 minute.`)).toBeInTheDocument()
+  })
+})
+
+describe('leads', () => {
+  it.each([
+    ['?retour=%2Fadmin%3Fonglet%3Darticles', '/admin?onglet=articles'],
+    ['?retour=%2Fadmin%2Fmessages', '/admin/messages'],
+    ['?retour=%2Fpanier', '/admin'],
+    ['?retour=%2Fadministrations', '/admin'],
+    ['?retour=%2Fadmin%2F..%2Fpanier', '/admin'],
+    ['?retour=%2F%2Failleurs.fr%2Fadmin', '/admin'],
+    ['?retour=%2Fadmin%2Flogin', '/admin'],
+  ])('with %s to %s, and never out of the administration', async (search, to) => {
+    const page = await open(search)
+    await signIn(page)
+    await waitFor(() => expect(page.at()).toBe(to))
+  })
+
+  it('back to where the session had expired, once', async () => {
+    savePendingChoice({ returnTo: '/admin?onglet=categories' })
+    const page = await open()
+    await signIn(page)
+    await waitFor(() => expect(page.at()).toBe('/admin?onglet=categories'))
+    expect(readPendingChoice()).toBeNull()
+  })
+
+  it('on, without a question, who is signed in already', async () => {
+    const page = openAdmin('/admin/login?retour=%2Fadmin%2Flogin', {})
+    await waitFor(() => expect(page.at()).toBe('/admin'))
+    expect(page.sent('LoginAdministrator')).toHaveLength(0)
+  })
+
+  it('no customer on: theirs is another sign-in', async () => {
+    const page = await open('', { loginAdministrator }, makeViewer())
+    expect(await email()).toBeInTheDocument()
+    expect(page.at()).toBe('/admin/login')
+  })
+})

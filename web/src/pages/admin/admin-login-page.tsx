@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react/box'
+import { Center } from '@chakra-ui/react/center'
+import { Stack } from '@chakra-ui/react/stack'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { AdminLoginForm } from '../../features/accounts/admin/admin-login-form.tsx'
+import { useViewer } from '../../features/accounts/use-viewer.ts'
+import { localPath } from '../../lib/local-path.ts'
+import { readPendingChoice, takePendingChoice } from '../../lib/pending-choice.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SprigIcon } from '../../ui/sprig-icon.tsx'
+import { ToastHost } from '../../ui/toast-host.tsx'
+import { toaster } from '../../ui/toaster.tsx'
+
+/** The way into the administration (spec, section 2). An administrator who is signed in already is sent on. */
+export function AdminLoginPage() {
+  const { viewer, isLoading } = useViewer()
+  if (isLoading) return <FullScreenSpinner />
+  return <AdminLoginScreen cameSignedIn={viewer?.isAdmin ?? false} />
+}
+
+/** A page of the administration, and not this one. */
+const isWithin = (path: string) => /^\/admin(?!\/login)([/?#]|$)/.test(path)
+
+/** Where in the administration somebody was, or wanted to go: never out of it. */
+function useWantedPage(): string {
+  const [query] = useSearchParams()
+  const wanted = localPath(query.get('retour')) ?? readPendingChoice()?.returnTo
+  return wanted && isWithin(wanted) ? wanted : paths.admin()
+}
+
+function AdminLoginScreen(props: { cameSignedIn: boolean }) {
+  const navigate = useNavigate()
+  const [cameSignedIn] = useState(props.cameSignedIn)
+  const [isLeaving, setLeaving] = useState(false)
+  const wanted = useWantedPage()
+  if (cameSignedIn) return <Navigate to={wanted} replace />
+  const onSignedIn = () => {
+    if (readPendingChoice()?.returnTo === wanted) takePendingChoice()
+    // The next page is to show it: what this one shows goes with it.
+    flushSync(() => setLeaving(true))
+    toaster.success({ title: 'Connexion réussie' })
+    void navigate(wanted, { replace: true })
+  }
+  return (
+    <Center as="main" id="contenu" minH="dvh" p="4">
+      <PageTitle>Administration</PageTitle>
+      <Stack gap="6" w="full" maxW="md">
+        <Panel p={{ base: '6', md: '10' }}>
+          <Stack gap="8">
+            <SprigIcon boxSize="12" color="accent.fg" />
+            <PageHeading title="Administration" lead="Réservée à l’équipe de la boutique." />
+            <AdminLoginForm onSignedIn={onSignedIn} />
+          </Stack>
+        </Panel>
+        <Box alignSelf="center">
+          <ArrowLink to={paths.home()}>Retour à la boutique</ArrowLink>
+        </Box>
+      </Stack>
+      {!isLeaving && <ToastHost />}
+    </Center>
+  )
+}

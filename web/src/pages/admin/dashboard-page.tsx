@@ -1,0 +1,63 @@
+import { Container } from '@chakra-ui/react/container'
+import { Tabs } from '@chakra-ui/react/tabs'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type AdminQuery, paths } from '../../app/paths.ts'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageSpinner } from '../../ui/page-spinner.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+
+const ProductsTab = lazy(async () => ({ default: (await import('./products-tab.tsx')).ProductsTab }))
+const CategoriesTab = lazy(async () => ({ default: (await import('./categories-tab.tsx')).CategoriesTab }))
+const PostsTab = lazy(async () => ({ default: (await import('./posts-tab.tsx')).PostsTab }))
+const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }))
+const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
+
+/** The five tabs (spec, section 2); the first needs no word in the URL. */
+const tabs: { value: NonNullable<AdminQuery['onglet']> | 'produits'; label: string; content: ReactNode }[] = [
+  { value: 'produits', label: 'Produits', content: <ProductsTab /> },
+  { value: 'categories', label: 'Catégories', content: <CategoriesTab /> },
+  { value: 'articles', label: 'Articles', content: <PostsTab /> },
+  { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
+  { value: 'parametres', label: 'Paramètres', content: <SettingsTab /> },
+]
+
+/** The administration's dashboard: what the shop sells, says and is set to. The URL says which tab. */
+export function DashboardPage() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const tab = tabs.find(({ value }) => value === query.get('onglet'))?.value ?? 'produits'
+  // Each tab has its own list: what was searched in one means nothing in the next.
+  const showTab = (onglet: string) =>
+    navigate(paths.admin(onglet === 'produits' ? {} : { onglet: onglet as AdminQuery['onglet'] }), {
+      preventScrollReset: true,
+    })
+  return (
+    <Container py={{ base: '6', md: '8' }}>
+      <PageTitle>Administration</PageTitle>
+      <PageHeading title="Tableau de bord" />
+      <Tabs.Root
+        mt="4"
+        value={tab}
+        onValueChange={({ value }) => void showTab(value)}
+        activationMode="manual"
+        size="lg"
+        lazyMount
+        unmountOnExit
+      >
+        <Tabs.List aria-label="Rubriques de l’administration" overflowX="auto">
+          {tabs.map(({ value, label }) => (
+            <Tabs.Trigger key={value} value={value} px={{ base: '3', md: '5' }} flex="none">
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ value, content }) => (
+          <Tabs.Content key={value} value={value} pt="6">
+            <Suspense fallback={<PageSpinner />}>{content}</Suspense>
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </Container>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@chakra-ui/react/button'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { type AuditSubject, RecordHistoryDocument } from '../../graphql/generated/graphql.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
+import { type FactWords, HistoryEntry } from '../../ui/admin/history-entry.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { toaster } from '../../ui/toaster.tsx'
+import { useAdminRecord } from './use-admin-record.ts'
+
+const pageSize = 10
+
+const notLoaded = {
+  title: 'Le chargement n’a pas abouti',
+  description: 'Vérifiez votre connexion, puis réessayez.',
+}
+
+/** Which history is shown, and how. */
+export interface HistoryListProps extends FactWords {
+  subjectType: AuditSubject
+  /** One thing; all of its kind, deleted ones included, when left out. */
+  subjectId?: string
+  /** Restores the state that this change left. */
+  onRestore: (entryId: string) => Promise<unknown>
+}
+
+/** Changes, the newest first, and the way back to each. */
+export function HistoryList({ subjectType, subjectId, labels, show, onRestore }: HistoryListProps) {
+  const { data, error, retry, fetchMore } = useAdminRecord(RecordHistoryDocument, {
+    variables: { subjectType, subjectId, limit: pageSize, offset: 0 },
+  })
+  const { isBusy, run } = useOneAtATime()
+  const changes = data?.history.items ?? []
+  const askForMore = () =>
+    fetchMore({
+      variables: { offset: changes.length },
+      updateQuery({ history: known }, { fetchMoreResult: { history: more } }) {
+        // A change made meanwhile has moved the rest down: the last one known comes again.
+        const added = more.items.filter(({ id }) => !known.items.some((each) => each.id === id))
+        return { history: { ...more, items: [...known.items, ...added] } }
+      },
+    })
+  const showMore = () =>
+    run(async () => {
+      await askForMore().catch(() => toaster.error(notLoaded))
+    })
+  const restore = (entryId: string) => run(async () => void (await onRestore(entryId)))
+  // Of one thing, the newest change left the state it is in: there is nothing to go back to.
+  const isPresent = (place: number) => subjectId !== undefined && place === 0
+  return (
+    <>
+      {error && !data && <ErrorState onRetry={retry} />}
+      {data && changes.length === 0 && (
+        <Text color="fg.muted">Aucune modification n’a été faite depuis l’administration.</Text>
+      )}
+      <Stack as="ol" listStyleType="none" gap="0" aria-busy={!data && !error}>
+        {changes.map((change, place) => (
+          <HistoryEntry
+            key={change.id}
+            change={change}
+            isNamed={subjectId === undefined}
+            labels={labels}
+            show={show}
+            isBusy={isBusy}
+            onRestore={isPresent(place) ? undefined : () => void restore(change.id)}
+          />
+        ))}
+      </Stack>
+      {data && changes.length < data.history.totalCount && (
+        <Button variant="outline" alignSelf="start" onClick={() => void showMore()} aria-disabled={isBusy}>
+          Voir les modifications plus anciennes
+        </Button>
+      )}
+    </>
+  )
+}

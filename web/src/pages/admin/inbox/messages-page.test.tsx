@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { refuse } from '../../../test/make-session.ts'
+import { openAdmin } from '../../../test/open-admin.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const makeMessage = (fields: Record<string, unknown> = {}) => ({
+  ...{ id: '1', firstName: 'Ana', lastName: 'Petit', email: 'ana+colis@exemple.fr' },
+  ...{ subject: 'Mon colis', message: 'Où est-il\u202f?\nMerci.', isRead: false, repliedAt: null },
+  ...{ createdAt: '2026-11-20T09:02:00.000Z', replyDueAt: '2026-11-21T09:02:00.000Z', overdue: false },
+  ...fields,
+})
+const hostile = '<img src=x onerror="alert(1)">'
+const fresh = makeMessage()
+const late = makeMessage({
+  id: '2',
+  subject: hostile,
+  message: hostile,
+  firstName: '<b>Eve</b>',
+  overdue: true,
+})
+const done = makeMessage({ id: '3', subject: 'Merci', isRead: true, repliedAt: '2026-11-20T10:00:00.000Z' })
+
+/** The inbox of a shop that has these messages. */
+function open(search = '', messages = [fresh, late, done], path = '/admin/messages') {
+  const shop = { messages }
+  const count = (isCounted: (message: typeof fresh) => boolean) => shop.messages.filter(isCounted).length
+  const markContactMessage = (marks: { id: string; isRead?: boolean; replied?: boolean }) => {
+    const { id, replied, ...rest } = marks
+    const repliedAt = replied === undefined ? {} : { repliedAt: replied ? '2026-11-20T11:00:00.000Z' : null }
+    shop.messages = shop.messages.map((each) =>
+      each.id === id ? ({ ...each, ...rest, ...repliedAt } as typeof fresh) : each,
+    )
+    return shop.messages.find((each) => each.id === id)
+  }
+  return openAdmin(path + search, {
+    contactMessages: () => ({
+      items: shop.messages,
+      totalCount: shop.messages.length,
+      unreadCount: count(({ isRead }) => !isRead),
+      overdueCount: count(({ overdue }) => overdue),
+    }),
+    contactMessage: ({ id }: { id: string }) =>
+      shop.messages.find((each) => each.id === id) ?? refuse('NOT_FOUND', 'Message non trouvé'),
+    markContactMessage,
+  })
+}
+
+const item = async (subject: string) =>
+  within((await screen.findByRole('link', { name: subject })).closest('li') as HTMLElement)
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const unread = (count: RegExp) => screen.findByRole('link', { name: count })
+
+describe('the inbox', () => {
+  it('is four lists, each at its address', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Boîte de réception' })).toBeInTheDocument()
+    const lists = within(screen.getByRole('navigation', { name: 'Boîte de réception' }))
+    expect(lists.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Messages', '/admin/messages'],
+      ['Liste d’attente', '/admin/liste-attente'],
+      ['Newsletter', '/admin/newsletter'],
+      ['Commandes', '/admin/commandes'],
+    ])
+    expect(lists.getByRole('link', { current: 'page' })).toHaveTextContent('Messages')
+    await waitFor(() => expect(document.title).toBe('Messages — Ramure'))
+  })
+
+  it('marks what is unread, late or answered, and until when the rest is to be', async () => {
+    open()
+    expect((await item('Mon colis')).getByText('Non lu')).toBeInTheDocument()
+    const due = (await item('Mon colis')).getByText(/^Réponse avant le/)
+    expect(due).toHaveTextContent('Réponse avant le 21 nov. 2026, 10:02')
+    expect((await item(hostile)).getByText('Réponse en retard')).toBeInTheDocument()
+    expect((await item('Merci')).getByText('Répondu')).toBeInTheDocument()
+    expect((await item('Merci')).queryByText('Non lu')).not.toBeInTheDocument()
+  })
+
+  it('never reads as markup what people write', async () => {
+    const { container } = open('?fiche=2')
+    expect((await drawer(hostile)).getByText(hostile, { selector: 'p' })).toBeInTheDocument()
+    expect(
+      (await drawer(hostile)).getByText(/^<b>Eve<\/b> Petit · ana\+colis@exemple.fr/),
+    ).toBeInTheDocument()
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+    expect(container.querySelector('article b')).toBeNull()
+  })
+
+  it('is the answer to the URL', async () => {
+    const { user, at, sent } = open('?q=colis&etat=en-retard')
+    await item('Mon colis')
+    const window = { limit: 25, offset: 0 }
+    expect(sent('InboxMessages')).toEqual([{ state: 'OVERDUE', search: 'colis', ...window }])
+    const state = screen.getByRole('combobox', { name: 'État' })
+    expect(state).toHaveDisplayValue('En retard (1)')
+    await user.selectOptions(state, 'Non lus (2)')
+    expect(at()).toBe('/admin/messages?q=colis&etat=non-lus')
+    await waitFor(() =>
+      expect(sent('InboxMessages').at(-1)).toEqual({ state: 'UNREAD', search: 'colis', ...window }),
+    )
+    await user.selectOptions(state, 'Sans réponse')
+    await waitFor(() => expect(sent('InboxMessages').at(-1)).toMatchObject({ state: 'UNANSWERED' }))
+  })
+
+  it('can be taken away as a file', async () => {
+    open()
+    const file = await screen.findByRole('link', { name: 'Exporter (CSV)' })
+    expect(file).toHaveAttribute('href', '/api/admin/messages/export.csv')
+    expect(file).toHaveAttribute('download')
+  })
+
+  it('that is empty says so', async () => {
+    open('', [])
+    expect(await screen.findByText('Les messages du formulaire de contact arrivent ici.')).toBeInTheDocument()
+  })
+})
+
+describe('a message', () => {
+  it('that is opened is marked as read once, and counted as such', async () => {
+    const { user, at, sent } = open()
+    expect(await unread(/2 ?messages non lus/)).toBeInTheDocument()
+    await user.click(await screen.findByRole('link', { name: 'Mon colis' }))
+    const opened = await drawer('Mon colis')
+    expect(opened.getByText(/Où est-il/)).toHaveTextContent('Où est-il ? Merci.')
+    await waitFor(() => expect(sent('MarkContactMessage')).toEqual([{ id: '1', isRead: true }]))
+    expect(await screen.findByText(/^ ?message non lu$/)).toBeInTheDocument()
+    expect(screen.queryByText('Message mis à jour')).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(at()).toBe('/admin/messages'))
+    await user.click(await screen.findByRole('link', { name: 'Mon colis' }))
+    await drawer('Mon colis')
+    expect(sent('MarkContactMessage')).toHaveLength(1)
+  })
+
+  it('that was read already is left alone', async () => {
+    const { sent } = open('?fiche=3')
+    expect((await drawer('Merci')).getByText(/^Réponse notée le/)).toHaveTextContent(
+      'Réponse notée le 20 nov. 2026, 11:00',
+    )
+    expect(sent('MarkContactMessage')).toHaveLength(0)
+  })
+
+  it('is answered by e-mail', async () => {
+    open('?fiche=1')
+    expect((await drawer('Mon colis')).getByRole('link', { name: 'Répondre par e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:ana%2Bcolis@exemple.fr?subject=Re%3A%20Mon%20colis',
+    )
+  })
+
+  it('is marked as answered, and as not', async () => {
+    const { user, sent } = open('?fiche=1')
+    const opened = await drawer('Mon colis')
+    await user.click(opened.getByRole('button', { name: 'Marquer comme répondu' }))
+    expect(await screen.findByText('Message mis à jour')).toBeInTheDocument()
+    expect(opened.getByText('Répondu')).toBeInTheDocument()
+    await user.click(opened.getByRole('button', { name: 'Marquer comme sans réponse' }))
+    await waitFor(() => expect(sent('MarkContactMessage').at(-1)).toEqual({ id: '1', replied: false }))
+    expect(sent('MarkContactMessage')).toContainEqual({ id: '1', replied: true })
+  })
+
+  it('is marked as unread and stays so while it is open', async () => {
+    const { user, sent } = open('?fiche=3')
+    const opened = await drawer('Merci')
+    await user.click(opened.getByRole('button', { name: 'Marquer comme non lu' }))
+    expect(await opened.findByText('Non lu')).toBeInTheDocument()
+    expect(opened.getByRole('button', { name: 'Marquer comme lu' })).toBeInTheDocument()
+    expect(sent('MarkContactMessage')).toEqual([{ id: '3', isRead: false }])
+  })
+
+  it('that does not exist says so', async () => {
+    open('?fiche=99')
+    expect(await screen.findByText('Message non trouvé')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { later } from '../../test/later.ts'
+import { makeCategory } from '../../test/make-category.ts'
+import { makePage } from '../../test/make-page.ts'
+import { makeProduct } from '../../test/make-product.ts'
+import { refuse } from '../../test/make-session.ts'
+import { openAdmin } from '../../test/open-admin.ts'
+import type { Answers } from '../../test/schema-fetch.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const kitchen = makeCategory({ id: '2', name: 'Cuisine' })
+const flask = makeProduct({ id: '11', version: 4, name: 'Gourde inox', category: kitchen, inStock: false })
+const known = { categories: [kitchen], products: makePage([flask]), product: flask }
+
+const form = () => within(screen.getByRole('dialog'))
+const field = (name: string) => form().getByLabelText(name)
+const save = (name = 'Enregistrer') => form().getByRole('button', { name })
+
+/** The form of a product at its address. */
+async function open(fiche: string, answers: Answers = {}) {
+  const page = openAdmin(`/admin?fiche=${fiche}`, { ...known, ...answers })
+  const title = fiche === 'nouveau' ? 'Nouveau produit' : 'Modifier le produit'
+  await screen.findByRole('form', { name: title })
+  return page
+}
+
+describe('a new product', () => {
+  it('starts as the shop wants it, from its button', async () => {
+    const { user, at } = openAdmin('/admin?tri=mieux-notes', known)
+    await user.click(await screen.findByRole('link', { name: 'Nouveau Produit' }))
+    expect(await screen.findByRole('dialog', { name: 'Nouveau produit' })).toBeInTheDocument()
+    expect(at()).toBe('/admin?tri=mieux-notes&fiche=nouveau')
+    expect(field('Nom')).toHaveValue('')
+    expect(field('Prix (€)')).toHaveValue(0)
+    expect(field('Éco-score (sur 10)')).toHaveValue(0)
+    expect(field('Note (sur 5)')).toHaveValue(0)
+    expect(field('Nombre d’avis')).toHaveValue(0)
+    expect(field('Catégorie')).toHaveDisplayValue('Aucune')
+    expect(field('En stock')).toBeChecked()
+    expect(field('Produit vedette')).not.toBeChecked()
+    expect(field('Offre spéciale de la semaine')).not.toBeChecked()
+    expect(screen.queryByRole('region', { name: 'Images du produit' })).not.toBeInTheDocument()
+    expect(form().queryByRole('button', { name: 'Voir l’historique' })).not.toBeInTheDocument()
+  })
+
+  it('is made of all that was typed and the defaults, then listed; the next form is empty', async () => {
+    const { user, at, sent } = await open('nouveau', { createProduct: flask })
+    await user.type(field('Nom'), 'Gourde inox')
+    await user.clear(field('Prix (€)'))
+    await user.type(field('Prix (€)'), '24.9')
+    await user.selectOptions(field('Catégorie'), 'Cuisine')
+    await user.click(field('Produit vedette'))
+    await user.click(save('Créer le produit'))
+    expect(await screen.findByText('Produit créé')).toBeInTheDocument()
+    await waitFor(() => expect(at()).toBe('/admin'))
+    expect(sent('CreateProduct')).toEqual([
+      {
+        input: {
+          ...{ name: 'Gourde inox', price: '24.90', ecoScore: '0.0', rating: '0.0', reviewCount: 0 },
+          ...{ categoryId: 2, inStock: true, featured: true, weeklySpecial: false, description: null },
+          ...{ lifeBenefits: null, planetBenefits: null, moneySavings: null, whyChoose: null },
+        },
+      },
+    ])
+    await waitFor(() => expect(sent('AdminProducts')).toHaveLength(2))
+    await user.click(screen.getByRole('link', { name: 'Nouveau Produit' }))
+    await screen.findByRole('form', { name: 'Nouveau produit' })
+    expect(field('Nom')).toHaveValue('')
+    expect(field('Produit vedette')).not.toBeChecked()
+  })
+
+  it('is held to the rules before anything is sent, and leads to the first field', async () => {
+    const { user, sent } = await open('nouveau')
+    await user.clear(field('Prix (€)'))
+    await user.type(field('Prix (€)'), '12.999')
+    await user.clear(field('Éco-score (sur 10)'))
+    await user.type(field('Éco-score (sur 10)'), '10.5')
+    await user.clear(field('Nombre d’avis'))
+    await user.type(field('Nombre d’avis'), '-1')
+    await user.click(save('Créer le produit'))
+    await waitFor(() => expect(field('Nom')).toHaveAccessibleDescription('Le nom est requis'))
+    expect(field('Nom')).toHaveFocus()
+    expect(field('Prix (€)')).toHaveAccessibleDescription('Prix : nombre attendu, avec 2 décimales au plus.')
+    expect(field('Éco-score (sur 10)')).toHaveAccessibleDescription('Éco-score : entre 0 et 10.')
+    expect(field('Nombre d’avis')).toBeInvalid()
+    expect(sent('CreateProduct')).toHaveLength(0)
+  })
+
+  it('refused by the server, says why under the fields it speaks of and goes to the first', async () => {
+    const fields = { price: 'Prix refusé.', name: 'Nom refusé.' }
+    const { user } = await open('nouveau', {
+      createProduct: () => refuse('BAD_USER_INPUT', 'Données invalides', { fields }),
+    })
+    await user.type(field('Nom'), 'Gourde')
+    await user.click(save('Créer le produit'))
+    expect(await screen.findByText('Données invalides')).toBeInTheDocument()
+    expect(field('Nom')).toHaveAccessibleDescription('Nom refusé.')
+    expect(field('Prix (€)')).toHaveAccessibleDescription('Prix refusé.')
+    await waitFor(() => expect(field('Nom')).toHaveFocus())
+    expect(field('Nom')).toHaveValue('Gourde')
+  })
+})
+
+describe('an existing product', () => {
+  it('is shown as it is, a false « En stock » included', async () => {
+    await open('11')
+    expect(field('Nom')).toHaveValue('Gourde inox')
+    expect(field('Prix (€)')).toHaveValue(24.9)
+    expect(field('Catégorie')).toHaveDisplayValue('Cuisine')
+    expect(field('En stock')).not.toBeChecked()
+    expect(screen.getByRole('region', { name: 'Images du produit' })).toBeInTheDocument()
+  })
+
+  it('saved, sends what was changed alone, with the version it was made from', async () => {
+    const updateProduct = { ...flask, version: 5, name: 'Gourde isotherme' }
+    const { user, at, sent } = await open('11', { updateProduct })
+    await user.clear(field('Nom'))
+    await user.type(field('Nom'), ' Gourde isotherme ')
+    await user.selectOptions(field('Catégorie'), 'Aucune')
+    await user.click(field('En stock'))
+    await user.click(field('En stock'))
+    await user.click(save())
+    expect(await screen.findByText('Produit mis à jour')).toBeInTheDocument()
+    await waitFor(() => expect(at()).toBe('/admin'))
+    expect(sent('UpdateProduct')).toEqual([
+      { id: '11', version: 4, input: { name: 'Gourde isotherme', categoryId: null } },
+    ])
+    expect(screen.queryByText(/modifiée entre-temps/)).not.toBeInTheDocument()
+  })
+
+  it('is saved once however often it is pressed, and says that it is busy', async () => {
+    const answer = later<unknown>()
+    const { user, at, sent } = await open('11', { updateProduct: () => answer.promise })
+    await user.type(field('Nom'), ' 2')
+    await user.click(save())
+    expect(save('Enregistrement...')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(save('Enregistrement...'))
+    await user.type(field('Nom'), '{Enter}')
+    expect(sent('UpdateProduct')).toHaveLength(1)
+    answer.resolve({ ...flask, version: 5 })
+    await waitFor(() => expect(at()).toBe('/admin'))
+  })
+
+  it('that the server cannot save keeps what was typed', async () => {
+    const { user, down, at } = await open('11')
+    down.add('UpdateProduct')
+    await user.type(field('Nom'), ' 2')
+    await user.click(save())
+    expect(await screen.findByText('Une erreur est survenue. Veuillez réessayer.')).toBeInTheDocument()
+    expect(screen.getByText('Erreur')).toBeInTheDocument()
+    expect(field('Nom')).toHaveValue('Gourde inox 2')
+    expect(at()).toBe('/admin?fiche=11')
+  })
+
+  it('that does not exist says so, and can be closed', async () => {
+    const { user, at } = openAdmin('/admin?fiche=999', {
+      ...known,
+      product: () => refuse('NOT_FOUND', 'Produit non trouvé'),
+    })
+    expect(await screen.findByText('Produit non trouvé')).toBeInTheDocument()
+    await user.click(form().getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByText('Produit non trouvé')).toBeInTheDocument()
+    await user.click(form().getByRole('button', { name: 'Fermer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(at()).toBe('/admin')
+  })
+
+  it('that does not come says that, and can be asked for again', async () => {
+    const { user, down } = openAdmin('/admin', known)
+    down.add('AdminProduct')
+    await user.click(await screen.findByRole('link', { name: 'Modifier Gourde inox' }))
+    expect(await screen.findByText('Le chargement n’a pas abouti')).toBeInTheDocument()
+    expect(screen.queryByText('Produit non trouvé')).not.toBeInTheDocument()
+    down.clear()
+    await user.click(form().getByRole('button', { name: 'Réessayer' }))
+    await screen.findByRole('form', { name: 'Modifier le produit' })
+  })
+})

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepDraft } from '../../lib/use-form-draft.ts'
+import { later } from '../../test/later.ts'
+import { refuse } from '../../test/make-session.ts'
+import { makeSettings } from '../../test/make-settings.ts'
+import { openAdmin } from '../../test/open-admin.ts'
+import type { Answers } from '../../test/schema-fetch.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const texts = {
+  shop_email: 'bonjour@ramure.example',
+  return_policy: 'Trente jours.',
+  packaging_info: 'Carton recyclé.',
+  delivery_info: 'Livré à vélo.',
+}
+const labels: Record<string, string> = {
+  delivery_info: 'Informations de Livraison',
+  return_policy: 'Politique de Retour',
+  packaging_info: "Informations d'Emballage",
+  shop_email: 'Adresse e-mail',
+}
+const stored = makeSettings(texts).map((setting) => ({
+  ...setting,
+  label: labels[setting.key],
+  description: `À quoi sert ${setting.key}.`,
+}))
+
+/** The settings, each with a version that moves when it is saved. */
+function open(answers: Answers = {}) {
+  const shop = { settings: stored }
+  const message = 'Cette fiche a été modifiée entre-temps par une autre personne.'
+  const save = (key: string, value: string) => {
+    shop.settings = shop.settings.map((each) =>
+      each.key === key ? { ...each, value, version: each.version + 1 } : each,
+    )
+    return shop.settings.find((each) => each.key === key)
+  }
+  const updateSetting = vi.fn(({ key, value, version }: { key: string; value: string; version: number }) =>
+    shop.settings.find((each) => each.key === key)?.version === version
+      ? save(key, value.trim())
+      : refuse('CONFLICT', message, { fields: { version: message } }),
+  )
+  const page = openAdmin('/admin?onglet=parametres', {
+    settings: () => shop.settings,
+    updateSetting,
+    ...answers,
+  })
+  return { ...page, save }
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const delivery = () => card('Informations de Livraison')
+const text = async () => (await delivery()).getByLabelText('Texte')
+const press = async (name: string) => (await delivery()).getByRole('button', { name })
+const retype = async (user: ReturnType<typeof open>['user'], typed: string) => {
+  await user.clear(await text())
+  await user.type(await text(), typed)
+}
+
+describe('the settings', () => {
+  it('begin with the three that customers read, each under its title, with its text and what it is for', async () => {
+    open()
+    await delivery()
+    const titles = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 2 })
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'Informations de Livraison',
+      'Politique de Retour',
+      "Informations d'Emballage",
+      'Adresse e-mail',
+    ])
+    expect(await text()).toHaveValue('Livré à vélo.')
+    expect(await text()).toHaveAccessibleDescription('À quoi sert delivery_info.')
+    expect(await text()).toHaveProperty('tagName', 'TEXTAREA')
+  })
+
+  it('that did not come can be asked for again', async () => {
+    const { user, down } = openAdmin('/admin', { settings: stored })
+    down.add('AdminSettings')
+    await user.click(await screen.findByRole('tab', { name: 'Paramètres' }))
+    const retry = await screen.findByRole('button', { name: 'Réessayer' })
+    down.clear()
+    await user.click(retry)
+    expect(await text()).toBeInTheDocument()
+  })
+})
+
+describe('« Mettre à jour »', () => {
+  it('saves the text, says so, and asks nothing about it afterwards', async () => {
+    const { user, sent, router } = open()
+    await retype(user, ' En deux jours. ')
+    await user.click(await press('Mettre à jour'))
+    expect(await screen.findByText('Paramètre mis à jour')).toBeInTheDocument()
+    expect(sent('UpdateSetting')).toEqual([{ key: 'delivery_info', value: 'En deux jours.', version: 1 }])
+    await waitFor(async () => expect(await text()).toHaveValue('En deux jours.'))
+    expect(screen.queryByText(/modifiée entre-temps/)).not.toBeInTheDocument()
+    await router.navigate('/admin?onglet=articles')
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('saves a second time over the first', async () => {
+    const { user, sent } = open()
+    for (const typed of ['Un jour.', 'Deux jours.']) {
+      await retype(user, typed)
+      await user.click(await press('Mettre à jour'))
+      await waitFor(() => expect(sent('UpdateSetting').at(-1)).toMatchObject({ value: typed }))
+      await waitFor(async () =>
+        expect(await press('Mettre à jour')).toHaveAttribute('aria-disabled', 'false'),
+      )
+    }
+    expect(sent('UpdateSetting')).toMatchObject([{ version: 1 }, { version: 2 }])
+    expect(screen.queryByText(/modifiée entre-temps/)).not.toBeInTheDocument()
+  })
+
+  it('keeps what is typed while it saves', async () => {
+    const answer = later<unknown>()
+    const { user } = open({ updateSetting: () => answer.promise })
+    await retype(user, 'Un jour')
+    await user.click(await press('Mettre à jour'))
+    expect(await press('Mise à jour...')).toHaveAttribute('aria-disabled', 'true')
+    await user.type(await text(), ' ouvré')
+    answer.resolve({ ...stored[3], value: 'Un jour', version: 2 })
+    expect(await screen.findByText('Paramètre mis à jour')).toBeInTheDocument()
+    expect(await press('Mettre à jour')).toBeInTheDocument()
+    expect(await text()).toHaveValue('Un jour ouvré')
+    expect(screen.queryByText(/modifiée entre-temps/)).not.toBeInTheDocument()
+  })
+
+  it('is held to the rules of each text', async () => {
+    const { user, sent } = open()
+    await user.clear(await text())
+    await user.click(await press('Mettre à jour'))
+    await waitFor(async () => expect(await text()).toHaveAccessibleDescription('Valeur : champ obligatoire.'))
+    const email = await card('Adresse e-mail')
+    await user.type(email.getByLabelText('Texte'), ' pas une adresse')
+    await user.click(email.getByRole('button', { name: 'Mettre à jour' }))
+    await waitFor(() => expect(email.getByLabelText('Texte')).toHaveAccessibleDescription('Email invalide'))
+    expect(sent('UpdateSetting')).toHaveLength(0)
+  })
+
+  it('tells the second of two who save, and takes either', async () => {
+    const { user, save, sent } = open()
+    await retype(user, 'À pied.')
+    save('delivery_info', 'En train.')
+    await user.click(await press('Mettre à jour'))
+    const notice = within(await (await delivery()).findByRole('alert'))
+    expect(notice.getByText('En train.')).toBeInTheDocument()
+    await user.click(notice.getByRole('button', { name: 'Garder mes modifications' }))
+    await user.click(await press('Mettre à jour'))
+    expect(await screen.findByText('Paramètre mis à jour')).toBeInTheDocument()
+    expect(sent('UpdateSetting').at(-1)).toEqual({ key: 'delivery_info', value: 'À pied.', version: 2 })
+  })
+})
+
+describe('signing out with a text half typed', () => {
+  it('asks first; staying keeps both', async () => {
+    const { user, session } = open()
+    await user.type(await text(), ' Ou')
+    await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /Abandonner/ }))
+    await user.click(question.getByRole('button', { name: 'Continuer la saisie' }))
+    expect(await text()).toHaveValue('Livré à vélo. Ou')
+    expect(session.me).not.toBeNull()
+  })
+
+  it('leaves nothing of it to the next person on this tab', async () => {
+    // Typed before an earlier session had expired.
+    keepDraft('produit-11', { values: { name: 'Gourde' } }, { name: 'Gourde isotherme' })
+    const { user, session, at } = open()
+    await user.type(await text(), ' Ou')
+    await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /Abandonner/ }))
+    await user.click(question.getByRole('button', { name: 'Abandonner' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /Mieux choisir/ })).toBeInTheDocument()
+    expect(at()).toBe('/')
+    expect(session.me).toBeNull()
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
+})

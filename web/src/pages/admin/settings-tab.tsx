@@ -1,0 +1,43 @@
+import { Grid } from '@chakra-ui/react/grid'
+import { SettingCard, settingLabels } from '../../features/settings/admin/setting-card.tsx'
+import { useChangeSettings } from '../../features/settings/admin/use-change-settings.ts'
+import { freshFor } from '../../graphql/freshness.ts'
+import { AdminSettingsDocument } from '../../graphql/generated/graphql.ts'
+import { RowSkeletons } from '../../ui/admin/row-skeletons.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { RecordHistory } from './record-history.tsx'
+import { useAdminQuery } from './use-admin-query.ts'
+
+/** First those that the shop's pages show to customers (spec, section 2), then the owner's facts. */
+const first = ['delivery_info', 'return_policy', 'packaging_info']
+const rankOf = (key: string) => first.indexOf(key) + 1 || first.length + 1
+
+/** Every text that the owner may change, each on a card of its own. */
+export function SettingsTab() {
+  const { data, error, retry, refetch } = useAdminQuery(AdminSettingsDocument, {
+    maxAgeMs: freshFor.settings,
+  })
+  const { restoreSetting } = useChangeSettings()
+  if (error && !data) return <ErrorState onRetry={retry} />
+  const settings = data?.settings.toSorted((a, b) => rankOf(a.key) - rankOf(b.key))
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start" aria-busy={!data}>
+      {!settings && <RowSkeletons />}
+      {settings?.map((setting) => (
+        <SettingCard
+          key={setting.key}
+          setting={setting}
+          reload={() => refetch()}
+          after={
+            <RecordHistory
+              subjectType="SETTING"
+              subjectId={setting.key}
+              labels={settingLabels}
+              onRestore={restoreSetting}
+            />
+          }
+        />
+      ))}
+    </Grid>
+  )
+}

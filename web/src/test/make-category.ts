@@ -1,0 +1,11 @@
+/** A category as the API gives it; say only what the test is about. */
+export const makeCategory = (fields: Record<string, unknown> = {}) => ({
+  id: '1',
+  version: 1,
+  name: 'Produits du quotidien',
+  slug: 'produits-zero-dechet',
+  description: '',
+  productCount: 0,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  ...fields,
+})

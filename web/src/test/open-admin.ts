@@ -1,0 +1,46 @@
+import { configure } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { routes } from '../app/routes.tsx'
+import { makeSession } from './make-session.ts'
+import { makeViewer } from './make-viewer.ts'
+import { renderRoutes } from './render.tsx'
+import { type Answers, schemaFetch } from './schema-fetch.ts'
+
+// Its screens are fetched in parts, which takes a small, busy machine a while.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** The administrator of the tests. */
+export const ada = makeViewer({
+  id: 'a1',
+  email: 'ada@ramure.example',
+  firstName: 'Ada',
+  lastName: 'Bernard',
+  isAdmin: true,
+})
+
+/** An inbox without messages. */
+export const noMessages = { items: [], totalCount: 0, unreadCount: 0, overdueCount: 0 }
+
+/** Who is looking, when it is not the administrator. */
+export interface AdminOptions {
+  me?: unknown
+  people?: Record<string, unknown>[]
+}
+
+/** The whole administration at an address; what was asked of the server; operations that are `down` fail to reach it. */
+export function openAdmin(path: string, answers: Answers = {}, { me = ada, people = [] }: AdminOptions = {}) {
+  const { session, answers: known } = makeSession(people, me)
+  const fetch = schemaFetch({ ...known, contactMessages: noMessages, ...answers })
+  const down = new Set<string>()
+  const wire = ((url: string, init: RequestInit) =>
+    down.has(JSON.parse(String(init.body)).operationName)
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : fetch(url, init)) as typeof globalThis.fetch
+  const page = renderRoutes(routes, { path, fetch: wire })
+  const sent = (name: string) =>
+    fetch.asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
+  const at = () => page.router.state.location.pathname + page.router.state.location.search
+  // A dialog over a dialog takes the pointer a moment after it is there; hands of tests are quicker.
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  return { ...page, user, session, asked: fetch.asked, down, sent, at }
+}

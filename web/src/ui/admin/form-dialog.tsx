@@ -1,0 +1,77 @@
+import { Button, CloseButton } from '@chakra-ui/react/button'
+import { Dialog } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { SubmitButton } from '../submit-button.tsx'
+
+interface FormDialogProps {
+  title: string
+  isBusy: boolean
+  submitLabel: string
+  /** Text of the button while it saves. */
+  busyText?: string
+  onSubmit: (event: FormEvent) => void
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+  /** What stands below the fields and is no part of the form: pictures, history. */
+  after?: ReactNode
+}
+
+/** Where typing starts. */
+const firstField = (formId: string) =>
+  document.getElementById(formId)?.querySelector<HTMLElement>('input, textarea, select') ?? null
+
+/** The form of one thing in a dialog: wide on a desk, the whole screen on a phone. Its opening lives in the URL. */
+export function FormDialog({
+  title,
+  isBusy,
+  submitLabel,
+  busyText = 'Enregistrement...',
+  onSubmit,
+  onClose,
+  children,
+  after,
+}: FormDialogProps) {
+  const formId = useId()
+  return (
+    <Dialog.Root
+      size={{ base: 'full', md: 'xl' }}
+      scrollBehavior="inside"
+      placement="center"
+      open
+      onOpenChange={(change) => !change.open && onClose()}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => firstField(formId)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner data-private>
+          <Dialog.Content>
+            <Dialog.Header pb="3" borderBottomWidth="1px" borderColor="border.muted">
+              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.CloseTrigger asChild position="static" ms="auto">
+                <CloseButton minW="11" minH="11" aria-label="Fermer" />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <Dialog.Body py="5" overscrollBehavior="contain">
+              <chakra.form id={formId} noValidate onSubmit={onSubmit} aria-label={title}>
+                {children}
+              </chakra.form>
+              {after}
+            </Dialog.Body>
+            <Dialog.Footer borderTopWidth="1px" borderColor="border.muted" pt="3" pb="4">
+              <Button variant="outline" onClick={onClose}>
+                Annuler
+              </Button>
+              <SubmitButton form={formId} size="md" isBusy={isBusy} busyText={busyText}>
+                {submitLabel}
+              </SubmitButton>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import type { ReactNode } from 'react'
+import { DrawerHeader } from '../drawer-header.tsx'
+
+interface SideDrawerProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** One thing of a list, beside it. Its opening lives in the URL. */
+export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
+  return (
+    <Drawer.Root
+      size={{ base: 'full', md: 'md' }}
+      placement="end"
+      open
+      onOpenChange={(change) => !change.open && onClose()}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner data-private>
+          <Drawer.Content>
+            <DrawerHeader title={title} closeLabel="Fermer" />
+            <Drawer.Body pb="8" overscrollBehavior="contain" tabIndex={0}>
+              {children}
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}
