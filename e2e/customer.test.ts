@@ -1,45 +1,15 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { describeJourney, expectNoProblem, openBrowser, type Visit } from './support/visit.ts'
+import { addFirstProduct, pressAddToCart } from './support/add-to-cart.ts'
+import { register, signUp, withoutRefusals } from './support/customer.ts'
+import { describeJourney, expectNoProblem, openBrowser } from './support/visit.ts'
 
 const browser = openBrowser()
-
-let people = 0
-/** A person whom no other test knows. */
-const newPerson = () => ({
-  firstName: 'Ana',
-  lastName: 'Petit',
-  email: `ana-${process.pid}-${++people}@exemple.fr`,
-})
-
-/** Fills in and sends the form of /auth, the tab of which is open. */
-async function signUp(page: Page, { firstName, lastName, email } = newPerson()): Promise<string> {
-  const form = page.getByRole('form', { name: "S'inscrire" })
-  await form.getByLabel('Prénom').fill(firstName)
-  await form.getByLabel('Nom', { exact: true }).fill(lastName)
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Mot de passe', { exact: true }).fill('un bon secret')
-  await form.getByRole('button', { name: 'Créer mon compte' }).click()
-  await page.getByText('Compte créé avec succès').first().waitFor()
-  return email
-}
-
-async function register(page: Page): Promise<string> {
-  await page.goto('/auth?onglet=inscription')
-  return signUp(page)
-}
-
-/** Browsers tell of every 401 by themselves; a person who is not signed in yet gets one, rightly. */
-const withoutRefusals = (visit: Visit): Visit => ({
-  ...visit,
-  problems: visit.problems.filter((line) => !line.includes('401')),
-})
 
 describeJourney('a customer', () => {
   test('who adds while signed out finds the product in the cart after signing up, where they were', async () => {
     const visit = await browser.open('/produit/1')
     const { page } = visit
-    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+    await pressAddToCart(page)
     await page.waitForURL(/\/auth/)
     await page.getByRole('tab', { name: "S'inscrire" }).click()
     await signUp(page)
@@ -58,12 +28,7 @@ describeJourney('a customer', () => {
     const visit = await browser.open('/')
     const { page } = visit
     await register(page)
-    await page.goto('/produit/1')
-    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
-    await page
-      .getByText(/Ajouté au panier/)
-      .first()
-      .waitFor()
+    await addFirstProduct(page)
     await page.goto('/panier')
     await page.getByText('12,90').first().waitFor()
     await page.getByText('18,89').first().waitFor()
@@ -90,12 +55,7 @@ describeJourney('a customer', () => {
     const visit = await browser.open('/')
     const { page } = visit
     const first = await register(page)
-    await page.goto('/produit/1')
-    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
-    await page
-      .getByText(/Ajouté au panier/)
-      .first()
-      .waitFor()
+    await addFirstProduct(page)
     await page.goto('/mon-compte')
     await page.getByText(first).first().waitFor()
     await page.goto('/mon-compte?onglet=parametres')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { layoutShift } from './support/layout-shift.ts'
 import { describeJourney, expectNoProblem, openBrowser, phone } from './support/visit.ts'
 
 const browser = openBrowser()
@@ -38,15 +39,7 @@ describeJourney('the consent banner on a phone', () => {
     const { page } = visit
     await banner(page).waitFor()
     await page.waitForLoadState('networkidle')
-    const moved = await page.evaluate(async () => {
-      let total = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      return total
-    })
-    expect(moved).toBeLessThan(0.05)
+    expect(await layoutShift(page)).toBeLessThan(0.05)
     await visit.close()
   })
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { administrator } from './support/administrator.ts'
 import { findChromium, launchChromium } from './support/browser.ts'
 import { startDemoShop } from './support/running-shop.ts'
 import { screens } from './support/screen-list.ts'
@@ -26,30 +27,38 @@ try {
 }
 
 async function takeAll(browser: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  const context = await browser.newContext({
+  const settings = {
     baseURL: shop.origin,
     locale: 'fr-FR',
     viewport: { width, height: width < 700 ? 844 : 900 },
     colorScheme,
-    reducedMotion: 'reduce',
-  })
-  for (const { name, path, act, fullPage = true } of wanted) {
-    const page = await context.newPage()
+    reducedMotion: 'reduce' as const,
+  }
+  const visitor = await browser.newContext(settings)
+  const admin = await browser.newContext(settings)
+  if (wanted.some(({ isAdmin }) => isAdmin)) await admin.request.post('/api/login', { data: administrator })
+  for (const { name, path, act, fullPage = true, isAdmin } of wanted) {
+    const page = await (isAdmin ? admin : visitor).newPage()
     // The consent banner has a picture of its own; in the others it would hide the foot.
-    if (name !== 'consentement')
-      await page.addInitScript(() => localStorage.setItem('gdpr-consent', 'declined'))
+    await page.addInitScript(
+      (isBanner) =>
+        isBanner ? localStorage.removeItem('gdpr-consent') : localStorage.setItem('gdpr-consent', 'declined'),
+      name === 'consentement',
+    )
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     if (act)
       await act(page).catch((error: Error) =>
         console.warn(`${name} ${width}: ${error.message.split('\n')[0]}`),
       )
+    // What opens may be fetched first.
+    await page.waitForLoadState('networkidle')
     if (fullPage) await scrollThrough(page)
     await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage })
     await page.close()
   }
-  await context.close()
-  console.log(`${width} px, ${colorScheme}: ${wanted.length} pictures`)
+  for (const context of [visitor, admin]) await context.close()
+  process.stdout.write(`${width} px, ${colorScheme}: ${wanted.length} pictures\n`)
 }
 
 /** Lazy pictures load when they come near: down once, and back to the top. */

@@ -1,29 +1,59 @@
-/** A route and the h1 by which a person knows that they are there. */
+/** A route: what its picture is called, and the h1 by which a person knows that they are there. */
 export interface KnownRoute {
+  /** Of its picture. */
+  name: string
   path: string
   heading: string | RegExp
   /** Answered with status 404. */
   missing?: true
 }
 
-/** The routes that a visitor reaches. */
+/** The pages of the administration, for its administrator alone. */
+export const adminRoutes: KnownRoute[] = [
+  { name: 'admin-produits', path: '/admin', heading: 'Tableau de bord' },
+  { name: 'admin-categories', path: '/admin?onglet=categories', heading: 'Tableau de bord' },
+  { name: 'admin-articles', path: '/admin?onglet=articles', heading: 'Tableau de bord' },
+  { name: 'admin-analytics', path: '/admin?onglet=analytics', heading: 'Tableau de bord' },
+  { name: 'admin-parametres', path: '/admin?onglet=parametres', heading: 'Tableau de bord' },
+  { name: 'admin-messages', path: '/admin/messages', heading: 'Boîte de réception' },
+  { name: 'admin-liste-attente', path: '/admin/liste-attente', heading: 'Boîte de réception' },
+  { name: 'admin-newsletter', path: '/admin/newsletter', heading: 'Boîte de réception' },
+  { name: 'admin-commandes', path: '/admin/commandes', heading: 'Boîte de réception' },
+]
+
+/** The routes that a visitor reaches: each is tested, and each has its picture. */
 export const routes: KnownRoute[] = [
-  { path: '/', heading: /Mieux choisir/ },
-  { path: '/produits', heading: 'Nos produits' },
-  { path: '/produits?category=Energie', heading: /./ },
-  { path: '/produits?search=zzzz', heading: /./ },
-  { path: '/produit/1', heading: /Mousseurs/ },
-  { path: '/produit/999999', heading: 'Produit non trouvé' },
-  { path: '/newsletter/desinscription?token=abc', heading: 'Se désinscrire de la lettre' },
-  { path: '/consommer-ecologiquement', heading: 'Consommer écologiquement' },
-  { path: '/article/1', heading: /éco-score, critère par critère/ },
-  { path: '/article/999999', heading: 'Article non trouvé' },
-  { path: '/pourquoi-nous-faire-confiance', heading: 'Pourquoi nous faire confiance' },
-  { path: '/qui-nous-sommes', heading: 'Notre Mission' },
-  { path: '/aide-et-contacts', heading: 'Aide et Contacts' },
-  { path: '/politique-confidentialite', heading: 'Politique de confidentialité' },
-  { path: '/mentions-legales', heading: 'Mentions légales' },
-  { path: '/cgv', heading: 'Conditions générales de vente' },
-  { path: '/accessibilite', heading: 'Accessibilité' },
-  { path: '/nulle-part', heading: '404 Page Not Found', missing: true },
+  { name: 'accueil', path: '/', heading: /Mieux choisir/ },
+  { name: 'produits', path: '/produits', heading: 'Nos produits' },
+  { name: 'produits-categorie', path: '/produits?category=Energie', heading: /./ },
+  { name: 'produits-filtres', path: '/produits?category=produits-zero-dechet&maxPrice=49.99', heading: /./ },
+  { name: 'produits-vide', path: '/produits?search=zzzz', heading: /./ },
+  { name: 'produit', path: '/produit/1', heading: /Mousseurs/ },
+  { name: 'produit-rupture', path: '/produit/12', heading: /./ },
+  { name: 'produit-inconnu', path: '/produit/999999', heading: 'Produit non trouvé' },
+  {
+    name: 'desinscription',
+    path: '/newsletter/desinscription?token=abc',
+    heading: 'Se désinscrire de la lettre',
+  },
+  {
+    name: 'confirmation-lettre',
+    path: '/newsletter/confirmation?token=abc',
+    heading: 'Confirmer mon inscription',
+  },
+  { name: 'ecologie', path: '/consommer-ecologiquement', heading: 'Consommer écologiquement' },
+  { name: 'article', path: '/article/1', heading: /éco-score, critère par critère/ },
+  { name: 'article-inconnu', path: '/article/999999', heading: 'Article non trouvé' },
+  { name: 'confiance', path: '/pourquoi-nous-faire-confiance', heading: 'Pourquoi nous faire confiance' },
+  { name: 'mission', path: '/qui-nous-sommes', heading: 'Notre Mission' },
+  { name: 'aide', path: '/aide-et-contacts', heading: 'Aide et Contacts' },
+  { name: 'confidentialite', path: '/politique-confidentialite', heading: 'Politique de confidentialité' },
+  { name: 'mentions-legales', path: '/mentions-legales', heading: 'Mentions légales' },
+  { name: 'cgv', path: '/cgv', heading: 'Conditions générales de vente' },
+  { name: 'accessibilite', path: '/accessibilite', heading: 'Accessibilité' },
+  { name: 'connexion', path: '/auth', heading: 'Heureux de vous revoir' },
+  { name: 'inscription', path: '/auth?onglet=inscription', heading: 'Créez votre compte' },
+  { name: 'admin-connexion', path: '/admin/login', heading: 'Administration' },
+  { name: 'panier-visiteur', path: '/panier', heading: 'Mon Panier' },
+  { name: 'introuvable', path: '/nulle-part', heading: '404 Page Not Found', missing: true },
 ]

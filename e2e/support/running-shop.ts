@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { administrator } from './administrator.ts'
 
 /** The compiled shop in a process of its own, with the demo catalogue in an embedded database thrown away at the end. */
 export async function startDemoShop(): Promise<{ origin: string; stop: () => Promise<void> }> {
@@ -21,6 +22,10 @@ export async function startDemoShop(): Promise<{ origin: string; stop: () => Pro
       PUBLIC_URL: origin,
       DATA_DIR: folder,
       SEED: 'demo',
+      // Every journey signs somebody up from the one address there is.
+      REGISTRATIONS_PER_HOUR: '1000',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

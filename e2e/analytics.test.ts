@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { pressAddToCart } from './support/add-to-cart.ts'
+import { openAdmin } from './support/administrator.ts'
+import { register, withoutRefusals } from './support/customer.ts'
+import { expectStored, openUsageEvents, type UsageEvent } from './support/usage-events.ts'
+import { describeJourney, expectNoProblem, openBrowser } from './support/visit.ts'
+
+const browser = openBrowser()
+
+/** What a test tells an event by. */
+const brief = ({ eventType, pageName, elementText, metadata }: UsageEvent) =>
+  [eventType, pageName, elementText ?? metadata.searchTerm ?? metadata.scrollPercentage]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Events are written within a second of their arrival; a busy machine takes longer. */
+const patience = { timeout: 10_000 }
+
+/** Leaves as one closes a tab: what waits goes out by sendBeacon. */
+const leave = (page: Page) => page.goto('about:blank')
+
+const secrets = ['ana@exemple.fr', 'un mot de passe faux', 'jeton-secret']
+
+/** Waits for a batch with such an event, which goes out five seconds after its first. */
+const sent = (page: Page, eventType: string) =>
+  page.waitForRequest(
+    (request) =>
+      request.url().includes('/api/analytics') &&
+      !!request.postData()?.includes(`"eventType":"${eventType}"`),
+  )
+
+/** Goes through the shop as a visitor does who has made the choice, and leaves. @returns what the browser keeps of it. */
+async function walk(page: Page, choice: string | null) {
+  if (choice) await page.getByRole('button', { name: choice }).click()
+  await page.getByRole('link', { name: 'Découvrir nos produits' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Nos produits' }).waitFor()
+  await page.getByLabel('Rechercher un produit').fill('xylofraise')
+  await page.getByText('Aucun produit ne correspond à vos critères de recherche.').first().waitFor()
+  await sent(page, 'search')
+  await page.goto('/auth?retour=%2Fpanier&token=jeton-secret')
+  const form = page.getByRole('form', { name: 'Se connecter' })
+  await form.getByLabel('Email').fill(secrets[0] ?? '')
+  await form.getByLabel('Mot de passe', { exact: true }).fill(secrets[1] ?? '')
+  await form.getByRole('button', { name: 'Se connecter' }).click()
+  await page.getByText('Erreur de connexion').first().waitFor()
+  await page.goto('/cgv')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const scrolled = sent(page, 'scroll')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await scrolled
+  const kept = await page.evaluate(() => localStorage.getItem('gdpr-consent'))
+  await leave(page)
+  return kept
+}
+
+const walked = [
+  'click · Home · Découvrir nos produits',
+  'view · Products',
+  'search · Products · xylofraise',
+  'view · Unknown Page',
+  'click · Unknown Page · Se connecter',
+  'submit · Unknown Page',
+  'view · Unknown Page',
+  'scroll · Unknown Page · 100',
+]
+
+describeJourney('what a visitor does is stored as it was done', () => {
+  test.each([
+    ['before any choice', null, null],
+    ['after « Cookies essentiels uniquement »', 'Cookies essentiels uniquement', 'declined'],
+  ])('%s: every step, and nothing that tells who it was', async (_name, choice, kept) => {
+    const events = await openUsageEvents()
+    const visit = await browser.open('/?email=ana@exemple.fr&token=jeton-secret&utm_source=lettre')
+    expect(await walk(visit.page, choice)).toBe(kept)
+    const stored = await expectStored(events, brief, [
+      'view · Home',
+      ...(choice ? [`click · Home · ${choice}`] : []),
+      ...walked,
+    ])
+    for (const event of stored)
+      expect(event).toMatchObject({ userId: null, sessionId: null, ipAddress: null, userAgent: 'Chrome' })
+    expect(stored.map(({ pageUrl }) => pageUrl).join()).not.toContain('?')
+    for (const secret of [...secrets, 'retour', 'utm_source'])
+      expect(JSON.stringify(stored)).not.toContain(secret)
+    expect((await visit.page.context().cookies()).map(({ name }) => name)).not.toContain('visite')
+    expectNoProblem(withoutRefusals(visit))
+    await visit.close()
+  })
+
+  test('after « Accepter tous les cookies »: as one visit, from the choice on and not before', async () => {
+    const events = await openUsageEvents()
+    const visit = await browser.open('/?email=ana@exemple.fr&utm_source=lettre')
+    const choice = 'Accepter tous les cookies'
+    await walk(visit.page, choice)
+    const stored = await expectStored(events, brief, ['view · Home', `click · Home · ${choice}`, ...walked])
+    const [before, after] = [stored.slice(0, 2), stored.slice(2)]
+    for (const event of before) expect(event).toMatchObject({ sessionId: null, ipAddress: null })
+    expect(new Set(after.map(({ sessionId }) => sessionId)).size).toBe(1)
+    for (const event of after)
+      expect(event).toMatchObject({
+        userId: null,
+        sessionId: expect.stringMatching(/^[\w-]{22}$/),
+        ipAddress: expect.stringContaining('127.0.0.1'),
+        userAgent: expect.stringMatching(/^Mozilla\/5\.0 /),
+      })
+    for (const secret of secrets) expect(JSON.stringify(stored)).not.toContain(secret)
+    const [cookie] = await visit.page.context().cookies(`${inject('origin')}/api/analytics`)
+    expect(cookie).toMatchObject({ name: 'visite', httpOnly: true, sameSite: 'Lax', path: '/api/analytics' })
+    await visit.close()
+  })
+
+  test('a customer who consents goes from a product to the cart and the waitlist: the funnel grows by one each', async () => {
+    const events = await openUsageEvents()
+    const { funnel: before, signedInUsers } = await events.summary()
+    const visit = await browser.open('/')
+    const { page } = visit
+    await page.getByRole('button', { name: 'Accepter tous les cookies' }).click()
+    const email = await register(page)
+    await page.goto('/produit/1')
+    await pressAddToCart(page)
+    await page.getByText('Ajouté au panier').first().waitFor()
+    await page.goto('/panier')
+    await page.getByRole('button', { name: 'Découvrir quand disponible' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Me notifier au lancement' }).click()
+    await page.getByText('Inscription réussie !').first().waitFor()
+    await leave(page)
+    await expect
+      .poll(async () => (await events.summary()).funnel, patience)
+      .toEqual({
+        productViews: before.productViews + 1,
+        addedToCart: before.addedToCart + 1,
+        waitlist: before.waitlist + 1,
+      })
+    const stored = await events.stored()
+    const signedIn = stored.filter(({ pageName }) => pageName === 'Product Detail' || pageName === 'Cart')
+    expect(signedIn.map(brief)).toEqual([
+      'view · Product Detail',
+      'click · Product Detail · Ajouter au panier',
+      'submit · Product Detail',
+      'add_to_cart · Product Detail',
+      'view · Cart',
+      'click · Cart · Découvrir quand disponible',
+      'click · Cart · Me notifier au lancement',
+      'submit · Cart',
+      'waitlist · Cart',
+    ])
+    expect(new Set(signedIn.map(({ userId }) => userId)).size).toBe(1)
+    expect(signedIn[0]?.userId).not.toBeNull()
+    expect((await events.summary()).signedInUsers).toBe(signedInUsers + 1)
+    // The account's own words stay on the screen.
+    expect(JSON.stringify(stored)).not.toContain(email)
+    await visit.close()
+  })
+
+  test('a consent that is withdrawn makes what follows anonymous and takes the cookie away', async () => {
+    const events = await openUsageEvents()
+    const visit = await browser.open('/')
+    const { page } = visit
+    await page.getByRole('button', { name: 'Accepter tous les cookies' }).click()
+    await page.getByRole('link', { name: 'Découvrir nos produits' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Nos produits' }).waitFor()
+    await leave(page)
+    await expect.poll(async () => (await events.stored()).at(-1)?.sessionId ?? '', patience).toMatch(/./)
+    await page.goto('/cgv')
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).click()
+    await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    await leave(page)
+    await expectStored(
+      events,
+      ({ eventType, sessionId }) => `${eventType} ${sessionId ? 'known' : 'anonymous'}`,
+      [
+        ...['view anonymous', 'click anonymous', 'click known', 'view known'],
+        ...['view anonymous', 'click anonymous', 'click anonymous'],
+      ],
+    )
+    expect(await page.context().cookies(`${inject('origin')}/api/analytics`)).toEqual([])
+    await visit.close()
+  })
+
+  test('counting clicks and scrolls never lays the page out', async () => {
+    const visit = await browser.open('/cgv')
+    const { page } = visit
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const events = await openUsageEvents()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Performance.enable')
+    const layouts = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN
+    }
+    const before = await layouts()
+    // Each change makes the layout stale: whoever asks for a size or a place in a handler pays for it at once.
+    await page.evaluate(() => {
+      const button = document.body.appendChild(document.createElement('button'))
+      button.textContent = 'Compter'
+      for (let width = 1; width <= 50; width++) {
+        button.style.width = `${width}px`
+        button.click()
+        window.dispatchEvent(new Event('scroll'))
+      }
+    })
+    expect((await layouts()) - before).toBeLessThan(10)
+    await leave(page)
+    await expect
+      .poll(
+        async () => (await events.stored()).filter(({ elementText }) => elementText === 'Compter').length,
+        patience,
+      )
+      .toBe(50)
+    await visit.close()
+  })
+
+  test('X4: what looks like HTML in an event is text on the dashboard', async () => {
+    const text = '<img src=x onerror=window.__x=1>'
+    const answer = await fetch(`${inject('origin')}/api/analytics?consent=accepted`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': text },
+      body: JSON.stringify({ pageUrl: `/${text}`, pageName: text, elementId: text, elementText: text }),
+    })
+    expect(answer.status).toBe(202)
+    const visit = await browser.open('/admin/login')
+    const { page } = visit
+    await openAdmin(page, '/admin?onglet=analytics')
+    await page.getByText(text).first().waitFor()
+    expect(await page.evaluate(() => '__x' in window)).toBe(false)
+    expectNoProblem(withoutRefusals(visit))
+    await visit.close()
+  })
+})

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+
+/** The administrator of the shop that the journeys walk through. */
+export const administrator = { email: 'admin@ramure.example', password: 'un mot de passe de parcours' }
+
+/** Signs the administrator in on the page of the administration, which must be open. */
+export async function enter(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Administration' })
+  await form.getByLabel('Mot de passe', { exact: true }).fill(administrator.password)
+  await form.getByRole('button', { name: 'Se connecter' }).click()
+  await page.getByText('Connexion réussie').first().waitFor()
+}
+
+/** Signs in and opens a page of the administration. */
+export async function openAdmin(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForURL(/\/admin\/login/)
+  await enter(page)
+  await page.waitForURL((url) => url.pathname + url.search === path)
+}

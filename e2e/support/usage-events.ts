@@ -1,0 +1,47 @@
+import { expect, inject } from 'vitest'
+import { administrator } from './administrator.ts'
+
+/** An event as GET /api/admin/analytics tells it. */
+export interface UsageEvent {
+  id: number
+  userId: string | null
+  sessionId: string | null
+  ipAddress: string | null
+  userAgent: string | null
+  pageUrl: string
+  pageName: string
+  elementType: string | null
+  elementId: string | null
+  elementText: string | null
+  eventType: string
+  metadata: Record<string, string | number>
+}
+
+/** Reads the stored events as the administrator does, outside of the browser that is watched. */
+export async function openUsageEvents() {
+  const origin = inject('origin')
+  const login = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  })
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const get = async (path: string) => (await fetch(`${origin}${path}`, { headers: { cookie } })).json()
+  const newest = async (): Promise<UsageEvent[]> => get('/api/admin/analytics?limit=100')
+  const last = (await newest())[0]?.id ?? 0
+  return {
+    /** What was stored since this was opened, oldest first. */
+    stored: async () => (await newest()).filter(({ id }) => id > last).reverse(),
+    summary: () => get('/api/admin/analytics/summary?period=LAST_24_HOURS'),
+  }
+}
+
+/** Waits until exactly these events are stored, each told by `brief`, and gives them. */
+export async function expectStored(
+  events: Awaited<ReturnType<typeof openUsageEvents>>,
+  brief: (event: UsageEvent) => string,
+  expected: string[],
+): Promise<UsageEvent[]> {
+  await expect.poll(async () => (await events.stored()).map(brief), { timeout: 10_000 }).toEqual(expected)
+  return events.stored()
+}
