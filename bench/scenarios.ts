@@ -44,8 +44,10 @@ export const scenarios: Scenario[] = [
   {
     name: 'REST search, by relevance',
     path: `/api/products?limit=24&search=${search}`,
-    sql: `select ${columns} from products, product_search_query($1) query where search_document @@ query
-      order by ts_rank(search_title, query) desc, rating desc, id desc limit 24`,
+    sql: `select ${columns} from products join unnest(array(
+        select id from product_search, product_search_query($1) query where document @@ query
+        order by ts_rank(title, query) desc, rating desc, id desc limit 24
+      )) with ordinality as page (product_id, place) on product_id = id order by place`,
     params: [search],
   },
   {

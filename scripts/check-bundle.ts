@@ -39,3 +39,20 @@ if (!entry || bytes === 0 || bytes > limitBytes) {
   console.error('Make a part of the first page lazy, or take a recipe that it does not use out of the theme.')
   process.exit(1)
 }
+
+/** Words that stand in the administration alone: shoppers must never load it. */
+const adminWords = ['Nouveau Produit', 'Tableau de bord', 'Restaurer cet']
+const pages = Object.keys(manifest).filter((key) => /src\/pages\/.*\.tsx$/.test(key))
+const textOf = (key: string) => {
+  const file = manifest[key]?.file ?? ''
+  return file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''
+}
+const isAdmin = (key: string) => key.includes('/admin/')
+const loadsAdmin = (key: string) =>
+  [...reach(key)].some((needs) => adminWords.some((word) => textOf(needs).includes(word)))
+const intruders = [entry ?? '', ...pages.filter((key) => !isAdmin(key))].filter(loadsAdmin)
+// Words that nobody says any more would always be green.
+if (intruders.length > 0 || !pages.filter(isAdmin).some(loadsAdmin)) {
+  console.error(`The administration is a bundle of its own; these pages load of it: ${intruders.join(', ')}`)
+  process.exit(1)
+}

@@ -16,10 +16,11 @@ const featureOf = (path: string) => /^(?:api|web)\/src\/features\/([^/]+)\//.exe
 /** Which features of the api a feature may build on (architecture: « Between features »). */
 const foundations: Record<string, string[]> = {
   accounts: [],
-  settings: ['accounts'],
+  audit: ['accounts'],
+  settings: ['accounts', 'audit'],
   media: ['accounts'],
-  content: ['accounts'],
-  catalogue: ['accounts', 'settings', 'media', 'content'],
+  content: ['accounts', 'audit', 'media'],
+  catalogue: ['accounts', 'audit', 'settings', 'media', 'content'],
   cart: ['accounts', 'settings', 'media', 'content', 'catalogue'],
   orders: ['accounts', 'settings', 'media', 'content', 'catalogue', 'cart'],
   analytics: ['accounts'],

@@ -44,6 +44,26 @@ test('compose passes on variables that the shop knows, and .env.example names al
   expect(namesIn(example, /^([A-Z_0-9]+)=/gm).sort()).toEqual(namesIn(compose, /\$\{([A-Z_0-9]+)/g).sort())
 })
 
+test('the shop keeps its pictures in the store beside it, through itself alone', () => {
+  const [shop = '', store = ''] = [/^ {2}shop:\n(.*?)^ {2}\w/ms, /^ {2}storage:\n(.*?)^\w/ms].map(
+    (part) => part.exec(compose)?.[1] ?? '',
+  )
+  const told = (name: string) => new RegExp(`^ +${name}: (.+)$`, 'm')
+  const of = (part: string, name: string) =>
+    told(name)
+      .exec(part)?.[1]
+      ?.replace(/:\?[^}]*/, '')
+  expect(of(shop, 'STORAGE')).toBe('s3')
+  expect(of(shop, 'S3_BUCKET')).toBe(of(store, 'S3_BUCKET'))
+  expect(of(shop, 'S3_ACCESS_KEY_ID')).toBe(of(store, 'AWS_ACCESS_KEY_ID'))
+  expect(of(shop, 'S3_SECRET_ACCESS_KEY')).toBe(of(store, 'AWS_SECRET_ACCESS_KEY'))
+  expect(/^ +S3_ENDPOINT: http:\/\/storage:(\d+)$/m.exec(shop)?.[1]).toBe(
+    /127\.0\.0\.1:(\d+)/.exec(store)?.[1],
+  )
+  // Nobody outside reaches the store, so no browser may be sent there.
+  expect([of(shop, 'S3_PRESIGNED_UPLOADS'), /^ +ports:/m.test(store)]).toEqual(['"off"', false])
+})
+
 test.each([
   [200, 0],
   [503, 1],
