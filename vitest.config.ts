@@ -14,6 +14,8 @@ const api = (engine: 'embedded' | 'postgresql'): TestProjectConfiguration => ({
     env: { API_TEST_ENGINE: engine, API_TEST_RUN: `${engine}_${process.pid}`, TZ: 'UTC' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Each file opens a shop and a database of its own: to load every module anew would only take its time.
+    isolate: false,
   },
 })
 

@@ -10,10 +10,11 @@ import { orderStatuses } from './features/orders/orders.rules.ts'
 import { createLogger } from './platform/logger.ts'
 import { prepareShop } from './prepare-shop.ts'
 import { demoCustomerEmail } from './seeders/demo-customer.ts'
+import { memoryStorage } from './test/memory-storage.ts'
 import { openTestShop } from './test/shop.ts'
 
-// Drawing them takes seconds, and other tests look at them.
-vi.mock('./seeders/demo/pictures.ts', () => ({ storeDemoPictures: async () => {} }))
+/** Has each picture already: to draw them takes seconds, and pictures.test.ts looks at them. */
+const storage = { ...memoryStorage(), sizeOf: async () => 1 }
 
 const shop = openTestShop()
 const secret = { SESSION_SECRET: 'secret-of-the-tests-secret-of-the-tests' }
@@ -31,7 +32,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const prepare = (settings: Record<string, string> = { SEED: 'demo' }) => {
   const env: Env = { ...readEnv({ ...secret, ...settings }), DATABASE_URL: undefined }
-  return prepareShop(shop.database.orm, env, shop.storage, log)
+  return prepareShop(shop.database.orm, env, storage, log)
 }
 const passwords = () =>
   [...printed.matchAll(/ : (\S+@\S+)\n.+ : (\S+)\n/g)].map(([, email = '', password = '']) => ({

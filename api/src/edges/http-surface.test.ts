@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Session } from '../platform/session.entity.ts'
+import { cpuMsOf } from '../test/cpu-time.ts'
 import { createProduct, createUser } from '../test/factories.ts'
 import { rawRequest } from '../test/raw-request.ts'
 import { openTestShop } from '../test/shop.ts'
@@ -271,12 +272,9 @@ describe('D1: a body cannot cost more than it is', () => {
   })
 
   test('D5: an address of 50,000 characters is judged at once', async () => {
-    const started = performance.now()
-    const { status } = await shop.post('/api/login', {
-      body: { email: `${'a@a.'.repeat(12_500)}!`, password: 'secret!' },
-    })
-    expect(status).toBe(400)
-    expect(performance.now() - started).toBeLessThan(500)
+    const body = { email: `${'a@a.'.repeat(12_500)}!`, password: 'secret!' }
+    const used = await cpuMsOf(async () => expect((await shop.post('/api/login', { body })).status).toBe(400))
+    expect(used).toBeLessThan(500)
   })
 })
 

@@ -13,6 +13,7 @@ import type { ObjectStorage } from '../platform/object-storage.ts'
 import { Session } from '../platform/session.entity.ts'
 import { sessionCookieName } from '../platform/session.ts'
 import { cloneDatabase, type TestDatabase } from './cloned-database.ts'
+import { emptyTables } from './empty-tables.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 /** An answer of the shop, its body parsed when it is JSON. */
@@ -153,12 +154,7 @@ export class TestShop {
   async reset(): Promise<void> {
     // What this test left in a queue is not written into the next one.
     await this.settle()
-    const tables = [...this.database.orm.getMetadata().getAll().values()].map(
-      ({ tableName }) => `"${tableName}"`,
-    )
-    await this.em().execute(
-      `truncate ${tables.join(', ')}, search_words, analytics_counts, analytics_people, analytics_seen restart identity cascade`,
-    )
+    await emptyTables(this.em())
   }
 
   private logStream() {

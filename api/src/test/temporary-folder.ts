@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 
 /**
  * Lets this test file's process put its temporary files into a folder of their own, and holds each test to leaving
@@ -10,11 +10,14 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
  */
 export function watchTemporaryFiles(): () => string[] {
   const folder = mkdtempSync(join(tmpdir(), 'watched-'))
-  beforeAll(() => void Object.assign(process.env, { TMPDIR: folder }))
+  beforeAll(() => void vi.stubEnv('TMPDIR', folder))
   afterEach(() =>
     expect.poll(() => [...readdirSync(folder), ...openIn(folder)], { timeout: 10_000 }).toEqual([]),
   )
-  afterAll(() => rmSync(folder, { recursive: true }))
+  afterAll(() => {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  })
   return () => readdirSync(folder)
 }
 

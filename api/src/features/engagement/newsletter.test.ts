@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { OutgoingMail } from '../../platform/mail/outgoing-mail.entity.ts'
+import { cpuMsOf } from '../../test/cpu-time.ts'
 import { createUser } from '../../test/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { Subscriber } from './subscriber.entity.ts'
@@ -99,9 +100,10 @@ describe.each(['REST', 'GraphQL'])('subscribing by %s', (edge) => {
   test('D5: 50,000 characters are refused fast', async () => {
     await send(edge, 'x')
     for (const email of [`${'a@a.'.repeat(12_500)}!`, `${'a'.repeat(50_000)}@`, ' '.repeat(50_000)]) {
-      const before = performance.now()
-      expect(await send(edge, email)).toMatchObject({ done: false, message: 'Email invalide' })
-      expect(performance.now() - before).toBeLessThan(500)
+      const used = await cpuMsOf(async () =>
+        expect(await send(edge, email)).toMatchObject({ done: false, message: 'Email invalide' }),
+      )
+      expect(used).toBeLessThan(500)
     }
   })
 })
