@@ -10,6 +10,7 @@ import type { Pool } from 'pg'
 import type { Env } from '../env.ts'
 import { markInitialised, setUnfinishedAside } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
+import { postgresAddress } from './postgres-address.ts'
 import { keepPoolWhole } from './postgres-pool.ts'
 
 /** Extensions of the embedded database that the migrations create. */
@@ -49,6 +50,7 @@ async function openPostgres(env: Env, model: Model, clientUrl: string): Promise<
     clientUrl,
     pool: { min: 0, max: env.DATABASE_POOL_MAX },
     driverOptions: {
+      ...postgresAddress(clientUrl),
       connectionTimeoutMillis: env.DATABASE_CONNECT_TIMEOUT_MS,
       statement_timeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
       // The client's own limit covers a network that swallows packets: the server's answer never comes.

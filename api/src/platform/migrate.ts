@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
+import { postgresAddress } from './postgres-address.ts'
 
 /** Any number, the same for every copy of the shop: names « preparing the database ». */
 const preparingLock = 4_019_270_325
@@ -17,7 +18,10 @@ export async function whileAlonePreparing<T>(
 ): Promise<T> {
   if (!databaseUrl) return prepare()
   // A connection of its own, without the statement timeout: waiting for the other copy may take long.
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutMs })
+  const client = new Client({
+    ...postgresAddress(databaseUrl),
+    connectionTimeoutMillis: connectTimeoutMs,
+  })
   // A server that goes away meanwhile is told by the statement that needed it; unheard, it would end the process.
   client.on('error', () => {})
   await client.connect()
