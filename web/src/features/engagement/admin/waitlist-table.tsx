@@ -41,8 +41,8 @@ export function WaitlistTable({ isStale, ...props }: WaitlistTableProps) {
           variant="ghost"
           size="sm"
           px="2"
-          aria-pressed={notified}
-          aria-label={`${email} prévenu de l’ouverture`}
+          // Begins with the word that is seen: whoever speaks to the computer says it.
+          aria-label={`${notified ? 'Oui' : 'Non'}, ${email} prévenu de l’ouverture`}
           onClick={() => setNotified(id, !notified)}
         >
           {notified ? <Badge bg="bg.plant">Oui</Badge> : <Badge variant="outline">Non</Badge>}

@@ -73,12 +73,13 @@ describe('the waitlist', () => {
 
   it('notes that somebody was told, who is then no longer counted', async () => {
     const { user, sent } = open()
-    await user.click(await screen.findByRole('button', { name: 'ana@exemple.fr prévenu de l’ouverture' }))
+    await user.click(
+      await screen.findByRole('button', { name: 'Non, ana@exemple.fr prévenu de l’ouverture' }),
+    )
     expect(await screen.findByText('Inscription mise à jour')).toBeInTheDocument()
     expect(sent('MarkWaitlistNotified')).toEqual([{ ids: ['1'], notified: true }])
     const toggle = screen.getByRole('button', {
-      name: 'ana@exemple.fr prévenu de l’ouverture',
-      pressed: true,
+      name: 'Oui, ana@exemple.fr prévenu de l’ouverture',
     })
     expect(toggle).toHaveTextContent('Oui')
     await waitFor(async () =>
