@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { frenchNumber } from './french-number.ts'
 
 /** Largest value of a PostgreSQL `integer`. */
 const maxInteger = 2_147_483_647
+
+const outside = (label: string, min: number, max: number) =>
+  `${label} : entre ${frenchNumber(min)} et ${frenchNumber(max)}.`
 
 const whole = (label: string) => `${label} : nombre entier attendu.`
 
@@ -19,7 +23,7 @@ export const wholeNumber = (label: string, min: number, max = maxInteger) =>
       { error: whole(label) },
     )
     .refine(Number.isInteger, whole(label))
-    .refine((n) => n >= min && n <= max, `${label} : entre ${min} et ${max}.`)
+    .refine((n) => n >= min && n <= max, outside(label, min, max))
 
 /** Identifier of a row with a numeric key. */
 export const numericId = (label = 'Identifiant') => wholeNumber(label, 1)
@@ -32,7 +36,7 @@ export const decimal = (label: string, scale: number, min: number, max: number) 
       error: `${label} : nombre attendu, avec ${scale} décimale${scale > 1 ? 's' : ''} au plus.`,
       abort: true,
     })
-    .refine((s) => Number(s) >= min && Number(s) <= max, `${label} : entre ${min} et ${max}.`)
+    .refine((s) => Number(s) >= min && Number(s) <= max, outside(label, min, max))
 
 /** Yes or no, given as a boolean or as « true » / « false » (query strings). */
 export const flag = (label: string) =>

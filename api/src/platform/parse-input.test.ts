@@ -34,7 +34,7 @@ describe('parseInput', () => {
     expect([code, message]).toEqual(['BAD_USER_INPUT', 'Nom : champ obligatoire.'])
     expect(details.fields).toEqual({
       name: 'Nom : champ obligatoire.',
-      size: 'Taille : entre 1 et 2147483647.',
+      size: 'Taille : entre 1 et 2\u202f147\u202f483\u202f647.',
     })
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { frenchNumber } from './french-number.ts'
 
 /**
  * PostgreSQL cannot store NUL, and a lone surrogate is no valid UTF-8: refused before they become a
@@ -9,13 +10,16 @@ export const storableText = (text: string) => !text.includes('\u0000') && text.i
 /** Whether a text stays on one line: names end up in headers of e-mails, where a line break starts a new one. */
 const singleLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text)
 
+/** What is said of a text that is too long. */
+export const tooLong = (label: string, max: number) => `${label} : ${frenchNumber(max)} caractères au plus.`
+
 const unstorable = 'Le texte contient un caractère non autorisé.'
 
 /** Text of at most `max` characters, kept as typed. */
 export const text = (label: string, max: number) =>
   z
     .string({ error: `${label} : texte attendu.` })
-    .max(max, `${label} : ${max} caractères au plus.`)
+    .max(max, tooLong(label, max))
     .refine(storableText, unstorable)
 
 /** Something that a reader sees: neither space nor an invisible character such as U+200B. */
@@ -27,7 +31,7 @@ export const requiredText = (label: string, max: number, missing = `${label} : c
     .string({ error: missing })
     .trim()
     .regex(visible, missing)
-    .max(max, `${label} : ${max} caractères au plus.`)
+    .max(max, tooLong(label, max))
     .refine(storableText, unstorable)
 
 /** As `requiredText`, on one line: names, subjects. */
@@ -39,7 +43,7 @@ export const clearableText = (label: string, max: number) =>
   z
     .string({ error: `${label} : texte attendu.` })
     .trim()
-    .max(max, `${label} : ${max} caractères au plus.`)
+    .max(max, tooLong(label, max))
     .refine(storableText, unstorable)
     .transform((typed) => typed || null)
     .nullish()

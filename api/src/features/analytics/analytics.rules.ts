@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { frenchNumber } from '../../platform/french-number.ts'
 import { wholeNumber } from '../../platform/number.rules.ts'
-import { requiredLine, storableText } from '../../platform/text.rules.ts'
+import { requiredLine, storableText, tooLong } from '../../platform/text.rules.ts'
 import { wordOf } from '../../platform/word.rules.ts'
 import { eventLimits, eventTypes, scrollMilestones } from './event-limits.rules.ts'
 
@@ -14,7 +15,7 @@ export const maxMetadataBytes = 4_096
 const line = (label: string, max: number) =>
   z
     .string({ error: `${label} : texte attendu.` })
-    .max(max, `${label} : ${max} caractères au plus.`)
+    .max(max, tooLong(label, max))
     .refine(storableText, 'Le texte contient un caractère non autorisé.')
     .transform((given) => given.replace(/\s+/gu, ' ').trim() || undefined)
     .nullish()
@@ -76,7 +77,7 @@ export const eventRules = z.object(
       .optional()
       .refine(
         (given) => bytesOf(given ?? null) <= maxMetadataBytes,
-        `metadata : ${maxMetadataBytes} octets au plus.`,
+        `metadata : ${frenchNumber(maxMetadataBytes)} octets au plus.`,
       )
       .transform((given) => given ?? {})
       .pipe(metadataRules),

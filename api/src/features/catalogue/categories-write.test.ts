@@ -176,7 +176,7 @@ describe('B6, G16, X3: refused by both edges with one French sentence, without e
     ['slug', { slug: 'énergie' }, badSlug],
     ['slug', { slug: 'a b' }, badSlug],
     ['slug', { slug: 'a\u0000' }, unstorable],
-    ['description', { description: 'x'.repeat(2001) }, 'Description : 2000 caractères au plus.'],
+    ['description', { description: 'x'.repeat(2001) }, 'Description : 2\u202f000 caractères au plus.'],
     ['description', { description: 'a\u0000b' }, unstorable],
     ['description', { description: '\udfff' }, unstorable],
   ]

@@ -160,7 +160,7 @@ describe('both edges refuse the same with the same sentence (G16)', () => {
     ['altText', 'x'.repeat(301), 'Texte alternatif : 300 caractères au plus.'],
     ['altText', 'a\nb', unstorable],
     ['altText', 'a\ud800', unstorable],
-    ['displayOrder', -1, 'Ordre d’affichage : entre 0 et 2147483647.'],
+    ['displayOrder', -1, 'Ordre d’affichage : entre 0 et 2\u202f147\u202f483\u202f647.'],
   ])('%s (%#)', async (field, value, message) => {
     const before = await fingerprints(shop)
     const input = { imageUrl: address('a'), [field]: value }

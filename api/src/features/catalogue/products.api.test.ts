@@ -233,7 +233,7 @@ describe('refusals are JSON, in French, and never a 500', () => {
         expect([path, status, body.code]).toEqual([path, 400, 'BAD_USER_INPUT'])
         expect(body.fields.id).toBe(body.message)
         expect(body.message).toMatch(
-          /^(Identifiant|Catégorie) : (nombre entier attendu|entre 1 et 2147483647)\.$/,
+          /^(Identifiant|Catégorie) : (nombre entier attendu|entre 1 et 2\u202f147\u202f483\u202f647)\.$/,
         )
       }
     },

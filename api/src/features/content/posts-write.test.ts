@@ -146,7 +146,7 @@ describe('B6, G16, X3: refused by both edges with one French sentence, without e
     ['title', 'deux\nlignes', unstorable],
     ['title', 'a\u0000b', unstorable],
     ['content', '\n', 'Contenu : champ obligatoire.'],
-    ['content', 'x'.repeat(100_001), 'Contenu : 100000 caractères au plus.'],
+    ['content', 'x'.repeat(100_001), 'Contenu : 100\u202f000 caractères au plus.'],
     ['content', 'a\u0000b', unstorable],
     ['content', '\ud800', unstorable],
     ['excerpt', 'x'.repeat(301), 'Extrait : 300 caractères au plus.'],
@@ -156,7 +156,7 @@ describe('B6, G16, X3: refused by both edges with one French sentence, without e
     ['imageUrl', '//exemple.fr/a.jpg', badImage],
     ['imageUrl', '/public-objects/products/../../etc/passwd', badImage],
     ['imageUrl', '/public-objects/products/inconnue.webp', noImage],
-    ['imageUrl', `https://exemple.fr/${'x'.repeat(2_000)}`, 'Image : 2000 caractères au plus.'],
+    ['imageUrl', `https://exemple.fr/${'x'.repeat(2_000)}`, 'Image : 2\u202f000 caractères au plus.'],
     ['imageUrl', 'https://exemple.fr/\u0000', unstorable],
   ])('%s = %j', async (field, value, message) => {
     const fault = { [field]: value }

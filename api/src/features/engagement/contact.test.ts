@@ -69,7 +69,7 @@ describe.each(['REST', 'GraphQL'])('a message by %s', (edge) => {
     [{ firstName: 'x'.repeat(101) }, 'Prénom : 100 caractères au plus.'],
     [{ lastName: 'x'.repeat(101) }, 'Nom : 100 caractères au plus.'],
     [{ subject: 'x'.repeat(201) }, 'Sujet : 200 caractères au plus.'],
-    [{ message: 'x'.repeat(5_001) }, 'Message : 5000 caractères au plus.'],
+    [{ message: 'x'.repeat(5_001) }, 'Message : 5\u202f000 caractères au plus.'],
     [{ email: `${'x'.repeat(250)}@exemple.fr` }, 'Email invalide'],
     [{ email: 'ana@exemple.fr\r\nBcc: tous@exemple.fr' }, 'Email invalide'],
     [{ email: 'ana@exemple.fr, tous@exemple.fr' }, 'Email invalide'],

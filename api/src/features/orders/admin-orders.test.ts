@@ -117,7 +117,7 @@ describe('everybody’s orders', () => {
   test.each([
     [{ limit: 0 }, 'limit : entre 1 et 100.'],
     [{ limit: 101 }, 'limit : entre 1 et 100.'],
-    [{ offset: -1 }, 'offset : entre 0 et 2147483647.'],
+    [{ offset: -1 }, 'offset : entre 0 et 2\u202f147\u202f483\u202f647.'],
     [{ status: 'payée' }, 'Statut inconnu.'],
     [{ status: '__proto__' }, 'Statut inconnu.'],
     [{ search: 'x'.repeat(255) }, 'Recherche : 254 caractères au plus.'],

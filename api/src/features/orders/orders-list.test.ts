@@ -55,7 +55,7 @@ describe.each(['REST', 'GraphQL'])('one’s own orders by %s', (edge) => {
     [{ limit: 0 }, 'limit : entre 1 et 100.'],
     [{ limit: 101 }, 'limit : entre 1 et 100.'],
     [{ limit: -1 }, 'limit : entre 1 et 100.'],
-    [{ offset: -1 }, 'offset : entre 0 et 2147483647.'],
+    [{ offset: -1 }, 'offset : entre 0 et 2\u202f147\u202f483\u202f647.'],
   ])('%j is refused', async (window, message) => {
     expect(await part(edge, window)).toEqual({ status: 400, code: 'BAD_USER_INPUT', message })
   })

@@ -121,7 +121,7 @@ describe('what is refused leaves everything as it was', () => {
   })
 
   test.each([
-    [{ shippingAddress: 'x'.repeat(1_001) }, 'Adresse de livraison : 1000 caractères au plus.'],
+    [{ shippingAddress: 'x'.repeat(1_001) }, 'Adresse de livraison : 1\u202f000 caractères au plus.'],
     [{ shippingAddress: 'a\u0000b' }, 'Le texte contient un caractère non autorisé.'],
     [{ shippingAddress: 12 }, 'Adresse de livraison : texte attendu.'],
     [{ shippingAddress: ['a'] }, 'Adresse de livraison : texte attendu.'],

@@ -80,7 +80,7 @@ describe('refused by both edges with one French sentence, without effect', () =>
   test.each([
     ['delivery_info', '', 'Valeur : champ obligatoire.'],
     ['delivery_info', ' \n', 'Valeur : champ obligatoire.'],
-    ['delivery_info', 'x'.repeat(5_001), 'Valeur : 5000 caractères au plus.'],
+    ['delivery_info', 'x'.repeat(5_001), 'Valeur : 5\u202f000 caractères au plus.'],
     ['delivery_info', 'a\u0000b', 'Le texte contient un caractère non autorisé.'],
     ['delivery_info', '\ud800', 'Le texte contient un caractère non autorisé.'],
     ['shop_email', 'bonjour', 'Email invalide'],

@@ -64,7 +64,7 @@ describe('the contact form', () => {
     ['email', 'ana@', 'Email invalide'],
     ['firstName', '   ', 'Le prénom est requis'],
     ['subject', 'x'.repeat(201), 'Sujet : 200 caractères au plus.'],
-    ['message', 'x'.repeat(5_001), 'Message : 5000 caractères au plus.'],
+    ['message', 'x'.repeat(5_001), 'Message : 5\u202f000 caractères au plus.'],
   ])('refuses a %s such as « %.10s » and goes there', async (name, value, said) => {
     const { user, fill, sent } = open()
     await fill({ ...message, [name]: '' })
