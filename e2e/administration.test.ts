@@ -125,11 +125,11 @@ describeJourney('a day of an administrator', () => {
     await page.getByRole('link', { name: 'Mon colis' }).click()
     await page.getByRole('dialog').getByText('<img src=x onerror="window.__x=1">').waitFor()
     expect(await page.evaluate(() => '__x' in window)).toBe(false)
-    await page.getByRole('button', { name: 'Marquer comme répondu' }).click()
+    await page.getByRole('button', { name: 'Noter la réponse comme envoyée' }).click()
     await told(page, 'Message mis à jour')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await page.getByText('Répondu', { exact: true }).waitFor()
+    await page.getByText('Réponse envoyée', { exact: true }).waitFor()
 
     await page.getByRole('link', { name: 'Commandes' }).click()
     await page.getByLabel('Statut').selectOption({ label: 'En attente' })

@@ -90,7 +90,7 @@ describe('rows', () => {
       ...{ subject: '-1+1', message: 'Bonjour ;\r\n"été" à Nîmes\n=1+1' },
     })
     const [heading, ...rows] = (await save('messages')).text.split(/\r\n(?=\d|$)/)
-    expect(heading).toBe('Numéro;Reçu le;Prénom;Nom;E-mail;Sujet;Message;Lu;Répondre avant le;Répondu le')
+    expect(heading).toBe('Numéro;Reçu le;Prénom;Nom;E-mail;Sujet;Message;Lu;Répondre avant le;Réponse le')
     expect(rows).toEqual([
       `2;2026-11-21 10:00:00;"'=HYPERLINK(""http://evil.example"";""Ici"")";'+Zoé;'@noel@exemple.fr;'-1+1;` +
         `"Bonjour ;\r\n""été"" à Nîmes\n=1+1";non;2026-11-22 10:00:00;`,

@@ -65,7 +65,7 @@ describe('a product', () => {
     expect(screen.getByRole('heading', { name: /Pourquoi choisir ce produit/ })).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Vos économies' })).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Les bénéfices au quotidien' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('heading', { name: 'Les bénéfices pour la planète' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'L’impact, en chiffres' })).not.toBeInTheDocument()
   })
 
   it('is followed by four others of its category, never by itself', async () => {

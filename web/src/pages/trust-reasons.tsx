@@ -9,7 +9,7 @@ const reasons = [
   {
     icon: Eye,
     title: 'Transparence',
-    text: 'Les cinq critères de chaque note sont publiés, les moins bons aussi.',
+    text: 'La méthode et ses cinq critères sont publiés, et chaque note aussi, même moyenne.',
   },
   {
     icon: SearchCheck,
@@ -24,7 +24,7 @@ const reasons = [
   {
     icon: Users,
     title: 'Communauté',
-    text: 'Vos avis et vos questions orientent ce que nous choisissons ensuite.',
+    text: 'Vos questions et vos remarques orientent ce que nous choisissons ensuite.',
   },
 ]
 

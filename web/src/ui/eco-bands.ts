@@ -11,7 +11,7 @@ export const ecoBands: { band: EcoBand; range: string; meaning: string }[] = [
   {
     band: 'ECO_RESPONSIBLE',
     range: '7 à 8,4',
-    meaning: 'Ce produit fait nettement mieux que la moyenne, avec un ou deux points à améliorer.',
+    meaning: 'Ce produit obtient au moins 7 points sur 10 : un ou deux critères restent à améliorer.',
   },
   {
     band: 'MODERATE',

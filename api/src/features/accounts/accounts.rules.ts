@@ -40,7 +40,7 @@ export const defaultAdminEmail = 'admin@ramure.example'
 
 /** What the sign-in form of the administration asks for (spec section 5); the server holds it to `loginRules`. */
 export const adminLoginRules = z.object({
-  email: requiredLine('Email', accountLimits.emailLength, 'L’email est requis'),
+  email: requiredLine('Email', accountLimits.emailLength, 'L’adresse e-mail est requise'),
   password: z
     .string()
     .min(1, 'Le mot de passe est requis')

@@ -15,7 +15,7 @@ const altText = clearableLine('Texte alternatif', productImageLimits.altTextLeng
 
 /** What an administrator says of a new picture. */
 export const newImageRules = z.object({
-  imageUrl: clearableImageUrl.pipe(z.string({ error: 'Veuillez saisir une URL d’image' })),
+  imageUrl: clearableImageUrl.pipe(z.string({ error: "Veuillez saisir une URL d'image" })),
   altText,
   displayOrder: wholeNumber('Ordre d’affichage', 0).nullish(),
 })

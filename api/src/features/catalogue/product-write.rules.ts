@@ -45,7 +45,7 @@ const optional = {
   featured: flag('Produit vedette').optional(),
   weeklySpecial: flag('Offre de la semaine').optional(),
   lifeBenefits: freeText('Bénéfices au quotidien'),
-  planetBenefits: freeText('Bénéfices pour la planète'),
+  planetBenefits: freeText('L’impact, en chiffres'),
   moneySavings: freeText('Économies'),
   whyChoose: freeText('Pourquoi choisir ce produit'),
 }

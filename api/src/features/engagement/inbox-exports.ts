@@ -17,7 +17,7 @@ export const contactMessageColumns: CsvColumn<ContactMessage>[] = [
   { heading: 'Message', cell: ({ message }) => message },
   { heading: 'Lu', cell: ({ isRead }) => isRead },
   { heading: 'Répondre avant le', cell: replyDueAt },
-  { heading: 'Répondu le', cell: ({ repliedAt }) => repliedAt },
+  { heading: 'Réponse le', cell: ({ repliedAt }) => repliedAt },
 ]
 
 /** The table of the waitlist. */

@@ -199,7 +199,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     const before = await fingerprints(shop)
     expect(await put(1, { status: 'delivered' })).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', message: 'Une commande « pending » ne peut pas passer à « delivered ».' },
+      body: { code: 'CONFLICT', message: 'Une commande « En attente » ne peut pas passer à « Livrée ».' },
     })
     expect((await put(3, { status: 'processing' })).status).toBe(409)
     expect((await put(4_711, { status: 'processing' })).status).toBe(404)

@@ -6,3 +6,8 @@ export const orderStatusWords = {
   delivered: 'Livrée',
   cancelled: 'Annulée',
 } as const
+
+const words = new Map<string, string>(Object.entries(orderStatusWords))
+
+/** The French word of a status; one that another system wrote is shown as it is. */
+export const orderStatusWord = (status: string): string => words.get(status) ?? status

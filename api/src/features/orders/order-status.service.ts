@@ -7,6 +7,7 @@ import { transactionally } from '../../platform/transaction.ts'
 import { Order } from './order.entity.ts'
 import { statusesAfter } from './order-status.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
+import { orderStatusWord } from './order-status-words.rules.ts'
 import { setOrderStatusRules } from './orders.rules.ts'
 import { loadOrder, unknownOrder } from './orders.service.ts'
 
@@ -21,7 +22,9 @@ export async function setOrderStatus(ctx: RequestContext, input: unknown): Promi
     const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!order) throw unknownOrder()
     if (!statusesAfter(order.status).includes(status))
-      throw conflict(`Une commande « ${order.status} » ne peut pas passer à « ${status} ».`)
+      throw conflict(
+        `Une commande « ${orderStatusWord(order.status)} » ne peut pas passer à « ${orderStatusWord(status)} ».`,
+      )
     const now = ctx.clock.now()
     em.create(OrderStatusChange, {
       order,

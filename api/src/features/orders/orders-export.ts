@@ -3,7 +3,7 @@ import type { CsvColumn } from '../../platform/csv.ts'
 import { everyRow } from '../../platform/every-row.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { Order } from './order.entity.ts'
-import { orderStatusWords } from './order-status-words.rules.ts'
+import { orderStatusWord } from './order-status-words.rules.ts'
 
 /** Everybody's orders with customer and items, newest first, read as they are asked for. @throws UNAUTHENTICATED, FORBIDDEN. */
 export function everyOrder(ctx: RequestContext): AsyncIterable<Order> {
@@ -11,13 +11,11 @@ export function everyOrder(ctx: RequestContext): AsyncIterable<Order> {
   return everyRow(ctx.em, Order, ['user', 'items'])
 }
 
-const words = new Map<string, string>(Object.entries(orderStatusWords))
-
 /** The table of the orders; amounts have the comma that French spreadsheets calculate with. */
 export const orderColumns: CsvColumn<Order>[] = [
   { heading: 'Numéro', cell: ({ id }) => id },
   { heading: 'Passée le', cell: ({ createdAt }) => createdAt },
-  { heading: 'Statut', cell: ({ status }) => words.get(status) ?? status },
+  { heading: 'Statut', cell: ({ status }) => orderStatusWord(status) },
   { heading: 'Total (€)', cell: ({ total }) => total.replace('.', ',') },
   { heading: 'Prénom', cell: ({ user }) => user?.unwrap().firstName },
   { heading: 'Nom', cell: ({ user }) => user?.unwrap().lastName },

@@ -13,23 +13,23 @@ export const knownSettings: KnownSetting[] = [
   {
     key: 'delivery_info',
     label: 'Informations de Livraison',
-    description: 'Affiché sur les fiches produits et la page d’aide : délais et frais de livraison.',
+    description: 'Texte affiché sur les fiches produit et la page d’aide : délais et frais de livraison.',
     value:
       'Livraison gratuite dès 50 € d’achat, sinon 5,99 €. Votre commande arrive en 3 à 5 jours ouvrés en France métropolitaine.',
   },
   {
     key: 'return_policy',
     label: 'Politique de Retour',
-    description: 'Affiché sur les fiches produits et la page d’aide : conditions de retour.',
+    description: 'Texte affiché sur les fiches produit et la page d’aide : conditions de retour.',
     value:
       'Vous disposez de 30 jours pour changer d’avis. Le retour est gratuit si le produit présente un défaut.',
   },
   {
     key: 'packaging_info',
     label: "Informations d'Emballage",
-    description: 'Affiché sur les fiches produits et la page d’aide : emballages utilisés.',
+    description: 'Texte affiché sur les fiches produit et la page d’aide : emballages utilisés.',
     value:
-      'Nos colis partent dans des cartons recyclés et recyclables, calés avec du papier, fermés par une bande de papier gommé.',
+      'Nos colis partent dans des cartons de la bonne taille, calés avec du papier, fermés par une bande de papier gommé. Le tout se trie avec le papier.',
   },
   {
     key: 'shop_company',
@@ -57,8 +57,8 @@ export const knownSettings: KnownSetting[] = [
   },
   {
     key: 'shop_email',
-    label: 'Adresse électronique',
-    description: 'Adresse électronique du service client.',
+    label: 'Adresse e-mail',
+    description: 'Adresse e-mail du service client.',
     value: 'bonjour@ramure.example',
   },
   {

@@ -112,7 +112,7 @@ export const alimentation: DemoCategory = {
       lifeBenefits:
         'Douze carrés d’environ 7 g par tablette : à un carré par jour, le coffret dure dix semaines. Les notes de fruits rouges et de noix se révèlent mieux à 20 °C, hors du réfrigérateur.',
       planetBenefits:
-        'Le cacao pousse sous couvert d’arbres, sur des parcelles cultivées depuis plus de 20 ans, sans défrichement. Le transport et la transformation pèsent néanmoins lourd ; l’étui, lui, est en carton à 85 % recyclé.',
+        'Le cacao pousse sous couvert d’arbres, sur des parcelles cultivées depuis plus de 20 ans, sans défrichement. Le transport et la transformation pèsent néanmoins lourd ; l’étui, lui, est en carton recyclé à 85 %.',
       moneySavings:
         'La tablette revient à 4,92 € dans le coffret, contre 5,90 € à l’unité : la sixième vous est offerte, en somme. À quatre coffrets par an, vous économisez 23,60 €.',
       pictures: ['1f36b', '1f381'],

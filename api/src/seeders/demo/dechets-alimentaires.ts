@@ -10,7 +10,7 @@ export const dechetsAlimentaires: DemoCategory = {
     {
       name: 'Composteur de jardin « Sous-Bois » en mélèze, 400 L',
       description:
-        'Bac de 75 × 75 × 80 cm en lames de mélèze du Jura de 20 mm, certifié PEFC et laissé brut. Les lames s’emboîtent sans vis, la façade coulisse pour prélever le compost mûr et le couvercle articulé protège de la pluie. Il pèse 24 kg.',
+        'Bac de 75 × 75 × 80 cm en lames de mélèze du Jura de 20 mm, certifié PEFC (n° 10-31-0000, démonstration) et laissé brut. Les lames s’emboîtent sans vis, la façade coulisse pour prélever le compost mûr et le couvercle articulé protège de la pluie. Il pèse 24 kg.',
       price: '94.00',
       ecoScore: '9.3',
       rating: '4.6',

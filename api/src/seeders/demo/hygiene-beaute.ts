@@ -53,7 +53,7 @@ export const hygieneBeaute: DemoCategory = {
       rating: '3.7',
       reviewCount: 176,
       whyChoose:
-        'Sept ingrédients, tous traduits en français sur l’étiquette. Une noisette de 0,4 g par jour suffit, et si la texture ne vous convient pas, nous reprenons le pot entamé pendant 30 jours.',
+        'Sept ingrédients, tous traduits en français sur l’étiquette. Une noisette de 0,4 g par jour suffit, et le pot reste bon un an après ouverture.',
       lifeBenefits:
         'Le pot dure quatre mois et loge dans une poche. La crème se chauffe entre les doigts et s’étale en quelques secondes ; au-dessus de 28 °C, gardez-la au frais pour qu’elle reste ferme.',
       planetBenefits:
@@ -120,7 +120,7 @@ export const hygieneBeaute: DemoCategory = {
     {
       name: 'Crème visage au karité et au tilleul, pot de 50 mL',
       description:
-        'Une émulsion onctueuse de beurre de karité du Burkina Faso, d’eau de tilleul de la Drôme et d’huile de tournesol, au label Nature & Progrès. Le pot en verre de 50 mL est consigné. Elle est préparée à Die, par lots de 300 pots datés.',
+        'Une émulsion onctueuse de beurre de karité du Burkina Faso, d’eau de tilleul de la Drôme et d’huile de tournesol, au label Nature & Progrès (n° 0000, démonstration). Le pot en verre de 50 mL est consigné. Elle est préparée à Die, par lots de 300 pots datés.',
       price: '24.50',
       ecoScore: '7.1',
       rating: '4.4',

@@ -58,7 +58,7 @@ export const maisonJardin: DemoCategory = {
       lifeBenefits:
         'De mars à juin, vous suivez depuis la fenêtre la construction du nid, puis l’envol de six à dix jeunes. Un livret de 16 pages vous dit où l’accrocher et comment reconnaître huit oiseaux du jardin.',
       planetBenefits:
-        'Un couple de mésanges rapporte jusqu’à 500 insectes et chenilles par jour à sa nichée. Le bois, certifié PEFC, pousse à moins de 60 km de l’atelier et ne reçoit ni lasure ni vernis.',
+        'Un couple de mésanges rapporte jusqu’à 500 insectes et chenilles par jour à sa nichée. Le bois, certifié PEFC (n° 10-31-0001, démonstration), pousse à moins de 60 km de l’atelier et ne reçoit ni lasure ni vernis.',
       moneySavings:
         'Deux traitements du buis contre la pyrale coûtent environ 24 € par an. Si vos mésanges vous en épargnent un seul, le nichoir est remboursé en trois printemps ; il est prévu pour quinze ans.',
       pictures: ['1f426', '1fab9', '1f3e1'],
@@ -113,7 +113,7 @@ export const maisonJardin: DemoCategory = {
       lifeBenefits:
         'Le sécateur de 210 g tranche net des rameaux jusqu’à 22 mm, et son ouverture se règle pour les petites mains. Cinq minutes d’affûtage par mois suffisent à garder une coupe franche.',
       planetBenefits:
-        'Remplacer une lame de 60 g plutôt que le sécateur entier épargne 150 g d’acier à chaque fois. Le frêne, certifié FSC, vient de forêts situées à moins de 120 km de la forge.',
+        'Remplacer une lame de 60 g plutôt que le sécateur entier épargne 150 g d’acier à chaque fois. Le frêne, certifié FSC (n° C000000, démonstration), vient de forêts situées à moins de 120 km de la forge.',
       moneySavings:
         'Trois outils d’entrée de gamme à 35 € se rachètent tous les quatre ans environ, soit 175 € en vingt ans. Avec deux lames de rechange, ce coffret revient à 96 € : vous gardez 79 €.',
       pictures: ['2702-fe0f', '1f9e4', '1f331'],

@@ -10,7 +10,7 @@ export const vetements: DemoCategory = {
     {
       name: 'Tee-shirt col rond en coton biologique, 180 g/m²',
       description:
-        'Un jersey dense de 180 g/m², en coton biologique certifié GOTS, filé en Turquie, tricoté et cousu près de Porto. La coupe est droite, le col doublé d’une bande qui l’empêche de gondoler. Six tailles, du XS au XXL, et quatre teintes.',
+        'Un jersey dense de 180 g/m², en coton biologique certifié GOTS (n° 000000, démonstration), filé en Turquie, tricoté et cousu près de Porto. La coupe est droite, le col doublé d’une bande qui l’empêche de gondoler. Six tailles, du XS au XXL, et quatre teintes.',
       price: '32.00',
       ecoScore: '8.3',
       rating: '4.5',
@@ -46,7 +46,7 @@ export const vetements: DemoCategory = {
       pictures: ['1f9f6', '1f411'],
     },
     {
-      name: 'Jean droit « Rempart » en coton recyclé',
+      name: 'Jean droit « Rempart » à 42 % de coton recyclé',
       description:
         'Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique. La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet, en huit tailles et deux longueurs.',
       price: '95.00',

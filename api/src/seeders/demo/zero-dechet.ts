@@ -66,7 +66,7 @@ export const zeroDechet: DemoCategory = {
     {
       name: 'Sacs à vrac en coton biologique, lot de 6',
       description:
-        'Six sacs en coton biologique labellisé GOTS : deux de 20 × 25 cm, deux de 25 × 30 cm et deux de 30 × 40 cm. Fond à double couture, cordon en coton et tare imprimée sur une étiquette cousue. Tissés et confectionnés au Portugal.',
+        'Six sacs en coton biologique labellisé GOTS (n° 000000, démonstration) : deux de 20 × 25 cm, deux de 25 × 30 cm et deux de 30 × 40 cm. Fond à double couture, cordon en coton et tare imprimée sur une étiquette cousue. Tissés et confectionnés au Portugal.',
       price: '17.90',
       ecoScore: '9.2',
       rating: '4.7',
@@ -121,7 +121,7 @@ export const zeroDechet: DemoCategory = {
     {
       name: 'Cotons lavables en molleton de coton, lot de 12',
       description:
-        'Douze carrés de 8 cm, molleton d’un côté, éponge de l’autre, en coton biologique labellisé GOTS. Ils sont livrés dans une boîte en carton, avec un filet de lavage. Cousus dans un atelier d’insertion de Roubaix.',
+        'Douze carrés de 8 cm, molleton d’un côté, éponge de l’autre, en coton biologique labellisé GOTS (n° 000000, démonstration). Ils sont livrés dans une boîte en carton, avec un filet de lavage. Cousus dans un atelier d’insertion de Roubaix.',
       price: '14.90',
       ecoScore: '8.3',
       rating: '4.4',
@@ -149,7 +149,7 @@ export const zeroDechet: DemoCategory = {
       lifeBenefits:
         'L’inox ne se tache pas à la sauce tomate et ne garde pas l’odeur du curry. La boîte passe au four jusqu’à 180 °C et au lave-vaisselle, une fois le couvercle retiré.',
       planetBenefits:
-        'Quatre déjeuners par semaine sans barquette, c’est environ 180 emballages jetables en moins par an. Le bambou est certifié FSC, la boîte est garantie quinze ans et le joint se remplace.',
+        'Quatre déjeuners par semaine sans barquette, c’est environ 180 emballages jetables en moins par an. Le bambou est certifié FSC (n° C000001, démonstration), la boîte est garantie quinze ans et le joint se remplace.',
       moneySavings:
         'Environ 540 € par an si des repas maison à 4 € remplacent des plats à emporter à 7 €, quatre fois par semaine pendant quarante-cinq semaines.',
       pictures: ['1f371', '1f957', '1f374'],

@@ -22,7 +22,7 @@ const places = ['a', 'b', 'c', 'd']
 export function ShelfProducts({ products, failed, onRetry, preloadPage }: ShelfProductsProps) {
   const items = readFragment(ProductShelf_ProductsFragmentDoc, products)?.items
   if (!items && failed) return <ErrorState onRetry={onRetry} />
-  if (items?.length === 0) return <EmptyState title="Rien sur cette étagère pour le moment" />
+  if (items?.length === 0) return <EmptyState title="Rien dans ce rayon pour le moment" />
   return (
     <ShelfGrid aria-busy={!items}>
       {items

@@ -14,7 +14,7 @@ interface WhyChooseSectionsProps {
 const sections = [
   { field: 'whyChoose', title: 'Pourquoi choisir ce produit ?', icon: ThumbsUp },
   { field: 'lifeBenefits', title: 'Les bénéfices au quotidien', icon: Sparkles },
-  { field: 'planetBenefits', title: 'Les bénéfices pour la planète', icon: Leaf },
+  { field: 'planetBenefits', title: 'L’impact, en chiffres', icon: Leaf },
   { field: 'moneySavings', title: 'Vos économies', icon: PiggyBank },
 ] as const
 

@@ -27,7 +27,8 @@ export function useSubscribe(): (variables: { email: string; website?: string })
     toaster.success({
       title: 'Inscription réussie !',
       // True of an address that was confirmed before as well: nobody learns who reads the letter.
-      description: 'Si elle est nouvelle, confirmez-la avec le lien que nous vous envoyons par e-mail.',
+      description:
+        'Si votre adresse est nouvelle, confirmez-la avec le lien que nous vous envoyons par e-mail.',
     })
     return { isDone: true }
   }

@@ -9,7 +9,7 @@ const labels: Partial<Record<SettingKey, string>> = {
   shop_registration: 'Immatriculation',
   shop_director: 'Direction de la publication',
   shop_address: 'Adresse postale',
-  shop_email: 'Adresse électronique',
+  shop_email: 'Adresse e-mail',
   shop_phone: 'Téléphone',
   shop_hours: 'Horaires',
   shop_host: 'Hébergeur',

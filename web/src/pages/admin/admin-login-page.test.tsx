@@ -41,7 +41,7 @@ it('asks for both, in French, and sends nothing without them', async () => {
   const { user, sent } = await open()
   await user.clear(await email())
   await user.click(press('Se connecter'))
-  await waitFor(async () => expect(await email()).toHaveAccessibleDescription('L’email est requis'))
+  await waitFor(async () => expect(await email()).toHaveAccessibleDescription('L’adresse e-mail est requise'))
   expect(password()).toHaveAccessibleDescription('Le mot de passe est requis')
   expect(await email()).toHaveFocus()
   expect(sent('LoginAdministrator')).toHaveLength(0)

@@ -26,8 +26,8 @@ export function EcoScoreGuide() {
               Comprendre l’éco-score
             </Heading>
             <Text>
-              Chaque produit reçoit de 0 à 2 points sur cinq critères. Leur somme donne une note sur 10, la
-              même méthode pour une gourde, un pull ou un pommeau de douche.
+              Chaque produit reçoit de 0 à 2 points sur cinq critères. Leur somme donne une note sur 10, selon
+              la même méthode pour une gourde, un pull ou un pommeau de douche.
             </Text>
             <Text color="fg.muted">
               Quand un fabricant ne répond pas à l’une de nos questions, nous ne devinons pas en sa faveur :

@@ -19,7 +19,7 @@ export function MemberHome({ firstName }: { firstName: string | null }) {
       <MemberWelcome firstName={firstName} />
       <HomeShelf
         title="L’écologie simple, à moins de 50 €"
-        lead="De petits objets qui remplacent du jetable, pour commencer aujourd’hui."
+        lead="De petits achats utiles au quotidien, pour commencer simplement."
         link={{ to: paths.products({ maxPrice: '49.99' }), label: 'Voir tout à moins de 50 €' }}
         products={data?.simple}
         {...shelf}
@@ -27,7 +27,7 @@ export function MemberHome({ firstName }: { firstName: string | null }) {
       <HomeShelf
         bg="bg.subtle"
         title="Les équipements, à partir de 50 €"
-        lead="Des achats qui se réfléchissent : regardez les économies mesurées sur chaque fiche."
+        lead="Des achats qui se réfléchissent : regardez les économies estimées sur chaque fiche."
         link={{ to: paths.products({ minPrice: '50' }), label: 'Voir tous les équipements' }}
         products={data?.highTech}
         {...shelf}

@@ -22,7 +22,7 @@ export function VisitorHome() {
       <FeaturedPosts bg="bg.subtle" posts={data?.featured} failed={error !== undefined} />
       <HomeShelf
         title="Les plus appréciés"
-        lead="Les quatre produits les mieux notés par celles et ceux qui s’en servent."
+        lead="Les quatre produits les mieux notés de la boutique."
         link={{ to: paths.products(), label: 'Tous nos produits' }}
         products={data?.popular}
         {...shelf}

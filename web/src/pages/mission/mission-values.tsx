@@ -11,7 +11,7 @@ const values = [
   },
   {
     title: 'La preuve plutôt que l’adjectif',
-    text: 'Une fiche dit combien, par rapport à quoi, et qui l’a mesuré. Ce que nous ne savons pas, nous ne l’écrivons pas.',
+    text: 'Une fiche dit combien, et par rapport à quoi. Ce que nous ne savons pas, nous ne l’écrivons pas.',
   },
   {
     title: 'La franchise',

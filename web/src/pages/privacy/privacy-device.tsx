@@ -15,9 +15,10 @@ export function PrivacyDevice() {
   return (
     <>
       <p>
-        Voici la liste complète. Un seul élément sert à la mesure d’audience : le cookie « visite », que vous
-        n’avez que si vous l’avez accepté. Tout le reste est nécessaire au service que vous demandez ou au
-        respect de votre choix. Rien n’y sert à la publicité, et rien n’est lu par un autre site.
+        Voici la liste complète de ce qui s’y trouve quand on visite la boutique. Un seul élément sert à la
+        mesure d’audience : le cookie « visite », que vous n’avez que si vous l’avez accepté. Tout le reste
+        est nécessaire au service que vous demandez ou au respect de votre choix. Rien n’y sert à la
+        publicité, et rien n’est lu par un autre site.
       </p>
       <FactEntries entries={entries} />
     </>

@@ -3,7 +3,7 @@ export function PrivacyMeasurement() {
   return (
     <>
       <p>
-        Nous mesurons la fréquentation du site avec notre propre outil, sur nos propres serveurs. Aucun
+        Nous mesurons la fréquentation du site avec notre propre outil, hébergé avec la boutique. Aucun
         service publicitaire ni réseau social n’y participe.
       </p>
       <ul>

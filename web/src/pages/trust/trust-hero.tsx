@@ -17,7 +17,7 @@ export function TrustHero() {
           <Stack gap={{ base: '6', md: '8' }}>
             <PageHeading
               title="Pourquoi nous faire confiance"
-              lead="Parce que vous pouvez refaire nos calculs. Un produit entre chez nous après cinq étapes, avec une note expliquée critère par critère. S’il déçoit à l’usage, il ressort."
+              lead="Parce que vous pouvez refaire nos calculs. Un produit entre chez nous après cinq étapes, avec une note établie sur cinq critères publiés. S’il déçoit à l’usage, il ressort."
             />
             <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
               <ButtonLink to={paths.products()} size="lg">

@@ -48,7 +48,7 @@ export function ConflictPanel<V extends FieldValues>({ conflict, labels, show }:
           </Button>
         </Flex>
         <Text color="fg.muted" textStyle="sm">
-          En gardant vos modifications, seuls les champs que vous avez changés remplaceront les siens, au
+          Si vous gardez vos modifications, seuls les champs que vous avez changés remplaceront les siens, au
           prochain enregistrement.
         </Text>
       </Stack>

@@ -15,7 +15,7 @@ Trois gestes, une fois par semaine, suffisent :
 – pressez une poignée dans la main : elle doit mouiller les doigts sans goutter ;
 – recouvrez chaque apport frais d’une couche de brun, contre les moucherons.
 
-Les ratés se corrigent vite. Une odeur d’œuf pourri signale un manque d’air : mélangez et ajoutez du carton. Un tas sec qui ne bouge plus demande un arrosoir d’eau de pluie. Des fourmis annoncent elles aussi la sécheresse. Évitez la viande, le poisson et les produits laitiers, qui attirent les rongeurs, les litières d’animaux carnivores et les plantes malades. Les peaux d’agrumes sont acceptées en petite quantité, coupées fin ; les coquilles d’œufs, écrasées.
+Les ratés se corrigent vite. Une odeur d’œuf pourri signale un manque d’air : mélangez et ajoutez du carton. Un tas sec qui ne bouge plus demande un arrosoir d’eau de pluie. Des fourmis annoncent elles aussi la sécheresse. Évitez les litières d’animaux carnivores, les plantes malades, ainsi que la viande, le poisson et les produits laitiers, qui attirent les rongeurs. Les peaux d’agrumes sont acceptées en petite quantité, coupées fin ; les coquilles d’œufs, écrasées.
 
 Sans jardin, le lombricomposteur tient sur 40 cm de côté. Des vers de fumier y transforment de 1 à 3 kg d’épluchures par semaine, selon leur nombre et la saison. Ils aiment l’ombre et une température de 15 à 25 °C ; ils n’aiment ni l’ail, ni l’oignon, ni les agrumes. Bien conduit, le bac ne sent que la terre. Il donne aussi un jus brun, à diluer dans dix volumes d’eau pour vos plantes.
 

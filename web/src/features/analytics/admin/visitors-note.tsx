@@ -31,8 +31,9 @@ export function VisitorsNote({ signedInUsers, estimatedVisits }: VisitorsNotePro
         <Text>
           Les comptes sont ceux des personnes connectées qui ont accepté la mesure d’audience. Les visites
           hors compte, que rien ne relie à un compte, se comptent par les pages où l’on entre dans la boutique
-          {'\u00a0'}: rien ne distingue un visiteur anonyme d’un autre, et qui revient compte une fois de
-          plus. Qui se connecte en cours de visite compte dans les deux{'\u00a0'}: le total est un maximum.
+          {'\u00a0'}: rien ne distingue un visiteur anonyme d’un autre, et une personne qui revient est
+          comptée une fois de plus. Une personne qui se connecte en cours de visite est comptée dans les deux
+          {'\u00a0'}: le total est un maximum.
         </Text>
       </details>
     </>

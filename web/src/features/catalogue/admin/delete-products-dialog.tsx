@@ -62,7 +62,10 @@ export function DeleteProductsDialog({ products, isBusy, onConfirm, onCancel }: 
             <li key={line}>{line}</li>
           ))}
         </chakra.ul>
-        <span>La fiche peut être restaurée depuis l’historique.</span>
+        <span>
+          {ids.length > 1 ? 'Les fiches peuvent être restaurées' : 'La fiche peut être restaurée'} depuis
+          l’historique.
+        </span>
       </Stack>
     </ConfirmDialog>
   )

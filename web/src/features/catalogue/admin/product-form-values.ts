@@ -31,7 +31,7 @@ export const productLabels: Record<keyof ProductFormValues, string> = {
   featured: 'Produit vedette',
   weeklySpecial: 'Offre spéciale de la semaine',
   lifeBenefits: 'Bénéfices au quotidien',
-  planetBenefits: 'Bénéfices pour la planète',
+  planetBenefits: 'L’impact, en chiffres',
   moneySavings: 'Économies réalisées',
   whyChoose: 'Pourquoi choisir ce produit',
 }

@@ -49,7 +49,7 @@ export function ContactMessage({ onMark, ...props }: ContactMessageProps) {
         </Button>
         <Button variant="outline" onClick={() => onMark(id, { replied: !repliedAt })}>
           <Check aria-hidden />
-          {repliedAt ? 'Marquer comme sans réponse' : 'Marquer comme répondu'}
+          {repliedAt ? 'Marquer comme sans réponse' : 'Noter la réponse comme envoyée'}
         </Button>
         <Button variant="ghost" onClick={() => onMark(id, { isRead: !isRead })}>
           <MailOpen aria-hidden />

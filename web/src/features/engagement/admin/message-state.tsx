@@ -14,7 +14,7 @@ export function MessageState({ message }: { message: MessageFacts }) {
         </Badge>
       )}
       {repliedAt ? (
-        <Badge bg="bg.plant">Répondu</Badge>
+        <Badge bg="bg.plant">Réponse envoyée</Badge>
       ) : overdue ? (
         <Badge bg="danger.subtle" color="danger.fg">
           Réponse en retard

@@ -73,7 +73,7 @@ describe('the inbox', () => {
     const due = (await item('Mon colis')).getByText(/^Réponse avant le/)
     expect(due).toHaveTextContent('Réponse avant le 21 nov. 2026, 10:02')
     expect((await item(hostile)).getByText('Réponse en retard')).toBeInTheDocument()
-    expect((await item('Merci')).getByText('Répondu')).toBeInTheDocument()
+    expect((await item('Merci')).getByText('Réponse envoyée')).toBeInTheDocument()
     expect((await item('Merci')).queryByText('Non lu')).not.toBeInTheDocument()
   })
 
@@ -152,9 +152,9 @@ describe('a message', () => {
   it('is marked as answered, and as not', async () => {
     const { user, sent } = open('?fiche=1')
     const opened = await drawer('Mon colis')
-    await user.click(opened.getByRole('button', { name: 'Marquer comme répondu' }))
+    await user.click(opened.getByRole('button', { name: 'Noter la réponse comme envoyée' }))
     expect(await screen.findByText('Message mis à jour')).toBeInTheDocument()
-    expect(opened.getByText('Répondu')).toBeInTheDocument()
+    expect(opened.getByText('Réponse envoyée')).toBeInTheDocument()
     await user.click(opened.getByRole('button', { name: 'Marquer comme sans réponse' }))
     await waitFor(() => expect(sent('MarkContactMessage').at(-1)).toEqual({ id: '1', replied: false }))
     expect(sent('MarkContactMessage')).toContainEqual({ id: '1', replied: true })

@@ -25,9 +25,9 @@ describe('the newsletter', () => {
     const dates = ['1 novembre 2026', '3 novembre 2026'] as const
     expect(await tableRows('Adresses de la newsletter')).toEqual([
       ['Email', 'État', 'Inscription', 'Confirmation', 'Dernier changement'],
-      ['confirmed@exemple.fr', 'Confirmé', dates[0], '2 novembre 2026', dates[1]],
+      ['confirmed@exemple.fr', 'Confirmée', dates[0], '2 novembre 2026', dates[1]],
       ['pending@exemple.fr', 'À confirmer', dates[0], '', dates[1]],
-      ['left@exemple.fr', 'Désinscrit', dates[0], '', dates[1]],
+      ['left@exemple.fr', 'Désinscrite', dates[0], '', dates[1]],
     ])
     expect(screen.getByRole('link', { name: 'Exporter (CSV)' })).toHaveAttribute(
       'href',
@@ -40,8 +40,8 @@ describe('the newsletter', () => {
     await tableRows('Adresses de la newsletter')
     expect(sent('InboxNewsletter')).toEqual([{ state: 'LEFT', search: 'Left', limit: 50, offset: 0 }])
     const state = screen.getByRole('combobox', { name: 'État' })
-    expect(state).toHaveDisplayValue('Désinscrit')
-    await user.selectOptions(state, 'Confirmé')
+    expect(state).toHaveDisplayValue('Désinscrite')
+    await user.selectOptions(state, 'Confirmée')
     await waitFor(() => expect(sent('InboxNewsletter').at(-1)).toMatchObject({ state: 'CONFIRMED' }))
     await user.selectOptions(state, 'Tous')
     await waitFor(() => expect(at()).not.toContain('etat'))

@@ -20,9 +20,9 @@ import { useAdminQuery } from '../use-admin-query.ts'
 const pageSize = 50
 
 const states: { slug: string; state: NewsletterState; label: string }[] = [
-  { slug: 'confirmes', state: 'CONFIRMED', label: 'Confirmé' },
+  { slug: 'confirmes', state: 'CONFIRMED', label: 'Confirmée' },
   { slug: 'en-attente', state: 'PENDING', label: 'À confirmer' },
-  { slug: 'partis', state: 'LEFT', label: 'Désinscrit' },
+  { slug: 'partis', state: 'LEFT', label: 'Désinscrite' },
 ]
 
 type Subscriber = InboxNewsletterQuery['newsletterSubscribers']['items'][number]
