@@ -17,6 +17,19 @@ const brief = ({ eventType, pageName, elementText, metadata }: UsageEvent) =>
 /** Events are written within a second of their arrival; a busy machine takes longer. */
 const patience = { timeout: 10_000 }
 
+const accepting = 'Accepter tous les cookies'
+
+/**
+ * Chooses on the banner. After a yes what went before is sent at once, by itself: waited for, so that it also comes
+ * before what follows.
+ */
+async function choose(page: Page, choice: string) {
+  const sentBefore =
+    choice === accepting && page.waitForResponse((each) => each.url().includes('/api/analytics'))
+  await page.getByRole('button', { name: choice }).click()
+  await sentBefore
+}
+
 /** Leaves as one closes a tab: what waits goes out by sendBeacon. */
 const leave = (page: Page) => page.goto('about:blank')
 
@@ -32,7 +45,7 @@ const sent = (page: Page, eventType: string) =>
 
 /** Goes through the shop as a visitor does who has made the choice, and leaves. @returns what the browser keeps of it. */
 async function walk(page: Page, choice: string | null) {
-  if (choice) await page.getByRole('button', { name: choice }).click()
+  if (choice) await choose(page, choice)
   await page.getByRole('link', { name: 'Découvrir nos produits' }).click()
   await page.getByRole('heading', { level: 1, name: 'Nos produits' }).waitFor()
   await page.getByLabel('Rechercher un produit').fill('xylofraise')
@@ -92,9 +105,12 @@ describeJourney('what a visitor does is stored as it was done', () => {
   test('after « Accepter tous les cookies »: as one visit, from the choice on and not before', async () => {
     const events = await openUsageEvents()
     const visit = await browser.open('/?email=ana@exemple.fr&utm_source=lettre')
-    const choice = 'Accepter tous les cookies'
-    await walk(visit.page, choice)
-    const stored = await expectStored(events, brief, ['view · Home', `click · Home · ${choice}`, ...walked])
+    await walk(visit.page, accepting)
+    const stored = await expectStored(events, brief, [
+      'view · Home',
+      `click · Home · ${accepting}`,
+      ...walked,
+    ])
     const [before, after] = [stored.slice(0, 2), stored.slice(2)]
     for (const event of before) expect(event).toMatchObject({ sessionId: null, ipAddress: null })
     expect(new Set(after.map(({ sessionId }) => sessionId)).size).toBe(1)
@@ -116,7 +132,7 @@ describeJourney('what a visitor does is stored as it was done', () => {
     const { funnel: before, signedInUsers } = await events.summary()
     const visit = await browser.open('/')
     const { page } = visit
-    await page.getByRole('button', { name: 'Accepter tous les cookies' }).click()
+    await choose(page, accepting)
     const email = await register(page)
     await page.goto('/produit/1')
     await pressAddToCart(page)
@@ -158,7 +174,7 @@ describeJourney('what a visitor does is stored as it was done', () => {
     const events = await openUsageEvents()
     const visit = await browser.open('/')
     const { page } = visit
-    await page.getByRole('button', { name: 'Accepter tous les cookies' }).click()
+    await choose(page, accepting)
     await page.getByRole('link', { name: 'Découvrir nos produits' }).click()
     await page.getByRole('heading', { level: 1, name: 'Nos produits' }).waitFor()
     await leave(page)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -38,6 +38,8 @@ describe('readEnv', () => {
         NODE_ENV: 'prod',
       },
       ...{ ADMIN_EMAIL: 'admin', SHUTDOWN_GRACE_MS: '-1', BODY_LIMIT_BYTES: '0' },
+      // Longer than a mail is held would let it go out twice.
+      ...{ SMTP_TIMEOUT_MS: '20001' },
     }
     let message = ''
     try {
@@ -87,5 +89,13 @@ describe('readEnv', () => {
     const file = join(folder, 'session-secret')
     expect(readFileSync(file, 'utf8').trim()).toBe(first)
     expect(statSync(file).mode & 0o077).toBe(0)
+    // A disk that was full, a process that was killed in between.
+    for (const torn of ['', first.slice(0, 31)]) {
+      writeFileSync(file, torn)
+      const next = readEnv({ DATA_DIR: folder }).SESSION_SECRET
+      expect(next.length).toBeGreaterThanOrEqual(64)
+      expect(readEnv({ DATA_DIR: folder }).SESSION_SECRET).toBe(next)
+      expect(statSync(file).mode & 0o077).toBe(0)
+    }
   })
 })

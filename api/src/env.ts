@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { defaultAdminEmail } from './features/accounts/accounts.rules.ts'
 
-const number = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback)
+const number = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
 const onOff = (fallback: 'on' | 'off') =>
   z
     .enum(['on', 'off'])
     .default(fallback)
     .transform((value) => value === 'on')
+
+/** Fewest characters of a secret that signs sessions. */
+const secretLength = 32
 
 /** Every variable with its default; the README's table says the same in words. */
 const rules = z.object({
@@ -29,7 +33,7 @@ const rules = z.object({
   DATABASE_REQUEST_TIMEOUT_MS: number(4_500, 1),
   DATA_DIR: z.string().default('./data'),
   SEED: z.enum(['demo', 'none']).optional(),
-  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  SESSION_SECRET: z.string().min(secretLength, `at least ${secretLength} characters`).optional(),
   SESSION_IDLE_MS: number(7 * 24 * 3_600_000, 1),
   SESSION_ABSOLUTE_MS: number(30 * 24 * 3_600_000, 1),
   ADMIN_EMAIL: z.email().default(defaultAdminEmail),
@@ -65,8 +69,8 @@ const rules = z.object({
   GEO_CITY_HEADER: z.string().default(''),
   /** Mail server, e.g. smtps://user:password@mail.example. Absent: files in DATA_DIR/outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** How long a silent mail server is waited for, at each step. */
-  SMTP_TIMEOUT_MS: number(10_000, 1),
+  /** How long a silent mail server is waited for, at each step: with the dozen steps of a mail, less than its lease. */
+  SMTP_TIMEOUT_MS: number(10_000, 1, 20_000),
   MAIL_FROM: z.string().default('Ramure <bonjour@ramure.example>'),
   /** Where the messages of the contact form go. */
   CONTACT_EMAIL: z.email().default('bonjour@ramure.example'),
@@ -117,7 +121,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ? []
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (given.NODE_ENV === 'production' && !given.SESSION_SECRET)
-    problems.push('SESSION_SECRET: required with NODE_ENV=production (at least 32 characters)')
+    problems.push(`SESSION_SECRET: required with NODE_ENV=production (at least ${secretLength} characters)`)
   // Cookies are Secure then, and never set over what looks like plain http: a login without a cookie.
   if (given.PUBLIC_URL?.startsWith('https:') && !Number(given.TRUST_PROXY))
     problems.push(
@@ -140,11 +144,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
 }
 
-/** A secret made once and kept beside the data, readable by its owner alone. */
+/** A secret made once and kept beside the data, readable by its owner alone. One that was not written whole is none. */
 function keptSecret(file: string): string {
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (kept.length >= secretLength) return kept
   const secret = randomBytes(48).toString('base64url')
   mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+  writeFileSync(`${file}.part`, `${secret}\n`, { mode: 0o600 })
+  renameSync(`${file}.part`, file)
   return secret
 }

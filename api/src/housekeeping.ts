@@ -18,18 +18,25 @@ const tenMinutes = 10 * 60_000
 /**
  * Deletes what has expired: sessions, cart lines, idempotency keys, limiter windows, old mails, usage events, what
  * people left with the shop, and pictures that nothing shows. Any copy of the shop may do it, at any time.
+ * @throws AggregateError of what failed, once all the rest is done: a store that refuses to delete a picture does not
+ * keep what people are promised to be forgotten.
  */
 export async function cleanUp(orm: MikroORM, env: Env, clock: Clock, storage: ObjectStorage): Promise<void> {
-  await new DatabaseSessionStore(orm, clock).purge()
-  await purgeExpiredLines(orm.em.fork(), clock.now())
-  await purgeOrderRequests(orm.em.fork(), env, clock.now())
-  await purgeRateLimits(orm, clock.now())
-  await purgeOldMails(orm, clock.now())
-  await purgeEngagement(orm.em.fork(), env, clock.now())
-  await collectUnusedImages(orm.em.fork(), storage, clock.now(), env, imageColumns)
-  await prepareAnalyticsMonths(orm.em.fork(), clock.now())
-  // Last: it has the most rows, and what fails here keeps nothing else waiting.
-  await purgeAnalytics(orm.em.fork(), env, clock.now())
+  const now = clock.now()
+  const steps = [
+    () => new DatabaseSessionStore(orm, clock).purge(),
+    () => purgeExpiredLines(orm.em.fork(), now),
+    () => purgeOrderRequests(orm.em.fork(), env, now),
+    () => purgeRateLimits(orm, now),
+    () => purgeOldMails(orm, now),
+    () => purgeEngagement(orm.em.fork(), env, now),
+    () => collectUnusedImages(orm.em.fork(), storage, now, env, imageColumns),
+    () => prepareAnalyticsMonths(orm.em.fork(), now),
+    () => purgeAnalytics(orm.em.fork(), env, now),
+  ]
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'Some of what has expired is still there')
 }
 
 /** Cleans up every ten minutes. @returns stops it. */

@@ -11,8 +11,15 @@ try {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
   const stopping = new AbortController()
   const opening = startShop(env, log, stopping.signal)
+  let isOpen = false
+  opening.then(
+    () => (isOpen = true),
+    () => {},
+  )
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
+      // A copy that waits for another's migration, or migrates itself, would not hear of it.
+      if (stopping.signal.aborted && !isOpen) process.exit(1)
       stopping.abort()
       // What fails while opening is told below.
       opening.then(

@@ -119,39 +119,64 @@ describe.skipIf(!onPostgres)('PostgreSQL', () => {
     return work(client).finally(() => client.end())
   }
 
-  test('two copies that start at once on one empty database fill it once, and write what waits when they stop', async () => {
+  /** A database of this test's own, empty. */
+  async function onEmptyDatabase(work: (DATABASE_URL: string) => Promise<void>) {
     const name = `shop_start_${crypto.randomUUID().replaceAll('-', '')}`
-    const DATABASE_URL = Object.assign(new URL(server), { pathname: `/${name}` }).href
     await onServer(server, (client) => client.query(`create database ${name}`))
-    try {
-      const copies = [1, 2].map(() => start({ DATABASE_URL, SEED: 'demo', DATA_DIR: newFolder() }))
-      for (const copy of await Promise.all(copies)) {
-        await copy.ready()
-        const { headers } = await fetch(`${copy.origin}/api/products?limit=1`)
-        expect(headers.get('x-total-count')).toBe(
-          String(demoCatalogue.flatMap(({ products }) => products).length),
+    await work(Object.assign(new URL(server), { pathname: `/${name}` }).href).finally(() =>
+      onServer(server, (client) => client.query(`drop database ${name} with (force)`)),
+    )
+  }
+
+  test(
+    'a second signal ends a copy that waits for another one to prepare the database',
+    () =>
+      onEmptyDatabase((DATABASE_URL) =>
+        onServer(DATABASE_URL, async (other) => {
+          await other.query('select pg_advisory_lock(4019270325)')
+          const copy = await start({ DATABASE_URL, DATA_DIR: newFolder() })
+          const waiting = `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+          where datname = current_database() and locktype = 'advisory' and not granted`
+          const waits = async () => (await other.query(waiting)).rowCount
+          await expect.poll(waits, { timeout: 20_000, interval: 20 }).toBe(1)
+          for (const signal of ['SIGTERM', 'SIGINT'] as const) copy.child.kill(signal)
+          expect(await copy.ended).toBe(1)
+        }),
+      ),
+    30_000,
+  )
+
+  test(
+    'two copies that start at once on one empty database fill it once, and write what waits when they stop',
+    () =>
+      onEmptyDatabase(async (DATABASE_URL) => {
+        const copies = [1, 2].map(() => start({ DATABASE_URL, SEED: 'demo', DATA_DIR: newFolder() }))
+        for (const copy of await Promise.all(copies)) {
+          await copy.ready()
+          const { headers } = await fetch(`${copy.origin}/api/products?limit=1`)
+          expect(headers.get('x-total-count')).toBe(
+            String(demoCatalogue.flatMap(({ products }) => products).length),
+          )
+        }
+        const { rows } = await onServer(DATABASE_URL, (client) =>
+          client.query('select count(*)::int as products, count(distinct name)::int as names from products'),
         )
-      }
-      const { rows } = await onServer(DATABASE_URL, (client) =>
-        client.query('select count(*)::int as products, count(distinct name)::int as names from products'),
-      )
-      expect(rows[0].products).toBe(rows[0].names)
-      const event = { pageUrl: '/', pageName: 'Home', eventType: 'view' }
-      for (const copy of running) {
-        expect((await send(copy, '/api/analytics', event)).status).toBe(202)
-        copy.child.kill('SIGTERM')
-        expect(await copy.ended).toBe(0)
-      }
-      const events = await onServer(DATABASE_URL, (client) =>
-        client.query(
-          `select tableoid::regclass::text ~ '^analytics_20\\d\\d_\\d\\d$' as "inItsMonth" from analytics`,
-        ),
-      )
-      expect(events.rows).toEqual([{ inItsMonth: true }, { inItsMonth: true }])
-    } finally {
-      await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
-    }
-  }, 120_000)
+        expect(rows[0].products).toBe(rows[0].names)
+        const event = { pageUrl: '/', pageName: 'Home', eventType: 'view' }
+        for (const copy of running) {
+          expect((await send(copy, '/api/analytics', event)).status).toBe(202)
+          copy.child.kill('SIGTERM')
+          expect(await copy.ended).toBe(0)
+        }
+        const events = await onServer(DATABASE_URL, (client) =>
+          client.query(
+            `select tableoid::regclass::text ~ '^analytics_20\\d\\d_\\d\\d$' as "inItsMonth" from analytics`,
+          ),
+        )
+        expect(events.rows).toEqual([{ inItsMonth: true }, { inItsMonth: true }])
+      }),
+    120_000,
+  )
 
   test('while the server is away the shop lives, is not ready, and waits', async () => {
     const shop = await start({

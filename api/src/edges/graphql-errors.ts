@@ -41,6 +41,9 @@ export const formatGraphqlError =
     }
   }
 
-/** HTTP status of an answer whose every part failed for one of these reasons; other refusals stay 200. */
+/**
+ * HTTP status of an answer in which something was refused for one of these reasons, so that who only reads the status
+ * waits; other refusals stay 200.
+ */
 export const httpStatusOfRefusal = (code: unknown): number | undefined =>
   code === 'TOO_MANY_REQUESTS' || code === 'SERVICE_UNAVAILABLE' ? httpStatusOf[code] : undefined

@@ -60,6 +60,7 @@ describe('REST and GraphQL tell the same facts', () => {
     ['minEcoScore=8.0&sort=rating', { minEcoScore: '8.0' }, 'RATING'],
     ['search=lampes', { search: 'lampes' }, undefined],
     ['search=%25', { search: '%' }, undefined],
+    ['search=&categorySlug=', { search: ' ', categorySlug: '' }, undefined],
     ['categorySlug=inconnu', { categorySlug: 'inconnu' }, undefined],
   ])('of the products with ?%s', async (query, filter, sort) => {
     const rest = await shop.get(`/api/products?${query}`)

@@ -10,7 +10,7 @@ const gate = pLimit(2)
 const longestQueue = 150
 
 /** Hashes of nothing that anybody can type, so that an unknown e-mail costs the same as a wrong password. */
-let dummy: Promise<string> | undefined
+let dummy: string | undefined
 
 /** Runs `work` when it is its turn. @throws SERVICE_UNAVAILABLE when too many wait already. */
 export function inPasswordGate<T>(work: () => Promise<T>): Promise<T> {
@@ -23,7 +23,7 @@ export const hashPassword = (password: string): Promise<string> => argon2.hash(p
 
 /** Whether the password is the hash's; against null it does the same work and says no. Call it inside the gate. */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
-  dummy ??= hashPassword(crypto.randomUUID())
-  const matches = await argon2.verify(hash ?? (await dummy), password)
+  dummy ??= await hashPassword(crypto.randomUUID())
+  const matches = await argon2.verify(hash ?? dummy, password)
   return hash !== null && matches
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import argon2 from 'argon2'
+import { describe, expect, test, vi } from 'vitest'
 import { createAccount, createProduct } from '../../test/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { User } from './user.entity.ts'
@@ -35,6 +36,15 @@ describe('S14: what is kept of a password', () => {
     const user = await shop.em().findOneOrFail(User, { id })
     expect([user.password, JSON.stringify(user).includes('argon2')]).toEqual([undefined, false])
   })
+})
+
+test('a hash that fails once does not make unknown addresses another case than wrong passwords', async () => {
+  // Its own copy: nobody has signed in with it yet.
+  vi.resetModules()
+  const { verifyPassword } = await import('../../platform/passwords.ts')
+  vi.spyOn(argon2, 'hash').mockRejectedValueOnce(new Error('no memory'))
+  await expect(verifyPassword(null, 'secret')).rejects.toThrow('no memory')
+  expect(await verifyPassword(null, 'secret')).toBe(false)
 })
 
 describe('S15: a password is taken exactly as typed', () => {

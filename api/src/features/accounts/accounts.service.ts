@@ -1,8 +1,8 @@
 import { requireViewer } from '../../platform/authorize.ts'
-import { brokenUniqueConstraint } from '../../platform/database-errors.ts'
 import { conflict, forbidden, unauthenticated } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import { hashPassword, inPasswordGate, verifyPassword } from '../../platform/passwords.ts'
+import { refuseTaken } from '../../platform/refuse-taken.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { loginRules, registerRules } from './accounts.rules.ts'
 import { countLoginFailure, forgetLoginFailures, refuseThrottledLogin } from './login-throttle.ts'
@@ -36,12 +36,8 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   await countRegistration(ctx)
   const hash = await inPasswordGate(() => hashPassword(password))
   const user = ctx.em.create(User, { ...facts, password: hash })
-  try {
-    await ctx.em.flush()
-  } catch (error) {
-    const taken = 'Un compte existe déjà avec cette adresse e-mail.'
-    throw brokenUniqueConstraint(error) === 'users_email_unique' ? conflict(taken, { email: taken }) : error
-  }
+  const taken = 'Un compte existe déjà avec cette adresse e-mail.'
+  await refuseTaken(ctx.em.flush(), { users_email_unique: conflict(taken, { email: taken }) })
   await signIn(ctx, user)
   ctx.log.info({ userId: user.id }, 'account opened')
   return user

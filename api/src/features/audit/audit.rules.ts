@@ -23,8 +23,5 @@ export const historyRules = z.object({
   offset: wholeNumber('offset', 0).default(0),
 })
 
-/** A checked question for a history. */
-export type HistoryWindow = z.output<typeof historyRules>
-
 /** One change, by its id. */
 export const auditEntryRules = z.object({ entryId: numericId('Modification') })

@@ -1,13 +1,11 @@
 import { registerEnumType } from 'type-graphql'
+import { enumByName } from '../../platform/enum-by-name.ts'
 import { productSorts } from './catalogue.rules.ts'
 import { ecoBands } from './eco-band.ts'
 import { priceBands } from './price-band.ts'
 
-const byName = <T extends string>(names: readonly T[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as { [K in T]: K }
-
 /** GraphQL enum of the list orders. */
-export const ProductSortEnum = byName(productSorts)
+export const ProductSortEnum = enumByName(productSorts)
 registerEnumType(ProductSortEnum, {
   name: 'ProductSort',
   description: 'How a product list is ordered. Equal products keep a stable order.',
@@ -22,7 +20,7 @@ registerEnumType(ProductSortEnum, {
 })
 
 /** GraphQL enum of the eco-score bands. */
-export const EcoBandEnum = byName(ecoBands.map(({ band }) => band))
+export const EcoBandEnum = enumByName(ecoBands.map(({ band }) => band))
 registerEnumType(EcoBandEnum, {
   name: 'EcoBand',
   description: 'Band of an eco-score out of 10.',
@@ -35,7 +33,7 @@ registerEnumType(EcoBandEnum, {
 })
 
 /** GraphQL enum of the price bands. */
-export const PriceBandEnum = byName(priceBands)
+export const PriceBandEnum = enumByName(priceBands)
 registerEnumType(PriceBandEnum, {
   name: 'PriceBand',
   description: 'Side of the 50 € threshold.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decimal, flag, numericId, wholeNumber } from '../../platform/number.rules.ts'
 import { text } from '../../platform/text.rules.ts'
+import { wordOf } from '../../platform/word.rules.ts'
 
 /** Limits of the catalogue (spec sections 3 and 9). */
 export const catalogueLimits = {
@@ -19,14 +20,14 @@ export const productSorts = ['RELEVANCE', 'PRICE_ASC', 'PRICE_DESC', 'ECO_SCORE'
 /** One of the orders of a product list. */
 export type ProductSort = (typeof productSorts)[number]
 
-/** What narrows a product list down; each key may be left out. An empty value means « not given ». */
+/** A text that may be left out; an empty one means the same. */
+const given = (rules: z.ZodType<string, string>) => rules.transform((typed) => typed || undefined).optional()
+
+/** What narrows a product list down; each key may be left out. */
 export const productFilterRules = z.object({
-  search: text('Recherche', catalogueLimits.searchLength)
-    .trim()
-    .transform((typed) => typed || undefined)
-    .optional(),
+  search: given(text('Recherche', catalogueLimits.searchLength).trim()),
   categoryId: numericId('Catégorie').optional(),
-  categorySlug: text('Catégorie', catalogueLimits.slugLength).optional(),
+  categorySlug: given(text('Catégorie', catalogueLimits.slugLength)),
   minPrice: decimal('Prix minimum', 2, 0, catalogueLimits.maxPrice).optional(),
   maxPrice: decimal('Prix maximum', 2, 0, catalogueLimits.maxPrice).optional(),
   minEcoScore: decimal('Éco-score minimum', 1, 0, catalogueLimits.maxEcoScore).optional(),
@@ -38,16 +39,9 @@ export const productFilterRules = z.object({
 /** A checked filter. */
 export type ProductFilter = z.output<typeof productFilterRules>
 
-const sortExpected = `Tri : ${productSorts.join(', ')} attendu.`
-
 /** Which part of a list, in which order. */
 export const productWindowRules = z.object({
-  // REST writes « price_asc », GraphQL its enum PRICE_ASC: the same words.
-  sort: z
-    .string({ error: sortExpected })
-    .toUpperCase()
-    .pipe(z.enum(productSorts, { error: sortExpected }))
-    .optional(),
+  sort: wordOf('Tri', productSorts).optional(),
   limit: wholeNumber('limit', 1, catalogueLimits.pageSize),
   offset: wholeNumber('offset', 0).default(0),
 })

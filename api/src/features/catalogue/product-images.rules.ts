@@ -13,15 +13,13 @@ export const productImageLimits = {
 const productId = numericId('Produit')
 const altText = clearableLine('Texte alternatif', productImageLimits.altTextLength)
 
-/** What an administrator says of a new picture. */
-export const newImageRules = z.object({
+/** A new picture of a product. */
+export const addedImageRules = z.object({
+  productId,
   imageUrl: clearableImageUrl.pipe(z.string({ error: "Veuillez saisir une URL d'image" })),
   altText,
   displayOrder: wholeNumber('Ordre d’affichage', 0).nullish(),
 })
-
-/** A new picture of a product. */
-export const addedImageRules = newImageRules.extend({ productId })
 
 /** One picture of one product. */
 export const productImageRules = z.object({ productId, imageId: numericId('Image') })

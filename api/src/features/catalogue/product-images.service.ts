@@ -46,6 +46,9 @@ export async function deleteProductImage(ctx: RequestContext, input: unknown): P
   return changeGallery(ctx, productId, async (em, images) => {
     const image = pickPicture(images, imageId)
     em.remove(image)
+    // Without a gap: whoever adds one « after those that are there » gives their number as its place.
+    const others = images.filter((other) => other !== image)
+    for (const [place, other] of others.entries()) other.displayOrder = place
     return image
   })
 }

@@ -84,6 +84,10 @@ describe('DELETE and PUT …/primary', () => {
     expect([await gallery(), (await stored()).imageUrl]).toEqual(['4* 3 2', address('d')])
     await admin.rest('DELETE', '/products/1/images/3')
     expect(await gallery()).toBe('4* 2')
+    // Beside those that are left, « at the place of their number » is the end.
+    await add('e', { displayOrder: 2 })
+    expect(await gallery()).toBe('4* 2 5')
+    await admin.rest('DELETE', '/products/1/images/5')
     for (const id of [4, 2]) await admin.rest('DELETE', `/products/1/images/${id}`)
     expect([await gallery(), (await stored()).imageUrl]).toEqual(['', null])
   })
@@ -146,7 +150,7 @@ test('another product’s picture, unknown ones and unknown products are 404 and
 
 describe('both edges refuse the same with the same sentence (G16)', () => {
   const graphql = `mutation ($input: ProductImageInput!) { addProductImage(productId: 1, input: $input) { id } }`
-  const blank = 'Veuillez saisir une URL d’image'
+  const blank = "Veuillez saisir une URL d'image"
   const unusable = 'Image : adresse https:// complète ou image de la boutique attendue.'
   const unstorable = 'Le texte contient un caractère non autorisé.'
 

@@ -5,6 +5,7 @@ import type { EcoBand } from './eco-band.ts'
 import type { PriceBand } from './price-band.ts'
 import { Product } from './product.entity.ts'
 
+/** How many products a category holds. */
 @ObjectType({ description: 'How many products a category holds.' })
 export class CategoryFacet {
   @Field(() => Category, { description: 'The category.' })
@@ -14,6 +15,7 @@ export class CategoryFacet {
   count!: number
 }
 
+/** How many products lie on one side of the 50 € threshold. */
 @ObjectType({ description: 'How many products lie on one side of the 50 € threshold.' })
 export class PriceBandFacet {
   @Field(() => PriceBandEnum, { description: 'The side.' })
@@ -23,6 +25,7 @@ export class PriceBandFacet {
   count!: number
 }
 
+/** How many products lie in a band of the eco-score. */
 @ObjectType({ description: 'How many products lie in a band of the eco-score.' })
 export class EcoBandFacet {
   @Field(() => EcoBandEnum, { description: 'The band.' })
@@ -32,6 +35,7 @@ export class EcoBandFacet {
   count!: number
 }
 
+/** Counts beside a product list. Each facet leaves its own choice aside, so that the alternatives show. */
 @ObjectType({
   description:
     'Counts beside a product list. Each facet leaves its own choice aside, so that the alternatives show.',
@@ -50,6 +54,7 @@ export class ProductFacets {
   inStock!: number
 }
 
+/** One part of a product list. */
 @ObjectType({ description: 'One part of a product list.' })
 export class ProductPage {
   @Field(() => [Product], { description: 'The products of this part, in order.' })

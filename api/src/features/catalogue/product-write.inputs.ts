@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
+import { Field, ID, InputType, Int } from 'type-graphql'
 import { DecimalScalar } from '../../platform/decimal.scalar.ts'
 
 /** What may be left out of a product; the rules are `product-write.rules.ts`. */
@@ -88,17 +88,4 @@ export class BulkProductChanges {
 
   @Field(() => ID, { nullable: true, description: 'Their category; null for none.' })
   categoryId?: string | null
-}
-
-/** Shape of the arguments that name a product and the version that was seen of it. */
-@ArgsType()
-export class ProductVersionArgs {
-  @Field(() => ID, { description: 'The product.' })
-  id!: string
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version that was read: CONFLICT when somebody has changed the product since.',
-  })
-  version?: number | null
 }

@@ -1,15 +1,11 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql'
+import { ReadRowArgs } from '../../platform/read-row.args.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { Product } from './product.entity.ts'
 import { changeProducts, deleteProducts } from './product-bulk.service.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { restoreProduct } from './product-restore.service.ts'
-import {
-  BulkProductChanges,
-  ProductChanges,
-  ProductInput,
-  ProductVersionArgs,
-} from './product-write.inputs.ts'
+import { BulkProductChanges, ProductChanges, ProductInput } from './product-write.inputs.ts'
 import { createProduct, deleteProduct, updateProduct } from './product-write.service.ts'
 
 /** GraphQL edge of what administrators change of the products. */
@@ -29,7 +25,7 @@ export class ProductWriteResolver {
   })
   updateProduct(
     @Ctx() ctx: RequestContext,
-    @Args(() => ProductVersionArgs) product: ProductVersionArgs,
+    @Args(() => ReadRowArgs) product: ReadRowArgs,
     @Arg('input', () => ProductChanges, { description: 'What changes.' }) input: ProductChanges,
   ): Promise<ProductFacts> {
     return updateProduct(ctx, { ...input, ...product })
@@ -39,10 +35,7 @@ export class ProductWriteResolver {
     description:
       'Administrators: deletes a product with its pictures and cart lines; orders keep their history. Its id. NOT_FOUND, CONFLICT.',
   })
-  deleteProduct(
-    @Ctx() ctx: RequestContext,
-    @Args(() => ProductVersionArgs) product: ProductVersionArgs,
-  ): Promise<number> {
+  deleteProduct(@Ctx() ctx: RequestContext, @Args(() => ReadRowArgs) product: ReadRowArgs): Promise<number> {
     return deleteProduct(ctx, product)
   }
 

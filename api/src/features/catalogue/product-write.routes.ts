@@ -15,7 +15,7 @@ export const productWriteRoutes: Routes = {
   },
   'DELETE /products/:id': {
     access: 'administrator',
-    handle: async (ctx, { params, body }) =>
-      deleteProduct(ctx, bodyWith(body, params)).then(() => ({ success: true })),
+    handle: async (ctx, { params, query, body }) =>
+      deleteProduct(ctx, bodyWith(body, { ...query, ...params })).then(() => ({ success: true })),
   },
 }

@@ -164,6 +164,7 @@ describe('two administrators and one product (C11)', () => {
     const { id } = await createProduct(shop)
     await admin.rest('PUT', `/products/${id}`, { featured: true })
     expect((await admin.rest('DELETE', `/products/${id}`, { version: 1 })).status).toBe(409)
+    expect((await admin.rest('DELETE', `/products/${id}?version=1`)).status).toBe(409)
     expect((await admin.rest('DELETE', `/products/${id}`, { version: 2 })).status).toBe(200)
   })
 })

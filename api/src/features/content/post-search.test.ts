@@ -45,6 +45,9 @@ describe('the search among articles', () => {
     ['%', ['Économies d’énergie']],
     ['_', ['eau de pluie']],
     ['\\', ['Compost']],
+    // What looks like these signs is another one of the text, and means nothing either.
+    ['％', ['Économies d’énergie']],
+    ['＿', ['eau de pluie']],
     ["' OR 1=1--", []],
     ['"); drop table posts;', []],
     ['introuvable', []],

@@ -2,9 +2,10 @@ import type { FilterQuery } from '@mikro-orm/postgresql'
 import { notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { holdsText } from '../../platform/text-search.ts'
 import { postIdRules, postListRules } from './content.rules.ts'
 import { Post } from './post.entity.ts'
-import { postOrder, postsAbout } from './post-search.ts'
+import { postOrder } from './post-search.ts'
 
 /** Said of an id that no article has, and of a draft that is not to be seen. */
 export const unknownPost = () => notFound('Article non trouvé')
@@ -21,7 +22,7 @@ export async function listPosts(
   const { limit, offset, search, sort, ...asked } = parseInput(postListRules, input)
   const [items, totalCount] = await ctx.em.findAndCount(
     Post,
-    { $and: [visibleTo(ctx), asked, search ? postsAbout(search) : {}] },
+    { $and: [visibleTo(ctx), asked, holdsText<Post>(['title', 'excerpt', 'content'], search)] },
     { orderBy: postOrder[sort](), limit, offset },
   )
   return { items, totalCount }

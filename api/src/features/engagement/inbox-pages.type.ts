@@ -3,6 +3,7 @@ import { ContactMessage } from './contact-message.entity.ts'
 import { Subscriber } from './subscriber.entity.ts'
 import { WaitlistEntry } from './waitlist-entry.entity.ts'
 
+/** One part of a list of messages; told to administrators alone. */
 @ObjectType({ description: 'One part of a list of messages; told to administrators alone.' })
 export class ContactMessagePage {
   @Field(() => [ContactMessage], { description: 'The messages of this part, newest first.' })
@@ -12,6 +13,7 @@ export class ContactMessagePage {
   totalCount!: number
 }
 
+/** One part of the waitlist; told to administrators alone. */
 @ObjectType({ description: 'One part of the waitlist; told to administrators alone.' })
 export class WaitlistEntryPage {
   @Field(() => [WaitlistEntry], { description: 'The people of this part, newest first.' })
@@ -21,6 +23,7 @@ export class WaitlistEntryPage {
   totalCount!: number
 }
 
+/** How many people wait for a product; told to administrators alone. */
 @ObjectType({ description: 'How many people wait for a product; told to administrators alone.' })
 export class WaitlistDemand {
   @Field(() => ID, { description: 'The product, which may be gone.' })
@@ -30,6 +33,7 @@ export class WaitlistDemand {
   count!: number
 }
 
+/** One part of the addresses of the newsletter; told to administrators alone. */
 @ObjectType({
   description: 'One part of the addresses of the newsletter; told to administrators alone.',
 })

@@ -13,7 +13,7 @@ const greeting = 'Bonjour,'
 const request =
   'Vous avez demandé à recevoir la lettre de Ramure : nos nouveaux articles, nos conseils et les produits qui arrivent, une à deux fois par mois. Confirmez que cette adresse est bien la vôtre :'
 const otherwise =
-  'Sans confirmation, nous ne vous écrirons pas et votre adresse sera effacée au bout de 30 jours. Vous n’êtes pas à l’origine de cette demande, ou vous changez d’avis ? Un clic suffit :'
+  'Sans confirmation, nous ne vous écrirons pas et votre adresse sera effacée automatiquement. Vous n’êtes pas à l’origine de cette demande, ou vous changez d’avis ? Un clic suffit :'
 const farewell = ['À bientôt,', 'L’équipe de Ramure']
 
 /**

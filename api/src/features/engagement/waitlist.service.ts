@@ -6,8 +6,8 @@ import { joinWaitlistRules } from './waitlist.rules.ts'
 
 /**
  * Puts a person on the waitlist. The same address again keeps one row and gains the products
- * (spec section 7, POST /api/waitlist); only who is signed in with it may change the names on it, for anybody can
- * type an address. Says the same in every case: nobody learns who is on it.
+ * (spec section 7, POST /api/waitlist); whoever wants one more waits anew. Only who is signed in with it may change
+ * the names on it, for anybody can type an address. Says the same in every case: nobody learns who is on it.
  * @throws BAD_USER_INPUT, also for a product that does not exist; TOO_MANY_REQUESTS.
  */
 export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise<void> {
@@ -30,6 +30,8 @@ export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise
      on conflict (email) do update set
        first_name = case when ? then excluded.first_name else entry.first_name end,
        last_name = case when ? then excluded.last_name else entry.last_name end,
+       -- Who was told of the opening and wants another product waits anew.
+       notified = entry.notified and entry.product_ids @> excluded.product_ids,
        product_ids = array(select distinct unnest(entry.product_ids || excluded.product_ids) order by 1)`,
     [firstName, lastName, email, `{${productIds.join(',')}}`, ctx.clock.now(), isOwner, isOwner],
   )

@@ -51,6 +51,17 @@ describe.each(['REST', 'GraphQL'])('the waitlist by %s', (edge) => {
     expect(found[0]?.productIds.toSorted()).toEqual([a, b, c])
   })
 
+  test('who was told of the opening and wants one more product waits anew; the same again does not', async () => {
+    const [a, b] = await products(2)
+    await send(edge, { productIds: [a] })
+    await shop.em().nativeUpdate(WaitlistEntry, {}, { notified: true })
+    await send(edge, { productIds: [a] })
+    await send(edge, {})
+    expect(await rows()).toMatchObject([{ notified: true }])
+    await send(edge, { productIds: [a, b] })
+    expect(await rows()).toMatchObject([{ notified: false }])
+  })
+
   test('nobody who merely knows an address renames its entry; products are added all the same', async () => {
     const [a, b, c] = await products(3)
     await send(edge, { productIds: [a] })

@@ -40,16 +40,33 @@ export async function collectUnusedImages(
   await deleteMarked(em, storage)
 }
 
-/** Also what a process that was killed has left marked. */
+/** Also what a process that was killed has left marked. What the store refuses to delete stays marked for next time. */
 async function deleteMarked(em: EntityManager, storage: ObjectStorage): Promise<void> {
+  const failures: unknown[] = []
+  let last = ''
   for (;;) {
-    const marked = await em.fork().find(StoredImage, { state: 'deleting' }, { fields: ['name'], limit: 100 })
-    if (marked.length === 0) return
-    const names = marked.map(({ name }) => name)
-    for (const name of names) {
-      await removeSizes(storage, name)
-      if (storage.directUploads) await storage.remove(quarantineKey(name))
+    const marked = await em
+      .fork()
+      .find(
+        StoredImage,
+        { state: 'deleting', name: { $gt: last } },
+        { fields: ['name'], orderBy: { name: 'asc' }, limit: 100 },
+      )
+    const gone: string[] = []
+    for (const { name } of marked) {
+      last = name
+      await removeFiles(storage, name).then(
+        () => gone.push(name),
+        (error: unknown) => failures.push(error),
+      )
     }
-    await em.nativeDelete(StoredImage, { name: { $in: names }, state: 'deleting' })
+    await em.nativeDelete(StoredImage, { name: { $in: gone }, state: 'deleting' })
+    if (marked.length === 0) break
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Pictures could not be deleted')
+}
+
+async function removeFiles(storage: ObjectStorage, name: string): Promise<void> {
+  await removeSizes(storage, name)
+  if (storage.directUploads) await storage.remove(quarantineKey(name))
 }

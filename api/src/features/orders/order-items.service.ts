@@ -1,7 +1,7 @@
-import { LockMode } from '@mikro-orm/postgresql'
 import { requireViewer } from '../../platform/authorize.ts'
 import { namesMissingRow } from '../../platform/database-errors.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
+import { lockRow } from '../../platform/lock-row.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { transactionally } from '../../platform/transaction.ts'
@@ -21,12 +21,7 @@ export async function addOrderItem(ctx: RequestContext, input: unknown): Promise
   const viewer = requireViewer(ctx)
   const { orderId, productId, quantity } = parseInput(addOrderItemRules, input)
   const adding = transactionally(ctx, async (em) => {
-    const order = await em.findOne(
-      Order,
-      { id: orderId, user: viewer.id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    )
-    if (!order) throw unknownOrder()
+    const order = await lockRow(em, Order, { id: orderId, user: viewer.id }, unknownOrder())
     if (order.status !== 'pending') throw conflict('Cette commande ne peut plus être modifiée.')
     const product = await em.findOne(Product, { id: productId })
     if (!product) throw notFound('Produit non trouvé')

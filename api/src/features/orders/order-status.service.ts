@@ -1,6 +1,6 @@
-import { LockMode } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../platform/authorize.ts'
 import { conflict } from '../../platform/errors.ts'
+import { lockRow } from '../../platform/lock-row.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { transactionally } from '../../platform/transaction.ts'
@@ -19,8 +19,7 @@ export async function setOrderStatus(ctx: RequestContext, input: unknown): Promi
   const admin = requireAdmin(ctx)
   const { id, status } = parseInput(setOrderStatusRules, input)
   await transactionally(ctx, async (em) => {
-    const order = await em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (!order) throw unknownOrder()
+    const order = await lockRow(em, Order, { id }, unknownOrder())
     if (!statusesAfter(order.status).includes(status))
       throw conflict(
         `Une commande « ${orderStatusWord(order.status)} » ne peut pas passer à « ${orderStatusWord(status)} ».`,

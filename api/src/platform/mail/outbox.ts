@@ -15,8 +15,11 @@ export interface Mail {
   unsubscribeUrl?: string
 }
 
-/** A worker that took a mail and died has this long before another takes it, in milliseconds. */
-const leaseMs = 60_000
+/**
+ * A worker that took a mail and died has this long before another takes it, in milliseconds: more than the dozen steps
+ * of a delivery take whose every answer comes at the last moment (SMTP_TIMEOUT_MS, 20 s at most).
+ */
+const leaseMs = 5 * 60_000
 /** After these waits the shop gives up; the row stays, with its last error. */
 const retryAfterMs = [30_000, 2 * 60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
 
