@@ -8,6 +8,7 @@ import { Migration20261121064046_administration } from './Migration2026112106404
 import { Migration20261121070000_searchRanking } from './Migration20261121070000_search-ranking.ts'
 import { Migration20261121071000_mail_unsubscribe_address } from './Migration20261121071000_mail-unsubscribe-address.ts'
 import { Migration20261121103000_analytics } from './Migration20261121103000_analytics.ts'
+import { Migration20261121150521_newsletter_left_at } from './Migration20261121150521_newsletter-left-at.ts'
 
 /** Every migration in the order in which they run. Once released, one is never changed. */
 export const migrationsList: MigrationObject[] = [
@@ -23,4 +24,5 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261121071000_mail_unsubscribe_address,
   },
   { name: '20261121103000_analytics', class: Migration20261121103000_analytics },
+  { name: '20261121150521_newsletter-left-at', class: Migration20261121150521_newsletter_left_at },
 ]

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { OutgoingMail } from '../../platform/mail/outgoing-mail.entity.ts'
 import { openTestShop } from '../../test/shop.ts'
+import { purgeEngagement } from './purge-engagement.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 const shop = openTestShop()
 const ana = 'ana@exemple.fr'
+const day = 24 * 3_600_000
 
 const subscribe = () => shop.post('/api/newsletter', { body: { email: ana } })
 const leave = (token: unknown) => shop.post('/api/newsletter/unsubscribe', { body: { token } })
@@ -67,6 +69,27 @@ describe.each(['REST', 'GraphQL'])('confirming by %s', (edge) => {
     expect(await row()).toMatchObject({ token, subscribed: true, confirmedAt: null, changedAt: again })
     expect(await confirm(edge, token)).toEqual({ success: true })
     expect(await row()).toMatchObject({ subscribed: true, confirmedAt: again })
+  })
+
+  test('a stranger who types the address of who has left does not undo that it has', async () => {
+    const clean = () => purgeEngagement(shop.em(), shop.env, shop.clock.now())
+    await confirm(edge, token)
+    const left = later(60_000)
+    await leave(token)
+    later(60_000)
+    await subscribe()
+    later(29 * day)
+    await clean()
+    expect(await row()).toMatchObject({ subscribed: true, leftAt: left })
+    later(day + 1)
+    await clean()
+    expect(await row()).toMatchObject({ subscribed: false, changedAt: left })
+    // Its owner, who means it, is a reader like any other.
+    await subscribe()
+    await confirm(edge, token)
+    later(31 * day)
+    await clean()
+    expect(await row()).toMatchObject({ subscribed: true, leftAt: null })
   })
 
   test.each([

@@ -45,7 +45,10 @@ export async function subscribeToNewsletter(ctx: RequestContext, input: unknown)
 export async function confirmNewsletter(ctx: RequestContext, input: unknown): Promise<boolean> {
   const { token } = parseInput(newsletterTokenRules, input)
   const waiting = { token, subscribed: true, confirmedAt: null }
-  const confirmed = await ctx.em.nativeUpdate(Subscriber, waiting, { confirmedAt: ctx.clock.now() })
+  const confirmed = await ctx.em.nativeUpdate(Subscriber, waiting, {
+    confirmedAt: ctx.clock.now(),
+    leftAt: null,
+  })
   if (confirmed > 0) return true
   const known = await ctx.em.findOne(Subscriber, { token })
   if (!known) throw notFound('Ce lien de confirmation n’est plus valable.')
@@ -61,7 +64,8 @@ export async function confirmNewsletter(ctx: RequestContext, input: unknown): Pr
  */
 export async function unsubscribeFromNewsletter(ctx: RequestContext, input: unknown): Promise<boolean> {
   const { token } = parseInput(newsletterTokenRules, input)
-  const gone = { subscribed: false, changedAt: ctx.clock.now() }
+  const now = ctx.clock.now()
+  const gone = { subscribed: false, changedAt: now, leftAt: now }
   const left = await ctx.em.nativeUpdate(Subscriber, { token, subscribed: true }, gone)
   if (left === 0 && (await ctx.em.count(Subscriber, { token })) === 0)
     throw notFound('Ce lien de désinscription n’est pas valable.')

@@ -12,10 +12,15 @@ export async function purgeEngagement(em: EntityManager, env: Env, now: Date): P
     env.CONTACT_MESSAGES_KEPT_MONTHS,
   ])
   await em.execute(`delete from waitlist where created_at < ${months}`, [now, env.WAITLIST_KEPT_MONTHS])
+  const unconfirmed = `confirmed_at is null and changed_at < cast(? as timestamptz) - make_interval(days => ?)`
+  const days = [now, env.NEWSLETTER_UNCONFIRMED_KEPT_DAYS]
+  // Asked for anew, perhaps by somebody else, and never confirmed: it has still left.
   await em.execute(
-    `delete from newsletter where confirmed_at is null and changed_at < cast(? as timestamptz) - make_interval(days => ?)`,
-    [now, env.NEWSLETTER_UNCONFIRMED_KEPT_DAYS],
+    `update newsletter set subscribed = false, changed_at = left_at
+     where subscribed and left_at is not null and ${unconfirmed}`,
+    days,
   )
+  await em.execute(`delete from newsletter where left_at is null and ${unconfirmed}`, days)
   await em.execute(`delete from newsletter where not subscribed and changed_at < ${months}`, [
     now,
     env.NEWSLETTER_LEFT_KEPT_MONTHS,

@@ -38,6 +38,13 @@ export class Subscriber {
   })
   confirmedAt?: Date | null
 
+  /**
+   * When it last left; null once it is confirmed again. Whoever types the address of somebody else does not undo the
+   * proof that it had left.
+   */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  leftAt?: Date | null
+
   /** When it was last subscribed or left. */
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was last subscribed or left (ISO 8601, UTC).' })
