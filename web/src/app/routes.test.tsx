@@ -61,7 +61,7 @@ it('greets a member and splits the shelves at 50 euros', async () => {
     'href',
     '/produits?maxPrice=49.99',
   )
-  expect(screen.getByRole('link', { name: 'Voir tous les équipements' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Voir tout à partir de 50\u00a0€' })).toHaveAttribute(
     'href',
     '/produits?minPrice=50',
   )

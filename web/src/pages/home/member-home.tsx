@@ -26,9 +26,9 @@ export function MemberHome({ firstName }: { firstName: string | null }) {
       />
       <HomeShelf
         bg="bg.subtle"
-        title="Les équipements, à partir de 50 €"
+        title="Pour longtemps, à partir de 50 €"
         lead="Des achats qui se réfléchissent : regardez les économies estimées sur chaque fiche."
-        link={{ to: paths.products({ minPrice: '50' }), label: 'Voir tous les équipements' }}
+        link={{ to: paths.products({ minPrice: '50' }), label: 'Voir tout à partir de 50 €' }}
         products={data?.highTech}
         {...shelf}
       />
