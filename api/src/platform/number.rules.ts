@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { frenchNumber } from './french-number.ts'
+import { frenchNumber } from './french-number.rules.ts'
 
 /** Largest value of a PostgreSQL `integer`. */
 const maxInteger = 2_147_483_647

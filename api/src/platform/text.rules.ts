@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { frenchNumber } from './french-number.ts'
+import { frenchNumber } from './french-number.rules.ts'
 
 /**
  * PostgreSQL cannot store NUL, and a lone surrogate is no valid UTF-8: refused before they become a

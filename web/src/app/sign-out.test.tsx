@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { savePendingChoice } from '../lib/pending-choice.ts'
+import { keepDraft } from '../lib/use-form-draft.ts'
 import { makeOrder, makeOrders } from '../test/make-order.ts'
 import { makePage } from '../test/make-page.ts'
 import { makeProduct } from '../test/make-product.ts'
@@ -67,10 +68,12 @@ it('keeps the shelves of the home page alive and asks nothing in vain', async ()
   expect(fetch.asked.map(({ operationName }) => operationName)).toEqual(['Logout', 'VisitorHome'])
 })
 
-it('works from the settings, and forgets what was to be put in the cart or was just said', async () => {
+it('works from the settings, and forgets what was to be put in the cart, was half typed or just said', async () => {
   const { user, router } = open('/mon-compte?onglet=parametres')
   const main = await screen.findByRole('main')
   savePendingChoice({ productId: '1', quantity: 1, returnTo: '/produit/1' })
+  // An administrator left it here when an earlier session had expired.
+  keepDraft('produit-11', { values: { name: 'Gourde' } }, { name: 'Gourde isotherme' })
   act(() => toaster.success({ title: 'Ajouté au panier' }))
   await screen.findByText('Ajouté au panier')
   await user.click(await within(main).findByRole('button', { name: 'Se déconnecter' }))

@@ -13,6 +13,7 @@ it.each([
   '/\\ailleurs.fr',
   '/\t/ailleurs.fr',
   '/\n\\ailleurs.fr',
+  '/\t/',
   '/.//ailleurs.fr',
   'https://ailleurs.fr',
   'javascript:alert(1)',

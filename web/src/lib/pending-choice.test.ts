@@ -37,6 +37,7 @@ it.each([
   ['another site', { ...choice, returnTo: 'https://ailleurs.fr/' }],
   ['another site without its scheme', { ...choice, returnTo: '//ailleurs.fr' }],
   ['another site behind a backslash', { ...choice, returnTo: '/\\ailleurs.fr' }],
+  ['another site behind a tab', { ...choice, returnTo: '/\t/ailleurs.fr' }],
   ['no product', { ...choice, productId: '7; drop' }],
   ['no quantity', { ...choice, quantity: 'deux' }],
   ['too many', { ...choice, quantity: 1000 }],

@@ -1,3 +1,5 @@
+import { localPath } from './local-path.ts'
+
 /** What somebody was about to do when they were asked to sign in. */
 export interface PendingChoice {
   /** Where they were: a path of the shop. */
@@ -15,8 +17,6 @@ export const pendingChoiceLifetimeMs = 30 * 60_000
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-// A path of ours: « //elsewhere » and « /\elsewhere » lead to other sites.
-const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value)
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value)
 const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 999
@@ -25,8 +25,9 @@ const isQuantity = (value: unknown): value is number =>
 function validate(stored: unknown, now: number): PendingChoice | null {
   if (!isRecord(stored) || typeof stored.savedAt !== 'number') return null
   const age = now - stored.savedAt
-  if (age < 0 || age > pendingChoiceLifetimeMs || !isPath(stored.returnTo)) return null
-  const { returnTo, productId, quantity } = stored
+  const returnTo = typeof stored.returnTo === 'string' ? localPath(stored.returnTo) : null
+  if (age < 0 || age > pendingChoiceLifetimeMs || returnTo === null) return null
+  const { productId, quantity } = stored
   if (productId === undefined) return { returnTo }
   return isId(productId) && isQuantity(quantity) ? { returnTo, productId, quantity } : null
 }

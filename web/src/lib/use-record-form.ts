@@ -29,10 +29,11 @@ interface RecordFormOptions<V extends FieldValues> {
   /** Rules of the whole form, the same that the server holds it to. */
   rules: z.ZodType
   record: EditedRecord<V>
-  /** Saves what was changed, as parsed by the rules; of a new thing, everything. */
+  /** Saves what was changed, as parsed by the rules, never nothing; of a new thing, everything. */
   save: (changes: Record<string, unknown>, version: number | undefined) => Promise<Outcome<unknown>>
   /** Asks the server for the record again, after somebody else has changed it. */
   reload?: () => Promise<unknown>
+  /** What was typed is saved; or nothing was, and there is nothing to save. */
   onSaved: () => void
 }
 
@@ -77,6 +78,11 @@ export function useRecordForm<V extends FieldValues>(options: RecordFormOptions<
   const forget = useCallback(() => forgetDraft(name), [name])
   const release = useUnsavedChanges(isDirty, forget)
   const { isBusy, run } = useOneAtATime()
+  const leave = () => {
+    forget()
+    release()
+    onSaved()
+  }
 
   const adopt = (keepMine: boolean) => {
     setBase(record)
@@ -95,14 +101,13 @@ export function useRecordForm<V extends FieldValues>(options: RecordFormOptions<
     const typed = getValues()
     const isNew = base.version === undefined
     const entries = Object.entries(values).filter(([field]) => isNew || field in dirtyFields)
+    if (entries.length === 0) return leave()
     const outcome = await save(Object.fromEntries(entries), base.version)
     if ('done' in outcome) {
       setBase({ ...base, values: typed })
       // Keeps what was typed meanwhile.
       reset(typed, { keepValues: true })
-      forget()
-      release()
-      return onSaved()
+      return leave()
     }
     const { code, fields: messages } = outcome.refusal
     // Where it does not come now, the next try is told the same.

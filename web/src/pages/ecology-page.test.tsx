@@ -68,6 +68,28 @@ it('shows ten at a time, with links to the others', async () => {
   expect(await screen.findByRole('link', { name: 'Articles plus récents' })).toHaveAttribute('href', path)
 })
 
+it('of a page beyond the last leads to the last, and never says that there are none', async () => {
+  const posts = ({ offset }: { offset: number }) => ({
+    ...{ items: offset < 25 ? [makePost({ title: 'Compost' })] : [], totalCount: 25 },
+  })
+  const said: unknown[] = []
+  const { router, container } = render(<EcologyPage />, { path: `${path}?page=99`, answers: { posts } })
+  const watcher = new MutationObserver(() => said.push(container.textContent?.includes('Aucun article')))
+  watcher.observe(container, { childList: true, subtree: true })
+  expect(await screen.findByText('Page 3 sur 3')).toBeInTheDocument()
+  watcher.disconnect()
+  expect(screen.getByRole('link', { name: 'Compost' })).toBeInTheDocument()
+  expect(router.state.location.search).toBe('?page=3')
+  expect(said).not.toContain(true)
+})
+
+it.each(['1e12', 'Infinity', '-1', 'abc'])('of the page « %s » is the first', async (page) => {
+  const posts = vi.fn(() => makePosts([makePost()]))
+  render(<EcologyPage />, { path: `${path}?page=${page}`, answers: { posts } })
+  await list()
+  expect(posts.mock.lastCall?.at(0)).toMatchObject({ offset: 0 })
+})
+
 it('says so when there is no article', async () => {
   render(<EcologyPage />, { path, answers: { posts: makePosts([]) } })
   expect(await screen.findByText('Aucun article pour le moment')).toBeInTheDocument()

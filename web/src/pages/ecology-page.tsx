@@ -1,12 +1,13 @@
 import { Container } from '@chakra-ui/react/container'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { useSearchParams } from 'react-router-dom'
 import { PostList } from '../features/content/post-list.tsx'
 import { PostListSkeleton } from '../features/content/post-list-skeleton.tsx'
 import { PostPages } from '../features/content/post-pages.tsx'
 import { freshFor, useFreshQuery } from '../graphql/freshness.ts'
 import { EcologyPageDocument } from '../graphql/generated/graphql.ts'
+import { useLastPage } from '../lib/use-last-page.ts'
+import { useListUrl } from '../lib/use-list-url.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -18,18 +19,19 @@ const pageSize = 10
 
 /** `/consommer-ecologiquement` (spec §2): articles, gestures that count, and how the eco-score works. */
 export function EcologyPage() {
-  const [search] = useSearchParams()
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const { page, change } = useListUrl()
   const { data, error, retry } = useFreshQuery(EcologyPageDocument, {
     maxAgeMs: freshFor.posts,
     variables: { limit: pageSize, offset: (page - 1) * pageSize },
   })
+  const lastPage = useLastPage({ page, pageSize, totalCount: data?.posts.totalCount, change })
   const articles = () => {
-    if (data)
+    // Beyond the last page there is nothing to show: the last one is on its way.
+    if (data && page <= lastPage)
       return (
         <>
           <PostList posts={data.posts} hasLead={page === 1} />
-          <PostPages page={page} lastPage={Math.ceil(data.posts.totalCount / pageSize)} />
+          <PostPages page={page} lastPage={lastPage} />
         </>
       )
     if (error) return <ErrorState onRetry={retry} />

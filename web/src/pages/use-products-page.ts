@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
 import { activeFilters } from '../features/catalogue/active-filters.ts'
 import { emptyParams } from '../features/catalogue/product-list-params.ts'
-import { productListVariables } from '../features/catalogue/product-list-variables.ts'
-import { useLastPage } from '../features/catalogue/use-last-page.ts'
+import { pageSize, productListVariables } from '../features/catalogue/product-list-variables.ts'
 import { useProductListUrl } from '../features/catalogue/use-product-list-url.ts'
 import { freshFor, useFreshQuery } from '../graphql/freshness.ts'
 import { ProductCategoriesDocument, ProductsPageDocument } from '../graphql/generated/graphql.ts'
+import { useLastPage } from '../lib/use-last-page.ts'
 import { useTellSearch } from './use-tell-search.ts'
 
 /** The URL of the list, the answer to it, and what the screen derives from both. */
@@ -17,7 +17,7 @@ export function useProductsPage() {
   })
   // The last results stay on screen, dimmed, until the next ones are there.
   const result = (data ?? previousData)?.products
-  const lastPage = useLastPage(params.page, data?.products.totalCount, change)
+  const lastPage = useLastPage({ page: params.page, pageSize, totalCount: data?.products.totalCount, change })
   const isUncounted = (useLocation().state as { isUncounted?: unknown } | null)?.isUncounted === true
   useTellSearch(isUncounted ? '' : params.search, data?.products.totalCount)
   const categories =

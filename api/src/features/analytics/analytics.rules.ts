@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { frenchNumber } from '../../platform/french-number.ts'
+import { frenchNumber } from '../../platform/french-number.rules.ts'
 import { wholeNumber } from '../../platform/number.rules.ts'
 import { requiredLine, storableText, tooLong } from '../../platform/text.rules.ts'
 import { wordOf } from '../../platform/word.rules.ts'

@@ -3,16 +3,14 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useLogout } from '../../features/accounts/use-logout.ts'
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts'
-import { forgetAllDrafts } from '../../lib/use-form-draft.ts'
 import { AbandonDialog } from './abandon-dialog.tsx'
 
-/** The way out of the administration: nothing typed is lost unasked, nor left to the next person on this tab. */
+/** The way out of the administration: nothing typed is lost unasked. */
 export function LogoutButton() {
   const { logout, isLoggingOut } = useLogout()
   const [isAsking, setAsking] = useState(false)
   const leave = () => {
     setAsking(false)
-    forgetAllDrafts()
     void logout()
   }
   return (

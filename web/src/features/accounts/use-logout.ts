@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts'
 import { errorMessage } from '../../graphql/errors.ts'
 import { LogoutDocument } from '../../graphql/generated/graphql.ts'
 import { takePendingChoice } from '../../lib/pending-choice.ts'
+import { forgetAllDrafts } from '../../lib/use-form-draft.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { toaster, toastStore } from '../../ui/toaster.tsx'
 import { changeViewer } from './change-viewer.ts'
@@ -29,6 +30,7 @@ export function useLogout(): Logout {
         return
       }
       takePendingChoice()
+      forgetAllDrafts()
       toastStore.remove()
       // First away from what only a signed-in person may see: nobody who leaves is told to sign in.
       await navigate(paths.home(), { flushSync: true })

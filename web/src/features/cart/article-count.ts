@@ -1,3 +1,4 @@
+import { counted } from '../../lib/format-count.ts'
+
 /** « 1 article », « 3 articles ». */
-export const articles = (count: number): string =>
-  count > 1 ? `${count}\u00a0articles` : `${count}\u00a0article`
+export const articles = (count: number): string => counted(count, 'article', 'articles')

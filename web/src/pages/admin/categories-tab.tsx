@@ -10,6 +10,7 @@ import {
   type CategoryFormDialog_CategoryFragment as CategoryFacts,
   CategoryFormDialog_CategoryFragmentDoc,
 } from '../../graphql/generated/graphql.ts'
+import { counted } from '../../lib/format-count.ts'
 import { useListUrl } from '../../lib/use-list-url.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { ListEnd } from '../../ui/admin/list-end.tsx'
@@ -25,7 +26,7 @@ import { KindHistory } from './kind-history.tsx'
 import { RecordHistory } from './record-history.tsx'
 import { useAdminQuery } from './use-admin-query.ts'
 
-const products = (count: number) => (count > 1 ? `${count} produits` : `${count} produit`)
+const products = (count: number) => counted(count, 'produit', 'produits')
 
 /** What becomes of the products of a category that is deleted. */
 function losing(count: number): string {

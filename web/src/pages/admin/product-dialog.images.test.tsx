@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeStorage, makeFile } from '../../test/fake-storage.ts'
 import { later } from '../../test/later.ts'
+import { makeChange, makeHistory } from '../../test/make-change.ts'
 import { makePage } from '../../test/make-page.ts'
 import { makeProduct } from '../../test/make-product.ts'
 import { openAdmin } from '../../test/open-admin.ts'
@@ -32,6 +33,8 @@ const faces = () =>
           .getAttribute('src')
           ?.match(/\w+\.webp/)?.[0],
     )
+
+type Page = Awaited<ReturnType<typeof open>>
 
 /** The pictures of a product, in its form. */
 async function open(product: unknown = three, answers: Answers = {}) {
@@ -97,6 +100,23 @@ describe('a file', () => {
     expect(storage.sendings).toHaveLength(2)
     expect(sent('AddProductImage')).toHaveLength(1)
     await waitFor(() => expect(drop()).toBeEnabled())
+  })
+
+  it('waits for another change to be done, and is not lost without a word', async () => {
+    const answer = later<unknown>()
+    const { user, storage } = await open(three, { setPrimaryImage: () => answer.promise })
+    await user.click(press('Définir l’image 2 comme principale'))
+    expect(drop()).toBeDisabled()
+    const pointer = { files: [], dropEffect: 'copy' }
+    fireEvent.dragOver(drop(), { dataTransfer: pointer })
+    expect(pointer.dropEffect).toBe('none')
+    fireEvent.drop(drop(), { dataTransfer: { files: [makeFile('nouvelle.png')] } })
+    expect(await screen.findByText('Image non envoyée')).toBeInTheDocument()
+    expect(storage.asked).toHaveLength(0)
+    answer.resolve(three)
+    await waitFor(() => expect(drop()).toBeEnabled())
+    await user.upload(drop(), makeFile('nouvelle.png'))
+    await storage.sending(0)
   })
 
   it('that finds no address says so', async () => {
@@ -230,5 +250,48 @@ describe('a picture', () => {
     await user.click(second as HTMLElement)
     await user.tab()
     expect(sent('DescribeProductImage')).toHaveLength(1)
+  })
+
+  it.each([
+    ['Escape', ({ user }: Page) => user.keyboard('{Escape}')],
+    ['« Fermer »', ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Fermer' }))],
+  ])('keeps what is being typed about it when its product is left by %s, once', async (_way, leave) => {
+    const answer = later<unknown>()
+    const page = await open(three, { describeProductImage: () => answer.promise })
+    const [first] = gallery().getAllByLabelText('Texte alternatif')
+    await page.user.type(first as HTMLElement, 'De dos')
+    await leave(page)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    answer.resolve(withImages(image('1', true, 'De dos')))
+    expect(await screen.findByText('Description de l’image enregistrée')).toBeInTheDocument()
+    expect(page.sent('DescribeProductImage')).toEqual([{ productId: '11', imageId: '1', altText: 'De dos' }])
+  })
+
+  it('whose text could not be saved is tried again when it is left again', async () => {
+    const { user, sent, down } = await open(three, {
+      describeProductImage: withImages(image('1', true, 'De dos')),
+    })
+    const [first] = gallery().getAllByLabelText('Texte alternatif')
+    down.add('DescribeProductImage')
+    await user.type(first as HTMLElement, 'De dos')
+    await user.tab()
+    expect(await screen.findByText('Une erreur est survenue. Veuillez réessayer.')).toBeInTheDocument()
+    down.clear()
+    await user.click(first as HTMLElement)
+    await user.tab()
+    expect(await screen.findByText('Description de l’image enregistrée')).toBeInTheDocument()
+    expect(sent('DescribeProductImage')).toHaveLength(1)
+  })
+
+  it('of an earlier state that is put back takes the place of those there are', async () => {
+    const { user } = await open(three, {
+      history: makeHistory([makeChange({ id: '2' }), makeChange()]),
+      restoreProduct: { ...withImages(image('8'), image('9', true)), version: 5 },
+    })
+    await user.click(screen.getByRole('button', { name: 'Voir l’historique' }))
+    await user.click(await screen.findByRole('button', { name: 'Restaurer cet état' }))
+    expect(await screen.findByText('Produit restauré')).toBeInTheDocument()
+    expect(cards()).toHaveLength(2)
+    expect(faces()).toEqual(['9.webp'])
   })
 })

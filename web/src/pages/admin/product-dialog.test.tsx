@@ -130,6 +130,15 @@ describe('an existing product', () => {
     expect(screen.queryByText(/modifiée entre-temps/)).not.toBeInTheDocument()
   })
 
+  it('with nothing changed is closed, and nothing is sent', async () => {
+    const { user, at, sent } = await open('11')
+    await user.type(field('Nom'), '!{Backspace}')
+    await user.click(save())
+    await waitFor(() => expect(at()).toBe('/admin'))
+    expect(sent('UpdateProduct')).toHaveLength(0)
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
   it('is saved once however often it is pressed, and says that it is busy', async () => {
     const answer = later<unknown>()
     const { user, at, sent } = await open('11', { updateProduct: () => answer.promise })

@@ -97,7 +97,7 @@ describe('a selection', () => {
     await user.click(screen.getByRole('button', { name: 'Sélectionner la page' }))
     await user.click(bar().getByRole('button', { name: 'Supprimer…' }))
     expect(
-      await screen.findByRole('alertdialog', { name: 'Supprimer 2 produits\u202f?' }),
+      await screen.findByRole('alertdialog', { name: 'Supprimer 2\u00a0produits\u202f?' }),
     ).toBeInTheDocument()
     expect(sent('ProductDependents')).toEqual([{ ids: ['11', '12'] }])
     await user.click((await question()).getByRole('button', { name: 'Supprimer' }))
@@ -125,10 +125,10 @@ describe('a product that is to be deleted', () => {
     await (await question()).findByText('3 images, supprimées avec la fiche')
     const told = (await question()).getAllByRole('listitem').map((item) => item.textContent)
     expect(told).toEqual([
-      '3 images, supprimées avec la fiche',
-      '1 ligne de panier, retirée du panier',
-      '0 ligne de commande\u00a0: l’historique des commandes est conservé',
-      '2 inscriptions à la liste d’attente, conservées',
+      '3\u00a0images, supprimées avec la fiche',
+      '1\u00a0ligne de panier, retirée du panier',
+      '0\u00a0ligne de commande\u00a0: l’historique des commandes est conservé',
+      '2\u00a0inscriptions à la liste d’attente, conservées',
     ])
   })
 

@@ -100,6 +100,15 @@ describe('« Mettre à jour »', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
+  it('with nothing changed saves nothing', async () => {
+    const { user, sent } = open()
+    await user.click(await press('Mettre à jour'))
+    await retype(user, 'Un jour.')
+    await user.click(await press('Mettre à jour'))
+    expect(await screen.findByText('Paramètre mis à jour')).toBeInTheDocument()
+    expect(sent('UpdateSetting')).toEqual([{ key: 'delivery_info', value: 'Un jour.', version: 1 }])
+  })
+
   it('saves a second time over the first', async () => {
     const { user, sent } = open()
     for (const typed of ['Un jour.', 'Deux jours.']) {

@@ -5,23 +5,34 @@ import { Text } from '@chakra-ui/react/text'
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { acceptedImageTypes } from '../../../../api/src/features/media/images.rules.ts'
+import { toaster } from '../toaster.tsx'
 
 interface ImageDropProps {
   label: string
   /** How much of the file has gone, from 0 to 1; null while none is sent. */
   progress: number | null
+  /** Something else is under way: nothing is taken until it is done. */
+  isBusy?: boolean
   onFiles: (files: File[]) => void
   /** Whether several may be chosen at once. */
   multiple?: boolean
 }
 
+const notNow = {
+  title: 'Image non envoyée',
+  description: 'Une autre modification est en cours. Réessayez dans un instant.',
+}
+
 /** Where pictures are dropped, or chosen by a press: a real file input, the whole frame of it. */
-export function ImageDrop({ label, progress, onFiles, multiple = false }: ImageDropProps) {
+export function ImageDrop({ label, progress, isBusy = false, onFiles, multiple = false }: ImageDropProps) {
   const [isOver, setOver] = useState(false)
-  const isBusy = progress !== null
+  const isClosed = isBusy || progress !== null
   const take = (files: FileList | null | undefined) => {
     const chosen = [...(files ?? [])]
-    if (chosen.length > 0 && !isBusy) onFiles(multiple ? chosen : chosen.slice(0, 1))
+    if (chosen.length === 0) return
+    // No file is lost without a word.
+    if (isClosed) toaster.error(notNow)
+    else onFiles(multiple ? chosen : chosen.slice(0, 1))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -38,11 +49,15 @@ export function ImageDrop({ label, progress, onFiles, multiple = false }: ImageD
       borderStyle="dashed"
       borderColor={isOver ? 'accent.solid' : 'border.emphasized'}
       bg={isOver ? 'bg.plant' : 'bg.panel'}
-      cursor={isBusy ? 'progress' : 'pointer'}
+      cursor={isClosed ? 'progress' : 'pointer'}
+      // While one is sent, its progress is to be read.
+      opacity={isClosed && progress === null ? '0.5' : undefined}
       _focusWithin={{ outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' }}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        // The pointer says that nothing may be dropped now.
+        event.dataTransfer.dropEffect = isClosed ? 'none' : 'copy'
+        setOver(!isClosed)
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
@@ -52,7 +67,9 @@ export function ImageDrop({ label, progress, onFiles, multiple = false }: ImageD
         aria-label={label}
         accept={acceptedImageTypes.join(',')}
         multiple={multiple}
-        disabled={isBusy}
+        disabled={isClosed}
+        // A disabled input may swallow what is dragged over it: the browser would then leave for the file.
+        pointerEvents={isClosed ? 'none' : undefined}
         position="absolute"
         inset="0"
         opacity="0"
@@ -69,7 +86,7 @@ export function ImageDrop({ label, progress, onFiles, multiple = false }: ImageD
         <Text color="fg.muted" textStyle="sm">
           Glissez-déposez ici, ou choisissez un fichier. JPEG, PNG, GIF ou WebP, 5&nbsp;Mo au plus.
         </Text>
-        {isBusy && <ProgressBar share={progress} />}
+        {progress !== null && <ProgressBar share={progress} />}
       </Stack>
     </chakra.label>
   )

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLastPage } from '../../lib/use-last-page.ts'
 import type { ListUrl } from '../../lib/use-list-url.ts'
 import { EmptyState } from '../empty-state.tsx'
 import { Pagination } from '../pagination.tsx'
@@ -15,11 +15,7 @@ interface ListEndProps {
 /** Below a list: its pages, or that it is empty. A page beyond the last becomes the last. */
 export function ListEnd({ url, pageSize, totalCount, empty }: ListEndProps) {
   const { page, change } = url
-  const lastPage = Math.max(1, Math.ceil((totalCount ?? 0) / pageSize))
-  const isBeyond = totalCount !== undefined && page > lastPage
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage }, { replace: true })
-  }, [isBeyond, lastPage, change])
+  const lastPage = useLastPage({ page, pageSize, totalCount, change })
   if (totalCount === 0) return <EmptyState {...empty} />
   return <Pagination page={page} lastPage={lastPage} hrefFor={(page) => url.hrefWith({ page })} />
 }

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
+import { counted } from '../../lib/format-count.ts'
 
 interface ListSummaryProps {
   /** Absent while it is not known. */
@@ -16,7 +17,7 @@ export function ListSummary({ count, one, many, children }: ListSummaryProps) {
   return (
     <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="12">
       <Text as="output" color="fg.muted" aria-live="polite">
-        {count !== undefined && `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`}
+        {count !== undefined && counted(count, one, many)}
       </Text>
       <Flex align="center" gap="2" wrap="wrap">
         {children}

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { BulkProductChanges } from '../../../graphql/generated/graphql.ts'
+import { counted } from '../../../lib/format-count.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 
@@ -48,7 +49,7 @@ export function BulkBar({ count, categories, isBusy, onChange, onDelete, onClear
     >
       <Flex align="center" gap="3" wrap="wrap">
         <Text as="output" fontWeight="semibold" px="2" aria-live="polite">
-          {count > 1 ? `${count} produits sélectionnés` : '1 produit sélectionné'}
+          {counted(count, 'produit sélectionné', 'produits sélectionnés')}
         </Text>
         <SelectField label="Action" inline value={action} onChange={setAction}>
           <option value="">Choisir…</option>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ProductDependentsDocument, type ProductDependentsQuery } from '../../../graphql/generated/graphql.ts'
+import { counted } from '../../../lib/format-count.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
 interface DeleteProductsDialogProps {
@@ -12,8 +13,6 @@ interface DeleteProductsDialogProps {
   onCancel: () => void
 }
 
-const some = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
-
 /** What goes with the products and what stays, a line each. */
 const goesOrStays = ({
   images,
@@ -21,10 +20,10 @@ const goesOrStays = ({
   orderItems,
   waitlistEntries,
 }: ProductDependentsQuery['productDependents']) => [
-  some(images, 'image, supprimée avec la fiche', 'images, supprimées avec la fiche'),
-  some(cartLines, 'ligne de panier, retirée du panier', 'lignes de panier, retirées des paniers'),
-  `${some(orderItems, 'ligne de commande', 'lignes de commande')}\u00a0: l’historique des commandes est conservé`,
-  some(
+  counted(images, 'image, supprimée avec la fiche', 'images, supprimées avec la fiche'),
+  counted(cartLines, 'ligne de panier, retirée du panier', 'lignes de panier, retirées des paniers'),
+  `${counted(orderItems, 'ligne de commande', 'lignes de commande')}\u00a0: l’historique des commandes est conservé`,
+  counted(
     waitlistEntries,
     'inscription à la liste d’attente, conservée',
     'inscriptions à la liste d’attente, conservées',
@@ -48,7 +47,7 @@ export function DeleteProductsDialog({ products, isBusy, onConfirm, onCancel }: 
       title={
         products?.name
           ? `Supprimer «\u202f${products.name}\u202f»\u202f?`
-          : `Supprimer ${some(ids.length, 'produit', 'produits')}\u202f?`
+          : `Supprimer ${counted(ids.length, 'produit', 'produits')}\u202f?`
       }
       confirmLabel="Supprimer"
       isBusy={isBusy}

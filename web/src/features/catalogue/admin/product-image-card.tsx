@@ -4,7 +4,7 @@ import { Button, IconButton } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ProductImage } from '../../../ui/product-image.tsx'
@@ -18,16 +18,25 @@ interface ProductImageCardProps {
   onMove: (by: -1 | 1) => void
   onPrimary: () => void
   onDelete: () => void
-  onDescribe: (altText: string) => void
+  onDescribe: (altText: string) => Promise<unknown>
 }
 
 /** A picture of a product, and what can be done with it. */
 export function ProductImageCard({ image, place, count, isBusy, ...on }: ProductImageCardProps) {
   const [altText, setAltText] = useState(image.altText ?? '')
   const name = `l’image ${place + 1}`
-  const describe = () => {
-    if (altText.trim() !== (image.altText ?? '')) on.onDescribe(altText)
+  // What is on its way: whoever leaves by a button leaves the text first, then the card.
+  const sent = useRef<string>(undefined)
+  const describe = async () => {
+    const typed = altText.trim()
+    if (typed === (sent.current ?? image.altText ?? '')) return
+    sent.current = typed
+    await on.onDescribe(typed)
+    if (sent.current === typed) sent.current = undefined
   }
+  // Escape takes the card away while the text still has the focus.
+  const leave = useEffectEvent(() => void describe())
+  useEffect(() => () => leave(), [])
   return (
     <Panel rounded="lg" overflow="hidden" borderColor={image.isPrimary ? 'accent.solid' : undefined}>
       <Box position="relative">
@@ -45,7 +54,7 @@ export function ProductImageCard({ image, place, count, isBusy, ...on }: Product
           value={altText}
           maxLength={300}
           onChange={(event) => setAltText(event.currentTarget.value)}
-          onBlur={describe}
+          onBlur={() => void describe()}
         />
         <Flex gap="1" align="center" wrap="wrap">
           <IconButton

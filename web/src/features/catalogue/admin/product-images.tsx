@@ -56,7 +56,7 @@ export function ProductImages(props: { product: FragmentType<typeof ProductImage
               onPrimary={() => void run(async () => void (await setPrimary(image.id)))}
               onDelete={() => setDoomed(image.id)}
               // Beside the rest: leaving the text by pressing a button does both.
-              onDescribe={(altText) => void describeImage(image.id, altText)}
+              onDescribe={(altText) => describeImage(image.id, altText)}
             />
           </li>
         ))}
@@ -66,6 +66,7 @@ export function ProductImages(props: { product: FragmentType<typeof ProductImage
           label="Envoyer des images"
           multiple
           progress={progress}
+          isBusy={isBusy}
           onFiles={(files) => void send(files)}
         />
         <ImageAddressForm isBusy={isBusy} onAdd={(url) => addImage(url, images.length)} />

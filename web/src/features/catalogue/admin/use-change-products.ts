@@ -5,9 +5,11 @@ import {
   DeleteProductsDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { useAdminChange } from '../../../graphql/use-admin-change.ts'
+import { counted } from '../../../lib/format-count.ts'
 import { forgetProductLists } from './forget-product-lists.ts'
 
-const counted = (count: number, one: string, many: string) => (count > 1 ? `${count} ${many}` : one)
+/** « Produit supprimé », « 2 produits supprimés ». */
+const saidOf = (count: number, one: string, many: string) => (count > 1 ? counted(count, one, many) : one)
 
 /** What can be done with several products at once; each resolves to whether it was done. */
 export function useChangeProducts() {
@@ -22,11 +24,11 @@ export function useChangeProducts() {
   })
   return {
     changeProducts: async (ids: string[], changes: BulkProductChanges): Promise<boolean> => {
-      const said = counted(ids.length, 'Produit mis à jour', 'produits mis à jour')
+      const said = saidOf(ids.length, 'Produit mis à jour', 'produits mis à jour')
       return 'done' in (await change(() => changeAll({ variables: { ids, changes } }), said))
     },
     deleteProducts: async (ids: string[]): Promise<boolean> => {
-      const said = counted(ids.length, 'Produit supprimé', 'produits supprimés')
+      const said = saidOf(ids.length, 'Produit supprimé', 'produits supprimés')
       return 'done' in (await change(() => deleteAll({ variables: { ids } }), said))
     },
   }

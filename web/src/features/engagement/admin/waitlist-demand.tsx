@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
+import { counted } from '../../../lib/format-count.ts'
 import { Panel } from '../../../ui/panel.tsx'
 
 interface WaitlistDemandProps {
@@ -11,8 +12,6 @@ interface WaitlistDemandProps {
   /** The address of the list of those who wait for this product. */
   hrefFor: (productId: string) => string
 }
-
-const people = (count: number) => (count > 1 ? `${count} personnes` : '1 personne')
 
 /** Which products people wait for, the most wanted first. */
 export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
@@ -32,7 +31,7 @@ export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
                   {product?.name ?? `Produit supprimé (n°\u00a0${productId})`}
                 </Link>
               </chakra.span>
-              <span>{people(count)}</span>
+              <span>{counted(count, 'personne', 'personnes')}</span>
             </Flex>
             <Box h="2" rounded="full" bg="bg.muted" overflow="hidden" aria-hidden mt="1">
               <Box h="full" bg="accent.solid" style={{ width: `${(100 * count) / most}%` }} />

@@ -1,17 +1,13 @@
-import { useMutation } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
-import {
-  OrderStatusButtons_OrderFragmentDoc,
-  SetOrderStatusDocument,
-} from '../../../graphql/generated/graphql.ts'
-import { useAdminChange } from '../../../graphql/use-admin-change.ts'
+import { OrderStatusButtons_OrderFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { orderName } from '../order-number.ts'
+import { useSetOrderStatus } from './use-set-order-status.ts'
 
 /** What each step is called on its button; another status is called by its own name. */
 const steps: Record<string, string> = {
@@ -21,21 +17,20 @@ const steps: Record<string, string> = {
   cancelled: 'Annuler la commande',
 }
 
-/** The steps that an order may take now; cancelling is asked about, for there is no way back. */
-export function OrderStatusButtons(props: {
+interface OrderStatusButtonsProps {
   order: FragmentType<typeof OrderStatusButtons_OrderFragmentDoc>
-}) {
+  reload: () => Promise<unknown>
+}
+
+/** The steps that an order may take now; cancelling is asked about, for there is no way back. */
+export function OrderStatusButtons({ reload, ...props }: OrderStatusButtonsProps) {
   const { id, allowedStatuses } = readFragment(OrderStatusButtons_OrderFragmentDoc, props.order)
-  const change = useAdminChange()
-  const [setStatus] = useMutation(SetOrderStatusDocument, {
-    // Which lists it belongs to now, only the server knows.
-    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminOrders' }),
-  })
+  const setStatus = useSetOrderStatus(id, reload)
   const { isBusy, run } = useOneAtATime()
   const [isAsking, setAsking] = useState(false)
   const take = (status: string) =>
     void run(async () => {
-      await change(() => setStatus({ variables: { id, status } }), 'Statut mis à jour')
+      await setStatus(status)
       setAsking(false)
     })
   if (allowedStatuses.length === 0)

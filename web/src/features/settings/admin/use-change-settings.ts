@@ -10,8 +10,11 @@ export function useChangeSettings() {
   return {
     saveSetting:
       (key: string) =>
-      ({ value }: Record<string, unknown>, version: number | undefined): Promise<Outcome<unknown>> =>
-        change(() => update({ variables: { key, value: String(value), version } }), 'Paramètre mis à jour'),
+      (changes: Record<string, unknown>, version: number | undefined): Promise<Outcome<unknown>> =>
+        change(
+          () => update({ variables: { key, value: changes.value as string, version } }),
+          'Paramètre mis à jour',
+        ),
     restoreSetting: (entryId: string) =>
       change(() => restore({ variables: { entryId } }), 'Paramètre restauré'),
   }

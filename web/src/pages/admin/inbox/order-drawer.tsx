@@ -12,7 +12,7 @@ import { customerName } from './customer-name.ts'
 
 /** The order that the URL names, whose it is, and its next steps. */
 export function OrderDrawer({ fiche, onClose }: { fiche: string; onClose: () => void }) {
-  const { data, error, retry } = useAdminRecord(InboxOrderDocument, {
+  const { data, error, retry, refetch } = useAdminRecord(InboxOrderDocument, {
     variables: { id: fiche },
     skip: fiche === '',
     fetchPolicy: 'cache-and-network',
@@ -24,7 +24,7 @@ export function OrderDrawer({ fiche, onClose }: { fiche: string; onClose: () => 
       {found && (
         <Stack gap="6">
           <Text overflowWrap="anywhere">{customerName(found.customer)}</Text>
-          <OrderStatusButtons order={found.order} />
+          <OrderStatusButtons order={found.order} reload={() => refetch()} />
           <OrderDetails order={found.order} />
         </Stack>
       )}

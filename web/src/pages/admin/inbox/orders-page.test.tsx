@@ -17,14 +17,14 @@ const next: Record<string, string[]> = {
 const ana = { id: 'u1', firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr' }
 const nameless = { id: 'u2', firstName: null, lastName: null, email: 'noe@exemple.fr' }
 
+const makeIt = (id: string, status: string) => makeOrder({ id, status, allowedStatuses: next[status] ?? [] })
+
 /** A shop whose orders move on as its status machine allows. */
 function open(search = '', answers: Answers = {}) {
-  const makeIt = (id: string, status: string) =>
-    makeOrder({ id, status, allowedStatuses: next[status] ?? [] })
   const shop = { orders: [makeIt('12', 'pending'), makeIt('11', 'shipped'), makeIt('10', 'delivered')] }
   const customers = [ana, nameless, null]
   const rows = () => shop.orders.map((order, place) => ({ order, customer: customers[place] }))
-  return openAdmin(`/admin/commandes${search}`, {
+  const page = openAdmin(`/admin/commandes${search}`, {
     adminOrders: () => ({ items: rows(), totalCount: 3 }),
     adminOrder: ({ id }: { id: string }) =>
       rows().find(({ order }) => order.id === id) ?? refuse('NOT_FOUND', 'Commande non trouvée'),
@@ -34,6 +34,7 @@ function open(search = '', answers: Answers = {}) {
     },
     ...answers,
   })
+  return { ...page, shop }
 }
 
 const table = () => screen.findByRole('table', { name: 'Commandes' })
@@ -135,12 +136,28 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  it('that somebody else has moved on says why it cannot', async () => {
-    const { user } = open('?fiche=12', {
-      setOrderStatus: () => refuse('CONFLICT', 'Cette commande ne peut plus changer de statut.'),
-    })
-    await user.click((await steps('12')).getByRole('button', { name: 'Mettre en cours' }))
-    expect(await screen.findByText('Cette commande ne peut plus changer de statut.')).toBeInTheDocument()
+  it('that somebody else has moved on says why it cannot, and shows where it stands', async () => {
+    const why = 'Une commande « Expédiée » ne peut pas passer à « En cours ».'
+    const { user, shop, sent } = open('?fiche=12', { setOrderStatus: () => refuse('CONFLICT', why) })
+    const step = (await steps('12')).getByRole('button', { name: 'Mettre en cours' })
+    shop.orders = [makeIt('12', 'shipped')]
+    await user.click(step)
+    expect(await screen.findByText(why)).toBeInTheDocument()
+    expect(
+      await (await steps('12')).findByRole('button', { name: 'Marquer comme livrée' }),
+    ).toBeInTheDocument()
+    expect((await steps('12')).getAllByRole('button')).toHaveLength(1)
+    expect((await drawer('12')).getAllByText('Expédiée')[0]).toBeInTheDocument()
+    await waitFor(() => expect(sent('InboxOrders')).toHaveLength(2))
+  })
+
+  it('that cannot be asked for again after that is left as it was', async () => {
+    const { user, down } = open('?fiche=12', { setOrderStatus: () => refuse('CONFLICT', 'Trop tard.') })
+    const step = (await steps('12')).getByRole('button', { name: 'Mettre en cours' })
+    down.add('InboxOrder')
+    await user.click(step)
+    expect(await screen.findByText('Trop tard.')).toBeInTheDocument()
+    await waitFor(() => expect(step).toHaveAttribute('aria-disabled', 'false'))
   })
 
   it('that does not come says so, and can be asked for again', async () => {

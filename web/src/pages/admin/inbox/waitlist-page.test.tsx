@@ -61,7 +61,7 @@ describe('the waitlist', () => {
   it('counts those who wait for each product, and leads to them and back', async () => {
     const { user, at, sent } = open('?page=1&q=ana')
     const products = (await demand()).getAllByRole('listitem').map((item) => item.textContent)
-    expect(products).toEqual(['Gourde inox2 personnes', 'Produit supprimé (n°\u00a099)1 personne'])
+    expect(products).toEqual(['Gourde inox2\u00a0personnes', 'Produit supprimé (n°\u00a099)1\u00a0personne'])
     await user.click((await demand()).getByRole('link', { name: 'Gourde inox' }))
     expect(at()).toBe('/admin/liste-attente?q=ana&produit=11')
     await waitFor(() =>
