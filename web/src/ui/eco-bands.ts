@@ -11,7 +11,8 @@ export const ecoBands: { band: EcoBand; range: string; meaning: string }[] = [
   {
     band: 'ECO_RESPONSIBLE',
     range: '7 à 8,4',
-    meaning: 'Ce produit obtient au moins 7 points sur 10 : un ou deux critères restent à améliorer.',
+    meaning:
+      'Ce produit obtient au moins 7 points sur 10 : l’essentiel y est, des progrès restent possibles.',
   },
   {
     band: 'MODERATE',
