@@ -46,7 +46,7 @@ const sent = (page: Page, eventType: string) =>
       !!request.postData()?.includes(`"eventType":"${eventType}"`),
   )
 
-/** Goes through the shop as a visitor does who has made the choice, and leaves. @returns what the browser keeps of it. */
+/** Goes through the shop as a visitor does who has made the choice, until all of it is sent. @returns what the browser keeps of it. */
 async function walk(page: Page, choice: string | null) {
   if (choice) await choose(page, choice)
   await page.getByRole('link', { name: 'Découvrir nos produits' }).click()
@@ -66,9 +66,7 @@ async function walk(page: Page, choice: string | null) {
   const scrolled = sent(page, 'scroll')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await scrolled
-  const kept = await page.evaluate(() => localStorage.getItem('gdpr-consent'))
-  await leave(page)
-  return kept
+  return page.evaluate(() => localStorage.getItem('gdpr-consent'))
 }
 
 const walked = [
