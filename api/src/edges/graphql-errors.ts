@@ -13,22 +13,50 @@ const requestErrors = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
-/** graphql adds names of the schema to the message about a wrong variable, where Apollo's own option does not look. */
-const withoutSuggestion = (message: string) => message.replace(/ Did you mean [^?]*\?/g, '')
+/** Longest message of graphql's own that is passed on, in characters: it quotes what was sent, whole. */
+const messageLength = 300
+
+/** How many places in the document one error names. */
+const locationsMax = 5
+
+/**
+ * A message of graphql's own, short: the beginning of what was sent, and what is wrong with it, which comes last. The
+ * suggestion after that is left out, for it names parts of the schema. No expressions: the text is the caller's.
+ */
+function shortMessage(message: string): string {
+  const suggestion = message.lastIndexOf(' Did you mean ')
+  const told = suggestion < 0 ? message : message.slice(0, suggestion)
+  if (told.length <= messageLength) return told
+  return `${told.slice(0, 100)} … ${told.slice(103 - messageLength)}`.toWellFormed()
+}
+
+/** Whether graphql itself refused the whole request: no field had begun, and nothing of ours had failed. */
+const refusedByGraphql = (error: unknown) =>
+  error instanceof GraphQLError && !error.path && !error.originalError
 
 /** Turns any error into what a client may see: code, French message, fields; the unknown is masked and logged. */
-export const formatGraphqlError =
-  (log: Logger) =>
-  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+export function formatGraphqlError(log: Logger) {
+  // One statement that fails is met by every row that waited for it: logged once.
+  const logged = new WeakSet<object>()
+  const isNew = (error: object) => !logged.has(error) && logged.add(error)
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = error instanceof GraphQLError ? error.originalError : error
-    const code = formatted.extensions?.code as string | undefined
+    const given = formatted.extensions?.code as string | undefined
+    // « Too many errors » comes without a code of its own.
+    const code = given === 'INTERNAL_SERVER_ERROR' && refusedByGraphql(error) ? 'BAD_USER_INPUT' : given
     const { path, locations } = formatted
     if (!(cause instanceof ShopError) && code && requestErrors.has(code))
-      return { message: withoutSuggestion(formatted.message), path, locations, extensions: { code } }
+      return {
+        message: shortMessage(formatted.message),
+        path,
+        locations: locations?.slice(0, locationsMax),
+        extensions: { code },
+      }
     const shown = toShopError(cause)
-    if (shown.code === 'INTERNAL_SERVER_ERROR')
-      log.error({ err: cause ?? error }, 'unexpected error in GraphQL')
-    else if (shown.code === 'SERVICE_UNAVAILABLE') log.warn({ err: cause ?? error }, 'unavailable')
+    const err = Object(cause ?? error)
+    if (shown.code === 'INTERNAL_SERVER_ERROR' && isNew(err))
+      log.error({ err }, 'unexpected error in GraphQL')
+    else if (shown.code === 'SERVICE_UNAVAILABLE' && isNew(err)) log.warn({ err }, 'unavailable')
     const { fields, retryAfterSeconds } = shown.details
     return {
       message: shown.message,
@@ -40,6 +68,7 @@ export const formatGraphqlError =
       },
     }
   }
+}
 
 /**
  * HTTP status of an answer in which something was refused for one of these reasons, so that who only reads the status

@@ -28,7 +28,10 @@ const disabled = [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCac
 // Armor is typed against Apollo's CommonJS build; at run time a plugin is a plugin.
 const armorPlugins = armor.plugins as unknown as ApolloServerPlugin<RequestContext>[]
 
-/** Gives a throttled or unavailable answer its HTTP status and Retry-After, as REST does. */
+/** How many errors one answer tells. */
+const errorsMax = 20
+
+/** Gives a throttled or unavailable answer its HTTP status and Retry-After, as REST does; tells few errors. */
 const refusalStatus: ApolloServerPlugin<RequestContext> = {
   // What fails while the person is looked up has no answer yet to be given a status.
   async contextCreationDidFail({ error }) {
@@ -39,7 +42,9 @@ const refusalStatus: ApolloServerPlugin<RequestContext> = {
     return {
       async willSendResponse({ response }) {
         if (response.body.kind !== 'single') return
-        for (const { extensions } of response.body.singleResult.errors ?? []) {
+        const { singleResult } = response.body
+        if (singleResult.errors) singleResult.errors = singleResult.errors.slice(0, errorsMax)
+        for (const { extensions } of singleResult.errors ?? []) {
           const status = httpStatusOfRefusal(extensions?.code)
           if (!status) continue
           response.http.status = status
@@ -70,10 +75,13 @@ export function createGraphqlServer(schema: GraphQLSchema, log: Logger, introspe
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
-    hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: 1_000 },
+    // Each error quotes what was sent: few of them, without names of the schema. (Apollo's own option for the latter
+    // runs an expression over the caller's text whose time grows with the square of its length.)
+    validationOptions: { maxErrors: 10, hideSuggestions: true },
+    executionOptions: { maxCoercionErrors: 5 },
     validationRules: [...armor.validationRules, knownOperationTypes],
     formatError: formatGraphqlError(log),
     logger: log,

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { type FieldMessages, invalidInput } from './errors.ts'
 
+/** Most fields that one refusal names, and the longest name of one in characters: both may be the caller's own. */
+const told = { fields: 20, nameLength: 100 }
+
 /**
  * Checks `input` against `rules` and returns the parsed value; unknown keys are dropped.
  * @throws ShopError BAD_USER_INPUT whose message is the first broken rule, in French.
@@ -10,8 +13,9 @@ export function parseInput<R extends z.ZodType>(rules: R, input: unknown): z.out
   if (result.success) return result.data
   const fields: FieldMessages = {}
   // No path: it is not even an object, and zod says so in English.
-  for (const { path, message } of result.error.issues)
-    fields[path.join('.') || 'input'] ??= path.length > 0 ? message : 'Données invalides.'
+  for (const { path, message } of result.error.issues.slice(0, told.fields))
+    fields[path.join('.').slice(0, told.nameLength) || 'input'] ??=
+      path.length > 0 ? message : 'Données invalides.'
   throw invalidInput(Object.values(fields)[0] ?? 'Données invalides.', fields)
 }
 
