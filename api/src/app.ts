@@ -54,7 +54,7 @@ export interface ShopApp {
 /** Builds it. */
 export async function createApp(parts: AppParts): Promise<ShopApp> {
   const { orm, env, clock, storage, log } = parts
-  const graphql = createGraphqlServer(graphqlSchema(), log, env.GRAPHQL_INTROSPECTION)
+  const graphql = createGraphqlServer(graphqlSchema(), log, env)
   await graphql.start()
 
   const queues = writeQueues(orm, log)

@@ -93,6 +93,8 @@ const rules = z.object({
   UNUSED_IMAGE_DAYS: number(30, 1),
   GRAPHQL_INTROSPECTION: onOff('on'),
   BODY_LIMIT_BYTES: number(100_000, 1),
+  /** Largest answer to a read; the longest article must fit. */
+  ANSWER_LIMIT_BYTES: number(5_000_000, 1_000_000),
   HTTP_HEADERS_TIMEOUT_MS: number(10_000, 1),
   HTTP_REQUEST_TIMEOUT_MS: number(14_000, 1),
   HTTP_STALL_TIMEOUT_MS: number(15_000, 1),

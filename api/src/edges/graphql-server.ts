@@ -6,8 +6,11 @@ import {
 import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
+import type { Env } from '../env.ts'
 import type { RequestContext } from '../platform/request-context.ts'
+import { answerTooLarge, isLarger } from './answer-limit.ts'
 import { toShopError } from './error-response.ts'
+import { costLimit } from './graphql-cost.ts'
 import { formatGraphqlError, httpStatusOfRefusal } from './graphql-errors.ts'
 import { knownOperationTypes } from './known-operation-types.ts'
 
@@ -19,7 +22,8 @@ const armor = new ApolloArmor({
   // Apollo's own token limit counts while parsing, before anything is built.
   maxTokens: { enabled: false },
   blockFieldSuggestion: { enabled: false },
-  costLimit: { maxCost: 5_000 },
+  // It sees neither our « limit » nor variables: see graphql-cost.ts.
+  costLimit: { enabled: false },
 }).protect()
 
 // Cache control looks at every field of every answer, only to arrive at what `noStore` says anyway.
@@ -67,11 +71,26 @@ const noStore: ApolloServerPlugin<RequestContext> = {
   },
 }
 
+/** Sends no answer above `max` bytes. That of a mutation is sent: what it tells is done. */
+const answerLimit = (max: number): ApolloServerPlugin<RequestContext> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ operation, response: { body, http } }) {
+        if (body.kind !== 'single' || operation?.operation !== 'query') return
+        if (!isLarger(body.singleResult.data, max)) return
+        const { message, code } = answerTooLarge(max)
+        body.singleResult = { errors: [{ message, extensions: { code } }] }
+        http.status = 400
+      },
+    }
+  },
+})
+
 /** Apollo Server over the shop's schema; not started yet. */
-export function createGraphqlServer(schema: GraphQLSchema, log: Logger, introspection: boolean) {
+export function createGraphqlServer(schema: GraphQLSchema, log: Logger, env: Env) {
   return new ApolloServer<RequestContext>({
     schema,
-    introspection,
+    introspection: env.GRAPHQL_INTROSPECTION,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
@@ -85,6 +104,13 @@ export function createGraphqlServer(schema: GraphQLSchema, log: Logger, introspe
     validationRules: [...armor.validationRules, knownOperationTypes],
     formatError: formatGraphqlError(log),
     logger: log,
-    plugins: [...armorPlugins, ...disabled, noStore, refusalStatus],
+    plugins: [
+      ...armorPlugins,
+      ...disabled,
+      costLimit,
+      noStore,
+      refusalStatus,
+      answerLimit(env.ANSWER_LIMIT_BYTES),
+    ],
   })
 }

@@ -1,6 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import { invalidInput, notFound, ShopError } from '../platform/errors.ts'
 import type { Route, Routes } from '../platform/routes.ts'
+import { answerTooLarge, isLarger } from './answer-limit.ts'
 import { buildContext, type ContextParts } from './build-context.ts'
 import { sendError } from './error-response.ts'
 import { restRoutes } from './rest-routes.ts'
@@ -37,6 +38,9 @@ const serve =
     )
     // A handler that answered by itself (a redirection) has nothing left to say.
     if (response.headersSent) return
+    const { ANSWER_LIMIT_BYTES } = parts.env
+    if (/^(GET|HEAD)$/.test(request.method) && isLarger(answer, ANSWER_LIMIT_BYTES))
+      throw answerTooLarge(ANSWER_LIMIT_BYTES)
     if (answer === undefined) response.status(204).end()
     else response.status(route.status ?? 200).json(answer)
   }

@@ -86,7 +86,10 @@ export class AnalyticsEvent {
   entrance: Opt<boolean> = false
 
   @Property({ type: 'json', defaultRaw: `'{}'` })
-  @Field(() => GraphQLJSONObject, { description: 'What else the browser tells, by the documented keys.' })
+  @Field(() => GraphQLJSONObject, {
+    complexity: 40,
+    description: 'What else the browser tells, by the documented keys.',
+  })
   metadata: Opt<EventMetadata> = {}
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })

@@ -43,6 +43,8 @@ export class AuditEntry {
   @Property({ type: 'json', nullable: true })
   @Field(() => GraphQLJSONObject, {
     nullable: true,
+    // An article has a thousand; most have few.
+    complexity: 100,
     description: 'Its facts before; null when it was created.',
   })
   before?: Snapshot | null
@@ -50,6 +52,7 @@ export class AuditEntry {
   @Property({ type: 'json', nullable: true })
   @Field(() => GraphQLJSONObject, {
     nullable: true,
+    complexity: 100,
     description: 'Its facts after; null when it was deleted.',
   })
   after?: Snapshot | null

@@ -16,7 +16,7 @@ export class Category {
   name!: string
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the shelf holds.' })
+  @Field(() => String, { nullable: true, complexity: 20, description: 'What the shelf holds.' })
   description?: string | null
 
   /** Case matters: « Energie » is one of the documented slugs. */

@@ -38,7 +38,11 @@ export class Product {
   name!: string
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What it is, in a few sentences of plain text.' })
+  @Field(() => String, {
+    nullable: true,
+    complexity: 50,
+    description: 'What it is, in a few sentences of plain text.',
+  })
   description?: string | null
 
   @Property({ type: 'decimal', precision: 10, scale: 2 })
@@ -87,19 +91,19 @@ export class Product {
   weeklySpecial: Opt<boolean> = false
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What it changes in daily life.' })
+  @Field(() => String, { nullable: true, complexity: 50, description: 'What it changes in daily life.' })
   lifeBenefits?: string | null
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What it changes for the planet.' })
+  @Field(() => String, { nullable: true, complexity: 50, description: 'What it changes for the planet.' })
   planetBenefits?: string | null
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What it saves in money.' })
+  @Field(() => String, { nullable: true, complexity: 50, description: 'What it saves in money.' })
   moneySavings?: string | null
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why choose this product.' })
+  @Field(() => String, { nullable: true, complexity: 50, description: 'Why choose this product.' })
   whyChoose?: string | null
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })

@@ -2,6 +2,7 @@ import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 't
 import { enumByName } from '../../platform/enum-by-name.ts'
 import { type PostSort, postSorts } from './content.rules.ts'
 import { Post } from './post.entity.ts'
+import type { PostHead } from './posts.service.ts'
 
 /** GraphQL enum of the list orders. */
 const PostSortEnum = enumByName(postSorts)
@@ -19,7 +20,7 @@ registerEnumType(PostSortEnum, {
 @ObjectType({ description: 'One part of a list of articles.' })
 export class PostPage {
   @Field(() => [Post], { description: 'The articles of this part, in the order asked for.' })
-  items!: Post[]
+  items!: PostHead[]
 
   @Field(() => Int, { description: 'How many there are in all.' })
   totalCount!: number

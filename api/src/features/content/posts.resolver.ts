@@ -6,15 +6,19 @@ import { PostChanges, PostInput, PostPage, PostsArgs } from './content.inputs.ts
 import { Post } from './post.entity.ts'
 import { restorePost } from './post-restore.service.ts'
 import { readingMinutesOf, teaserOf } from './post-text.ts'
-import { findPost, listPosts } from './posts.service.ts'
+import { findPost, listPostHeads, type PostHead, postContentLoader } from './posts.service.ts'
 import { createPost, deletePost, updatePost } from './posts-write.service.ts'
+
+/** The content of an article, which those of a list came without. */
+const contentOf = (ctx: RequestContext, post: Post | PostHead) =>
+  'content' in post && post.content !== undefined ? post.content : ctx.load(postContentLoader).load(post.id)
 
 /** GraphQL edge of the articles. */
 @Resolver(() => Post)
 export class PostsResolver {
   @Query(() => PostPage, { description: 'Articles; drafts for administrators alone.' })
   posts(@Ctx() ctx: RequestContext, @Args(() => PostsArgs) args: PostsArgs): Promise<PostPage> {
-    return listPosts(ctx, given(args))
+    return listPostHeads(ctx, given(args))
   }
 
   @Query(() => Post, {
@@ -28,16 +32,22 @@ export class PostsResolver {
     return findPost(ctx, { id })
   }
 
-  @FieldResolver(() => String, {
-    description: 'The first 300 characters of the content, cut after a word, with an ellipsis.',
-  })
-  teaser(@Root() { content }: Post): string {
-    return teaserOf(content)
+  @FieldResolver({ complexity: 1_000 })
+  content(@Ctx() ctx: RequestContext, @Root() post: Post): string | Promise<string> {
+    return contentOf(ctx, post)
   }
 
-  @FieldResolver(() => Int, { description: 'Minutes that reading it takes, at least 1.' })
-  readingMinutes(@Root() { content }: Post): number {
-    return readingMinutesOf(content)
+  @FieldResolver(() => String, {
+    complexity: 200,
+    description: 'The first 300 characters of the content, cut after a word, with an ellipsis.',
+  })
+  async teaser(@Ctx() ctx: RequestContext, @Root() post: Post): Promise<string> {
+    return teaserOf(await contentOf(ctx, post))
+  }
+
+  @FieldResolver(() => Int, { complexity: 200, description: 'Minutes that reading it takes, at least 1.' })
+  async readingMinutes(@Ctx() ctx: RequestContext, @Root() post: Post): Promise<number> {
+    return readingMinutesOf(await contentOf(ctx, post))
   }
 
   @Mutation(() => Post, { description: 'Administrators: a new article.' })

@@ -29,7 +29,7 @@ export class ContactMessage {
   subject!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The message: plain text with its line breaks.' })
+  @Field(() => String, { complexity: 50, description: 'The message: plain text with its line breaks.' })
   message!: string
 
   @Property({ type: 'boolean', default: false })

@@ -17,7 +17,7 @@ export class SiteSetting {
   key!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The text.' })
+  @Field(() => String, { complexity: 50, description: 'The text.' })
   value!: string
 
   @Property({ type: 'text', nullable: true })
