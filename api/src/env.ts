@@ -57,8 +57,10 @@ const rules = z.object({
   NEWSLETTER_LEFT_KEPT_MONTHS: number(36, 1),
   CONTACT_MESSAGES_KEPT_MONTHS: number(36, 1),
   WAITLIST_KEPT_MONTHS: number(24, 1),
-  /** Posts of usage events that one address may make, within ten seconds. */
-  ANALYTICS_POSTS_PER_TEN_SECONDS: number(100, 1),
+  /** Usage events that one address may send within ten seconds and within a day, and their bytes within a day. */
+  ANALYTICS_EVENTS_PER_TEN_SECONDS: number(150, 1),
+  ANALYTICS_EVENTS_PER_DAY: number(20_000, 1),
+  ANALYTICS_BYTES_PER_DAY: number(20_000_000, 1),
   /** Events that may wait for the database; beyond, new ones are refused. */
   ANALYTICS_QUEUE_MAX: number(5_000, 1),
   /** How long usage events are kept: who did it, and that it was done. */

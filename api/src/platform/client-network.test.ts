@@ -14,3 +14,12 @@ test.each([
 ])('attempts from « %s » count for « %s »', (address, network) => {
   expect(clientNetwork(address)).toBe(network)
 })
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2ff::3', '2001:db8:1:200::/56'],
+  ['2001:db8:1:2::', '2001:db8:1:0::/56'],
+  ['2001:db8::1', '2001:db8:0:0::/56'],
+])('what a home is given of « %s » is « %s »', (address, network) => {
+  expect(clientNetwork(address, 56)).toBe(network)
+})

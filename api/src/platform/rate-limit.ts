@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery, type Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from './errors.ts'
 
@@ -7,8 +8,8 @@ import { tooManyRequests } from './errors.ts'
 export interface RateLimit {
   /** @throws TOO_MANY_REQUESTS when the key has used up its points. Counts nothing. */
   check(key: string): Promise<void>
-  /** Counts one. @throws TOO_MANY_REQUESTS when that is one too many. */
-  count(key: string): Promise<void>
+  /** Counts `amount`, one unless said. @throws TOO_MANY_REQUESTS when that is too many. */
+  count(key: string, amount?: number): Promise<void>
   /** Forgets the key. */
   forget(key: string): Promise<void>
 }
@@ -18,7 +19,10 @@ export interface Allowance {
   name: string
   points: number
   windowMs: number
-  /** Each process counts for itself: what comes too often for a write to the database each time. */
+  /**
+   * Each process counts for itself: what comes too often for a write to the database each time. What is too many is
+   * not counted here, so that something smaller still finds its place.
+   */
   inMemory?: boolean
 }
 
@@ -26,38 +30,63 @@ export interface Allowance {
 export function rateLimits(orm: MikroORM): (allowance: Allowance) => RateLimit {
   const known = new Map<string, RateLimit>()
   return (allowance) => {
-    const limit = known.get(allowance.name) ?? createRateLimit(orm, allowance)
+    const create = () => (allowance.inMemory ? memoryLimit(allowance) : createRateLimit(orm, allowance))
+    const limit = known.get(allowance.name) ?? create()
     known.set(allowance.name, limit)
     return limit
   }
 }
 
+/** Keys that one limit in memory remembers: nobody who has many addresses fills the memory with them. */
+const keptKeys = 50_000
+
+/** A limit in the memory of this process. */
+function memoryLimit({ points, windowMs }: Allowance): RateLimit {
+  const windows = new LRUCache<string, { used: number; ends: number }>({ max: keptKeys })
+  /** The window of this key with so much more in it. */
+  const withMore = (key: string, amount: number) => {
+    const known = windows.get(key)
+    const { used, ends } = known && known.ends > Date.now() ? known : { used: 0, ends: Date.now() + windowMs }
+    if (used + amount > points) throw refusal(ends - Date.now())
+    return { used: used + amount, ends }
+  }
+  return {
+    async check(key) {
+      withMore(key, 1)
+    },
+    async count(key, amount = 1) {
+      windows.set(key, withMore(key, amount))
+    },
+    async forget(key) {
+      windows.delete(key)
+    },
+  }
+}
+
+const refusal = (msLeft: number) => tooManyRequests(Math.max(1, Math.ceil(msLeft / 1000)))
+
 /** A limit over the shop's own database; while that is away each process counts for itself. */
-function createRateLimit(orm: MikroORM, { name, points, windowMs, inMemory }: Allowance): RateLimit {
+function createRateLimit(orm: MikroORM, { name, points, windowMs }: Allowance): RateLimit {
   const duration = windowMs / 1000
-  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration })
-  const shared = () =>
-    new RateLimiterPostgres({
-      storeClient: databaseClient(orm),
-      storeType: 'client',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points,
-      duration,
-      insuranceLimiter: memory,
-    })
-  const limiter = inMemory ? memory : shared()
-  const refuse = (state: RateLimiterRes) => tooManyRequests(Math.max(1, Math.ceil(state.msBeforeNext / 1000)))
+  const limiter = new RateLimiterPostgres({
+    storeClient: databaseClient(orm),
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
+  })
   return {
     async check(key) {
       const state = await limiter.get(key)
-      if (state && state.consumedPoints >= points) throw refuse(state)
+      if (state && state.consumedPoints >= points) throw refusal(state.msBeforeNext)
     },
-    async count(key) {
-      await limiter.consume(key).catch((error: unknown) => {
-        throw error instanceof Error ? error : refuse(error as RateLimiterRes)
+    async count(key, amount = 1) {
+      await limiter.consume(key, amount).catch((error: unknown) => {
+        throw error instanceof Error ? error : refusal((error as RateLimiterRes).msBeforeNext)
       })
     },
     async forget(key) {

@@ -5,6 +5,9 @@ import { type QueuedWrite, type WriteQueues, writeQueues } from './write-queue.t
 
 const shop = openTestShop()
 
+/** Room for so many rows, all of one. */
+const room = (all: number) => ({ from: 'one', each: all, all })
+
 /** A failure as the driver throws it. */
 const failure = (code: string) => Object.assign(new Error(`failed with ${code}`), { code })
 
@@ -36,8 +39,8 @@ async function queuesFor(work: (queues: WriteQueues, logged: string[]) => Promis
 it('writes what it has taken in its order, so many at a time', () =>
   queuesFor(async (queues) => {
     const { kind, written } = kindOf()
-    queues.offer(kind, [1, 2], 10)
-    queues.offer(kind, [3, 4], 10)
+    queues.offer(kind, [1, 2], room(10))
+    queues.offer(kind, [3, 4], room(10))
     await queues.settle()
     expect(written).toEqual([[1, 2, 3], [4]])
   }))
@@ -46,20 +49,37 @@ it('takes all of an offer or nothing of it, up to its capacity, and again once t
   queuesFor(async (queues) => {
     const { kind, written } = kindOf()
     expect([
-      queues.offer(kind, [1, 2, 3], 4),
-      queues.offer(kind, [4, 5], 4),
-      queues.offer(kind, [6], 4),
-    ]).toEqual([true, false, true])
+      queues.offer(kind, [1, 2, 3], room(4)),
+      queues.offer(kind, [4, 5], room(4)),
+      queues.offer(kind, [6], room(4)),
+    ]).toEqual(['taken', 'all', 'taken'])
     await queues.settle()
-    expect(queues.offer(kind, [7, 8, 9, 10], 4)).toBe(true)
+    expect(queues.offer(kind, [7, 8, 9, 10], room(4))).toBe('taken')
     await queues.settle()
     expect(written.flat()).toEqual([1, 2, 3, 6, 7, 8, 9, 10])
+  }))
+
+it('keeps places for others: what one may have waiting is counted until it is written', () =>
+  queuesFor(async (queues) => {
+    const { kind, written } = kindOf()
+    const offer = (from: string, rows: number[]) => queues.offer(kind, rows, { from, each: 2, all: 4 })
+    expect([
+      offer('a', [1, 2]),
+      offer('a', [3]),
+      offer('b', [4]),
+      offer('c', [5, 6]),
+      offer('c', [7]),
+    ]).toEqual([...['taken', 'each', 'taken', 'all', 'taken']])
+    await queues.settle()
+    expect(offer('a', [8, 9])).toBe('taken')
+    await queues.settle()
+    expect(written.flat()).toEqual([1, 2, 4, 7, 8, 9])
   }))
 
 it('writes nothing twice, however often it is asked at once', () =>
   queuesFor(async (queues) => {
     const { kind, written } = kindOf()
-    queues.offer(kind, [1, 2, 3, 4], 10)
+    queues.offer(kind, [1, 2, 3, 4], room(10))
     await Promise.all([queues.settle(), queues.settle(), queues.settle()])
     expect(written.flat()).toEqual([1, 2, 3, 4])
   }))
@@ -69,7 +89,7 @@ it.each(['40P01', '40001', '55P03', '23503', 'ECONNREFUSED'])(
   (code) =>
     queuesFor(async (queues, logged) => {
       const { kind, written } = kindOf([failure(code)])
-      queues.offer(kind, [1, 2, 3, 4], 10)
+      queues.offer(kind, [1, 2, 3, 4], room(10))
       await queues.settle()
       expect(written).toEqual([])
       await queues.settle()
@@ -81,7 +101,7 @@ it.each(['40P01', '40001', '55P03', '23503', 'ECONNREFUSED'])(
 it('tries a tenth of a batch that took too long', () =>
   queuesFor(async (queues, logged) => {
     const { kind, written } = kindOf([failure('57014')])
-    queues.offer(kind, [1, 2, 3, 4], 10)
+    queues.offer(kind, [1, 2, 3, 4], room(10))
     await queues.settle()
     expect(written).toEqual([[1], [2, 3], [4]])
     expect(logged).toEqual([])
@@ -91,7 +111,7 @@ it('gives up a row that can never be written, says so, and writes those around i
   queuesFor(async (queues, logged) => {
     // The batch fails, then the first of its rows; the others are fine.
     const { kind, written } = kindOf([failure('22001'), failure('22001')])
-    queues.offer(kind, [1, 2, 3, 4], 10)
+    queues.offer(kind, [1, 2, 3, 4], room(10))
     await queues.settle()
     expect(written.flat()).toEqual([2, 3, 4])
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, queue: 'numbers' }])
@@ -106,7 +126,7 @@ it('writes no row twice when the database goes away among them', () =>
       else return write(em, rows)
       throw failure('57P01')
     }
-    queues.offer(kind, [1, 2, 3], 10)
+    queues.offer(kind, [1, 2, 3], room(10))
     await queues.settle()
     await queues.settle()
     expect(written.flat()).toEqual([1, 2, 3])
@@ -115,9 +135,9 @@ it('writes no row twice when the database goes away among them', () =>
 it('writes what waits when it is stopped, and takes nothing after that', async () => {
   const { kind, written } = kindOf()
   await queuesFor(async (queues) => {
-    queues.offer(kind, [1], 10)
+    queues.offer(kind, [1], room(10))
     await queues.stop()
-    expect(queues.offer(kind, [2], 10)).toBe(false)
+    expect(queues.offer(kind, [2], room(10))).toBe('all')
   })
   expect(written).toEqual([[1]])
 })
@@ -125,7 +145,7 @@ it('writes what waits when it is stopped, and takes nothing after that', async (
 it('tries again when it is stopped amid a failure that passes', async () => {
   const { kind, written } = kindOf([failure('23503'), failure('40P01')])
   await queuesFor(async (queues, logged) => {
-    queues.offer(kind, [1, 2], 10)
+    queues.offer(kind, [1, 2], room(10))
     await queues.stop()
     expect(logged.map((line) => JSON.parse(line).level)).toEqual([40, 40])
   })
@@ -135,6 +155,6 @@ it('tries again when it is stopped amid a failure that passes', async () => {
 it('writes by itself, without being asked', () =>
   queuesFor(async (queues) => {
     const { kind, written } = kindOf()
-    queues.offer(kind, [1], 10)
+    queues.offer(kind, [1], room(10))
     await expect.poll(() => written, { timeout: 5_000, interval: 20 }).toEqual([[1]])
   }))

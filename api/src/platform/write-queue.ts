@@ -13,17 +13,27 @@ export interface QueuedWrite<Row> {
   write(em: EntityManager, rows: Row[]): Promise<void>
 }
 
+/** Whose rows are offered, and how many may wait at most. */
+export interface QueueRoom {
+  from: string
+  /** Rows of this one, and of everybody together. */
+  each: number
+  all: number
+}
+
 /** The queues of one process. */
 export interface WriteQueues {
-  /**
-   * Takes all the rows, or none of them.
-   * @param capacity rows of this kind that may wait at most. @returns whether there was room.
-   */
-  offer<Row>(kind: QueuedWrite<Row>, rows: Row[], capacity: number): boolean
+  /** Takes all the rows, or none of them. @returns whether there was room, or for whom there was none. */
+  offer<Row>(kind: QueuedWrite<Row>, rows: Row[], room: QueueRoom): 'taken' | 'each' | 'all'
   /** Waits until all that was taken is written, or cannot be. */
   settle(): Promise<void>
   /** Takes nothing more, and writes what waits; what cannot be written for four seconds is lost, and told. */
   stop(): Promise<void>
+}
+
+interface Waiting<Row> {
+  row: Row
+  from: string
 }
 
 /** How often the queues are looked at, and how long a database that cannot write is left alone, in milliseconds. */
@@ -43,16 +53,16 @@ const isPassing = (error: unknown) => isDatabaseAway(error) || passingStates.inc
  */
 export function writeQueues(orm: MikroORM, log: Logger): WriteQueues {
   // biome-ignore lint/suspicious/noExplicitAny: one registry for queues of every kind of row
-  const waiting = new Map<QueuedWrite<any>, unknown[]>()
+  const waiting = new Map<QueuedWrite<any>, Waiting<any>[]>()
   let last: Promise<boolean> = Promise.resolve(true)
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
   /** Writes what waits of one kind. @throws the failure that may pass; the rows are kept. */
-  async function writeKind<Row>(kind: QueuedWrite<Row>, rows: Row[]): Promise<void> {
+  async function writeKind<Row>(kind: QueuedWrite<Row>, queue: Waiting<Row>[]): Promise<void> {
     let size = kind.batch
-    while (rows.length > 0) {
-      const batch = rows.slice(0, size)
+    while (queue.length > 0) {
+      const batch = queue.slice(0, size).map(({ row }) => row)
       try {
         await kind.write(orm.em.fork(), batch)
         size = Math.min(kind.batch, size * 2)
@@ -71,7 +81,7 @@ export function writeQueues(orm: MikroORM, log: Logger): WriteQueues {
         }
         log.error({ err: error, queue: kind.name }, 'a queued row cannot be written')
       }
-      rows.splice(0, batch.length)
+      queue.splice(0, batch.length)
     }
   }
 
@@ -102,12 +112,13 @@ export function writeQueues(orm: MikroORM, log: Logger): WriteQueues {
   next(everyMs)
 
   return {
-    offer(kind, rows, capacity) {
+    offer(kind, rows, { from, each, all }) {
       const queue = waiting.get(kind) ?? []
-      if (stopped || queue.length + rows.length > capacity) return false
-      queue.push(...rows)
+      if (stopped || queue.length + rows.length > all) return 'all'
+      if (queue.filter((other) => other.from === from).length + rows.length > each) return 'each'
+      queue.push(...rows.map((row) => ({ row, from })))
       waiting.set(kind, queue)
-      return true
+      return 'taken'
     },
     async settle() {
       await writeNext()

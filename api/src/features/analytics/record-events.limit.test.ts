@@ -3,7 +3,7 @@ import { openTestShop } from '../../test/shop.ts'
 import { AnalyticsEvent } from './analytics-event.entity.ts'
 
 const most = 10
-const shop = openTestShop({ ANALYTICS_POSTS_PER_TEN_SECONDS: String(most), TRUST_PROXY: '0' })
+const shop = openTestShop({ ANALYTICS_EVENTS_PER_TEN_SECONDS: String(most), TRUST_PROXY: '0' })
 
 test('S6: without a proxy nobody chooses the address that is counted and kept', async () => {
   const answers = await Promise.all(

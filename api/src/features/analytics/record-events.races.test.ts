@@ -4,7 +4,7 @@ import { createUser } from '../../test/factories.ts'
 import { openTestShop, TestShop } from '../../test/shop.ts'
 import { maxEventsPerPost } from './analytics.rules.ts'
 
-const settings = { ANALYTICS_POSTS_PER_TEN_SECONDS: '10000' }
+const settings = { ANALYTICS_EVENTS_PER_TEN_SECONDS: '100000', ANALYTICS_QUEUE_MAX: '50000' }
 const shop = openTestShop(settings)
 const copy = new TestShop()
 const names = Array.from({ length: 300 }, (_, i) => `Page ${i}`)

@@ -1,39 +1,58 @@
 import { clientNetwork } from '../../platform/client-network.ts'
-import { unavailable } from '../../platform/errors.ts'
+import { tooManyRequests, unavailable } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import type { QueuedWrite } from '../../platform/write-queue.ts'
-import { eventsRules } from './analytics.rules.ts'
+import { eventsRules, maxEventsPerPost } from './analytics.rules.ts'
 import { type StoredEvent, storedEvent, visitorOf } from './stored-event.ts'
 
 /**
  * Notes one event or a list of them (spec section 7, POST /api/analytics): checked, queued, written within a second.
  * Nobody waits for the table, and an acknowledged event is lost only with the process. One bad event refuses the list.
  * @param visitId the visit that consent was given for; null without consent: then nothing is kept of who it was.
- * @throws TOO_MANY_REQUESTS beyond ANALYTICS_POSTS_PER_TEN_SECONDS, BAD_USER_INPUT, SERVICE_UNAVAILABLE when too
- * many events wait already.
+ * @throws TOO_MANY_REQUESTS beyond what one address may send within ten seconds or a day, or have waiting;
+ * BAD_USER_INPUT; SERVICE_UNAVAILABLE when too many events of everybody wait already.
  */
 export async function recordEvents(
   ctx: RequestContext,
   input: unknown,
   visitId: string | null,
 ): Promise<void> {
-  await countPost(ctx)
+  const from = clientNetwork(ctx.clientAddress, 56)
+  await countEvents(ctx, from, input)
   const visitor = visitorOf(ctx, visitId)
   const rows = parseInput(eventsRules, input).map((event) => storedEvent(ctx, event, visitor))
-  if (!ctx.queues.offer(eventRows, rows, ctx.env.ANALYTICS_QUEUE_MAX)) throw unavailable()
+  await countBytes(ctx, from, rows)
+  const all = ctx.env.ANALYTICS_QUEUE_MAX
+  const outcome = ctx.queues.offer(eventRows, rows, { from, each: Math.ceil(all / queueShares), all })
+  if (outcome === 'each') throw tooManyRequests(queueWaitSeconds)
+  if (outcome === 'all') throw unavailable()
 }
 
-/** Counted in memory: a write to the database for each would cost more than the event. */
-const countPost = (ctx: RequestContext) =>
-  ctx
-    .limit({
-      name: 'analytics',
-      points: ctx.env.ANALYTICS_POSTS_PER_TEN_SECONDS,
-      windowMs: 10_000,
-      inMemory: true,
-    })
-    .count(clientNetwork(ctx.clientAddress))
+/** One address may have this part of the queue waiting, so that others find places while the database is away. */
+const queueShares = 10
+const queueWaitSeconds = 5
+
+const dayMs = 24 * 3_600_000
+
+/** Counted in memory: a write to the database for each post would cost more than its events. */
+const limitOf = (ctx: RequestContext, name: string, points: number, windowMs: number) =>
+  ctx.limit({ name, points, windowMs, inMemory: true })
+
+/** Counts before anything is read of them: bad events are work as well. */
+async function countEvents(ctx: RequestContext, from: string, input: unknown): Promise<void> {
+  const { ANALYTICS_EVENTS_PER_TEN_SECONDS: most, ANALYTICS_EVENTS_PER_DAY: share } = ctx.env
+  const events = Array.isArray(input) ? Math.min(Math.max(1, input.length), maxEventsPerPost) : 1
+  await limitOf(ctx, 'analytics', most, 10_000).count(from, events)
+  await limitOf(ctx, 'analytics-day', share, dayMs).count(from, events)
+}
+
+/** Counts what the rows will take of the disk, about: as the JSON in which they wait for it. */
+const countBytes = (ctx: RequestContext, from: string, rows: StoredEvent[]) =>
+  limitOf(ctx, 'analytics-bytes', ctx.env.ANALYTICS_BYTES_PER_DAY, dayMs).count(
+    from,
+    Buffer.byteLength(JSON.stringify(rows)),
+  )
 
 const columns = {
   session_id: 'text',

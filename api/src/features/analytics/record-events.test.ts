@@ -3,7 +3,7 @@ import { createUser } from '../../test/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { AnalyticsEvent } from './analytics-event.entity.ts'
 
-const shop = openTestShop({ ANALYTICS_POSTS_PER_TEN_SECONDS: '10000' })
+const shop = openTestShop({ ANALYTICS_EVENTS_PER_TEN_SECONDS: '100000' })
 
 const click = {
   eventType: 'click',

@@ -107,6 +107,19 @@ it('swallows a failure and does not try again', async () => {
   expect(unhandled).not.toHaveBeenCalled()
 })
 
+it.each([429, 503])('takes a %d for an end, not for a reason to send again', async (status) => {
+  const page = openCollection(button)
+  page.fetch.mockImplementation(async () => new Response('{}', { status, headers: { 'retry-after': '1' } }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(page.fetch).toHaveBeenCalledOnce()
+  press(page, 1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(page.fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body)))).toMatchObject([
+    [{ eventType: 'view' }],
+    [{ eventType: 'click' }],
+  ])
+})
+
 it('never sends more than what may outlive a page', () => {
   const classes = '漢'.repeat(500)
   const text = '漢'.repeat(100)
