@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '../features/accounts/user.entity.ts'
-import { imageLimits } from '../features/media/images.rules.ts'
+import { imageLimits, imageRefusals } from '../features/media/images.rules.ts'
 import { StoredImage } from '../features/media/stored-image.entity.ts'
 import { createAdmin, createUser } from '../test/factories.ts'
 import { type Ask, openTestShop } from '../test/shop.ts'
@@ -52,6 +52,16 @@ describe('uploadProductImage', () => {
   ])('refuses %s in the words of REST, without a trace', async (_what, make, type, code) => {
     const { body } = await upload({ as: admin }, make(), type)
     expect(body.errors[0].extensions).toMatchObject({ code, fields: { file: expect.any(String) } })
+    expect([await rows(), shop.storage.files.size]).toEqual([0, 0])
+  })
+
+  test('refuses a line of pixels as REST does', async () => {
+    const { body } = await upload({ as: admin }, await picture('png', { width: 1, height: 10_001 }))
+    expect(body.errors[0]).toMatchObject({
+      message: 'Image trop grande',
+      extensions: { code: 'BAD_USER_INPUT', fields: { file: imageRefusals.sides.detail } },
+    })
+    expect(imageRefusals.sides.detail).toContain('10\u202f000\u00a0pixels au plus')
     expect([await rows(), shop.storage.files.size]).toEqual([0, 0])
   })
 

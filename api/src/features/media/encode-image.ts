@@ -28,7 +28,7 @@ const heightOf = (width: ImageWidth) => width * 4
 /**
  * Judges a file by its content and makes it anew: upright, without metadata or anything hidden beside the pixels, as
  * WebP at each kept width, never enlarged.
- * @throws UNSUPPORTED_MEDIA_TYPE, BAD_USER_INPUT (empty, damaged, animated, too many pixels).
+ * @throws UNSUPPORTED_MEDIA_TYPE, BAD_USER_INPUT (empty, damaged, animated, too many pixels, too long a side).
  */
 export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
   if (bytes.length === 0) throw imageRefused('empty')
@@ -51,6 +51,7 @@ async function inspect(bytes: Buffer): Promise<void> {
   if (!formats.has(header.format)) throw imageRefused('type')
   if ((header.pages ?? 1) > 1) throw imageRefused('animated')
   if (header.width * header.height > imageLimits.maxPixels) throw imageRefused('pixels')
+  if (Math.max(header.width, header.height) > imageLimits.maxSide) throw imageRefused('sides')
 }
 
 async function encode(bytes: Buffer): Promise<EncodedImage> {

@@ -7,6 +7,7 @@ const codes: Record<ImageRefusal, ErrorCode> = {
   empty: 'BAD_USER_INPUT',
   damaged: 'BAD_USER_INPUT',
   pixels: 'BAD_USER_INPUT',
+  sides: 'BAD_USER_INPUT',
   animated: 'BAD_USER_INPUT',
 }
 

@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { frenchNumber } from '../../platform/french-number.rules.ts'
 
 /** Limits of a picture that is sent (spec sections 5 and 9). */
 export const imageLimits = {
   maxBytes: 5 * 1024 * 1024,
   /** Pixels, width by height: a small file can unfold into gigabytes. */
   maxPixels: 25_000_000,
+  /**
+   * Pixels of either side. A picture four times as long as it is high reaches it just when it reaches `maxPixels`; a line
+   * of 25 million pixels is no picture, and takes a decoder five seconds.
+   */
+  maxSide: 10_000,
 } as const
 
 /** Types that a file may be sent as; what it is, its content decides. */
@@ -25,6 +31,10 @@ export const imageRefusals = {
   pixels: {
     title: 'Image trop grande',
     detail: 'L’image compte trop de pixels\u00a0: 25 millions au plus.',
+  },
+  sides: {
+    title: 'Image trop grande',
+    detail: `L’image est trop longue ou trop haute\u00a0: ${frenchNumber(imageLimits.maxSide)}\u00a0pixels au plus de chaque côté.`,
   },
   animated: {
     title: 'Image animée',
