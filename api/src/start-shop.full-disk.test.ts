@@ -1,46 +1,28 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { onPostgres } from './test/cloned-database.ts'
 import { type ShopProcess, startShopProcess } from './test/shop-process.ts'
+import { mountSmallDisk, type SmallDisk } from './test/small-disk.ts'
 
 let shop: ShopProcess | undefined
-let disk: string | undefined
-
-/** A disk of 100 MB of the test's own, which only root may make. @returns why there is none. */
-function mountSmallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'full-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', folder], { stdio: 'pipe' })
-    disk = folder
-    return undefined
-  } catch (error) {
-    rmSync(folder, { recursive: true })
-    return (error as Error).message.trim()
-  }
-}
+let disk: SmallDisk | undefined
 
 afterEach(async () => {
   shop?.child.kill('SIGKILL')
   await shop?.ended
-  if (!disk) return
-  execFileSync('umount', [disk])
-  rmSync(disk, { recursive: true })
+  disk?.unmount()
 })
 
 test.skipIf(onPostgres)(
   'R11: on a full disk the shop refuses what it cannot keep, and goes on reading',
   async ({ skip }) => {
-    const hindrance = mountSmallDisk()
-    if (hindrance) {
-      process.stderr.write(`R11 is skipped: no small disk can be mounted here (${hindrance})\n`)
-      skip(hindrance)
+    const mounted = mountSmallDisk('100m')
+    if (typeof mounted === 'string') {
+      process.stderr.write(`R11 is skipped: no small disk can be mounted here (${mounted})\n`)
+      return skip(mounted)
     }
-    const folder = disk ?? ''
-    shop = await startShopProcess({ DATA_DIR: folder })
+    disk = mounted
+    shop = await startShopProcess({ DATA_DIR: disk.folder })
     await shop.ready()
     const { origin } = shop
     const write = async (n: number) => {
@@ -56,9 +38,7 @@ test.skipIf(onPostgres)(
     const statusOf = async (path: string) => (await fetch(origin + path)).status
     expect((await write(0)).status).toBe(201)
 
-    const { bavail, bsize } = statfsSync(folder)
-    const ballast = join(folder, 'ballast')
-    writeFileSync(ballast, Buffer.alloc(bavail * bsize))
+    const makeRoom = disk.fill(0)
     // The last page of the table may have room for a few more.
     let n = 1
     while ((await write(n)).status === 201) expect(n++).toBeLessThan(20)
@@ -66,7 +46,7 @@ test.skipIf(onPostgres)(
     for (const path of ['/api/products', '/api/categories', '/healthz', '/readyz'])
       expect(await statusOf(path), path).toBe(200)
 
-    rmSync(ballast)
+    makeRoom()
     expect((await write(n)).status).toBe(201)
     expect(shop.child.exitCode).toBeNull()
     shop.child.kill('SIGTERM')

@@ -1,5 +1,6 @@
+import { stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { Transform, type TransformCallback } from 'node:stream'
+import { Transform, type TransformCallback, type Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
 import processRequest from 'graphql-upload/processRequest.mjs'
@@ -19,7 +20,7 @@ const maxBodyBytes = imageLimits.maxBytes + 3 * maxFieldSize
 /**
  * GraphQL requests with a file (multipart/form-data). graphql-upload reads the whole body before any resolver is
  * asked, so everything is asked here first: the header that no other site's page can send, session and role, length.
- * The operation runs when the body has come whole, with one file in one variable.
+ * The operation runs when the body has come whole and lies whole on the disk, with one file in one variable.
  */
 export function multipartUpload(parts: ContextParts): RequestHandler {
   return async (request, response, next) => {
@@ -29,7 +30,9 @@ export function multipartUpload(parts: ContextParts): RequestHandler {
         throw invalidInput('En-tête Apollo-Require-Preflight attendu.')
       requireAdmin(await buildContext(parts, request))
       if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw imageRefused('size')
-      request.body = requireOneFile(await parse(request, response))
+      const operations = await parse(request, response)
+      await requireWritten(requireOneFile(operations), response)
+      request.body = operations
     } catch (error) {
       await leaveUnread(request, response)
       throw error
@@ -88,14 +91,36 @@ class CountedBody extends Transform {
   }
 }
 
-/** @throws BAD_USER_INPUT unless there is one file, and one variable that is it: `map` may name any number of places. */
-function requireOneFile(operations: unknown): unknown {
+/**
+ * The file of the operation.
+ * @throws BAD_USER_INPUT unless there is one, and one variable that is it: `map` may name any number of places.
+ */
+function requireOneFile(operations: unknown): Upload {
   const { variables } = operations as { variables?: unknown }
   const isPlain = isObject(variables) && Object.getPrototypeOf(variables) === Object.prototype
   const direct = isPlain ? Object.values(variables).filter((value) => value instanceof Upload) : []
   if (direct.length !== 1 || !direct[0]?.file || countFiles(operations) !== 1)
     throw invalidInput('Un fichier attendu, dans une variable.')
-  return operations
+  return direct[0]
+}
+
+/**
+ * Waits until a file lies whole in its temporary one: whoever reads one that could not be written waits for ever, and
+ * keeps it open.
+ * @throws what the disk says, ENOSPC when it is full. A file that broke off, or is too large, is refused by its reader.
+ */
+async function requireWritten({ file }: Upload, response: Response): Promise<void> {
+  const { capacitor } = file as unknown as { capacitor: Writable & { _path: string; _pos: number } }
+  try {
+    await finished(capacitor)
+    // A disk that is nearly full takes the beginning of a chunk, and fs-capacitor believes that it took all.
+    const { size } = await stat(capacitor._path)
+    if (size < capacitor._pos) throw Object.assign(new Error('no space left for a file'), { code: 'ENOSPC' })
+  } catch (error) {
+    const isOfSystem = /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? '')
+    // With a sender who has gone the file goes as well, and no disk is to blame.
+    if (isOfSystem && !response.destroyed) throw error
+  }
 }
 
 /** Without recursion: what is sent may be nested deeper than the stack is. */
