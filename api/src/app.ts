@@ -19,7 +19,6 @@ import { securityHeaders } from './edges/security-headers.ts'
 import { uploadEndpoint } from './edges/upload-endpoint.ts'
 import { webClient } from './edges/web-client.ts'
 import type { Env } from './env.ts'
-import { noteArrival } from './platform/arrival.ts'
 import type { Clock } from './platform/clock.ts'
 import { withDatabasePatience } from './platform/database-patience.ts'
 import { notFound } from './platform/errors.ts'
@@ -63,7 +62,6 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
-  app.use(noteArrival(clock))
   app.use(withDatabasePatience(env.DATABASE_REQUEST_TIMEOUT_MS))
   app.use(securityHeaders(env, storage.directUploads?.origin))
   app.use(health(orm, parts.lifecycle))

@@ -26,7 +26,6 @@ export async function buildContext(parts: ContextParts, request: Request): Promi
   const em = orm.em.fork()
   return createRequestContext({
     em,
-    receivedAt: request.receivedAt,
     viewer: await findViewer(parts, request, em),
     session: sessionAccess(env, clock, request),
     clientAddress: request.ip ?? '',

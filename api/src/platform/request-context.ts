@@ -35,8 +35,6 @@ export interface RequestContext {
   em: EntityManager
   /** Nobody when null. Sign-in and sign-out change it, for what the same request asks next. */
   viewer: Viewer | null
-  /** When the request came in, before anything was read for it. */
-  receivedAt: Date
   session: SessionAccess
   /** Address of the client, as far as the trusted proxies tell. */
   clientAddress: string

@@ -80,6 +80,11 @@ export async function createCartLine(shop: TestShop, facts: Partial<RequiredEnti
   return save(shop, (em) => em.create(CartLine, { expiresAt, ...facts, user, product }))
 }
 
+/** So many different products at 12.90 € in somebody's cart, one of each. */
+export async function fillCart(shop: TestShop, user: User, lines: number): Promise<void> {
+  for (let i = 0; i < lines; i++) await createCartLine(shop, { user: user.id })
+}
+
 /** An order of one bar of soap at 12.90 €. */
 export async function createOrder(shop: TestShop, facts: Partial<RequiredEntityData<Order>> = {}) {
   const user = facts.user ?? (await createUser(shop))

@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { expect } from 'vitest'
-import type { TestShop } from './shop.ts'
+import { readEnv } from '../env.ts'
+import { model } from '../model.ts'
+import { openDatabase } from '../platform/database.ts'
+import { TestShop } from './shop.ts'
 
 /** How many statements wait for a lock in this test's database. */
 export async function waitingForLocks(shop: TestShop): Promise<number> {
@@ -33,4 +36,13 @@ export async function meanwhile<T>(
     await open.commit()
   }
   return result
+}
+
+/** A second copy of the shop, with connections of its own to the same PostgreSQL. The caller closes it. */
+export async function openCopy(shop: TestShop): Promise<TestShop> {
+  const clientUrl = shop.database.orm.config.get('clientUrl')
+  const env = readEnv({ SESSION_SECRET: shop.env.SESSION_SECRET, DATABASE_URL: clientUrl })
+  const copy = new TestShop()
+  await copy.open({}, { ...(await openDatabase(env, model)), statements: [] })
+  return copy
 }

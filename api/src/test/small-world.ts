@@ -6,6 +6,7 @@ import {
   createAdmin,
   createCategory,
   createContactMessage,
+  createOrder,
   createProduct,
   createProductImage,
   createUser,
@@ -52,8 +53,10 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   ])
   await createContactMessage(shop)
   await createWaitlistEntry(shop, { productIds: [String(product.id)] })
-  await shop.post('/api/orders', { as: customer, body: { shippingAddress: '1 rue des Lilas, Lyon' } })
-  await shop.post('/api/cart', { as: customer, body: { productId: product.id, quantity: 1 } })
+  await createOrder(shop, { user: customer.id, shippingAddress: '1 rue des Lilas, Lyon' })
+  // The administrator's too, or there would be nothing to order.
+  for (const as of [customer, administrator])
+    await shop.post('/api/cart', { as, body: { productId: product.id, quantity: 1 } })
   return { customer, administrator }
 }
 

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onPostgres } from '../../test/cloned-database.ts'
-import { createCartLine, createProduct, createUser } from '../../test/factories.ts'
+import { createAdmin, createCartLine, createProduct, createUser, fillCart } from '../../test/factories.ts'
 import { meanwhile } from '../../test/meanwhile.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { Product } from '../catalogue/product.entity.ts'
+import { maxLines } from './cart.rules.ts'
 import { CartLine } from './cart-line.entity.ts'
 
 const shop = openTestShop()
@@ -54,6 +55,14 @@ describe.runIf(onPostgres)('many changes of one cart at once', () => {
     expect(await quantities()).toEqual([900])
   })
 
+  test('the cap of products holds: of ten different ones added at once to ninety-five, five get in', async () => {
+    await fillCart(shop, ana, 95)
+    const ids = (await Promise.all(twenty.slice(0, 10).map(() => createProduct(shop)))).map(({ id }) => id)
+    const statuses = await Promise.all(ids.map((id) => send('POST', '', { productId: id, quantity: 1 })))
+    expect(statuses.toSorted()).toEqual([...Array<number>(5).fill(201), ...Array<number>(5).fill(409)])
+    expect(await quantities()).toHaveLength(maxLines)
+  })
+
   test('C2: twenty different quantities leave one of them', async () => {
     const { id } = await createCartLine(shop, { user: ana.id })
     const statuses = await Promise.all(twenty.map((quantity) => send('PUT', `/${id}`, { quantity })))
@@ -99,4 +108,50 @@ describe.runIf(onPostgres)('many changes of one cart at once', () => {
     expect(status).toBe(404)
     expect(await quantities()).toEqual([])
   })
+
+  test('C8: a cart whose products are being deleted is read and added to without a fault, and none is miscounted', async () => {
+    const admin = await shop.cookieOf(await createAdmin(shop))
+    const kept = await createProduct(shop)
+    const doomed: number[] = []
+    for (let i = 0; i < 8; i++) doomed.push((await createCartLine(shop, { user: ana.id })).product.id)
+    const headers = { cookie }
+    let added = 0
+    const add = async (productId: number, i: number) => {
+      const done = await (i % 2
+        ? shop.post('/api/cart', { headers, body: { productId, quantity: 1 } })
+        : shop.graphql(
+            `mutation { addToCart(productId: ${productId}) { lines { id lineTotal product { name category { name } images { id } } } } }`,
+            undefined,
+            { headers },
+          ))
+      const code = done.body.errors?.[0].extensions.code ?? done.body.code
+      if (productId === kept.id && !code) added++
+      // What was added says so; a product that is gone is not found.
+      return code ? `${productId === kept.id ? 'kept' : 'doomed'} ${code}` : 'done'
+    }
+    const read = async (i: number) => {
+      const { status, body } = await (i % 2
+        ? shop.get('/api/cart', { headers })
+        : shop.graphql('{ cart { total lines { quantity product { name } } } }', undefined, { headers }))
+      return status === 200 && !body.errors ? 'done' : JSON.stringify(body)
+    }
+    const seen: string[] = []
+    let deleting = true
+    const readers = twenty.slice(0, 6).map(async (i) => {
+      while (deleting) {
+        seen.push(await read(i))
+        seen.push(await add(i % 4 ? (doomed[seen.length % doomed.length] ?? 0) : kept.id, i))
+      }
+    })
+    const deletions: number[] = []
+    for (const id of doomed)
+      deletions.push((await shop.delete(`/api/products/${id}`, { headers: { cookie: admin } })).status)
+    deleting = false
+    await Promise.all(readers)
+    expect(deletions).toEqual(doomed.map(() => deletions[0]))
+    expect(deletions[0]).toBeLessThan(300)
+    for (const what of seen) expect(['done', 'doomed NOT_FOUND']).toContain(what)
+    expect(await add(doomed[0] ?? 0, 1)).toBe('doomed NOT_FOUND')
+    expect(await quantities()).toEqual([added])
+  }, 60_000)
 })

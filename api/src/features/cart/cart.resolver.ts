@@ -30,7 +30,7 @@ export class CartResolver {
 
   @Mutation(() => Cart, {
     description:
-      'Adds a product, or more of it. NOT_FOUND, or CONFLICT when it is out of stock or beyond 999.',
+      'Adds a product, or more of it. NOT_FOUND, or CONFLICT when it is out of stock, beyond 999, or the cart holds 100 products.',
   })
   addToCart(
     @Ctx() ctx: RequestContext,

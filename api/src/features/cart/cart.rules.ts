@@ -4,6 +4,9 @@ import { numericId } from '../../platform/number.rules.ts'
 /** Most of one product that a cart or an order holds. */
 export const maxQuantity = 999
 
+/** Most different products that a cart holds. */
+export const maxLines = 100
+
 const outOfRange = `Quantité : entre 1 et ${maxQuantity}.`
 
 /** Whole number from 1 to 999, as a number: « "2" » is refused (security B4). */

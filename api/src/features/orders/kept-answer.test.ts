@@ -98,14 +98,6 @@ describe('the first answer', () => {
     expect(first.body.items).toHaveLength(2)
   })
 
-  test('of an empty cart is kept too', async () => {
-    await shop.delete('/api/cart', { as: ana })
-    const first = await rest()
-    await step('cancelled')
-    expect((await rest()).text).toBe(first.text)
-    expect(first.body).toMatchObject({ status: 'pending', items: [] })
-  })
-
   test('holds nobody’s secret', async () => {
     await rest()
     const { answer } = await shop.em().findOneOrFail(OrderRequest, { key })

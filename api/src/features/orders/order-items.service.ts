@@ -5,17 +5,18 @@ import { lockRow } from '../../platform/lock-row.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { transactionally } from '../../platform/transaction.ts'
+import type { Priced } from '../cart/cart-totals.ts'
 import { Product } from '../catalogue/product.entity.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
-import { orderTotal } from './order-total.ts'
-import { addOrderItemRules } from './orders.rules.ts'
+import { orderTotal, tooManyLines } from './order-total.ts'
+import { addOrderItemRules, orderLimits } from './orders.rules.ts'
 import { unknownOrder } from './orders.service.ts'
 
 /**
  * Adds a product to one's own pending order, at the database's price; the total is computed anew.
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND (also another's order), CONFLICT when the order is no
- *   longer pending or the product is out of stock.
+ *   longer pending or holds 100 items already, or the product is out of stock.
  */
 export async function addOrderItem(ctx: RequestContext, input: unknown): Promise<OrderItem> {
   const viewer = requireViewer(ctx)
@@ -23,6 +24,10 @@ export async function addOrderItem(ctx: RequestContext, input: unknown): Promise
   const adding = transactionally(ctx, async (em) => {
     const order = await lockRow(em, Order, { id: orderId, user: viewer.id }, unknownOrder())
     if (order.status !== 'pending') throw conflict('Cette commande ne peut plus être modifiée.')
+    const items = await em.execute<Priced[]>('select price, quantity from order_items where order_id = ?', [
+      orderId,
+    ])
+    if (items.length >= orderLimits.lines) throw tooManyLines()
     const product = await em.findOne(Product, { id: productId })
     if (!product) throw notFound('Produit non trouvé')
     if (!product.inStock) throw conflict('Ce produit est en rupture de stock.')
@@ -34,8 +39,7 @@ export async function addOrderItem(ctx: RequestContext, input: unknown): Promise
       price: product.price,
       quantity,
     })
-    const items = await em.find(OrderItem, { order })
-    order.total = orderTotal([...items.filter((other) => other !== item), item])
+    order.total = orderTotal([...items, item])
     await em.flush()
     return item
   })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createOrder, createProduct, createUser } from '../../test/factories.ts'
+import { createCartLine, createOrder, createProduct, createUser } from '../../test/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { fingerprints } from '../../test/small-world.ts'
 import type { User } from '../accounts/user.entity.ts'
@@ -29,13 +29,36 @@ describe('an item added to a pending order', () => {
     expect(await orderNow(order.id)).toMatchObject({ total: '61.30', items: [{ id: 1 }, { id: 2 }] })
   })
 
-  test('fills an order that an empty cart made, each time with the right total', async () => {
+  test('goes on filling an order that a cart made, each time with the right total', async () => {
+    await createCartLine(shop, { user: ana.id })
     const { body: order } = await shop.post('/api/orders', { as: ana, body: { total: '0.01' } })
-    const { id } = await createProduct(shop, { price: '24.995'.slice(0, 5) })
-    for (const total of ['30.98', '55.97', '74.97']) {
+    const { id } = await createProduct(shop, { price: '24.99' })
+    for (const total of ['43.88', '62.88', '87.87']) {
       await add(order.id, { productId: id, quantity: 1 })
       expect((await orderNow(order.id)).total).toBe(total)
     }
+  })
+
+  test('costs the same however many there are, up to a hundred; the next one is 409', async () => {
+    const order = await createOrder(shop, { user: ana.id })
+    const { id } = await createProduct(shop, { price: '0.10' })
+    const body = { productId: id, quantity: 1 }
+    const first = await shop.statementsOf(() => add(order.id, body))
+    await shop.em().execute(
+      `insert into order_items (order_id, product_id, product_name, product_eco_score, quantity, price)
+       select ?, ?, 'Savon', 8, 1, 0.10 from generate_series(1, 97)`,
+      [order.id, id],
+    )
+    const last = await shop.statementsOf(() => add(order.id, body))
+    expect(last.length).toBe(first.length)
+    expect(await orderNow(order.id)).toMatchObject({ total: '28.79', items: { length: 100 } })
+    const before = await fingerprints(shop)
+    const message = 'Une commande contient au plus 100 produits.'
+    expect(await add(order.id, body)).toMatchObject({ status: 409, body: { code: 'CONFLICT', message } })
+    const mutation = `mutation { addOrderItem(orderId: ${order.id}, productId: ${id}, quantity: 1) { id } }`
+    const { errors } = (await shop.graphql(mutation, undefined, { as: ana })).body
+    expect(errors).toMatchObject([{ message, extensions: { code: 'CONFLICT' } }])
+    expect(await fingerprints(shop)).toEqual(before)
   })
 
   test('by GraphQL is the same', async () => {

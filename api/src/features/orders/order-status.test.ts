@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin, createOrder, createUser } from '../../test/factories.ts'
+import { createAdmin, createCartLine, createOrder, createUser } from '../../test/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { Order } from './order.entity.ts'
@@ -55,6 +55,7 @@ describe('the life of an order', () => {
   )
 
   test('is shown to its owner as a timeline, with times, and to REST and GraphQL alike', async () => {
+    await createCartLine(shop, { user: ana.id })
     await shop.post('/api/orders', { as: ana, body: {} })
     for (const status of ['processing', 'shipped', 'delivered']) {
       shop.clock.current = new Date(shop.clock.now().getTime() + 3_600_000)

@@ -33,7 +33,7 @@ export class OrdersResolver {
 
   @Mutation(() => Order, {
     description:
-      'Makes an order of the cart and empties it; without items when the cart is empty. CONFLICT when another request has just taken the cart.',
+      'Makes an order of the cart and empties it. CONFLICT when the cart is empty, also because another request has just taken it.',
   })
   placeOrder(
     @Ctx() ctx: RequestContext,
@@ -45,7 +45,7 @@ export class OrdersResolver {
 
   @Mutation(() => OrderItem, {
     description:
-      'Adds a product to one’s own pending order. NOT_FOUND, or CONFLICT when it is no longer pending.',
+      'Adds a product to one’s own pending order. NOT_FOUND, or CONFLICT when it is no longer pending or holds 100 items.',
   })
   addOrderItem(
     @Ctx() ctx: RequestContext,

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { numericId, wholeNumber } from '../../platform/number.rules.ts'
 import { text } from '../../platform/text.rules.ts'
-import { quantityRules } from '../cart/cart.rules.ts'
+import { maxLines, quantityRules } from '../cart/cart.rules.ts'
 
-/** Limits of an order. */
-export const orderLimits = { addressLength: 1_000, pageSize: 100, searchLength: 254 } as const
+/** Limits of an order; any cart can be ordered whole. */
+export const orderLimits = {
+  lines: maxLines,
+  addressLength: 1_000,
+  pageSize: 100,
+  searchLength: 254,
+} as const
 
 /** Statuses of an order (spec section 4), in the order of their lives. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const

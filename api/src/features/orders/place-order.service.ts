@@ -12,27 +12,25 @@ import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
 import { OrderRequest } from './order-request.entity.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
-import { orderTotal } from './order-total.ts'
-import { placeOrderRules } from './orders.rules.ts'
+import { orderTotal, tooManyLines } from './order-total.ts'
+import { orderLimits, placeOrderRules } from './orders.rules.ts'
 
 /**
  * Makes an order of the viewer's cart in one transaction: items at the prices of the database, cart emptied,
- * status pending. An empty cart makes an order without items. With an idempotency key, sending it again
- * answers the order as it was answered first, whatever became of it since.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT (a product went out of stock; another request took the
- *   cart meanwhile), UNPROCESSABLE for a key used with another body.
+ * status pending. With an idempotency key, sending it again answers the order as it was answered first, whatever
+ * became of it since.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, CONFLICT (the cart is empty, also because another request has just taken
+ *   it; more than 100 products; one out of stock), UNPROCESSABLE for a key used with another body.
  */
 export async function placeOrder(ctx: RequestContext, input: unknown): Promise<Order> {
   const viewer = requireViewer(ctx)
   const { shippingAddress = null, idempotencyKey: key } = parseInput(placeOrderRules, input)
   const bodyHash = fingerprint(input)
-  const known = await newestOrder(ctx.em, viewer.id)
   const answer = await transactionally(ctx, async (em) => {
     await lockPerson(em, viewer.id)
     const earlier = key ? await em.findOne(OrderRequest, { user: viewer.id, key }) : null
     if (earlier) return replayed(earlier, bodyHash)
     const lines = await takeCart(em, viewer.id, ctx.clock.now())
-    if (lines.length === 0) await refuseTakenCart(em, viewer.id, { known, receivedAt: ctx.receivedAt })
     const order = createOrder(em, viewer.id, lines, shippingAddress, ctx.clock.now())
     await em.flush()
     const { id, createdAt } = order
@@ -43,6 +41,12 @@ export async function placeOrder(ctx: RequestContext, input: unknown): Promise<O
   })
   return reviveAnswer(ctx.em, answer)
 }
+
+/** Also what the second click of two is told. */
+const emptyCart = () =>
+  conflict(
+    'Votre panier est vide. Si vous venez de commander, la commande figure dans «\u202fMes commandes\u202f».',
+  )
 
 /** One order of a person at a time. Not the full row lock, which would also stop additions to the cart. */
 const lockPerson = (em: EntityManager, userId: string) =>
@@ -65,46 +69,26 @@ function replayed(earlier: OrderRequest, bodyHash: string): KeptAnswer {
   throw new ShopError('UNPROCESSABLE', 'Cette clé Idempotency-Key a déjà servi pour une autre demande.')
 }
 
-/** Locks the cart's living lines, checks that all can be delivered, and takes them out. */
+/** Locks the cart's living lines, checks that they make an order, and takes them out. */
 async function takeCart(em: EntityManager, userId: string, now: Date): Promise<LoadedLine[]> {
+  // Before the lines, as whoever deletes a product does; one that is deleted later waits for its line.
+  await em.execute(
+    `select 1 from products where id in (select product_id from cart where user_id = ?) order by id for share`,
+    [userId],
+  )
   const lines = (await em.find(
     CartLine,
     { user: userId, expiresAt: { $gt: now } },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   )) as LoadedLine[]
+  if (lines.length === 0) throw emptyCart()
+  if (lines.length > orderLimits.lines) throw tooManyLines()
   await em.populate(lines, ['product'])
   const missing = lines.find(({ product }) => !product.$.inStock)
   if (missing) throw conflict(`« ${missing.product.$.name} » est en rupture de stock.`)
   // These and no others: what another tab adds meanwhile stays in the cart.
   await em.nativeDelete(CartLine, { id: { $in: lines.map(({ id }) => id) } })
   return lines
-}
-
-/** Number of the person's newest order, 0 without any. */
-async function newestOrder(em: EntityManager, userId: string): Promise<number> {
-  const [row] = await em.execute<{ newest: number | null }[]>(
-    'select max(id) as newest from orders where user_id = ?',
-    [userId],
-  )
-  return row?.newest ?? 0
-}
-
-/**
- * An order with items that came to be after this request came in has taken the cart: a double click or another
- * tab, whatever their keys, and not a wish for an empty order. Told by number as well as by time: what waited for
- * a lock came to be later than it says.
- */
-async function refuseTakenCart(
-  em: EntityManager,
-  userId: string,
-  { known, receivedAt }: { known: number; receivedAt: Date },
-): Promise<void> {
-  const taken = await em.count(Order, {
-    user: userId,
-    items: { $some: {} },
-    $or: [{ id: { $gt: known } }, { createdAt: { $gte: receivedAt } }],
-  })
-  if (taken > 0) throw conflict('Votre panier vient d’être commandé.')
 }
 
 function createOrder(

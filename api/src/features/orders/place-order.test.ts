@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCartLine, createProduct, createUser } from '../../test/factories.ts'
+import { createCartLine, createProduct, createUser, fillCart as fillWith } from '../../test/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { fingerprints } from '../../test/small-world.ts'
 import type { User } from '../accounts/user.entity.ts'
@@ -78,15 +78,12 @@ describe('what an order is made of', () => {
     expect((await place()).body).toMatchObject({ total: '60.00', items: [{ price: '30.00' }] })
   })
 
-  test('an empty cart makes an order without items that costs nothing', async () => {
-    const { status, body } = await place()
-    expect([status, body.total, body.items]).toEqual([201, '0.00', []])
-  })
-
   test('no body at all is an order too', async () => {
+    await fillCart({ price: '10.00', quantity: 1 })
     expect((await shop.post('/api/orders', { as: ana })).status).toBe(201)
+    await fillCart({ price: '10.00', quantity: 1 })
     const { body } = await shop.graphql('mutation { placeOrder { total } }', undefined, { as: ana })
-    expect(body.data.placeOrder).toEqual({ total: '0.00' })
+    expect(body.data.placeOrder).toEqual({ total: '15.99' })
   })
 
   test('only one’s own cart is taken', async () => {
@@ -98,17 +95,58 @@ describe('what an order is made of', () => {
 })
 
 describe('what is refused leaves everything as it was', () => {
+  /** Both edges refuse with this sentence, and nothing is changed. */
+  async function conflicts(message: string) {
+    const before = await fingerprints(shop)
+    expect(await place({ total: '12.90', status: 'pending', shippingAddress: 'ici' })).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message },
+    })
+    const { body } = await shop.graphql('mutation { placeOrder { id } }', undefined, { as: ana })
+    expect(body.errors).toMatchObject([{ message, extensions: { code: 'CONFLICT' } }])
+    expect(await fingerprints(shop)).toEqual(before)
+  }
+  const empty =
+    'Votre panier est vide. Si vous venez de commander, la commande figure dans «\u202fMes commandes\u202f».'
+
+  test('an empty cart makes no order: 409; neither does the second click, once the first was answered', async () => {
+    await conflicts(empty)
+    await fillCart({ price: '10.00', quantity: 1 })
+    expect((await place()).status).toBe(201)
+    await conflicts(empty)
+    expect((await shop.get('/api/orders', { as: ana })).body).toHaveLength(1)
+  })
+
+  test('a key that was refused for an empty cart is not used up', async () => {
+    const withKey = () => shop.post('/api/orders', { as: ana, body: {}, headers: { 'idempotency-key': 'k' } })
+    expect((await withKey()).status).toBe(409)
+    await fillCart({ price: '10.00', quantity: 1 })
+    expect((await withKey()).status).toBe(201)
+  })
+
+  test('a cart of a hundred products is ordered whole; one more of them is refused, in the cart and in an order', async () => {
+    await fillWith(shop, ana, 100)
+    const { id } = await createProduct(shop)
+    const [line] = await shop.em().find(CartLine, {}, { limit: 1 })
+    const add = (productId?: number) => shop.post('/api/cart', { as: ana, body: { productId } })
+    expect(await add(id)).toMatchObject({
+      status: 409,
+      body: { message: 'Le panier contient au plus 100 produits différents.' },
+    })
+    // More of one that is there is no further product.
+    expect(await add(line?.product.id)).toMatchObject({ status: 201, body: { quantity: 2 } })
+    // From before the cap, or past it by whatever way.
+    const late = await createCartLine(shop, { user: ana.id, product: id })
+    await conflicts('Une commande contient au plus 100 produits.')
+    await shop.em().nativeDelete(CartLine, { id: late.id })
+    const { status, body } = await place()
+    expect([status, body.items.length]).toEqual([201, 100])
+  })
+
   test('a product out of stock in the cart is 409 and named', async () => {
     await fillCart({ price: '10.00', quantity: 1 }, { name: 'Gourde', price: '5.00', quantity: 1 })
     await shop.em().nativeUpdate(Product, { name: 'Gourde' }, { inStock: false })
-    const before = await fingerprints(shop)
-    expect(await place()).toMatchObject({
-      status: 409,
-      body: { code: 'CONFLICT', message: '« Gourde » est en rupture de stock.' },
-    })
-    const { body } = await shop.graphql('mutation { placeOrder { id } }', undefined, { as: ana })
-    expect(body.errors[0].extensions.code).toBe('CONFLICT')
-    expect(await fingerprints(shop)).toEqual(before)
+    await conflicts('« Gourde » est en rupture de stock.')
   })
 
   test('an order dearer than its column holds is 409, not a fault', async () => {
