@@ -57,7 +57,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   await graphql.start()
 
   const queues = writeQueues(orm, log)
-  const context = { orm, env, clock, storage, limit: rateLimits(orm), queues }
+  const context = { orm, env, clock, storage, limit: rateLimits(orm, clock), queues }
 
   const app = express()
   app.disable('x-powered-by')

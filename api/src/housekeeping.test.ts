@@ -1,12 +1,15 @@
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { treatments } from '../../web/src/pages/privacy/treatments.ts'
+import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts'
 import { CartLine } from './features/cart/cart-line.entity.ts'
 import { ContactMessage } from './features/engagement/contact-message.entity.ts'
 import { Subscriber } from './features/engagement/subscriber.entity.ts'
 import { WaitlistEntry } from './features/engagement/waitlist-entry.entity.ts'
+import { StoredImage } from './features/media/stored-image.entity.ts'
 import { Order } from './features/orders/order.entity.ts'
 import { OrderRequest } from './features/orders/order-request.entity.ts'
-import { cleanUp } from './housekeeping.ts'
+import { cleanUp, cleanUpInTime } from './housekeeping.ts'
 import { OutgoingMail } from './platform/mail/outgoing-mail.entity.ts'
 import { RateLimit } from './platform/rate-limit.entity.ts'
 import { Session } from './platform/session.entity.ts'
@@ -19,6 +22,7 @@ import {
   createWaitlistEntry,
 } from './test/factories.ts'
 import { openTestShop } from './test/shop.ts'
+import { fingerprints } from './test/small-world.ts'
 
 const shop = openTestShop()
 
@@ -34,7 +38,7 @@ test('housekeeping deletes what has expired, and nothing else', async () => {
     const expire = String(expires.getTime())
     await shop.em().insert(RateLimit, { key: name, points: 1, expire })
   }
-  await cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
+  await cleanUp(shop.database.orm, shop.env, shop.clock.now(), shop.storage)
   const alive = [
     await shop.em().find(Session, {}),
     await shop.em().find(CartLine, {}),
@@ -54,7 +58,7 @@ test('housekeeping forgets mails thirty days after they went out, and keeps thos
   await mail('given up long ago', { createdAt: daysAgo(31), attempts: 7 })
   await mail('sent lately', { createdAt: daysAgo(29), sentAt: daysAgo(29) })
   await mail('still waits', { createdAt: daysAgo(31), attempts: 2 })
-  await cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
+  await cleanUp(shop.database.orm, shop.env, shop.clock.now(), shop.storage)
   const kept = await shop.em().find(OutgoingMail, {}, { orderBy: { id: 'asc' } })
   expect(kept.map(({ subject }) => subject)).toEqual(['sent lately', 'still waits'])
 })
@@ -63,7 +67,7 @@ describe('what people left with the shop goes when its time is over', () => {
   /** The clock says 21 November 2026, 9:00 UTC. */
   const [due, notYet] = [(day: string) => `${day}T08:59:59Z`, (day: string) => `${day}T09:00:01Z`]
   const kept = async (entity: typeof ContactMessage | typeof WaitlistEntry | typeof Subscriber) => {
-    await cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
+    await cleanUp(shop.database.orm, shop.env, shop.clock.now(), shop.storage)
     const rows = await shop.em().find(entity as typeof Subscriber, {}, { orderBy: { id: 'asc' } })
     return rows.map(({ email }) => email.split('@')[0])
   }
@@ -128,7 +132,7 @@ test('housekeeping forgets usage events, and makes room for those to come', asyn
       .execute(`insert into analytics (page_url, page_name, created_at) values ('/', 'Home', ?)`, [instant])
   await insert('2024-10-21T08:59:00Z')
   await insert('2024-10-21T09:01:00Z')
-  await cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
+  await cleanUp(shop.database.orm, shop.env, shop.clock.now(), shop.storage)
   expect(await shop.em().execute('select count(*)::int as events from analytics')).toEqual([{ events: 1 }])
   expect(await shop.em().execute(`select to_regclass('analytics_2027_01')::text as month`)).toEqual([
     { month: 'analytics_2027_01' },
@@ -137,7 +141,12 @@ test('housekeeping forgets usage events, and makes room for those to come', asyn
 
 test('the ages are the owner’s to choose', async () => {
   await createContactMessage(shop, { createdAt: new Date('2026-10-20T09:00:00Z') })
-  await cleanUp(shop.database.orm, { ...shop.env, CONTACT_MESSAGES_KEPT_MONTHS: 1 }, shop.clock, shop.storage)
+  await cleanUp(
+    shop.database.orm,
+    { ...shop.env, CONTACT_MESSAGES_KEPT_MONTHS: 1 },
+    shop.clock.now(),
+    shop.storage,
+  )
   expect(await shop.em().count(ContactMessage)).toBe(0)
 })
 
@@ -155,8 +164,79 @@ test('housekeeping forgets idempotency keys after ORDER_REQUEST_HOURS, and no or
       .em()
       .insert(OrderRequest, { user: ana.id, key, bodyHash: 'x', answer: { id: order }, order, createdAt })
   }
-  await cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
+  await cleanUp(shop.database.orm, shop.env, shop.clock.now(), shop.storage)
   const kept = await shop.em().find(OrderRequest, {}, { orderBy: { createdAt: 'asc' } })
   expect(kept.map(({ key }) => key)).toEqual(['just over', 'alive'])
   expect(await shop.em().count(Order)).toBe(3)
+})
+
+describe('a machine whose clock is wrong', () => {
+  const minute = 60_000
+  const log: string[] = []
+  const round = (ownAheadMs: number) =>
+    cleanUpInTime(
+      shop.database.orm,
+      shop.env,
+      { now: () => new Date(Date.now() + ownAheadMs) },
+      shop.storage,
+      pino({}, { write: (line) => log.push(line) }),
+    )
+  /** All that housekeeping judges, of a moment ago, beside one session whose time is over by the database's clock. */
+  async function fill() {
+    const now = new Date()
+    const em = shop.em()
+    await prepareAnalyticsMonths(em, now)
+    const { id: user } = await createUser(shop)
+    const expire = new Date(now.getTime() + 60 * minute)
+    await createCartLine(shop, { user, expiresAt: expire })
+    await em.insert(Session, { sid: 'alive', sess: {}, expire })
+    await em.insert(Session, { sid: 'over', sess: {}, expire: new Date(now.getTime() - 60 * minute) })
+    await em.insert(RateLimit, { key: 'alive', points: 1, expire: String(expire.getTime()) })
+    const { id: order } = await createOrder(shop, { user })
+    await em.insert(OrderRequest, { user, key: 'k', bodyHash: 'x', answer: {}, order, createdAt: now })
+    await em.insert(OutgoingMail, {
+      ...{ recipient: 'ana@exemple.fr', subject: 'x', text: 'x' },
+      ...{ createdAt: now, dueAt: now, sentAt: now },
+    })
+    await createContactMessage(shop, { createdAt: now })
+    await createWaitlistEntry(shop, { createdAt: now })
+    await createSubscriber(shop, { createdAt: now, changedAt: now })
+    await em.insert(StoredImage, { name: 'a.webp', state: 'stored', createdAt: now, expiresAt: now })
+    await em.execute(
+      `insert into analytics (page_url, page_name, session_id, created_at) values ('/', 'Home', 's', ?)`,
+      [now],
+    )
+  }
+  const rows = async () => ({
+    ...(await fingerprints(shop)),
+    sessions: (await shop.em().find(Session, {}, { orderBy: { sid: 'asc' } })).map(({ sid }) => sid),
+    limits: await shop.em().count(RateLimit),
+  })
+
+  test.each([
+    ['32 days ahead', 32 * 24 * 60],
+    ['40 months ahead', 40 * 31 * 24 * 60],
+    ['3 minutes ahead', 3],
+    ['3 minutes behind', -3],
+  ])('by %s deletes nothing, not even what has expired, and tells both times', async (_what, minutes) => {
+    await fill()
+    const before = await rows()
+    await round(minutes * minute)
+    expect(await rows()).toEqual(before)
+    const told = JSON.parse(log.splice(0).join(''))
+    expect(told).toMatchObject({
+      level: 50,
+      msg: expect.stringContaining(`${Math.abs(minutes)}\u00a0minutes`),
+    })
+    const aheadMs = Date.parse(told.machine) - Date.parse(told.database)
+    expect(Math.round(aheadMs / minute)).toBe(minutes)
+  })
+
+  test('by a minute is right enough: what has expired by the database’s clock goes, and nothing else', async () => {
+    await fill()
+    const { sessions: _, ...before } = await rows()
+    await round(minute)
+    expect(await rows()).toEqual({ ...before, sessions: ['alive'] })
+    expect(log).toEqual([])
+  })
 })

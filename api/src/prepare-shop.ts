@@ -10,6 +10,7 @@ import { Product } from './features/catalogue/product.entity.ts'
 import { ensureSettings } from './features/settings/settings.service.ts'
 import { model } from './model.ts'
 import { type Database, openDatabase } from './platform/database.ts'
+import { databaseNow } from './platform/database-clock.ts'
 import { isDatabaseAway } from './platform/database-errors.ts'
 import { migrate, whileAlonePreparing } from './platform/migrate.ts'
 import type { ObjectStorage } from './platform/object-storage.ts'
@@ -30,7 +31,7 @@ export async function prepareShop(
 ): Promise<void> {
   await whileAlonePreparing(env.DATABASE_URL, async () => {
     await migrate(orm)
-    await prepareAnalyticsMonths(orm.em.fork(), new Date())
+    await prepareAnalyticsMonths(orm.em.fork(), await databaseNow(orm))
     await ensureFirstAdmin(orm.em.fork(), env, announceAccount('Administration'))
     await ensureSettings(orm.em.fork())
     const seed = env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo')

@@ -178,6 +178,61 @@ describe.skipIf(!onPostgres)('PostgreSQL', () => {
     120_000,
   )
 
+  test(
+    'a copy whose clock is 32 days ahead goes by the database’s time, and says so',
+    () =>
+      onEmptyDatabase(async (DATABASE_URL) => {
+        const ahead = 32 * 24 * 3_600_000
+        const shift = `const D = Date; globalThis.Date = class extends D {
+          constructor(...given) { if (given.length) super(...given); else super(D.now() + ${ahead}) }
+          static now() { return D.now() + ${ahead} } }`
+        const settings = { DATABASE_URL, SESSION_SECRET: 's'.repeat(32) }
+        const right = await start({ ...settings, DATA_DIR: newFolder() })
+        await right.ready()
+        const wrong = await start({
+          ...{ ...settings, DATA_DIR: newFolder() },
+          NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shift)}`,
+        })
+        await wrong.ready()
+        expect(wrong.output()).toMatch(/"machine":"20.*"database":"20.*L’horloge de cette machine/)
+        expect(right.output()).not.toContain('L’horloge')
+
+        const registered = await send(right, '/api/register', account)
+        const headers = { cookie: registered.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+        const days = (sql: string) =>
+          onServer(DATABASE_URL, async (client) => {
+            const { rows } = await client.query(
+              `select round((extract(epoch from ${sql}) / 86400)::numeric, 1)::float as days`,
+            )
+            return rows[0].days
+          })
+        await onServer(DATABASE_URL, (client) =>
+          client.query(`insert into products (name, price, eco_score) values ('Savon', 12.90, 8)`),
+        )
+        const post = (path: string, body: unknown) =>
+          fetch(wrong.origin + path, {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        // Sessions and carts of the one are alive for the other, and what it writes has the right age.
+        expect((await fetch(`${wrong.origin}/api/auth/user`, { headers })).status).toBe(200)
+        expect((await post('/api/cart', { productId: 1, quantity: 2 })).status).toBe(201)
+        expect(await (await fetch(`${right.origin}/api/cart`, { headers })).json()).toMatchObject([
+          { quantity: 2 },
+        ])
+        expect((await send(wrong, '/api/login', account)).status).toBe(200)
+        expect((await send(wrong, '/api/login', { ...account, password: 'un autre mot' })).status).toBe(401)
+        expect(await days('(select max(expires_at) from cart) - now()')).toBe(30)
+        expect(await days('(select max(expire) from sessions) - now()')).toBe(7)
+        expect(await days('to_timestamp((select max(expire) from rate_limits) / 1000) - now()')).toBe(0)
+        expect((await post('/api/orders', {})).status).toBe(201)
+        expect(await days('now() - (select max(created_at) from orders)')).toBe(0)
+        expect((await fetch(`${wrong.origin}/readyz`)).status).toBe(200)
+      }),
+    120_000,
+  )
+
   test('while the server is away the shop lives, is not ready, and waits', async () => {
     const shop = await start({
       DATABASE_URL: 'postgresql://postgres@127.0.0.1:1/shop',

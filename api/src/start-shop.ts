@@ -4,8 +4,9 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Lifecycle } from './edges/health.ts'
 import type { Env } from './env.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { startHousekeeping, warnOfClocks } from './housekeeping.ts'
 import { systemClock } from './platform/clock.ts'
+import { followDatabaseClock } from './platform/database-clock.ts'
 import { createHttpServer } from './platform/http-server.ts'
 import { mailTransport } from './platform/mail/mail-transport.ts'
 import { startMailWorker } from './platform/mail/mail-worker.ts'
@@ -33,10 +34,12 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
   })
   const storage = await openStorage(env)
   const database = await openPreparedDatabase(env, storage, log, signal)
+  const clock = await followDatabaseClock(database.orm)
+  warnOfClocks(systemClock.now(), clock.now(), log)
   const shop = await createApp({
     orm: database.orm,
     env,
-    clock: systemClock,
+    clock,
     storage,
     log,
     lifecycle,
@@ -44,7 +47,7 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
   })
   http.serve(shop.app)
   const stopHousekeeping = startHousekeeping(database.orm, env, systemClock, storage, log)
-  const stopMailWorker = startMailWorker(database.orm, mailTransport(env), systemClock, log)
+  const stopMailWorker = startMailWorker(database.orm, mailTransport(env), clock, log)
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
 
   let stopping = false
@@ -56,6 +59,7 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
       // Whatever hangs (a statement that never returns), the process ends: the next one waits for its place.
       setTimeout(() => process.exit(1), env.SHUTDOWN_GRACE_MS + 5_000).unref()
       stopHousekeeping()
+      clock.stop()
       const mailsDone = stopMailWorker()
       await http.close(env.SHUTDOWN_GRACE_MS)
       // A mail that a slow server holds up goes out after the next start.

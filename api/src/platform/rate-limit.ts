@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { Clock } from './clock.ts'
 import { tooManyRequests } from './errors.ts'
 
 /** Counts something per key within a window; every copy of the shop counts in the same table. */
@@ -27,10 +28,11 @@ export interface Allowance {
 }
 
 /** Counters by name, each made once a process. */
-export function rateLimits(orm: MikroORM): (allowance: Allowance) => RateLimit {
+export function rateLimits(orm: MikroORM, clock: Clock): (allowance: Allowance) => RateLimit {
   const known = new Map<string, RateLimit>()
   return (allowance) => {
-    const create = () => (allowance.inMemory ? memoryLimit(allowance) : createRateLimit(orm, allowance))
+    const create = () =>
+      allowance.inMemory ? memoryLimit(allowance) : createRateLimit(orm, clock, allowance)
     const limit = known.get(allowance.name) ?? create()
     known.set(allowance.name, limit)
     return limit
@@ -66,10 +68,10 @@ function memoryLimit({ points, windowMs }: Allowance): RateLimit {
 const refusal = (msLeft: number) => tooManyRequests(Math.max(1, Math.ceil(msLeft / 1000)))
 
 /** A limit over the shop's own database; while that is away each process counts for itself. */
-function createRateLimit(orm: MikroORM, { name, points, windowMs }: Allowance): RateLimit {
+function createRateLimit(orm: MikroORM, clock: Clock, { name, points, windowMs }: Allowance): RateLimit {
   const duration = windowMs / 1000
   const limiter = new RateLimiterPostgres({
-    storeClient: databaseClient(orm),
+    storeClient: databaseClient(orm, clock),
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
@@ -100,12 +102,24 @@ export async function purgeRateLimits(orm: MikroORM, now: Date): Promise<void> {
   await orm.em.fork().execute('delete from rate_limits where expire < ?', [now.getTime()])
 }
 
-/** The shape of a `pg` client over whichever database the shop has open. */
-function databaseClient(orm: MikroORM) {
+/** Any time of ours in milliseconds is greater, any count of points smaller. */
+const leastTime = 1e12
+
+/**
+ * The shape of a `pg` client over whichever database the shop has open. The limiter knows the machine's clock alone:
+ * its times are written, and read again, by the shop's, so that a copy with a wrong one neither ends the windows of
+ * the others nor begins some that last for weeks.
+ */
+function databaseClient(orm: MikroORM, clock: Clock) {
   return {
-    async query({ text, values }: { text: string; values?: unknown[] }) {
+    async query({ text, values = [] }: { text: string; values?: unknown[] }) {
+      const aheadMs = clock.now().getTime() - Date.now()
+      const times = values.map((value) =>
+        typeof value === 'number' && value > leastTime ? value + aheadMs : value,
+      )
       const kysely: Kysely<unknown> = orm.em.getConnection().getClient()
-      const { rows } = await kysely.executeQuery(CompiledQuery.raw(text, values ?? []))
+      const found = await kysely.executeQuery<{ expire?: string }>(CompiledQuery.raw(text, times))
+      const rows = found.rows.map((row) => ({ ...row, expire: Number(row.expire) - aheadMs }))
       return { rows, rowCount: rows.length }
     },
   }

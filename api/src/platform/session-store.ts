@@ -1,4 +1,4 @@
-import type { MikroORM } from '@mikro-orm/postgresql'
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { type SessionData, Store } from 'express-session'
 import type { Clock } from './clock.ts'
 import { Session } from './session.entity.ts'
@@ -57,12 +57,7 @@ export class DatabaseSessionStore extends Store {
     )
   }
 
-  /** Deletes what has expired. @returns how many rows. */
-  purge(): Promise<number> {
-    return this.orm.em.fork().nativeDelete(Session, { expire: { $lte: this.clock.now() } })
-  }
-
-  /** Expiry by the shop's own clock, by which `get` and `purge` judge it too (the cookie's is the machine's). */
+  /** Expiry by the shop's own clock, by which `get` judges it too (the cookie's is the machine's). */
   private row(data: SessionData) {
     const maxAge = this.idleMs ?? data.cookie.originalMaxAge ?? 24 * 3_600_000
     return {
@@ -71,6 +66,10 @@ export class DatabaseSessionStore extends Store {
     }
   }
 }
+
+/** Deletes sessions that have expired. @returns how many. */
+export const purgeSessions = (em: EntityManager, now: Date): Promise<number> =>
+  em.nativeDelete(Session, { expire: { $lte: now } })
 
 function settle<T>(work: Promise<T>, done: Done<T>): void {
   work.then(

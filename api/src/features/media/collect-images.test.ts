@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 const upload = () => uploadPicture(shop, admin, file)
-const collect = () => cleanUp(shop.database.orm, shop.env, shop.clock, shop.storage)
+const collect = () => cleanUp(shop.database.orm, shop.env, shop.clock.now(), shop.storage)
 const wait = (ms: number) => {
   shop.clock.current = new Date(shop.clock.current.getTime() + ms)
 }
