@@ -22,6 +22,7 @@ export function startShop(databaseUrl: string, preload: string[] = []): Promise<
   return start([...preload, 'dist/api/main.js'], '/readyz', {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
+    SHUTDOWN_DRAIN_MS: '0',
     SEED: 'none',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

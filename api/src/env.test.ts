@@ -57,6 +57,12 @@ describe('readEnv', () => {
     )
   })
 
+  test('a stop gives a load balancer five seconds in production, and nobody waits for one elsewhere', () => {
+    expect(given({}).SHUTDOWN_DRAIN_MS).toBe(0)
+    expect(given({ NODE_ENV: 'production' }).SHUTDOWN_DRAIN_MS).toBe(5_000)
+    expect(given({ NODE_ENV: 'production', SHUTDOWN_DRAIN_MS: '0' }).SHUTDOWN_DRAIN_MS).toBe(0)
+  })
+
   test('TRUST_PROXY is a number of proxies, never « true »', () => {
     expect(given({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2)
     for (const value of ['true', '1.5', '-1', 'loopback'])

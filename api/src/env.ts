@@ -101,16 +101,19 @@ const rules = z.object({
   HTTP_REQUEST_TIMEOUT_MS: number(14_000, 1),
   HTTP_STALL_TIMEOUT_MS: number(15_000, 1),
   HTTP_KEEP_ALIVE_MS: number(10_000, 1),
-  /** Requests in flight get this long to finish after SIGTERM. */
+  /** After SIGTERM /readyz says 503 for this long while requests are still taken; 5 s in production, else none. */
+  SHUTDOWN_DRAIN_MS: z.coerce.number().int().min(0).optional(),
+  /** Requests in flight get this long to finish after that. */
   SHUTDOWN_GRACE_MS: number(10_000, 1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
 /** Settings of one process, complete and typed. */
 export type Env = Readonly<
-  Omit<z.output<typeof rules>, 'PUBLIC_URL' | 'SESSION_SECRET'> & {
+  Omit<z.output<typeof rules>, 'PUBLIC_URL' | 'SESSION_SECRET' | 'SHUTDOWN_DRAIN_MS'> & {
     PUBLIC_URL: string
     SESSION_SECRET: string
+    SHUTDOWN_DRAIN_MS: number
   }
 >
 
@@ -143,6 +146,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return {
     ...env,
     DATA_DIR: dataDir,
+    SHUTDOWN_DRAIN_MS: env.SHUTDOWN_DRAIN_MS ?? (env.NODE_ENV === 'production' ? 5_000 : 0),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     SESSION_SECRET: env.SESSION_SECRET ?? keptSecret(join(dataDir, 'session-secret')),
   }

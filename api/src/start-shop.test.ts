@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,7 +71,7 @@ describe.skipIf(onPostgres)('the embedded database', () => {
     // Killed without a goodbye: the next start takes over at once, and what was acknowledged is there.
     first.child.kill('SIGKILL')
     await first.ended
-    const third = await start({ DATA_DIR })
+    const third = await start({ DATA_DIR, SHUTDOWN_DRAIN_MS: '200' })
     await third.ready()
     expect((await send(third, '/api/login', account)).status).toBe(200)
 
@@ -89,6 +90,38 @@ describe.skipIf(onPostgres)('the embedded database', () => {
     finish()
     expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
     expect(await third.ended).toBe(0)
+  }, 120_000)
+
+  test('a stop lets a load balancer turn away: it serves on, says so, and loses no request; a second signal ends it', async () => {
+    const shop = await start({ DATA_DIR: newFolder(), SHUTDOWN_DRAIN_MS: '600000' })
+    await shop.ready()
+    const isReady = async () => (await fetch(`${shop.origin}/readyz`)).status
+    const agent = new Agent({ keepAlive: true })
+    /** What a busy client of the balancer sees, on connections that live on while they may. */
+    const ask = () =>
+      new Promise<string>((done) => {
+        get(`${shop.origin}/api/products`, { agent }, (answer) => {
+          answer.resume().on('end', () => done(`${answer.statusCode} ${answer.headers.connection}`))
+        }).on('error', ({ message }) => done(message))
+      })
+    const seen: string[] = []
+    let asking = true
+    const clients = Array.from({ length: 6 }, async () => {
+      while (asking) seen.push(await ask())
+    })
+    await expect.poll(() => seen.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(20)
+    shop.child.kill('SIGTERM')
+    await expect.poll(isReady, { timeout: 20_000, interval: 5 }).toBe(503)
+    const turned = seen.length
+    // Those that were under way are answered, and as many again come in on new connections.
+    await expect.poll(() => seen.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(turned + 20)
+    asking = false
+    await Promise.all(clients)
+    expect(new Set(seen)).toEqual(new Set(['200 keep-alive', '200 close']))
+    expect(seen.slice(-6)).toEqual(Array<string>(6).fill('200 close'))
+    shop.child.kill('SIGTERM')
+    expect(await shop.ended).toBe(0)
+    agent.destroy()
   }, 120_000)
 
   test('a port that is taken is said in a sentence', async () => {

@@ -15,7 +15,10 @@ import { openPreparedDatabase } from './prepare-shop.ts'
 
 /** A shop that serves. */
 export interface RunningShop {
-  /** Finishes requests in flight, closes the database and ends the process with 0. */
+  /**
+   * Says that it is not ready and goes on serving for SHUTDOWN_DRAIN_MS, finishes requests in flight, closes the
+   * database and ends the process with 0. Called again, it cuts all of that short.
+   */
   stop(): Promise<void>
 }
 
@@ -50,18 +53,23 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
   const stopMailWorker = startMailWorker(database.orm, mailTransport(env), clock, log)
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
 
-  let stopping = false
+  const haste = new AbortController()
   return {
     async stop() {
-      if (stopping) return http.closeNow()
-      stopping = true
+      if (lifecycle.draining) {
+        haste.abort()
+        return http.closeNow()
+      }
       lifecycle.draining = true
       // Whatever hangs (a statement that never returns), the process ends: the next one waits for its place.
-      setTimeout(() => process.exit(1), env.SHUTDOWN_GRACE_MS + 5_000).unref()
+      setTimeout(() => process.exit(1), env.SHUTDOWN_DRAIN_MS + env.SHUTDOWN_GRACE_MS + 5_000).unref()
       stopHousekeeping()
       clock.stop()
       const mailsDone = stopMailWorker()
-      await http.close(env.SHUTDOWN_GRACE_MS)
+      http.drain()
+      // A load balancer hears of /readyz, and sends elsewhere what would come now.
+      await pause(env.SHUTDOWN_DRAIN_MS, undefined, { signal: haste.signal }).catch(() => {})
+      await http.close(haste.signal.aborted ? 0 : env.SHUTDOWN_GRACE_MS)
       // A mail that a slow server holds up goes out after the next start.
       await Promise.race([mailsDone, pause(1_000)])
       await shop.stop()

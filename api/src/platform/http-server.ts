@@ -33,6 +33,16 @@ export function createHttpServer(env: Env) {
   // A reader that stopped reading would hold its answer for ever; one that is merely slow moves on.
   server.timeout = env.HTTP_STALL_TIMEOUT_MS
   const closeNow = () => server.closeAllConnections()
+  let draining = false
+  const drain = () => {
+    if (draining) return
+    draining = true
+    const app = listener
+    listener = (request, response) => {
+      response.setHeader('Connection', 'close')
+      app(request, response)
+    }
+  }
   return {
     server,
     /** From now on the shop answers. */
@@ -40,13 +50,11 @@ export function createHttpServer(env: Env) {
       listener = app
     },
     closeNow,
+    /** From now on each answer ends its connection; new ones are still taken. */
+    drain,
     /** Takes no new connection, lets requests in flight finish for `graceMs`, then cuts. */
     async close(graceMs: number) {
-      const app = listener
-      listener = (request, response) => {
-        response.setHeader('Connection', 'close')
-        app(request, response)
-      }
+      drain()
       const closed = new Promise<void>((done) => server.close(() => done()))
       server.closeIdleConnections()
       const cut = setTimeout(closeNow, graceMs)
