@@ -7,6 +7,9 @@ export interface GalleryPicture {
   alt: string
 }
 
+/** Which way the arrow keys turn. */
+export const arrowSteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
 /** The pictures in their order, the primary one first; the product's own picture when it has no others. */
 export function galleryPictures(product: ProductGallery_ProductFragment): GalleryPicture[] {
   if (product.images.length === 0) return [{ id: product.id, src: product.imageUrl, alt: product.name }]

@@ -8,7 +8,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { DrawerHeader } from '../../ui/drawer-header.tsx'
 import { ProductImage } from '../../ui/product-image.tsx'
-import type { GalleryPicture } from './gallery-pictures.ts'
+import { arrowSteps, type GalleryPicture } from './gallery-pictures.ts'
+import { GallerySlides } from './gallery-slides.tsx'
 
 interface GalleryZoomProps {
   pictures: GalleryPicture[]
@@ -18,13 +19,16 @@ interface GalleryZoomProps {
   onClose: () => void
 }
 
-/** The picture as large as the screen allows. Arrow keys turn the pages, Escape closes and gives focus back. */
+/** The picture as large as the screen allows. Swipes and arrow keys turn the pages, Escape closes and gives focus back. */
 export function GalleryZoom({ pictures, index, onSelect, open, onClose }: GalleryZoomProps) {
   const picture = pictures[index]
   const hasSeveral = pictures.length > 1
-  const turn = ({ key }: KeyboardEvent) => {
-    if (hasSeveral && key === 'ArrowLeft') onSelect(index - 1)
-    if (hasSeveral && key === 'ArrowRight') onSelect(index + 1)
+  const turn = (event: KeyboardEvent) => {
+    const step = arrowSteps[event.key]
+    if (!step || !hasSeveral) return
+    // The arrows would also scroll the picture that has focus.
+    event.preventDefault()
+    onSelect(index + step)
   }
   return (
     <Drawer.Root size="full" placement="bottom" open={open} onOpenChange={onClose} lazyMount unmountOnExit>
@@ -34,11 +38,19 @@ export function GalleryZoom({ pictures, index, onSelect, open, onClose }: Galler
           <Drawer.Content onKeyDown={turn}>
             <DrawerHeader title={picture?.alt} closeLabel="Fermer la photo" py="3" />
             <Drawer.Body display="flex" p={{ base: '0', md: '4' }}>
-              <Center flex="1">
-                <chakra.div width="min(100%, calc((100dvh - 11rem) * 4 / 3))" rounded="xl" overflow="hidden">
-                  <ProductImage src={picture?.src} alt={picture?.alt ?? ''} priority sizes="100vw" />
-                </chakra.div>
-              </Center>
+              <GallerySlides pictures={pictures} index={index} onSelect={onSelect} flex="1">
+                {({ src, alt }, number) => (
+                  <Center h="full">
+                    <chakra.div
+                      width="min(100%, calc((100dvh - 11rem) * 4 / 3))"
+                      rounded="xl"
+                      overflow="hidden"
+                    >
+                      <ProductImage src={src} alt={alt} priority={number === index} sizes="100vw" />
+                    </chakra.div>
+                  </Center>
+                )}
+              </GallerySlides>
             </Drawer.Body>
             {hasSeveral && (
               <Drawer.Footer justifyContent="center">

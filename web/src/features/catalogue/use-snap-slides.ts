@@ -1,30 +1,26 @@
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface SnapSlides {
   /** The element that scrolls sideways and snaps. */
   viewport: RefObject<HTMLDivElement | null>
-  index: number
-  goTo: (index: number) => void
   /** To be called when the viewport has scrolled: a swipe. */
   onScroll: () => void
 }
 
-/** Slides that are swiped natively, and shown by number as well. They go round at both ends. */
-export function useSnapSlides(count: number): SnapSlides {
+const seenIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth)
+
+/** Slides that are swiped natively, and shown by number as well. A swipe past the middle selects the next one. */
+export function useSnapSlides(index: number, onSelect: (index: number) => void): SnapSlides {
   const viewport = useRef<HTMLDivElement>(null)
-  const [index, setIndex] = useState(0)
-  const goTo = useCallback(
-    (wanted: number) => {
-      const next = (wanted + count) % count
-      setIndex(next)
-      const element = viewport.current
-      element?.scrollTo?.({ left: next * element.clientWidth, behavior: 'instant' })
-    },
-    [count],
-  )
-  const onScroll = useCallback(() => {
+  useLayoutEffect(() => {
     const element = viewport.current
-    if (element?.clientWidth) setIndex(Math.round(element.scrollLeft / element.clientWidth))
-  }, [])
-  return { viewport, index, goTo, onScroll }
+    // Under a finger it is on its way there by itself.
+    if (!element?.clientWidth || seenIn(element) === index) return
+    element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
+  }, [index])
+  const onScroll = () => {
+    const element = viewport.current
+    if (element?.clientWidth && seenIn(element) !== index) onSelect(seenIn(element))
+  }
+  return { viewport, onScroll }
 }
