@@ -51,6 +51,28 @@ describeJourney('a customer', () => {
     await visit.close()
   })
 
+  test('who wanted to join the waitlist with an empty cart signs up, and joins', async () => {
+    const visit = await browser.open('/panier')
+    const { page } = visit
+    const button = page.getByRole('button', { name: 'Découvrir quand disponible' })
+    await button.click()
+    await page.getByText('Connexion requise').first().waitFor()
+    await page.waitForURL(/\/auth/)
+    await page.getByRole('tab', { name: "S'inscrire" }).click()
+    await signUp(page)
+    await page.waitForURL(/\/panier$/)
+    const dialog = page.getByRole('dialog', { name: 'Bientôt disponible !' })
+    await dialog.getByRole('button', { name: 'Peut-être plus tard' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.reload()
+    await button.click()
+    await dialog.getByRole('button', { name: 'Me notifier au lancement' }).click()
+    await page.getByText('Vous êtes sur la liste').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    expectNoProblem(withoutRefusals(visit))
+    await visit.close()
+  })
+
   test('who logs out leaves nothing to the next one on the same tab', async () => {
     const visit = await browser.open('/')
     const { page } = visit

@@ -24,6 +24,13 @@ it('can be nothing but a place to come back to', () => {
   expect(takePendingChoice()).toEqual({ returnTo: '/panier' })
 })
 
+it('can be the wish to join the waitlist, which nothing but yes tells', () => {
+  savePendingChoice({ returnTo: '/panier', waitlist: true })
+  expect(takePendingChoice()).toEqual({ returnTo: '/panier', waitlist: true })
+  keep({ returnTo: '/panier', waitlist: '1', savedAt: Date.now() })
+  expect(readPendingChoice()).toEqual({ returnTo: '/panier' })
+})
+
 it('is forgotten after half an hour', () => {
   savePendingChoice(choice)
   const now = Date.now()

@@ -7,6 +7,8 @@ export interface PendingChoice {
   /** The product to put in their cart, and how many. */
   productId?: string
   quantity?: number
+  /** They wanted to join the waitlist. */
+  waitlist?: true
 }
 
 const key = 'pending-choice'
@@ -28,8 +30,9 @@ function validate(stored: unknown, now: number): PendingChoice | null {
   const returnTo = typeof stored.returnTo === 'string' ? localPath(stored.returnTo) : null
   if (age < 0 || age > pendingChoiceLifetimeMs || returnTo === null) return null
   const { productId, quantity } = stored
-  if (productId === undefined) return { returnTo }
-  return isId(productId) && isQuantity(quantity) ? { returnTo, productId, quantity } : null
+  const place: PendingChoice = stored.waitlist === true ? { returnTo, waitlist: true } : { returnTo }
+  if (productId === undefined) return place
+  return isId(productId) && isQuantity(quantity) ? { ...place, productId, quantity } : null
 }
 
 /** Keep a choice for after the sign-in, in this tab alone. */

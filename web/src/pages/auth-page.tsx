@@ -35,8 +35,9 @@ function AuthScreen(props: { cameSignedIn: boolean }) {
     setQuery(changed, { replace: true, preventScrollReset: true })
   }
   const onSignedIn = async () => {
-    const wasAt = await redeem()
-    await navigate(wanted ?? wasAt ?? paths.home(), { replace: true })
+    const choice = await redeem()
+    const state = choice?.waitlist && { waitlist: true }
+    await navigate(wanted ?? choice?.returnTo ?? paths.home(), { replace: true, state })
   }
   return (
     <Container py={{ base: '8', md: '14' }}>

@@ -10,6 +10,7 @@ import { useCart } from '../features/cart/use-cart.ts'
 import { useWaitlist } from '../features/engagement/use-waitlist.tsx'
 import { hasErrorCode } from '../graphql/errors.ts'
 import { ArrowLink } from '../ui/arrow-link.tsx'
+import { DoneNote } from '../ui/done-note.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -20,13 +21,14 @@ export function CartPage() {
   const { cart, facts, error, retry } = useCart(viewer !== null)
   const waitlist = useWaitlist({
     person: viewer,
-    productIds: facts?.lines.map(({ product }) => product.id) ?? [],
+    productIds: facts?.lines.map(({ product }) => product.id),
     returnTo: paths.cart(),
   })
+  const isNextStep = Boolean(facts?.lines.length) && !waitlist.hasJoined
   const waitlistButton = (
     <Button
       minH="12"
-      variant={viewer ? 'solid' : 'outline'}
+      variant={isNextStep ? 'solid' : 'outline'}
       aria-haspopup={viewer ? 'dialog' : undefined}
       onPointerEnter={waitlist.preload}
       onFocus={waitlist.preload}
@@ -38,7 +40,14 @@ export function CartPage() {
   const content = () => {
     if (isLoading) return <CartSkeleton />
     if (!viewer || hasErrorCode(error, 'UNAUTHENTICATED')) return <CartVisitor action={waitlistButton} />
-    if (cart) return <CartContents cart={cart} action={waitlistButton} />
+    if (cart)
+      return (
+        <CartContents
+          cart={cart}
+          action={waitlistButton}
+          note={waitlist.hasJoined && <DoneNote>Vous êtes sur la liste</DoneNote>}
+        />
+      )
     if (error) return <ErrorState onRetry={retry} />
     return <CartSkeleton />
   }

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readPendingChoice } from '../lib/pending-choice.ts'
+import { readPendingChoice, savePendingChoice } from '../lib/pending-choice.ts'
 import { later } from '../test/later.ts'
 import { makeCart, makeCartLine } from '../test/make-cart.ts'
 import { makeProduct } from '../test/make-product.ts'
-import { refuse } from '../test/make-session.ts'
+import { makeSession, refuse } from '../test/make-session.ts'
 import { makeViewer } from '../test/make-viewer.ts'
 import { renderRoutes } from '../test/render.tsx'
 import { schemaFetch } from '../test/schema-fetch.ts'
 import { ToastHost } from '../ui/toast-host.tsx'
+import { AuthPage } from './auth-page.tsx'
 import { CartPage } from './cart-page.tsx'
 
 const cart = makeCart(['7', '8'].map((id) => makeCartLine(makeProduct({ id, name: `Savon ${id}` }))))
@@ -20,7 +21,7 @@ async function open(answers: Record<string, unknown> = {}) {
   const page = renderRoutes(
     [
       { path: 'panier', element: [<CartPage key="page" />, <ToastHost key="toasts" />] },
-      { path: 'auth', element: [<h1 key="title">Se connecter</h1>, <ToastHost key="toasts" />] },
+      { path: 'auth', element: [<AuthPage key="page" />, <ToastHost key="toasts" />] },
     ],
     { path: '/panier', fetch },
   )
@@ -130,11 +131,70 @@ describe('the waitlist', () => {
   })
 })
 
-it('is for customers: a visitor is asked to sign in, then brought there, and back here afterwards', async () => {
-  const { ask } = await open({ me: null })
-  await ask()
-  expect(await screen.findByText('Connexion requise')).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(readPendingChoice()).toEqual({ returnTo: '/panier' })
-  expect(await screen.findByRole('heading', { name: 'Se connecter' }, { timeout: 2000 })).toBeInTheDocument()
+describe('the waitlist, with nothing in the cart', () => {
+  it('can be joined all the same, for no product', async () => {
+    const { user, ask, sent } = await open({ cart: makeCart() })
+    expect(screen.getByText('Votre panier est vide')).toBeInTheDocument()
+    await ask()
+    expect((await dialog()).queryByText(/produits de votre panier/)).not.toBeInTheDocument()
+    await user.click(await press('Me notifier au lancement'))
+    expect(await screen.findByText('Inscription réussie !')).toBeInTheDocument()
+    expect(sent()).toMatchObject([{ variables: { input: { productIds: [] } } }])
+  })
+})
+
+describe('who has joined', () => {
+  const note = () => screen.queryByText('Vous êtes sur la liste')
+  const join = async ({ user, ask }: Awaited<ReturnType<typeof open>>) => {
+    await ask()
+    await user.click(await press('Me notifier au lancement'))
+    await screen.findByText('Inscription réussie !')
+  }
+
+  it('is told so beside the button, also when they come back in this tab', async () => {
+    const page = await open()
+    expect(note()).not.toBeInTheDocument()
+    await join(page)
+    expect(note()).toBeInTheDocument()
+    page.unmount()
+    await open({ cart: makeCart() })
+    expect(note()).toBeInTheDocument()
+  })
+
+  it('is not told of somebody else', async () => {
+    const page = await open()
+    await join(page)
+    page.unmount()
+    await open({ me: makeViewer({ id: 'u2', email: 'zoe@exemple.fr' }) })
+    expect(note()).not.toBeInTheDocument()
+  })
+})
+
+describe('a visitor who wants to join', () => {
+  it('is asked to sign in, then brought there; the wish is kept with what was chosen before', async () => {
+    savePendingChoice({ returnTo: '/produit/7', productId: '7', quantity: 2 })
+    const { ask } = await open({ me: null })
+    await ask()
+    expect(await screen.findByText('Connexion requise')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(readPendingChoice()).toEqual({
+      ...{ returnTo: '/panier', waitlist: true },
+      ...{ productId: '7', quantity: 2 },
+    })
+    expect(await screen.findByRole('form', { name: 'Se connecter' }, { timeout: 2000 })).toBeInTheDocument()
+  })
+
+  it('finds the dialog open after signing in, once', async () => {
+    const { answers } = makeSession([makeViewer()])
+    const { user, ask, router } = await open({ ...answers, cart: makeCart() })
+    await ask()
+    const form = within(await screen.findByRole('form', { name: 'Se connecter' }, { timeout: 2000 }))
+    await user.type(form.getByLabelText('Email'), 'camille@exemple.fr')
+    await user.type(form.getByLabelText('Mot de passe'), 'secret1{Enter}')
+    expect(await field('Email')).toHaveValue('camille@exemple.fr')
+    expect(router.state.location).toMatchObject({ pathname: '/panier', state: null })
+    await user.click(await press('Peut-être plus tard'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Découvrir quand disponible' })).toBeInTheDocument()
+  })
 })

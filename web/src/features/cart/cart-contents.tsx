@@ -21,10 +21,12 @@ interface CartContentsProps {
   cart: FragmentType<typeof CartContents_CartFragmentDoc>
   /** The next step, shown in the summary and in the bar of a phone. */
   action: ReactNode
+  /** What has come of it so far, shown above it. */
+  note: ReactNode
 }
 
 /** The cart of somebody signed in: its lines, what they cost, and every change of them. */
-export function CartContents({ cart, action }: CartContentsProps) {
+export function CartContents({ cart, action, note }: CartContentsProps) {
   const contents = readFragment(CartContents_CartFragmentDoc, cart)
   const { lines, total, totalQuantity } = contents
   const { changeLine, isChanging } = useChangeCartLine()
@@ -38,7 +40,7 @@ export function CartContents({ cart, action }: CartContentsProps) {
     <>
       <LiveRegion>{announcement}</LiveRegion>
       {lines.length === 0 ? (
-        <CartEmpty />
+        <CartEmpty action={action} note={note} />
       ) : (
         <>
           <Grid {...cartColumns}>
@@ -60,6 +62,7 @@ export function CartContents({ cart, action }: CartContentsProps) {
             </Box>
             <Box position={{ lg: 'sticky' }} top="28">
               <CartSummary cart={contents} isUpdating={isUpdating}>
+                {note}
                 <Grid ref={actionPlace}>{action}</Grid>
               </CartSummary>
             </Box>

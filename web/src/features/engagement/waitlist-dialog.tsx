@@ -12,13 +12,14 @@ import type { WaitlistPerson } from './waitlist-person.ts'
 export interface WaitlistDialogProps {
   isOpen: boolean
   onClose: () => void
+  onJoined: () => void
   person: WaitlistPerson
   productIds: string[]
 }
 
 /** « Bientôt disponible ! »: leaves one’s address for the day the sales open. A sheet from the bottom on a phone. */
-export function WaitlistDialog({ isOpen, onClose, person, productIds }: WaitlistDialogProps) {
-  const { join, isJoining } = useJoinWaitlist(onClose)
+export function WaitlistDialog({ isOpen, onClose, onJoined, person, productIds }: WaitlistDialogProps) {
+  const { join, isJoining } = useJoinWaitlist(onJoined)
   return (
     <Dialog.Root
       open={isOpen}
@@ -47,7 +48,7 @@ export function WaitlistDialog({ isOpen, onClose, person, productIds }: Waitlist
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="6">
-                <WaitlistBenefits />
+                <WaitlistBenefits hasProducts={productIds.length > 0} />
                 <WaitlistForm person={person} onSubmit={(answers) => void join({ ...answers, productIds })}>
                   <Button variant="ghost" minH="12" onClick={onClose}>
                     Peut-être plus tard

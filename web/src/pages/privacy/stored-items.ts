@@ -39,8 +39,14 @@ export const storedItems: StoredItem[] = [
     name: 'pending-choice',
     kind: 'Stockage de session',
     purpose:
-      'Retrouver la page, et le produit que vous vouliez ajouter, quand nous vous demandons de vous connecter.',
+      'Retrouver la page, le produit que vous vouliez ajouter ou la liste d’attente que vous vouliez rejoindre, quand nous vous demandons de vous connecter.',
     duration: '30 minutes au plus, ou jusqu’à la fermeture de l’onglet.',
+  },
+  {
+    name: 'waitlist-joined',
+    kind: 'Stockage de session',
+    purpose: 'Vous dire, dans votre panier, que vous avez rejoint la liste d’attente.',
+    duration: 'Jusqu’à la fermeture de l’onglet.',
   },
   {
     name: 'react-router-scroll-positions',
