@@ -36,6 +36,8 @@ const rules = z.object({
   SESSION_SECRET: z.string().min(secretLength, `at least ${secretLength} characters`).optional(),
   SESSION_IDLE_MS: number(7 * 24 * 3_600_000, 1),
   SESSION_ABSOLUTE_MS: number(30 * 24 * 3_600_000, 1),
+  /** Browsers that one account may be signed in with; the one that has been idle longest goes first. */
+  SESSIONS_PER_ACCOUNT: number(100, 1),
   ADMIN_EMAIL: z.email().default(defaultAdminEmail),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   /** A cart line that nobody touches for this long is dropped. */
@@ -47,6 +49,8 @@ const rules = z.object({
   /** Failed logins that one account may have from one address, and one address over all accounts, within the window. */
   LOGIN_FAILURES_PER_ACCOUNT: number(10, 1),
   LOGIN_FAILURES_PER_ADDRESS: number(500, 1),
+  /** The same for one account over all addresses, on devices that it has never signed in with. */
+  LOGIN_FAILURES_PER_ACCOUNT_ANYWHERE: number(100, 1),
   LOGIN_FAILURES_WINDOW_MS: number(15 * 60_000, 1_000),
   /** Posts of each public form (newsletter, contact, waitlist) that one address may make. */
   PUBLIC_FORM_POSTS_PER_MINUTE: number(60, 1),

@@ -28,6 +28,7 @@ export async function buildContext(parts: ContextParts, request: Request): Promi
     em,
     viewer: await findViewer(parts, request, em),
     session: sessionAccess(env, clock, request),
+    gone: () => goneSignal(request),
     clientAddress: request.ip ?? '',
     client: clientFacts(env, request),
     env,
@@ -49,4 +50,12 @@ export async function findViewer(
   if (!userId || clock.now().getTime() - signedInAt > env.SESSION_ABSOLUTE_MS) return null
   const user = await em.findOne(User, { id: userId })
   return user && { id: user.id, email: user.email, isAdmin: user.isAdmin }
+}
+
+/** Aborted once the connection of a request is closed or its answer is out. */
+function goneSignal({ res }: Request): AbortSignal {
+  const leaving = new AbortController()
+  if (res?.closed) leaving.abort()
+  else res?.once('close', () => leaving.abort())
+  return leaving.signal
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Env } from '../env.ts'
-import { isSecure } from '../platform/session.ts'
+import { isSecure } from '../platform/secure-cookies.ts'
 
 /**
  * Headers of every answer. No inline script anywhere; styles may be inline, for the styling library writes

@@ -9,6 +9,7 @@ import { Migration20261121070000_searchRanking } from './Migration20261121070000
 import { Migration20261121071000_mail_unsubscribe_address } from './Migration20261121071000_mail-unsubscribe-address.ts'
 import { Migration20261121103000_analytics } from './Migration20261121103000_analytics.ts'
 import { Migration20261121150521_newsletter_left_at } from './Migration20261121150521_newsletter-left-at.ts'
+import { Migration20261121203225_session_owner } from './Migration20261121203225_session-owner.ts'
 
 /** Every migration in the order in which they run. Once released, one is never changed. */
 export const migrationsList: MigrationObject[] = [
@@ -25,4 +26,5 @@ export const migrationsList: MigrationObject[] = [
   },
   { name: '20261121103000_analytics', class: Migration20261121103000_analytics },
   { name: '20261121150521_newsletter-left-at', class: Migration20261121150521_newsletter_left_at },
+  { name: '20261121203225_session-owner', class: Migration20261121203225_session_owner },
 ]

@@ -1,21 +1,120 @@
 import argon2 from 'argon2'
-import pLimit from 'p-limit'
-import { unavailable } from './errors.ts'
+import { currentPatience } from './database-patience.ts'
+import { invalidInput, tooManyRequests, unavailable } from './errors.ts'
 
 /** argon2id as OWASP advises for servers: 19 MiB, two passes, one lane; 54 ms on the machine it was measured on. */
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Hashing takes memory and a processor: two at a time, and a queue that is refused before it becomes a wait of seconds. */
-const gate = pLimit(2)
+const atOnce = 2
 const longestQueue = 150
+
+let hashing = 0
+/** Who waits for a turn, by where they come from: each starts its work. Who comes first in the map has the next turn. */
+const queues = new Map<string, Set<() => void>>()
 
 /** Hashes of nothing that anybody can type, so that an unknown e-mail costs the same as a wrong password. */
 let dummy: string | undefined
 
-/** Runs `work` when it is its turn. @throws SERVICE_UNAVAILABLE when too many wait already. */
-export function inPasswordGate<T>(work: () => Promise<T>): Promise<T> {
-  if (gate.pendingCount >= longestQueue) throw unavailable()
-  return gate(work)
+/** Somebody in the queue. */
+export interface Waiting {
+  /** The origins of the queue have their turns one after the other, however many wait in each. */
+  from: string
+  /** Aborted when whoever asked has gone away: the place is free at once. */
+  gone?: AbortSignal
+}
+
+/**
+ * Runs `work` when it is its turn. A request waits for its turns as it does for the database, all together
+ * (DATABASE_REQUEST_TIMEOUT_MS): it is answered long before its connection would be closed as stalled.
+ * @throws SERVICE_UNAVAILABLE when too many wait already or the wait takes too long; BAD_USER_INPUT to who has gone away.
+ */
+export async function inPasswordGate<T>(work: () => Promise<T>, who: Waiting = { from: '' }): Promise<T> {
+  await turn(who)
+  try {
+    return await work()
+  } finally {
+    hashing -= 1
+    startNext()
+  }
+}
+
+function startNext(): void {
+  const [next] = queues
+  if (!next) return
+  const [from, waiting] = next
+  const [start] = waiting
+  // To the end of the round.
+  queues.delete(from)
+  queues.set(from, waiting)
+  start?.()
+}
+
+async function turn({ from, gone }: Waiting): Promise<void> {
+  if (gone?.aborted) throw goneAway()
+  if (hashing < atOnce) {
+    hashing += 1
+    return
+  }
+  const waiting = queues.get(from) ?? new Set()
+  const length = [...queues.values()].reduce((sum, { size }) => sum + size, 0)
+  if (length >= longestQueue) throw unavailable()
+  let leave = (_why: Error) => {}
+  const mine = new Promise<void>((resolve, reject) => {
+    const step = (out: () => void) => {
+      if (!waiting.delete(start)) return
+      if (waiting.size === 0) queues.delete(from)
+      out()
+    }
+    const start = () =>
+      step(() => {
+        hashing += 1
+        resolve()
+      })
+    leave = (why) => step(() => reject(why))
+    queues.set(from, waiting.add(start))
+  })
+  const leaveUnasked = () => leave(goneAway())
+  gone?.addEventListener('abort', leaveUnasked)
+  try {
+    // Whichever way the patience ends, it is the queue that answers.
+    await (currentPatience()
+      ?.wait(mine, () => leave(unavailable()))
+      .catch(() => mine) ?? mine)
+  } finally {
+    gone?.removeEventListener('abort', leaveUnasked)
+  }
+}
+
+/** Nobody reads it, and no log takes it for an outage. */
+const goneAway = () => invalidInput('La demande a été interrompue.')
+
+/** A share of the places for attempts that are under way: this many with the same key. */
+export interface Share {
+  key: string
+  most: number
+}
+
+/** How many attempts each key has under way in this process. */
+const underWay = new Map<string, number>()
+
+/**
+ * Runs `work` while it holds a place of each share. Somebody who sends hundreds of attempts at once fills a share, not
+ * the queue in which everybody waits; an attempt beyond it costs neither a hash nor a statement.
+ * @throws TOO_MANY_REQUESTS when one of them is used up.
+ */
+export async function withinShares<T>(shares: readonly Share[], work: () => Promise<T>): Promise<T> {
+  if (shares.some(({ key, most }) => (underWay.get(key) ?? 0) >= most)) throw tooManyRequests(2)
+  for (const { key } of shares) underWay.set(key, (underWay.get(key) ?? 0) + 1)
+  try {
+    return await work()
+  } finally {
+    for (const { key } of shares) {
+      const left = (underWay.get(key) ?? 1) - 1
+      if (left > 0) underWay.set(key, left)
+      else underWay.delete(key)
+    }
+  }
 }
 
 /** argon2id hash of a password. Call it inside the gate. */

@@ -19,8 +19,13 @@ export interface Viewer {
 export interface SessionAccess {
   /** @throws BAD_USER_INPUT when a cookie set now would not come back: asked before anything is written. */
   requireUsable(): void
-  /** Starts a new session, with a new id, for this person. */
-  signIn(userId: string): Promise<void>
+  /**
+   * Starts a new session, with a new id, for this person, and makes the device known for their account. Their oldest
+   * sessions beyond SESSIONS_PER_ACCOUNT end.
+   */
+  signIn(person: Pick<Viewer, 'id' | 'email'>): Promise<void>
+  /** Opaque id of the device when the account with this e-mail has signed in on it before; else null. */
+  knownDevice(email: string): string | null
   /** Ends the session: its id is worth nothing afterwards. */
   signOut(): Promise<void>
 }
@@ -36,6 +41,8 @@ export interface RequestContext {
   /** Nobody when null. Sign-in and sign-out change it, for what the same request asks next. */
   viewer: Viewer | null
   session: SessionAccess
+  /** Aborted when whoever asks has gone away, or has been answered. */
+  gone(): AbortSignal
   /** Address of the client, as far as the trusted proxies tell. */
   clientAddress: string
   /** What its browser says of itself. */

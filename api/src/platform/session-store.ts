@@ -57,11 +57,24 @@ export class DatabaseSessionStore extends Store {
     )
   }
 
+  /** Ends the sessions of an account that have not been used for longest, beyond `most`; `current` is none of them. */
+  async keepNewest(userId: string, most: number, current: string): Promise<void> {
+    // Two sign-ins at once end the same ones: each skips what the other is about to delete.
+    await this.orm.em.fork().execute(
+      `delete from sessions where sid in (
+         select sid from sessions where sid in (
+           select sid from sessions where user_id = ? and sid <> ? order by expire desc, sid offset ?)
+         for update skip locked)`,
+      [userId, current, most - 1],
+    )
+  }
+
   /** Expiry by the shop's own clock, by which `get` judges it too (the cookie's is the machine's). */
   private row(data: SessionData) {
     const maxAge = this.idleMs ?? data.cookie.originalMaxAge ?? 24 * 3_600_000
     return {
       sess: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
+      userId: data.userId ?? null,
       expire: new Date(this.clock.now().getTime() + maxAge),
     }
   }

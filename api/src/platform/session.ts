@@ -2,8 +2,10 @@ import type { Request, RequestHandler } from 'express'
 import session from 'express-session'
 import type { Env } from '../env.ts'
 import type { Clock } from './clock.ts'
+import { knownDevice, rememberDevice, setDeviceCookie } from './device-cookie.ts'
 import { invalidInput } from './errors.ts'
 import type { SessionAccess } from './request-context.ts'
+import { hostCookieName, isSecure } from './secure-cookies.ts'
 import type { DatabaseSessionStore } from './session-store.ts'
 
 declare module 'express-session' {
@@ -14,11 +16,8 @@ declare module 'express-session' {
   }
 }
 
-/** `__Host-` ties the cookie to this host and to HTTPS; browsers refuse it over plain http. */
-export const sessionCookieName = (env: Env) => (isSecure(env) ? '__Host-session' : 'session')
-
-/** Whether people reach the shop over HTTPS, by the address that the owner has set. */
-export const isSecure = (env: Env) => env.PUBLIC_URL.startsWith('https:')
+/** Name of the session cookie. */
+export const sessionCookieName = (env: Env) => hostCookieName(env, 'session')
 
 /** Sign-in by cookie. Nothing is stored and no cookie is set before somebody signs in. */
 export function sessionMiddleware(env: Env, store: DatabaseSessionStore): RequestHandler {
@@ -38,7 +37,13 @@ export function sessionMiddleware(env: Env, store: DatabaseSessionStore): Reques
       maxAge: env.SESSION_IDLE_MS,
     },
   })
-  return (request, response, next) =>
+  return (request, response, next) => {
+    // Before express-session does the same: its cookie then stands first, for programs that read one alone.
+    const { writeHead } = response
+    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+      setDeviceCookie(env, request)
+      return writeHead.apply(response, head)
+    }) as typeof writeHead
     withSession(request, response, (error) => {
       // Called once more when the session cannot be renewed: the answer is out, and stands.
       if (response.headersSent) return request.log.warn({ err: error }, 'session not renewed')
@@ -46,6 +51,7 @@ export function sessionMiddleware(env: Env, store: DatabaseSessionStore): Reques
       if (request.session?.userId) response.setHeader('Cache-Control', 'no-store')
       next(error)
     })
+  }
 }
 
 /** Sign-in and sign-out of the browser behind `request`. */
@@ -56,13 +62,18 @@ export function sessionAccess(env: Env, clock: Clock, request: Request): Session
       if (isSecure(env) && !request.secure)
         throw invalidInput('Connexion impossible : cette boutique ne s’ouvre qu’en HTTPS.')
     },
-    async signIn(userId) {
+    knownDevice: (email) => knownDevice(env, request, email, clock.now()),
+    async signIn({ id, email }) {
       // A new id, so that one that somebody planted beforehand is worth nothing (session fixation). Asked of
       // the store: after a sign-out in the same request there is no session to ask.
       await called((done) => request.sessionStore.regenerate(request, done))
-      request.session.userId = userId
+      request.session.userId = id
       request.session.signedInAt = clock.now().getTime()
       await called((done) => request.session.save(done))
+      // The only store that there is.
+      const store = request.sessionStore as unknown as DatabaseSessionStore
+      await store.keepNewest(id, env.SESSIONS_PER_ACCOUNT, request.sessionID)
+      rememberDevice(env, request, email, clock.now())
     },
     async signOut() {
       const current = request.session as Request['session'] | undefined

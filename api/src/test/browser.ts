@@ -1,9 +1,12 @@
+import { sessionCookieName } from '../platform/session.ts'
 import type { Answer, Ask, TestShop } from './shop.ts'
 
 /** A client that keeps cookies as a browser does; any number of them may share one shop. */
 export class Browser {
   /** « name=value » of the session cookie; empty before there is one. */
   cookie = ''
+  /** The same of the other cookies, by name. */
+  readonly others = new Map<string, string>()
 
   constructor(
     private readonly shop: TestShop,
@@ -11,13 +14,17 @@ export class Browser {
   ) {}
 
   async call(method: string, path: string, body?: unknown, headers: Ask['headers'] = {}): Promise<Answer> {
-    const cookie: Record<string, string> = this.cookie ? { cookie: this.cookie } : {}
+    const cookies = [this.cookie, ...this.others.values()].filter(Boolean).join('; ')
     const answer = await this.shop.call(method, path, {
       body,
-      headers: { ...this.headers, ...cookie, ...headers },
+      headers: { ...this.headers, ...(cookies ? { cookie: cookies } : {}), ...headers },
     })
-    const [given] = answer.headers.getSetCookie()
-    if (given) this.cookie = given.split(';')[0] ?? ''
+    for (const given of answer.headers.getSetCookie()) {
+      const [cookie = ''] = given.split(';')
+      const [name = ''] = cookie.split('=')
+      if (name === sessionCookieName(this.shop.env)) this.cookie = cookie
+      else this.others.set(name, cookie)
+    }
     return answer
   }
 

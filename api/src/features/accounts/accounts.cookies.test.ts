@@ -13,9 +13,15 @@ async function cookieAfterLogin(shop: TestShop, headers: Record<string, string>)
   const user = await createAccount(shop)
   const { status, headers: answered } = await new Browser(shop, headers).login(user.email, accountPassword)
   expect(status).toBe(200)
-  const cookies = answered.getSetCookie()
-  expect(cookies).toHaveLength(1)
-  return cookies[0] ?? ''
+  const [session = '', device, ...more] = answered.getSetCookie()
+  // The device's cookie is kept as safely; its value and its use: known-devices.test.ts.
+  expect(more).toEqual([])
+  expect(attributesOf(device ?? '')).toEqual(
+    ['Max-Age=31536000', ...attributesOf(session).filter((each) => !each.startsWith('SameSite'))]
+      .concat('SameSite=Strict')
+      .toSorted(),
+  )
+  return session
 }
 
 const attributesOf = (cookie: string) =>

@@ -1,11 +1,17 @@
 import { requireViewer } from '../../platform/authorize.ts'
 import { conflict, forbidden, unauthenticated } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
-import { hashPassword, inPasswordGate, verifyPassword } from '../../platform/passwords.ts'
+import { hashPassword, inPasswordGate, verifyPassword, type Waiting } from '../../platform/passwords.ts'
 import { refuseTaken } from '../../platform/refuse-taken.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { loginRules, registerRules } from './accounts.rules.ts'
-import { countLoginFailure, forgetLoginFailures, refuseThrottledLogin } from './login-throttle.ts'
+import {
+  asOneLogin,
+  asOneRegistration,
+  countLoginFailure,
+  forgetLoginFailures,
+  refuseThrottledLogin,
+} from './login-throttle.ts'
 import { countRegistration } from './registration-throttle.ts'
 import { User } from './user.entity.ts'
 
@@ -33,8 +39,10 @@ export async function requireAccount(ctx: RequestContext): Promise<User> {
 export async function register(ctx: RequestContext, input: unknown): Promise<User> {
   const { password, ...facts } = parseInput(registerRules, input)
   ctx.session.requireUsable()
-  await countRegistration(ctx)
-  const hash = await inPasswordGate(() => hashPassword(password))
+  const hash = await asOneRegistration(ctx, async (who) => {
+    await countRegistration(ctx)
+    return inPasswordGate(() => hashPassword(password), who)
+  })
   const user = ctx.em.create(User, { ...facts, password: hash })
   const taken = 'Un compte existe déjà avec cette adresse e-mail.'
   await refuseTaken(ctx.em.flush(), { users_email_unique: conflict(taken, { email: taken }) })
@@ -75,12 +83,21 @@ export async function loginAdministrator(ctx: RequestContext, input: unknown): P
 async function findByPassword(ctx: RequestContext, input: unknown): Promise<User> {
   const { email, password } = parseInput(loginRules, input)
   ctx.session.requireUsable()
+  return asOneLogin(ctx, email, (who) => compareWithAccount(ctx, who, email, password))
+}
+
+async function compareWithAccount(
+  ctx: RequestContext,
+  who: Waiting,
+  email: string,
+  password: string,
+): Promise<User> {
   const user = await ctx.em.findOne(User, { email }, { populate: ['password'] })
   const matches = await inPasswordGate(async () => {
     // Asked when it is this attempt's turn: a thousand sent at once do not slip by together.
     await refuseThrottledLogin(ctx, email)
     return verifyPassword(user?.password ?? null, password)
-  })
+  }, who)
   if (!user || !matches) {
     ctx.log.warn({ address: ctx.clientAddress }, 'login failed')
     await countLoginFailure(ctx, email)
@@ -98,6 +115,6 @@ export async function logout(ctx: RequestContext): Promise<boolean> {
 }
 
 async function signIn(ctx: RequestContext, { id, email, isAdmin }: User): Promise<void> {
-  await ctx.session.signIn(id)
+  await ctx.session.signIn({ id, email })
   ctx.viewer = { id, email, isAdmin }
 }

@@ -1,26 +1,36 @@
 import { createHash } from 'node:crypto'
 import { clientNetwork } from '../../platform/client-network.ts'
+import { type Share, type Waiting, withinShares } from '../../platform/passwords.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 
-/** The two counters of an attempt: this account from this address, and this address over all accounts. */
-function counters({ env, limit, clientAddress }: RequestContext, email: string) {
-  const network = clientNetwork(clientAddress)
+/** Attempts that may be under way at once: of one account from one address, of one known device, of one address. */
+const underWay = { account: 10, device: 5, address: 24 } as const
+
+/** Keys are no place for an e-mail address: whoever reads the table learns nothing. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/**
+ * The counters of an attempt, the person's own one first. A device on which the account has signed in before has one
+ * to itself, which nobody elsewhere can use up (OWASP: device cookies). Any other is counted by account and address,
+ * by address over all accounts, and by account over all addresses.
+ */
+function counters({ env, limit, clientAddress, session }: RequestContext, email: string) {
   const windowMs = env.LOGIN_FAILURES_WINDOW_MS
-  // The key is no place for an e-mail address: whoever reads the table learns nothing.
-  const account = createHash('sha256').update(`${email} ${network}`).digest('base64url')
+  const network = clientNetwork(clientAddress)
+  const counter = (name: string, points: number, key: string) => ({
+    limit: limit({ name: `login-${name}`, points, windowMs }),
+    key,
+  })
+  const device = session.knownDevice(email)
+  if (device) return [counter('device', env.LOGIN_FAILURES_PER_ACCOUNT, hashOf(`${email} ${device}`))]
   return [
-    {
-      limit: limit({ name: 'login-account', points: env.LOGIN_FAILURES_PER_ACCOUNT, windowMs }),
-      key: account,
-    },
-    {
-      limit: limit({ name: 'login-address', points: env.LOGIN_FAILURES_PER_ADDRESS, windowMs }),
-      key: network,
-    },
+    counter('account', env.LOGIN_FAILURES_PER_ACCOUNT, hashOf(`${email} ${network}`)),
+    counter('address', env.LOGIN_FAILURES_PER_ADDRESS, network),
+    counter('anywhere', env.LOGIN_FAILURES_PER_ACCOUNT_ANYWHERE, hashOf(email)),
   ]
 }
 
-/** @throws TOO_MANY_REQUESTS when this account (from this address) or this address has failed too often. */
+/** @throws TOO_MANY_REQUESTS when one of the attempt's counters is used up. */
 export async function refuseThrottledLogin(ctx: RequestContext, email: string): Promise<void> {
   for (const { limit, key } of counters(ctx, email)) await limit.check(key)
 }
@@ -30,8 +40,42 @@ export async function countLoginFailure(ctx: RequestContext, email: string): Pro
   for (const { limit, key } of counters(ctx, email)) await limit.count(key)
 }
 
-/** A success clears the account's failures; the address keeps its own. */
+/** A success clears the person's own counter; those of the address and of the account over all addresses stay. */
 export async function forgetLoginFailures(ctx: RequestContext, email: string): Promise<void> {
-  const [account] = counters(ctx, email)
-  await account?.limit.forget(account.key)
+  const [own] = counters(ctx, email)
+  await own?.limit.forget(own.key)
+}
+
+/**
+ * Runs an attempt to sign in, right or wrong, as one of few of the same account and address: hundreds at once of one
+ * customer leave the others their turn. Known devices have shares, and turns, of their own here too.
+ * @throws TOO_MANY_REQUESTS when too many are under way.
+ */
+export function asOneLogin<T>(
+  ctx: RequestContext,
+  email: string,
+  work: (who: Waiting) => Promise<T>,
+): Promise<T> {
+  const network = clientNetwork(ctx.clientAddress)
+  const device = ctx.session.knownDevice(email)
+  const own = device
+    ? { key: `device ${device}`, most: underWay.device }
+    : { key: `account ${email} ${network}`, most: underWay.account }
+  return fromOneAddress(ctx, `${device ? 'known' : 'address'} ${network}`, [own], work)
+}
+
+/** The same for a registration, which hashes as well. @throws TOO_MANY_REQUESTS. */
+export function asOneRegistration<T>(ctx: RequestContext, work: (who: Waiting) => Promise<T>): Promise<T> {
+  return fromOneAddress(ctx, `address ${clientNetwork(ctx.clientAddress)}`, [], work)
+}
+
+function fromOneAddress<T>(
+  ctx: RequestContext,
+  from: string,
+  more: Share[],
+  work: (who: Waiting) => Promise<T>,
+): Promise<T> {
+  return withinShares([...more, { key: from, most: underWay.address }], () =>
+    work({ from, gone: ctx.gone() }),
+  )
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Response } from 'express'
 import type { Env } from '../../env.ts'
-import { isSecure } from '../../platform/session.ts'
+import { isSecure } from '../../platform/secure-cookies.ts'
 
 /** Name of the cookie that tells one visit from another; only with consent, and only for this path. */
 const name = 'visite'

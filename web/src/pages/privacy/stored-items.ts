@@ -16,6 +16,13 @@ export const storedItems: StoredItem[] = [
     duration: '7 jours après votre dernière visite, 30 jours au plus, ou jusqu’à la déconnexion.',
   },
   {
+    name: 'appareil (ou __Host-appareil)',
+    kind: 'Cookie',
+    purpose:
+      'Protéger votre compte : il reconnaît un appareil sur lequel vous vous êtes déjà connecté, pour que les essais de mot de passe d’autres personnes ne vous empêchent pas d’entrer. Il n’est posé qu’à la connexion, ne dit pas qui vous êtes et n’est lu qu’au moment de vous connecter ; les scripts de la page ne peuvent pas le lire.',
+    duration: 'Un an après votre dernière connexion ; il reste après la déconnexion.',
+  },
+  {
     name: 'visite',
     kind: 'Cookie',
     purpose:

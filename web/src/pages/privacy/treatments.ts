@@ -57,9 +57,9 @@ export const treatments: Treatment[] = [
   },
   {
     purpose: 'La sécurité du site',
-    data: 'Adresse IP et empreinte de l’adresse e-mail, pour limiter les connexions ratées et les envois en rafale.',
+    data: 'Adresse IP et empreinte de l’adresse e-mail, pour limiter les connexions ratées et les envois en rafale ; numéro aléatoire des appareils sur lesquels vous vous êtes connecté.',
     ground: 'Notre intérêt légitime à protéger vos comptes et le service (article 6.1.f).',
     duration:
-      'Une heure au plus pour les compteurs. Le journal technique, qui note l’adresse IP des connexions ratées, est effacé après 6 mois.',
+      'Une heure au plus pour les compteurs. Le journal technique, qui note l’adresse IP des connexions ratées et des demandes refusées, est effacé après 6 mois.',
   },
 ]
