@@ -22,7 +22,7 @@ import type { Env } from './env.ts'
 import type { Clock } from './platform/clock.ts'
 import { withDatabasePatience } from './platform/database-patience.ts'
 import { notFound } from './platform/errors.ts'
-import { httpLog } from './platform/http-log.ts'
+import { httpLog, outageLog } from './platform/http-log.ts'
 import type { ObjectStorage } from './platform/object-storage.ts'
 import { rateLimits } from './platform/rate-limit.ts'
 import { sessionMiddleware } from './platform/session.ts'
@@ -53,7 +53,8 @@ export interface ShopApp {
 /** Builds it. */
 export async function createApp(parts: AppParts): Promise<ShopApp> {
   const { orm, env, clock, storage, log } = parts
-  const graphql = createGraphqlServer(graphqlSchema(), log, env)
+  const noteOutage = outageLog(log)
+  const graphql = createGraphqlServer(graphqlSchema(), log, env, noteOutage)
   await graphql.start()
 
   const queues = writeQueues(orm, log)
@@ -65,7 +66,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(withDatabasePatience(env.DATABASE_REQUEST_TIMEOUT_MS))
   app.use(securityHeaders(env, storage.directUploads?.origin))
   app.use(health(orm, parts.lifecycle))
-  app.use(httpLog(log))
+  app.use(httpLog(log, env))
   app.use(compression())
   app.use('/public-objects', publicObjects(context))
   if (env.GRAPHQL_INTROSPECTION) {
@@ -86,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(oneClickUnsubscribe(context))
   app.use(webClient(parts.webFolder))
   app.use((_request, response) => sendError(response, notFound('Adresse inconnue.')))
-  app.use(errorHandler)
+  app.use(errorHandler(noteOutage))
   return {
     app,
     settle: queues.settle,

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express'
 import { isDatabaseAway } from '../platform/database-errors.ts'
 import { httpStatusOf, invalidInput, ShopError, unavailable } from '../platform/errors.ts'
+import type { OutageLog } from '../platform/http-log.ts'
 
 /** Errors of express and its body parser, by their `type` or status, in our words. */
 const httpErrors: Record<string, ShopError> = {
@@ -48,11 +49,13 @@ export function sendError(response: Response, error: ShopError): void {
 }
 
 /** Last handler of the app: every error becomes JSON; what is our fault is logged whole, and masked. */
-export const errorHandler: ErrorRequestHandler = (error, request, response, next) => {
-  const shown = toShopError(error)
-  if (shown.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: error }, 'unexpected error')
-  else if (shown.code === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error }, 'unavailable')
-  // Half an answer cannot be turned into an error any more: express then closes the connection.
-  if (response.headersSent) next(error)
-  else sendError(response, shown)
-}
+export const errorHandler =
+  (noteOutage: OutageLog): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const shown = toShopError(error)
+    if (shown.code === 'INTERNAL_SERVER_ERROR') request.log.error({ err: error }, 'unexpected error')
+    else if (shown.code === 'SERVICE_UNAVAILABLE') noteOutage(error, request.log)
+    // Half an answer cannot be turned into an error any more: express then closes the connection.
+    if (response.headersSent) next(error)
+    else sendError(response, shown)
+  }

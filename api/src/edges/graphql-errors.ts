@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import { httpStatusOf, ShopError } from '../platform/errors.ts'
+import type { OutageLog } from '../platform/http-log.ts'
 import { toShopError } from './error-response.ts'
 
 /** Codes of errors that Apollo or graphql itself raised about the request: safe to show. */
@@ -35,7 +36,7 @@ const refusedByGraphql = (error: unknown) =>
   error instanceof GraphQLError && !error.path && !error.originalError
 
 /** Turns any error into what a client may see: code, French message, fields; the unknown is masked and logged. */
-export function formatGraphqlError(log: Logger) {
+export function formatGraphqlError(log: Logger, noteOutage: OutageLog) {
   // One statement that fails is met by every row that waited for it: logged once.
   const logged = new WeakSet<object>()
   const isNew = (error: object) => !logged.has(error) && logged.add(error)
@@ -56,7 +57,7 @@ export function formatGraphqlError(log: Logger) {
     const err = Object(cause ?? error)
     if (shown.code === 'INTERNAL_SERVER_ERROR' && isNew(err))
       log.error({ err }, 'unexpected error in GraphQL')
-    else if (shown.code === 'SERVICE_UNAVAILABLE' && isNew(err)) log.warn({ err }, 'unavailable')
+    else if (shown.code === 'SERVICE_UNAVAILABLE') noteOutage(err)
     const { fields, retryAfterSeconds } = shown.details
     return {
       message: shown.message,

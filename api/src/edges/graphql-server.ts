@@ -7,6 +7,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
+import type { OutageLog } from '../platform/http-log.ts'
 import type { RequestContext } from '../platform/request-context.ts'
 import { answerTooLarge, isLarger } from './answer-limit.ts'
 import { toShopError } from './error-response.ts'
@@ -35,7 +36,7 @@ const armorPlugins = armor.plugins as unknown as ApolloServerPlugin<RequestConte
 /** How many errors one answer tells. */
 const errorsMax = 20
 
-/** Gives a throttled or unavailable answer its HTTP status and Retry-After, as REST does; tells few errors. */
+/** Gives a throttled or unavailable answer its HTTP status and Retry-After, as REST does; tells few errors, and names who has no rights. */
 const refusalStatus: ApolloServerPlugin<RequestContext> = {
   // What fails while the person is looked up has no answer yet to be given a status.
   async contextCreationDidFail({ error }) {
@@ -44,11 +45,14 @@ const refusalStatus: ApolloServerPlugin<RequestContext> = {
   },
   async requestDidStart() {
     return {
-      async willSendResponse({ response }) {
+      async willSendResponse({ response, contextValue: ctx }) {
         if (response.body.kind !== 'single') return
         const { singleResult } = response.body
         if (singleResult.errors) singleResult.errors = singleResult.errors.slice(0, errorsMax)
-        for (const { extensions } of singleResult.errors ?? []) {
+        for (const { extensions, path } of singleResult.errors ?? []) {
+          // The answer is 200, so the line of the request does not tell.
+          if (extensions?.code === 'FORBIDDEN')
+            ctx.log.info({ address: ctx.clientAddress, userId: ctx.viewer?.id, field: path?.[0] }, 'refused')
           const status = httpStatusOfRefusal(extensions?.code)
           if (!status) continue
           response.http.status = status
@@ -87,7 +91,7 @@ const answerLimit = (max: number): ApolloServerPlugin<RequestContext> => ({
 })
 
 /** Apollo Server over the shop's schema; not started yet. */
-export function createGraphqlServer(schema: GraphQLSchema, log: Logger, env: Env) {
+export function createGraphqlServer(schema: GraphQLSchema, log: Logger, env: Env, noteOutage: OutageLog) {
   return new ApolloServer<RequestContext>({
     schema,
     introspection: env.GRAPHQL_INTROSPECTION,
@@ -102,7 +106,7 @@ export function createGraphqlServer(schema: GraphQLSchema, log: Logger, env: Env
     validationOptions: { maxErrors: 10, hideSuggestions: true },
     executionOptions: { maxCoercionErrors: 5 },
     validationRules: [...armor.validationRules, knownOperationTypes],
-    formatError: formatGraphqlError(log),
+    formatError: formatGraphqlError(log, noteOutage),
     logger: log,
     plugins: [
       ...armorPlugins,

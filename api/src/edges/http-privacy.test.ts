@@ -32,26 +32,14 @@ describe('S20: what one person sees is kept by nobody on the way', () => {
   })
 })
 
-describe('every answer has a request id', () => {
-  test('of its own, or the one that the caller gave', async () => {
-    const ids = [
-      await shop.get('/api/products'),
-      await shop.get('/api/inconnu'),
-      await shop.graphql('{ x }'),
-    ].map(({ headers }) => headers.get('x-request-id'))
-    expect(new Set(ids).size).toBe(3)
-    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
-    const { headers } = await shop.get('/api/products', { headers: { 'x-request-id': 'trace-0123456789' } })
-    expect(headers.get('x-request-id')).toBe('trace-0123456789')
-  })
-
-  test.each(['short', 'x'.repeat(65), 'a b c d e f g', '<script>alert(1)</script>', '{"level":50}'])(
-    'a given one that is no id is replaced: %s',
-    async (given) => {
-      const { headers } = await shop.get('/api/products', { headers: { 'x-request-id': given } })
-      expect(headers.get('x-request-id')).not.toBe(given)
-    },
-  )
+test('every answer has a request id of its own', async () => {
+  const ids = [
+    await shop.get('/api/products'),
+    await shop.get('/api/inconnu'),
+    await shop.graphql('{ x }'),
+  ].map(({ headers }) => headers.get('x-request-id'))
+  expect(new Set(ids).size).toBe(3)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 describe('P4: the log holds no secret', () => {

@@ -81,6 +81,7 @@ it('names everything that is stored on the device, and where to complain', () =>
   const names = stored.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)
   expect(names).toEqual([
     'session (ou __Host-session)',
+    'appareil (ou __Host-appareil)',
     'visite',
     'gdpr-consent',
     'color-mode',
