@@ -22,9 +22,9 @@ const foundations: Record<string, string[]> = {
   content: ['accounts', 'audit', 'media'],
   catalogue: ['accounts', 'audit', 'settings', 'media', 'content'],
   cart: ['accounts', 'settings', 'media', 'content', 'catalogue'],
-  orders: ['accounts', 'settings', 'media', 'content', 'catalogue', 'cart'],
-  analytics: ['accounts'],
-  engagement: ['accounts'],
+  orders: ['accounts', 'audit', 'settings', 'media', 'content', 'catalogue', 'cart'],
+  analytics: ['accounts', 'audit'],
+  engagement: ['accounts', 'audit'],
 }
 
 const sameFeature = (from: string, to: string) => featureOf(from) === featureOf(to)

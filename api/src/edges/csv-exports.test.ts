@@ -145,6 +145,34 @@ describe('rows', () => {
   })
 })
 
+describe('an export is kept in the history', () => {
+  const exportsKept = async () =>
+    (await shop.get('/api/admin/history?subjectType=EXPORT', { as })).body as Record<string, unknown>[]
+
+  test('with who, when, what and how many rows, and in the log', async () => {
+    await createContactMessage(shop)
+    await createContactMessage(shop)
+    await save('messages')
+    await save('analytics')
+    const facts = { action: 'EXPORTED', actorEmail: as.email, createdAt: shop.clock.now().toISOString() }
+    expect(await exportsKept()).toMatchObject([
+      { ...facts, subjectId: 'mesure-audience', after: { name: 'Mesure d’audience', rows: 0, whole: true } },
+      { ...facts, subjectId: 'messages', after: { name: 'Messages', rows: 2, whole: true } },
+    ])
+    const told = shop.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'export')
+    expect(told.slice(-2)).toMatchObject([
+      { level: 30, userId: as.id, table: 'messages' },
+      { level: 30, userId: as.id, table: 'mesure-audience' },
+    ])
+  })
+
+  test('not when it was refused', async () => {
+    await shop.get('/api/admin/messages/export.csv', { as: await createUser(shop) })
+    await shop.get('/api/admin/messages/export.csv')
+    expect(await exportsKept()).toEqual([])
+  })
+})
+
 describe('ten thousand rows', () => {
   test('are all there, each once, read five hundred at a time', async () => {
     await shop.em().execute(
@@ -176,11 +204,17 @@ describe('ten thousand rows', () => {
       })
       await body?.getReader().read()
       leaving.abort()
-      // The log of the request comes last: then nothing is read any more.
-      await expect.poll(() => shop.logged.at(-1), { timeout: 10_000 }).toContain('export.csv')
+      // The history is written last: then nothing is read any more.
+      await expect
+        .poll(() => shop.database.statements.at(-1), { timeout: 10_000 })
+        .toContain('insert into "audit_entries"')
     })
     const pages = statements.filter((line) => line.includes('contact_messages'))
     expect(pages.length).toBeGreaterThan(0)
     expect(pages.length).toBeLessThan(21)
+    const [kept] = (await shop.get('/api/admin/history?subjectType=EXPORT', { as })).body
+    expect(kept.after).toMatchObject({ whole: false })
+    expect(kept.after.rows).toBeGreaterThan(0)
+    expect(kept.after.rows).toBeLessThan(10_000)
   })
 })

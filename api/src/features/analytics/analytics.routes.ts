@@ -1,5 +1,5 @@
-import { sendCsv } from '../../platform/csv.ts'
 import type { Routes } from '../../platform/routes.ts'
+import { exportCsv } from '../audit/export-csv.ts'
 import { eventColumns, presentEvent, presentSummary } from './analytics.presenter.ts'
 import { everyEvent, listRecentEvents } from './analytics-events.service.ts'
 import { summariseAnalytics } from './analytics-summary.service.ts'
@@ -30,6 +30,6 @@ export const analyticsRoutes: Routes = {
   'GET /admin/analytics/export.csv': {
     access: 'administrator',
     handle: async (ctx, { query }, response) =>
-      sendCsv(ctx, response, 'mesure-audience', eventColumns, await everyEvent(ctx, query)),
+      exportCsv(ctx, response, 'mesure-audience', eventColumns, await everyEvent(ctx, query)),
   },
 }

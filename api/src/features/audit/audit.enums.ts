@@ -16,6 +16,7 @@ registerEnumType(AuditSubjectEnum, {
     CATEGORY: { description: 'A category.' },
     POST: { description: 'An article.' },
     SETTING: { description: 'A setting, by its key.' },
+    EXPORT: { description: 'A table of personal data that was saved as a file, by its name.' },
   },
 })
 registerEnumType(AuditActionEnum, {
@@ -26,5 +27,8 @@ registerEnumType(AuditActionEnum, {
     UPDATED: { description: 'Changed.' },
     DELETED: { description: 'Deleted.' },
     RESTORED: { description: 'Put back into an earlier state.' },
+    EXPORTED: {
+      description: 'Saved as a file; « after » has the number of rows, and whether all were sent.',
+    },
   },
 })

@@ -4,13 +4,13 @@ import { requiredLine } from '../../platform/text.rules.ts'
 import { wordOf } from '../../platform/word.rules.ts'
 
 /** Kinds of things whose changes are kept. */
-export const auditSubjects = ['PRODUCT', 'CATEGORY', 'POST', 'SETTING'] as const
+export const auditSubjects = ['PRODUCT', 'CATEGORY', 'POST', 'SETTING', 'EXPORT'] as const
 
 /** One of the kinds. */
 export type AuditSubject = (typeof auditSubjects)[number]
 
 /** What can be done to one. */
-export const auditActions = ['CREATED', 'UPDATED', 'DELETED', 'RESTORED'] as const
+export const auditActions = ['CREATED', 'UPDATED', 'DELETED', 'RESTORED', 'EXPORTED'] as const
 
 /** One of those. */
 export type AuditAction = (typeof auditActions)[number]

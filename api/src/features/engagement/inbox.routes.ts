@@ -1,5 +1,5 @@
-import { sendCsv } from '../../platform/csv.ts'
 import { bodyWith, type Routes } from '../../platform/routes.ts'
+import { exportCsv } from '../audit/export-csv.ts'
 import {
   everyContactMessage,
   findContactMessage,
@@ -25,7 +25,7 @@ export const inboxRoutes: Routes = {
   'GET /admin/messages/export.csv': {
     access: 'administrator',
     handle: (ctx, _input, response) =>
-      sendCsv(ctx, response, 'messages', contactMessageColumns, everyContactMessage(ctx)),
+      exportCsv(ctx, response, 'messages', contactMessageColumns, everyContactMessage(ctx)),
   },
   'GET /admin/messages/:id': {
     access: 'administrator',
@@ -48,7 +48,7 @@ export const inboxRoutes: Routes = {
   'GET /admin/waitlist/export.csv': {
     access: 'administrator',
     handle: (ctx, _input, response) =>
-      sendCsv(ctx, response, 'liste-attente', waitlistColumns, everyWaitlistEntry(ctx)),
+      exportCsv(ctx, response, 'liste-attente', waitlistColumns, everyWaitlistEntry(ctx)),
   },
   'GET /admin/newsletter': {
     access: 'administrator',
@@ -61,6 +61,6 @@ export const inboxRoutes: Routes = {
   'GET /admin/newsletter/export.csv': {
     access: 'administrator',
     handle: (ctx, _input, response) =>
-      sendCsv(ctx, response, 'newsletter', subscriberColumns, everySubscriber(ctx)),
+      exportCsv(ctx, response, 'newsletter', subscriberColumns, everySubscriber(ctx)),
   },
 }

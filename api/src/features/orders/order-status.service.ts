@@ -18,22 +18,25 @@ import { loadOrder, unknownOrder } from './orders.service.ts'
 export async function setOrderStatus(ctx: RequestContext, input: unknown): Promise<Order> {
   const admin = requireAdmin(ctx)
   const { id, status } = parseInput(setOrderStatusRules, input)
-  await transactionally(ctx, async (em) => {
+  const before = await transactionally(ctx, async (em) => {
     const order = await lockRow(em, Order, { id }, unknownOrder())
     if (!statusesAfter(order.status).includes(status))
       throw conflict(
         `Une commande « ${orderStatusWord(order.status)} » ne peut pas passer à « ${orderStatusWord(status)} ».`,
       )
     const now = ctx.clock.now()
+    const fromStatus = order.status
     em.create(OrderStatusChange, {
       order,
-      fromStatus: order.status,
+      fromStatus,
       toStatus: status,
       changedBy: admin.id,
       changedAt: now,
     })
     order.status = status
     await em.flush()
+    return fromStatus
   })
+  ctx.log.info({ userId: admin.id, order: id, from: before, to: status }, 'order moved on')
   return loadOrder(ctx, { id })
 }

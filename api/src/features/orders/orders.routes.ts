@@ -1,5 +1,5 @@
-import { sendCsv } from '../../platform/csv.ts'
 import { bodyWith, type Routes } from '../../platform/routes.ts'
+import { exportCsv } from '../audit/export-csv.ts'
 import { findAnyOrder, listAllOrders } from './admin-orders.service.ts'
 import { addOrderItem } from './order-items.service.ts'
 import { setOrderStatus } from './order-status.service.ts'
@@ -53,7 +53,7 @@ export const ordersRoutes: Routes = {
   // Before « :id », which would take it for one.
   'GET /admin/orders/export.csv': {
     access: 'administrator',
-    handle: (ctx, _input, response) => sendCsv(ctx, response, 'commandes', orderColumns, everyOrder(ctx)),
+    handle: (ctx, _input, response) => exportCsv(ctx, response, 'commandes', orderColumns, everyOrder(ctx)),
   },
   'GET /admin/orders/:id': {
     access: 'administrator',

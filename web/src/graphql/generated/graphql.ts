@@ -21,6 +21,8 @@ export type AuditAction =
   | 'CREATED'
   /** Deleted. */
   | 'DELETED'
+  /** Saved as a file; « after » has the number of rows, and whether all were sent. */
+  | 'EXPORTED'
   /** Put back into an earlier state. */
   | 'RESTORED'
   /** Changed. */
@@ -30,6 +32,8 @@ export type AuditAction =
 export type AuditSubject =
   /** A category. */
   | 'CATEGORY'
+  /** A table of personal data that was saved as a file, by its name. */
+  | 'EXPORT'
   /** An article. */
   | 'POST'
   /** A product, its pictures included. */

@@ -20,12 +20,21 @@ export interface HistoryListProps extends FactWords {
   subjectType: AuditSubject
   /** One thing; all of its kind, deleted ones included, when left out. */
   subjectId?: string
-  /** Restores the state that this change left. */
-  onRestore: (entryId: string) => Promise<unknown>
+  /** Said when there is nothing. */
+  none?: string
+  /** Restores the state that this change left; absent where there is no way back. */
+  onRestore?: (entryId: string) => Promise<unknown>
 }
 
 /** Changes, the newest first, and the way back to each. */
-export function HistoryList({ subjectType, subjectId, labels, show, onRestore }: HistoryListProps) {
+export function HistoryList({
+  subjectType,
+  subjectId,
+  labels,
+  show,
+  none = 'Aucune modification n’a été faite depuis l’administration.',
+  onRestore,
+}: HistoryListProps) {
   const { data, error, retry, fetchMore } = useAdminRecord(RecordHistoryDocument, {
     variables: { subjectType, subjectId, limit: pageSize, offset: 0 },
   })
@@ -44,15 +53,13 @@ export function HistoryList({ subjectType, subjectId, labels, show, onRestore }:
     run(async () => {
       await askForMore().catch(() => toaster.error(notLoaded))
     })
-  const restore = (entryId: string) => run(async () => void (await onRestore(entryId)))
+  const restore = (entryId: string) => run(async () => void (await onRestore?.(entryId)))
   // Of one thing, the newest change left the state it is in: there is nothing to go back to.
   const isPresent = (place: number) => subjectId !== undefined && place === 0
   return (
     <>
       {error && !data && <ErrorState onRetry={retry} />}
-      {data && changes.length === 0 && (
-        <Text color="fg.muted">Aucune modification n’a été faite depuis l’administration.</Text>
-      )}
+      {data && changes.length === 0 && <Text color="fg.muted">{none}</Text>}
       <Stack as="ol" listStyleType="none" gap="0" aria-busy={!data && !error}>
         {changes.map((change, place) => (
           <HistoryEntry
@@ -62,7 +69,7 @@ export function HistoryList({ subjectType, subjectId, labels, show, onRestore }:
             labels={labels}
             show={show}
             isBusy={isBusy}
-            onRestore={isPresent(place) ? undefined : () => void restore(change.id)}
+            onRestore={isPresent(place) || !onRestore ? undefined : () => void restore(change.id)}
           />
         ))}
       </Stack>

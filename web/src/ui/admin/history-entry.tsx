@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Undo2 } from 'lucide-react'
 import type { AuditAction } from '../../graphql/generated/graphql.ts'
+import { counted } from '../../lib/format-count.ts'
 import { DateTimeText } from '../date-time-text.tsx'
 import { factText } from './fact-text.ts'
 
@@ -31,6 +32,7 @@ const actionWords: Record<AuditAction, string> = {
   UPDATED: 'Modification',
   DELETED: 'Suppression',
   RESTORED: 'Restauration',
+  EXPORTED: 'Export',
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
@@ -47,6 +49,10 @@ const nameOf = ({ before, after }: HistoryChange) => {
   const facts = after ?? before ?? {}
   return String(facts.name ?? facts.title ?? '')
 }
+
+/** How many rows left the shop by an export. */
+const exportedRows = ({ after }: HistoryChange) =>
+  `\u00a0: ${counted(Number(after?.rows ?? 0), 'ligne', 'lignes')}${after?.whole ? '' : ', interrompu'}`
 
 interface HistoryEntryProps extends FactWords {
   change: HistoryChange
@@ -76,6 +82,7 @@ export function HistoryEntry({ change, isNamed, labels, show, onRestore, isBusy 
           <chakra.span color="fg.muted">
             {', le '}
             <DateTimeText date={change.createdAt} />
+            {change.action === 'EXPORTED' && exportedRows(change)}
           </chakra.span>
         </Text>
         {onRestore && (

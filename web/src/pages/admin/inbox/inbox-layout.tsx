@@ -6,6 +6,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { ExportHistory } from './export-history.tsx'
 
 const boxes = [
   { box: 'messages', label: 'Messages' },
@@ -35,6 +36,7 @@ export function InboxLayout() {
               </Button>
             )
           })}
+          <ExportHistory />
         </Flex>
         <Outlet />
       </Stack>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makeChange, makeHistory } from '../../../test/make-change.ts'
 import { refuse } from '../../../test/make-session.ts'
 import { openAdmin } from '../../../test/open-admin.ts'
 
@@ -173,4 +174,23 @@ describe('a message', () => {
     open('?fiche=99')
     expect(await screen.findByText('Message non trouvé')).toBeInTheDocument()
   })
+})
+
+it('tells who has saved which list, how much of it, and offers no way back', async () => {
+  const exported = (id: string, after: Record<string, unknown>) =>
+    makeChange({ id, action: 'EXPORTED', actorEmail: 'noe@ramure.example', before: null, after })
+  const history = makeHistory([
+    exported('2', { name: 'Messages', rows: 1204, whole: true }),
+    exported('1', { name: 'Commandes', rows: 1, whole: false }),
+  ])
+  const page = openAdmin('/admin/messages', { history })
+  await page.user.click(await screen.findByRole('button', { name: 'Historique des exports' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Historique des exports' }))
+  const [whole, part] = await drawer.findAllByRole('listitem')
+  expect(whole).toHaveTextContent(
+    /^MessagesExport par noe@ramure.example, le 21 nov. 2026, 10:02 : 1 204 lignes$/,
+  )
+  expect(part).toHaveTextContent(/^CommandesExport par noe@.+ : 1 ligne, interrompu$/)
+  expect(page.sent('RecordHistory')).toMatchObject([{ subjectType: 'EXPORT', offset: 0 }])
+  expect(drawer.queryByRole('button', { name: /Restaurer/ })).toBeNull()
 })
