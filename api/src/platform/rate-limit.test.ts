@@ -1,10 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from './clock.ts'
 import { rateLimits } from './rate-limit.ts'
 
 const windowMs = 60_000
 /** A limit in memory asks no database. */
-const limit = () => rateLimits({} as MikroORM)({ name: 'tries', points: 10, windowMs, inMemory: true })
+const limit = () =>
+  rateLimits({} as MikroORM, systemClock)({ name: 'tries', points: 10, windowMs, inMemory: true })
 
 beforeEach(() => {
   vi.useFakeTimers()
