@@ -18,13 +18,29 @@ describeJourney('the playground for integrators', () => {
       .getByRole('button', { name: /Exécuter|Envoyer|Run|Send/ })
       .first()
       .click()
-    await page
-      .getByText(/totalCount/)
-      .first()
-      .waitFor()
+    await page.getByText('200 OK').first().waitFor()
+    await page.getByText('Documentation', { exact: true }).click()
+    await page.getByText('ROOT TYPES', { exact: false }).waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
     expect(await page.getByText('Altair AI').first().isVisible()).toBe(false)
     expect(elsewhere).toEqual([])
     expectNoProblem(visit)
+    await visit.close()
+  })
+
+  test('has no page that runs what another window sends it, and runs no script of texts', async () => {
+    const visit = await browser.open('about:blank')
+    const { page } = visit
+    const sandbox = await page.goto('/graphql-playground/iframe-sandbox/index.html?sc=http://evil.example')
+    expect(sandbox?.status()).toBe(404)
+    await page.goto('/graphql')
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.ran = true'
+      document.head.append(script)
+      return 'ran' in window
+    })
+    expect(ran).toBe(false)
     await visit.close()
   })
 })

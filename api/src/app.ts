@@ -69,9 +69,9 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(httpLog(log, env))
   app.use(compression())
   app.use('/public-objects', publicObjects(context))
-  if (env.GRAPHQL_INTROSPECTION) {
+  if (env.GRAPHQL_PLAYGROUND) {
     app.use('/graphql', playgroundPage)
-    app.use(playgroundBase, playgroundFiles())
+    app.use(playgroundBase, playgroundFiles(env.GRAPHQL_INTROSPECTION))
   }
   app.use(
     ['/api', '/graphql'],

@@ -18,6 +18,17 @@ describe('readEnv', () => {
     })
   })
 
+  test.each([
+    [{}, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ GRAPHQL_INTROSPECTION: 'off' }, false],
+    [{ NODE_ENV: 'production', GRAPHQL_PLAYGROUND: 'on' }, true],
+    [{ GRAPHQL_INTROSPECTION: 'off', GRAPHQL_PLAYGROUND: 'on' }, true],
+    [{ GRAPHQL_PLAYGROUND: 'off' }, false],
+  ])('%o: a playground is served: %o', (settings, playground) => {
+    expect(given(settings as Record<string, string>).GRAPHQL_PLAYGROUND).toBe(playground)
+  })
+
   test('an empty variable is a missing one', () => {
     expect(given({ PORT: '', DATABASE_URL: '', SEED: '' })).toEqual(given({}))
   })

@@ -98,6 +98,8 @@ const rules = z.object({
   /** Pictures that nothing shows any more: meanwhile the history can still bring them back. */
   UNUSED_IMAGE_DAYS: number(30, 1),
   GRAPHQL_INTROSPECTION: onOff('on'),
+  /** Unsaid: where developers work, as long as it can read the schema. */
+  GRAPHQL_PLAYGROUND: z.enum(['on', 'off']).optional(),
   BODY_LIMIT_BYTES: number(100_000, 1),
   /** Largest answer to a read; the longest article must fit. */
   ANSWER_LIMIT_BYTES: number(5_000_000, 1_000_000),
@@ -114,8 +116,12 @@ const rules = z.object({
 
 /** Settings of one process, complete and typed. */
 export type Env = Readonly<
-  Omit<z.output<typeof rules>, 'PUBLIC_URL' | 'SESSION_SECRET' | 'SHUTDOWN_DRAIN_MS'> & {
+  Omit<
+    z.output<typeof rules>,
+    'PUBLIC_URL' | 'SESSION_SECRET' | 'SHUTDOWN_DRAIN_MS' | 'GRAPHQL_PLAYGROUND'
+  > & {
     PUBLIC_URL: string
+    GRAPHQL_PLAYGROUND: boolean
     SESSION_SECRET: string
     SHUTDOWN_DRAIN_MS: number
   }
@@ -151,6 +157,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...env,
     DATA_DIR: dataDir,
     SHUTDOWN_DRAIN_MS: env.SHUTDOWN_DRAIN_MS ?? (env.NODE_ENV === 'production' ? 5_000 : 0),
+    GRAPHQL_PLAYGROUND: env.GRAPHQL_PLAYGROUND
+      ? env.GRAPHQL_PLAYGROUND === 'on'
+      : env.NODE_ENV !== 'production' && env.GRAPHQL_INTROSPECTION,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     SESSION_SECRET: env.SESSION_SECRET ?? keptSecret(join(dataDir, 'session-secret')),
   }

@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { getDistDirectory } from 'altair-static'
 import { Kind, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawRequest } from '../test/raw-request.ts'
 import { openTestShop, TestShop } from '../test/shop.ts'
 import { graphqlSchema } from './graphql-schema.ts'
 import { exampleOperations } from './playground-examples.ts'
@@ -16,8 +20,8 @@ describe('the playground at GET /graphql', () => {
     const { status, headers, text } = await shop.get('/graphql', { headers: browser })
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     const policy = headers.get('content-security-policy') ?? ''
-    // Altair compiles templates in the browser: eval of its own files, on this page alone.
-    expect(policy).toMatch(/script-src 'self'( 'unsafe-eval')?;/)
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/)
+    expect(policy).not.toMatch(/unsafe-eval|blob:|frame-src/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/https?:|\*/)
     expect(text).toContain('<base href="/graphql-playground/"')
@@ -63,12 +67,48 @@ describe('the playground at GET /graphql', () => {
     ).not.toContain('html')
   })
 
+  test('a link cannot fill it in: with parameters or further down, /graphql is the API', async () => {
+    for (const path of [
+      '/graphql?query={me{id}}',
+      '/graphql?q=1',
+      '/graphql?endpoint=//evil.example',
+      '/graphql/new',
+    ])
+      expect((await shop.get(path, { headers: browser })).text).not.toContain('Altair')
+  })
+
+  test('every file of it keeps to the policy of the page, and none is a document', async () => {
+    const files = readdirSync(getDistDirectory(), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(getDistDirectory().length))
+    const page = await shop.get('/graphql', { headers: browser })
+    let served = 0
+    for (const path of files) {
+      const { status, headers } = await shop.get(`/graphql-playground${path}`)
+      expect(headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'))
+      expect([path, headers.get('content-type')?.includes('html')]).toEqual([path, false])
+      // It evaluates what other windows send it.
+      if (/iframe-sandbox|\.html$/.test(path)) expect([path, status]).toEqual([path, 404])
+      if (status === 200) served++
+    }
+    expect(served).toBeGreaterThan(files.length / 2)
+  })
+
   test.each([
+    '/graphql-playground/',
+    '/graphql-playground/index.html',
+    '/graphql-playground/iframe-sandbox',
+    '/graphql-playground/iframe-sandbox/',
+    '/graphql-playground/iframe-sandbox/index.html?sc=http://evil.example',
+    '/graphql-playground//iframe-sandbox/index.html',
+    '/graphql-playground/%69frame-sandbox/index.html',
+    '/graphql-playground/assets/../iframe-sandbox/index.html',
+    '/graphql-playground/assets/..%2fiframe-sandbox%2findex.html',
     '/graphql-playground/../package.json',
     '/graphql-playground/..%2f..%2fpackage.json',
     '/graphql-playground/x.js',
   ])('%s is not there', async (path) => {
-    expect((await shop.get(path)).status).toBe(404)
+    expect((await rawRequest(shop.origin, `GET ${path} HTTP/1.1`)).status).toBe(404)
   })
 })
 
@@ -88,13 +128,36 @@ describe('an example operation', () => {
   )
 })
 
+describe.each([
+  ['GRAPHQL_PLAYGROUND=off', { GRAPHQL_PLAYGROUND: 'off' }],
+  ['NODE_ENV=production', { NODE_ENV: 'production' }],
+])('with %s', (_name, settings) => {
+  const closed = new TestShop()
+  beforeAll(() => closed.open(settings))
+  afterAll(() => closed.close())
+
+  test('there is no playground; the API tells its schema', async () => {
+    expect((await closed.get('/graphql', { headers: browser })).text).not.toContain('Altair')
+    for (const file of ['main.js', 'initial_options.js', 'iframe-sandbox/index.html'])
+      expect((await closed.get(`/graphql-playground/${file}`)).status).toBe(404)
+    expect((await closed.graphql('{ __schema { queryType { name } } }')).body.data).toBeTruthy()
+  })
+})
+
+test('with NODE_ENV=production and GRAPHQL_PLAYGROUND=on there is one', async () => {
+  const open = new TestShop()
+  await open.open({ NODE_ENV: 'production', GRAPHQL_PLAYGROUND: 'on' })
+  expect((await open.get('/graphql', { headers: browser })).text).toContain('Altair')
+  await open.close()
+})
+
 describe('with GRAPHQL_INTROSPECTION=off', () => {
   const closed = new TestShop()
   beforeAll(() => closed.open({ GRAPHQL_INTROSPECTION: 'off' }))
   afterAll(() => closed.close())
 
   test('there is neither playground nor introspection; the API goes on', async () => {
-    expect((await closed.get('/graphql', { headers: browser })).text).not.toContain('altair')
+    expect((await closed.get('/graphql', { headers: browser })).text).not.toContain('Altair')
     expect((await closed.get('/graphql-playground/initial_options.js')).status).toBe(404)
     for (const query of ['{ __schema { types { name } } }', '{ __type(name: "User") { name } }']) {
       const { status, body } = await closed.graphql(query)
