@@ -41,11 +41,11 @@ describe('an administrator', () => {
     expect(shop.logged.join()).not.toContain(new URL(url, shop.origin).searchParams.get('signature'))
   })
 
-  test('gets an address where the page is, else under PUBLIC_URL', async () => {
-    const at = async (headers = {}) =>
-      (await shop.post('/api/upload/product-image', { as: admin, headers })).body.uploadURL
-    expect(await at()).toMatch(new RegExp(`^${shop.env.PUBLIC_URL}/api/upload/product-image/`))
-    expect(await at({ origin: shop.origin })).toMatch(new RegExp(`^${shop.origin}/api/upload/product-image/`))
+  test('gets an address under PUBLIC_URL, wherever the page is', async () => {
+    for (const headers of [undefined, { origin: shop.origin }]) {
+      const { body } = await shop.post('/api/upload/product-image', { as: admin, headers })
+      expect(body.uploadURL).toMatch(new RegExp(`^${shop.env.PUBLIC_URL}/api/upload/product-image/`))
+    }
   })
 })
 

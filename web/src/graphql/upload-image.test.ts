@@ -31,6 +31,17 @@ it('asks for an address, sends the file there with its type, and knows where it 
   expect(shares).toEqual([0.25, 1])
 })
 
+it('sends to the shop where the page is, under whatever name the shop gives its address', async () => {
+  const { storage, send } = begin()
+  const path = '/api/upload/product-image/abc.webp?signature=1'
+  storage.next.address = () => Response.json({ uploadURL: `https://boutique.exemple.fr${path}` })
+  const address = send()
+  const sending = await storage.sending(0)
+  expect(sending).toMatchObject({ url: `PUT ${path}`, withCredentials: true })
+  sending.answer(200)
+  await expect(address).resolves.toBe('/public-objects/products/abc.webp')
+})
+
 it('shows no cookie to a storage elsewhere', async () => {
   const { storage, send } = begin()
   storage.next.address = () =>

@@ -36,6 +36,12 @@ async function askAddress(): Promise<string> {
   return uploadURL
 }
 
+/** An address of the shop itself is taken where this page is (it may be reached under several), one of a store as it is. */
+function whereToSend(uploadURL: string): string {
+  const { pathname, search } = new URL(uploadURL, location.href)
+  return pathname.startsWith('/api/upload/product-image/') ? pathname + search : uploadURL
+}
+
 /** A refusal of the API: a sentence, or the title of what is told of the file. */
 interface SpokenRefusal {
   message?: string
@@ -80,7 +86,7 @@ function send(url: string, file: File, onProgress: (share: number) => void): Pro
 export async function uploadImage(file: File, onProgress: (share: number) => void): Promise<string> {
   refuseImage(file)
   const url = await askAddress()
-  await send(url, file, onProgress)
+  await send(whereToSend(url), file, onProgress)
   const name = new URL(url, location.href).pathname.split('/').at(-1)
   return `/public-objects/products/${name}`
 }
