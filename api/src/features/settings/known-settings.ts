@@ -8,6 +8,14 @@ export interface KnownSetting {
   value: string
 }
 
+/** A network where the shop may have a page. None until its owner says which: no link is shown then. */
+const network = (key: string, label: string): KnownSetting => ({
+  key,
+  label,
+  description: `Adresse complète de votre page ${label}, en https://. Champ vide : la boutique ne montre pas de lien.`,
+  value: '',
+})
+
 /** Every setting of the shop. The owner's facts are demo values, to be replaced before opening. */
 export const knownSettings: KnownSetting[] = [
   {
@@ -79,6 +87,9 @@ export const knownSettings: KnownSetting[] = [
     description: 'Hébergeur du site : nom, adresse et téléphone.',
     value: 'Hébergeur de démonstration, 1 rue du Serveur, 75000 Paris, 01 00 00 00 00',
   },
+  network('social_instagram', 'Instagram'),
+  network('social_pinterest', 'Pinterest'),
+  network('social_youtube', 'YouTube'),
 ]
 
 const labels = new Map(knownSettings.map(({ key, label }) => [key, label]))

@@ -65,6 +65,11 @@ describe('PUT /api/settings/{key}', () => {
     ])
   })
 
+  test('the page on a network is one, or none', async () => {
+    for (const value of ['https://www.instagram.com/ramure/', 'https://fr.pinterest.com/ramure?a=1', ''])
+      expect((await admin.rest('PUT', '/settings/social_instagram', { value })).body).toMatchObject({ value })
+  })
+
   test('5,000 characters are not too many', async () => {
     expect((await put('é'.repeat(5_000))).status).toBe(200)
   })
@@ -93,8 +98,40 @@ describe('refused by both edges with one French sentence, without effect', () =>
     ['shop_phone', '(((((((', 'Téléphone : chiffres, espaces, points et tirets, « + » au début au besoin.'],
     ['shop_phone', '04 00 00\n00 00', 'Le texte contient un caractère non autorisé.'],
     ['shop_phone', '0'.repeat(31), 'Téléphone : 30 caractères au plus.'],
+    [
+      'social_instagram',
+      `https://www.instagram.com/${'a'.repeat(500)}`,
+      'Instagram : 500 caractères au plus.',
+    ],
+    [
+      'social_youtube',
+      'https://www.youtube.com/@ra\u0000mure',
+      'Le texte contient un caractère non autorisé.',
+    ],
   ])('%s: %j', async (key, value, message) => {
     expect(await refused(key, value)).toEqual({
+      ...{ status: 400, code: 'BAD_USER_INPUT', message, fields: { value: message } },
+    })
+  })
+
+  test.each([
+    'ramure',
+    'www.instagram.com/ramure',
+    'http://www.instagram.com/ramure',
+    'javascript:alert(1)',
+    'https:www.instagram.com/ramure',
+    'https://www.instagram.com',
+    'https://www.instagram.com/',
+    'https://moi:secret@www.instagram.com/ramure',
+    'https://localhost/ramure',
+    'https://127.0.0.1/ramure',
+    'https://[::1]/ramure',
+    'https://www.instagram.com/ra mure',
+    'https://www.instagram.com/ra\u202emure',
+    'https://www.instagram.com/"onclick="alert(1)',
+  ])('the page on a network: %s', async (value) => {
+    const message = 'Instagram\u00a0: adresse complète de votre page, commençant par https://, ou champ vide.'
+    expect(await refused('social_instagram', value)).toEqual({
       ...{ status: 400, code: 'BAD_USER_INPUT', message, fields: { value: message } },
     })
   })

@@ -25,7 +25,10 @@ export class SettingsResolver {
   updateSetting(
     @Ctx() ctx: RequestContext,
     @Arg('key', () => String, { description: 'Which one.' }) key: string,
-    @Arg('value', () => String, { description: 'Its new value, 1 to 5,000 characters.' }) value: string,
+    @Arg('value', () => String, {
+      description: 'Its new value, 1 to 5,000 characters; only the page on a network may be empty.',
+    })
+    value: string,
     @Arg('version', () => Int, {
       nullable: true,
       description: 'The version that was read: CONFLICT when somebody has changed it since.',

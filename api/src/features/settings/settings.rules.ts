@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readVersion } from '../../platform/change.rules.ts'
-import { requiredLine, requiredText } from '../../platform/text.rules.ts'
+import { requiredLine, requiredText, storableText, tooLong } from '../../platform/text.rules.ts'
 import { emailRules } from '../accounts/accounts.rules.ts'
 
 /** Longest value of a setting, in characters. */
@@ -9,7 +9,26 @@ export const settingLength = 5_000
 /** Which setting, and the copy of it that was read. */
 export const readSettingRules = z.object({ key: requiredText('Paramètre', 100), version: readVersion })
 
-/** What is dialled or written to must be a number or an address; all the others are free. */
+/** A page of somebody's at a public host, not the entrance of a network, and nobody's password in it. */
+function isPageAddress(typed: string): boolean {
+  if (!/^https:\/\/[^\s\p{C}"<>\\^`{|}]+$/iu.test(typed) || !URL.canParse(typed)) return false
+  const { hostname, username, password, pathname, search } = new URL(typed)
+  return /\.[a-z][a-z0-9-]+$/.test(hostname) && !username && !password && pathname + search !== '/'
+}
+
+/** The shop's page on a network, or nothing. */
+const networkRules = (label: string) =>
+  z
+    .string({ error: `${label}\u00a0: texte attendu.` })
+    .trim()
+    .max(500, tooLong(label, 500))
+    .refine(storableText, 'Le texte contient un caractère non autorisé.')
+    .refine(
+      (typed) => !typed || isPageAddress(typed),
+      `${label}\u00a0: adresse complète de votre page, commençant par https://, ou champ vide.`,
+    )
+
+/** What is dialled, written to or linked must be a number or an address; all the others are free. */
 const shapes = new Map<string, z.ZodType<string>>([
   ['shop_email', emailRules],
   [
@@ -20,8 +39,14 @@ const shapes = new Map<string, z.ZodType<string>>([
       'Téléphone : chiffres, espaces, points et tirets, « + » au début au besoin.',
     ),
   ],
+  ['social_instagram', networkRules('Instagram')],
+  ['social_pinterest', networkRules('Pinterest')],
+  ['social_youtube', networkRules('YouTube')],
 ])
 
-/** Rules of the value of this setting. Never empty: each is a sentence of a page, some are required by law. */
+/**
+ * Rules of the value of this setting. Only the shop's page on a network may be empty: each other is a sentence of a
+ * page, some are required by law.
+ */
 export const settingValueRules = (key: string) =>
   z.object({ value: shapes.get(key) ?? requiredText('Valeur', settingLength) })

@@ -29,6 +29,8 @@ describe('the settings', () => {
       expect(key).toMatch(/^[a-z_]{1,100}$/)
       expect(label).toMatch(/^\p{Lu}.*[^.]$/u)
       expect(settingValueRules(key).parse({ value })).toEqual({ value })
+      // A page on a network is nobody's until the owner says so.
+      if (key.startsWith('social_')) expect(value).toBe('')
       expect(description.trim()).not.toBe('')
     }
   })

@@ -15,7 +15,7 @@ export type HeroPictureProps = { product?: FragmentType<typeof HeroPicture_Produ
 export function HeroPicture({ product }: HeroPictureProps) {
   const shown = readFragment(HeroPicture_ProductFragmentDoc, product)
   return (
-    <Box position="relative" maxW="lg" w="full" mx="auto" pb="14">
+    <Box gridArea={{ lg: '1 / 2' }} position="relative" maxW="lg" w="full" mx="auto" pb="14">
       <Center bg="bg.plant" borderRadius="2xl" p={{ base: '8', md: '12' }} aspectRatio={1}>
         <Box position="relative" w="full" aspectRatio={1}>
           <LeafRing

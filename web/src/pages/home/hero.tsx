@@ -7,10 +7,10 @@ import { Text } from '@chakra-ui/react/text'
 import { paths } from '../../app/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { HeroPicture, type HeroPictureProps } from './hero-picture.tsx'
-import { SocialLinks } from './social-links.tsx'
+import { SocialLinks, type SocialLinksProps } from './social-links.tsx'
 
 /** The first thing a visitor sees: what the shop promises, and two ways on. */
-export function Hero({ product }: HeroPictureProps) {
+export function Hero({ product, settings }: HeroPictureProps & SocialLinksProps) {
   return (
     <chakra.section py={{ base: '8', md: '14' }}>
       <Container>
@@ -19,7 +19,7 @@ export function Hero({ product }: HeroPictureProps) {
           gap={{ base: '10', lg: '16' }}
           alignItems="center"
         >
-          <Stack gap={{ base: '6', md: '8' }}>
+          <Stack gap={{ base: '6', md: '8' }} gridArea={{ lg: '1 / 1' }}>
             <Heading as="h1" textStyle="display.lg">
               Mieux choisir, chiffres à l’appui.
             </Heading>
@@ -35,9 +35,9 @@ export function Hero({ product }: HeroPictureProps) {
                 Pourquoi nous faire confiance
               </ButtonLink>
             </Stack>
-            <SocialLinks />
           </Stack>
           <HeroPicture product={product} />
+          <SocialLinks settings={settings} />
         </Grid>
       </Container>
     </chakra.section>

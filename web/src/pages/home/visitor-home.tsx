@@ -17,7 +17,7 @@ export function VisitorHome() {
   return (
     <>
       <PageTitle>Accueil</PageTitle>
-      <Hero product={data?.popular.items[0]} />
+      <Hero product={data?.popular.items[0]} settings={data?.settings} />
       <Promises />
       <FeaturedPosts bg="bg.subtle" posts={data?.featured} failed={error !== undefined} />
       <HomeShelf

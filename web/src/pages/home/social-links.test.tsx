@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makePage } from '../../test/make-page.ts'
+import { makeProduct } from '../../test/make-product.ts'
+import { makeSettings } from '../../test/make-settings.ts'
+import { render } from '../../test/render.tsx'
+import { VisitorHome } from './visitor-home.tsx'
+
+/** The links of the home page to elsewhere, once the one answer that it asks for has come. */
+async function open(texts: Record<string, string>) {
+  const answers = { settings: makeSettings(texts), products: makePage([makeProduct({ name: 'Savon' })]) }
+  render(<VisitorHome />, { answers })
+  await screen.findAllByRole('link', { name: 'Savon' })
+  return screen.queryAllByRole('link', { name: /nouvel onglet/ })
+}
+
+it('lead to the pages that the owner named, in a new tab that knows nothing of the shop', async () => {
+  const links = await open({
+    social_youtube: 'https://www.youtube.com/@ramure',
+    social_instagram: 'https://www.instagram.com/ramure',
+    social_pinterest: '',
+  })
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Instagram (nouvel onglet)', 'https://www.instagram.com/ramure'],
+    ['YouTube (nouvel onglet)', 'https://www.youtube.com/@ramure'],
+  ])
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+it('are none, and not a word of them, while no page is named', async () => {
+  expect(await open({ social_instagram: '' })).toEqual([])
+  expect(screen.queryByText('Nous suivre')).not.toBeInTheDocument()
+})
