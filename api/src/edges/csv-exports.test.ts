@@ -173,6 +173,72 @@ describe('an export is kept in the history', () => {
   })
 })
 
+describe('a table holds what the list shows under the same filters', () => {
+  /** The numbers of the rows, in their order. */
+  const idsOf = async (path: string) =>
+    (await shop.get(`/api/admin/${path}`, { as })).text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((row) => row.split(';')[0])
+
+  test('messages: of a state, with a text, both; without, all', async () => {
+    await createContactMessage(shop, { subject: 'Colis perdu', message: 'Où ?' })
+    await createContactMessage(shop, { subject: 'Colis abîmé', isRead: true, repliedAt: day })
+    await createContactMessage(shop, { subject: 'Facture', message: 'Où ?', createdAt: day })
+    expect(await idsOf('messages/export.csv')).toEqual(['3', '2', '1'])
+    expect(await idsOf('messages/export.csv?q=&limit=1&offset=1')).toEqual(['3', '2', '1'])
+    expect(await idsOf('messages/export.csv?q=COLIS')).toEqual(['2', '1'])
+    expect(await idsOf('messages/export.csv?state=unanswered')).toEqual(['3', '1'])
+    expect(await idsOf('messages/export.csv?state=OVERDUE')).toEqual(['3'])
+    expect(await idsOf('messages/export.csv?state=unanswered&q=colis')).toEqual(['1'])
+  })
+
+  test('waitlist: of a product, with a text', async () => {
+    await createWaitlistEntry(shop, { email: 'ana@exemple.fr', productIds: ['3', '12'] })
+    await createWaitlistEntry(shop, { email: 'noe@exemple.fr', productIds: ['1', '2'] })
+    expect(await idsOf('waitlist/export.csv?productId=12')).toEqual(['1'])
+    expect(await idsOf('waitlist/export.csv?q=noe')).toEqual(['2'])
+    expect(await idsOf('waitlist/export.csv?q=noe&productId=12')).toEqual([])
+  })
+
+  test('newsletter: of a state, with a text', async () => {
+    await createSubscriber(shop, { email: 'a@exemple.fr', confirmedAt: day })
+    await createSubscriber(shop, { email: 'b@exemple.fr' })
+    expect(await idsOf('newsletter/export.csv?state=confirmed')).toEqual(['1'])
+    expect(await idsOf('newsletter/export.csv?q=b@')).toEqual(['2'])
+  })
+
+  test('orders: of a status, found by number or address', async () => {
+    const user = (await createUser(shop, { email: 'ana@exemple.fr' })).id
+    await createOrder(shop, { user })
+    await createOrder(shop, { status: 'shipped' })
+    expect(await idsOf('orders/export.csv?status=shipped')).toEqual(['2'])
+    expect(await idsOf('orders/export.csv?q=ana@')).toEqual(['1'])
+    expect(await idsOf('orders/export.csv?q=2&status=pending')).toEqual([])
+  })
+
+  test.each([
+    'messages/export.csv?state=lus',
+    'waitlist/export.csv?productId=x',
+    'newsletter/export.csv?state=x',
+    'orders/export.csv?status=x',
+    `messages/export.csv?q=${'x'.repeat(255)}`,
+  ])('%s is refused and no file', async (path) => {
+    const { status, body, headers } = await shop.get(`/api/admin/${path}`, { as })
+    expect([status, body.code, headers.get('content-disposition')]).toEqual([400, 'BAD_USER_INPUT', null])
+  })
+
+  test('over more rows than one statement reads', async () => {
+    await shop.em().execute(
+      `insert into contact_messages (first_name, last_name, email, subject, message)
+       select 'Ana', 'Petit', n || '@exemple.fr', case n % 2 when 0 then 'Colis' else 'Autre' end, 'x'
+       from generate_series(1, 1200) n`,
+    )
+    const ids = await idsOf('messages/export.csv?q=colis')
+    expect(ids).toEqual(Array.from({ length: 600 }, (_, index) => String(1200 - 2 * index)))
+  })
+})
+
 describe('ten thousand rows', () => {
   test('are all there, each once, read five hundred at a time', async () => {
     await shop.em().execute(

@@ -1,12 +1,15 @@
 import { registerEnumType } from 'type-graphql'
 import { enumByName } from '../../platform/enum-by-name.ts'
-import { auditActions, auditSubjects } from './audit.rules.ts'
+import { auditActions, auditSubjects, historyStates } from './audit.rules.ts'
 
 /** Kinds of things whose changes are kept, for GraphQL. */
 export const AuditSubjectEnum = enumByName(auditSubjects)
 
 /** What was done, for GraphQL. */
 export const AuditActionEnum = enumByName(auditActions)
+
+/** The states that a change knows, for GraphQL. */
+export const HistoryStateEnum = enumByName(historyStates)
 
 registerEnumType(AuditSubjectEnum, {
   name: 'AuditSubject',
@@ -30,5 +33,13 @@ registerEnumType(AuditActionEnum, {
     EXPORTED: {
       description: 'Saved as a file; « after » has the number of rows, and whether all were sent.',
     },
+  },
+})
+registerEnumType(HistoryStateEnum, {
+  name: 'HistoryState',
+  description: 'The two states that a change knows.',
+  valuesConfig: {
+    AFTER: { description: 'As the change left it; for a deletion, as it was deleted.' },
+    BEFORE: { description: 'As it was just before the change.' },
   },
 })

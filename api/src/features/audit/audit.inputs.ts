@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql'
-import { AuditSubjectEnum } from './audit.enums.ts'
-import type { AuditSubject } from './audit.rules.ts'
+import { AuditSubjectEnum, HistoryStateEnum } from './audit.enums.ts'
+import type { AuditSubject, HistoryState } from './audit.rules.ts'
 
 /** Shape of the arguments of `history`. */
 @ArgsType()
@@ -19,4 +19,18 @@ export class HistoryArgs {
 
   @Field(() => Int, { defaultValue: 0, description: 'How many changes to skip.' })
   offset!: number
+}
+
+/** Shape of the arguments of everything that puts an earlier state back. */
+@ArgsType()
+export class RestoreArgs {
+  @Field(() => ID, { description: 'The change, from the history.' })
+  entryId!: string
+
+  @Field(() => HistoryStateEnum, {
+    defaultValue: 'AFTER',
+    description:
+      'Which state of it: the one that the change left, or the one before it. NOT_FOUND before the making.',
+  })
+  state!: HistoryState
 }

@@ -23,5 +23,14 @@ export const historyRules = z.object({
   offset: wholeNumber('offset', 0).default(0),
 })
 
-/** One change, by its id. */
-export const auditEntryRules = z.object({ entryId: numericId('Modification') })
+/** The two states that a change knows: the one it left, and the one it found. */
+export const historyStates = ['AFTER', 'BEFORE'] as const
+
+/** One of the two. */
+export type HistoryState = (typeof historyStates)[number]
+
+/** Which state of which change is put back. */
+export const restoreRules = z.object({
+  entryId: numericId('Modification'),
+  state: wordOf('État', historyStates).default('AFTER'),
+})

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { given } from '../../platform/parse-input.ts'
 import { ReadRowArgs } from '../../platform/read-row.args.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { RestoreArgs } from '../audit/audit.inputs.ts'
 import { productCountLoader } from './catalogue.loaders.ts'
 import { findCategory, listCategories } from './categories.service.ts'
 import { createCategory, deleteCategory, updateCategory } from './categories-write.service.ts'
@@ -69,12 +70,9 @@ export class CategoriesResolver {
 
   @Mutation(() => Category, {
     description:
-      'Administrators: puts a category back into the state in which a change left it; a deleted one comes back with its id and with its products that have no other. NOT_FOUND, CONFLICT.',
+      'Administrators: puts a category back into the state in which a change left it, or found it; a deleted one comes back with its id and with its products that have no other. NOT_FOUND, CONFLICT.',
   })
-  restoreCategory(
-    @Ctx() ctx: RequestContext,
-    @Arg('entryId', () => ID, { description: 'The change, from the history.' }) entryId: string,
-  ): Promise<Category> {
-    return restoreCategory(ctx, { entryId })
+  restoreCategory(@Ctx() ctx: RequestContext, @Args(() => RestoreArgs) args: RestoreArgs): Promise<Category> {
+    return restoreCategory(ctx, args)
   }
 }

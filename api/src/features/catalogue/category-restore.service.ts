@@ -21,7 +21,7 @@ const deletionRules = z.object({
 })
 
 /**
- * Puts a category back into the state in which a change left it. A deleted one comes back with its id, and with those
+ * Puts a category back into the state in which a change left it, or found it. A deleted one comes back with its id, and with those
  * of its products that have no other category.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for a slug that another has meanwhile.
  */

@@ -34,6 +34,15 @@ describe('restoring a category', () => {
     })
   })
 
+  test('puts back what the first change found: a seeded category is as it was', async () => {
+    await createCategory(shop, kitchen)
+    await admin.rest('PUT', '/categories/1', { name: 'Table', slug: 'table', description: null })
+    await admin.rest('PUT', '/categories/1', { name: 'Four' })
+    const { status, body } = await admin.rest('POST', '/categories/restore', { entryId: 1, state: 'BEFORE' })
+    expect([status, body]).toMatchObject([200, { id: 1, ...kitchen, version: 4 }])
+    expect((await admin.history())[2]).toMatchObject({ action: 'RESTORED', after: kitchen })
+  })
+
   test('into the state that it is in is no change', async () => {
     await admin.rest('POST', '/categories', kitchen)
     expect(await restored(1)).toMatchObject({ version: 1 })

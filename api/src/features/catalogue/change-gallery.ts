@@ -8,7 +8,7 @@ import type { ProductFacts } from './product-facts.ts'
 import { findPictures, primaryOf, settlePictures } from './product-gallery.ts'
 import type { ProductImage } from './product-image.entity.ts'
 import { lockProduct, writtenProduct } from './product-locks.ts'
-import { imagesSnapshot } from './product-snapshot.ts'
+import { gallerySnapshot } from './product-snapshot.ts'
 
 /** A product and its pictures after a change. */
 export interface Gallery {
@@ -30,13 +30,13 @@ export async function changeGallery<I extends ProductImage | null>(
   const changed = await transactionally(ctx, async (em) => {
     const product = await lockProduct(em, productId)
     const earlier = await findPictures(em, [productId])
-    const before = imagesSnapshot(earlier)
+    const before = gallerySnapshot(product, earlier)
     const image = await change(em, earlier)
     const images = await settlePictures(em, productId)
     // A product that never had a picture keeps its image.
     if (earlier.length + images.length > 0) product.imageUrl = primaryOf(images)?.imageUrl ?? null
     await em.flush()
-    const after = imagesSnapshot(images)
+    const after = gallerySnapshot(product, images)
     await recordChange(ctx, em, {
       action: 'UPDATED',
       subjectType: 'PRODUCT',

@@ -203,6 +203,7 @@ test('GraphQL: each answers the product as it is after all that the request chan
 })
 
 test('each change of the pictures is in the history of the product: all of them, before and after', async () => {
+  await admin.rest('PUT', '/products/1', { name: 'Savon' })
   await add('a', { altText: 'De face' })
   await add('b')
   await admin.rest('PUT', '/products/1/images/2/primary')
@@ -214,9 +215,16 @@ test('each change of the pictures is in the history of the product: all of them,
     { ...a, isPrimary: false },
     { ...b, isPrimary: true },
   ]
-  expect((await admin.history()).map(({ action, before, after }) => [action, before, after])).toEqual([
-    ['UPDATED', { images: [] }, { images: [a] }],
-    ['UPDATED', { images: [a] }, { images: [a, b] }],
-    ['UPDATED', { images: [a, b] }, { images: swapped }],
+  const [none, one, both, other] = [
+    { name: 'Savon', imageUrl: null, images: [] },
+    { name: 'Savon', imageUrl: a.imageUrl, images: [a] },
+    { name: 'Savon', imageUrl: a.imageUrl, images: [a, b] },
+    { name: 'Savon', imageUrl: b.imageUrl, images: swapped },
+  ]
+  const [, ...changes] = await admin.history()
+  expect(changes.map(({ action, before, after }) => [action, before, after])).toEqual([
+    ['UPDATED', none, one],
+    ['UPDATED', one, both],
+    ['UPDATED', both, other],
   ])
 })

@@ -10,11 +10,17 @@ import type { ProductFacts } from './product-facts.ts'
 import { findPictures, primaryOf, settlePictures } from './product-gallery.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { isCategoryHeld, lockProduct, lockProducts, unknownProduct, writtenProduct } from './product-locks.ts'
-import { type ImageSnapshot, imagesSnapshot, type ProductState, productSnapshot } from './product-snapshot.ts'
+import {
+  type ImageSnapshot,
+  imagesSnapshot,
+  type ProductState,
+  productSnapshot,
+  restorableState,
+} from './product-snapshot.ts'
 
 /**
- * Puts a product back into the state in which a change left it, as a new change; the pictures only if that change was
- * about them. A deleted product comes back under its id with the pictures that it had; orders and carts do not find it
+ * Puts a product back into the state in which a change left it, or found it, as a new change; the pictures only if that
+ * change was about them, or if they have changed since a state that was found. A deleted product comes back under its id with the pictures that it had; orders and carts do not find it
  * again. A category that is no longer there is left out. The addresses are put back as they were: a file of ours that
  * has been collected meanwhile shows as the plant.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND for an unknown change.
@@ -24,7 +30,7 @@ export async function restoreProduct(ctx: RequestContext, input: unknown): Promi
   const earlier = await findEarlierState(ctx, 'PRODUCT', input)
   const id = Number(earlier.subjectId)
   const restored = await transactionally(ctx, async (em) => {
-    const state: ProductState = earlier.state
+    const state = restorableState(earlier.state)
     const { before: last, nextVersion } = await lastDeletion(em, 'PRODUCT', id)
     const deleted: ProductState = last
     // An earlier deletion has a version of its own: the last one counts.

@@ -134,6 +134,91 @@ describe('a deleted product', () => {
   })
 })
 
+describe('the state that a change found', () => {
+  const restoreBefore = (entryId: number) =>
+    admin.rest('POST', '/products/restore', { entryId, state: 'before' })
+
+  test('is whole, whichever part of the product the first change was about: a seeded product comes back as it was', async () => {
+    const { id: category } = await createCategory(shop)
+    await createProduct(shop, { name: 'Savon', price: '4.50', description: 'Surgras.', category })
+    await add('a')
+    await admin.rest('PUT', '/products/1', { name: 'Savon dur', price: '9.90', categoryId: null })
+    await admin.rest('PUT', '/products/1', { price: '12.00', description: null })
+    const { status, body } = await restoreBefore(1)
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        name: 'Savon',
+        price: '4.50',
+        description: 'Surgras.',
+        categoryId: category,
+        imageUrl: null,
+        version: 5,
+      },
+    ])
+    expect((await shop.get('/api/products/1/images')).body).toEqual([])
+    expect((await admin.history()).at(-1)).toMatchObject({
+      ...{ action: 'RESTORED', actorEmail: admin.person().email },
+      ...{ before: { price: '12.00', images: [{}] }, after: { price: '4.50', images: [] } },
+    })
+  })
+
+  test('leaves alone what has not changed since: pictures from before, and the name', async () => {
+    await createProduct(shop, { name: 'Savon', price: '4.50' })
+    await add('a')
+    await admin.rest('PUT', '/products/1', { price: '9.90' })
+    await admin.rest('PUT', '/products/1', { name: 'Savon dur' })
+    expect((await restoreBefore(2)).body).toMatchObject({
+      name: 'Savon',
+      price: '4.50',
+      imageUrl: address('a'),
+    })
+    await admin.rest('PUT', '/products/1', { name: 'Savon neuf' })
+    await add('b')
+    expect((await restoreBefore(6)).body).toMatchObject({ name: 'Savon neuf', price: '4.50' })
+    expect((await shop.get('/api/products/1/images')).body).toHaveLength(1)
+  })
+
+  test('of a deleted product brings it back so', async () => {
+    await createProduct(shop, { name: 'Savon', price: '4.50' })
+    await admin.rest('PUT', '/products/1', { price: '9.90' })
+    await add('a')
+    await admin.rest('DELETE', '/products/1')
+    const { body } = await restoreBefore(1)
+    expect(body).toMatchObject({ id: 1, name: 'Savon', price: '4.50', imageUrl: null })
+  })
+
+  test('is none where the product was made, or came back: refused by both edges, without effect', async () => {
+    await admin.rest('POST', '/products', { name: 'Savon', price: 1, ecoScore: 5 })
+    await admin.rest('DELETE', '/products/1')
+    await restore(2)
+    const before = await fingerprints(shop)
+    const query =
+      'mutation ($entryId: ID!, $state: HistoryState!) { restoreProduct(entryId: $entryId, state: $state) { id } }'
+    for (const entryId of [1, 3]) {
+      const { status, body } = await restoreBefore(entryId)
+      expect([status, body.message]).toEqual([404, 'Avant cette modification, la fiche n’existait pas.'])
+      expect(await admin.refusal(query, { entryId, state: 'BEFORE' })).toEqual(body)
+    }
+    expect(
+      (await admin.rest('POST', '/products/restore', { entryId: 1, state: 'avant' })).body.fields,
+    ).toEqual({
+      state: 'État : AFTER, BEFORE attendu.',
+    })
+    expect(await fingerprints(shop)).toEqual(before)
+  })
+})
+
+test('a change of the pictures alone says whose they are, and never brings the name back', async () => {
+  await createProduct(shop, { name: 'Savon' })
+  await add('a')
+  expect(await admin.history()).toMatchObject([
+    { before: { name: 'Savon', images: [] }, after: { name: 'Savon', images: [{ altText: 'Vue a' }] } },
+  ])
+  await admin.rest('PUT', '/products/1', { name: 'Savon doux' })
+  expect(await restore(1)).toMatchObject({ name: 'Savon doux' })
+})
+
 test('an unknown change, one of something else and none are refused, without effect', async () => {
   await createProduct(shop)
   await admin.rest('POST', '/categories', { name: 'Cuisine', slug: 'cuisine' })

@@ -46,5 +46,16 @@ export const deletionSnapshot = (product: Product, images: ProductImage[]) => ({
   version: product.version,
 })
 
-/** What an entry of the history may hold: all of it for a deletion, the pictures alone for a change of those. */
+/** The pictures of a product and the image that follows them; its name, for who reads the history of all products. */
+export const gallerySnapshot = (product: Product, images: ProductImage[]) => ({
+  name: product.name,
+  imageUrl: product.imageUrl ?? null,
+  ...imagesSnapshot(images),
+})
+
+/** What an entry of the history may hold: all of it for a deletion, name and pictures for a change of those. */
 export type ProductState = Partial<ReturnType<typeof deletionSnapshot>>
+
+/** What a state brings back: the name that stands beside pictures is no part of their change. */
+export const restorableState = ({ name, ...state }: ProductState): ProductState =>
+  'price' in state ? { name, ...state } : state

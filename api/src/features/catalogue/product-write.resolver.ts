@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import { ReadRowArgs } from '../../platform/read-row.args.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { RestoreArgs } from '../audit/audit.inputs.ts'
 import { Product } from './product.entity.ts'
 import { changeProducts, deleteProducts } from './product-bulk.service.ts'
 import type { ProductFacts } from './product-facts.ts'
@@ -64,12 +65,12 @@ export class ProductWriteResolver {
 
   @Mutation(() => Product, {
     description:
-      'Administrators: puts a product back into the state in which a change left it; a deleted one comes back with its id and pictures. NOT_FOUND.',
+      'Administrators: puts a product back into the state in which a change left it, or found it; a deleted one comes back with its id and pictures. NOT_FOUND.',
   })
   restoreProduct(
     @Ctx() ctx: RequestContext,
-    @Arg('entryId', () => ID, { description: 'The change, from the history.' }) entryId: string,
+    @Args(() => RestoreArgs) args: RestoreArgs,
   ): Promise<ProductFacts> {
-    return restoreProduct(ctx, { entryId })
+    return restoreProduct(ctx, args)
   }
 }

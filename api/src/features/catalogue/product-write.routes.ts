@@ -1,5 +1,6 @@
 import { bodyWith, type Routes } from '../../platform/routes.ts'
 import { presentProduct } from './catalogue.presenter.ts'
+import { restoreProduct } from './product-restore.service.ts'
 import { createProduct, deleteProduct, updateProduct } from './product-write.service.ts'
 
 /** REST edge of what administrators change of the products (spec section 7). */
@@ -8,6 +9,10 @@ export const productWriteRoutes: Routes = {
     access: 'administrator',
     status: 201,
     handle: async (ctx, { body }) => presentProduct(await createProduct(ctx, body)),
+  },
+  'POST /products/restore': {
+    access: 'administrator',
+    handle: async (ctx, { body }) => presentProduct(await restoreProduct(ctx, body)),
   },
   'PUT /products/:id': {
     access: 'administrator',

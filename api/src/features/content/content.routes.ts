@@ -1,5 +1,6 @@
 import { bodyWith, type Routes } from '../../platform/routes.ts'
 import { presentPost } from './content.presenter.ts'
+import { restorePost } from './post-restore.service.ts'
 import { findPost, listPosts } from './posts.service.ts'
 import { createPost, deletePost, updatePost } from './posts-write.service.ts'
 
@@ -21,6 +22,10 @@ export const contentRoutes: Routes = {
     access: 'administrator',
     status: 201,
     handle: async (ctx, { body }) => presentPost(await createPost(ctx, body)),
+  },
+  'POST /posts/restore': {
+    access: 'administrator',
+    handle: async (ctx, { body }) => presentPost(await restorePost(ctx, body)),
   },
   'PUT /posts/:id': {
     access: 'administrator',

@@ -23,7 +23,7 @@ const stateRules = postRules.extend({ imageUrl: z.string().nullish() })
 const deletionRules = z.object({ createdAt: z.coerce.date().optional() })
 
 /**
- * Puts an article back into the state in which a change left it. A deleted one comes back with its id and date; a
+ * Puts an article back into the state in which a change left it, or found it. A deleted one comes back with its id and date; a
  * picture that is gone stays gone.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT when two bring it back at once.
  */

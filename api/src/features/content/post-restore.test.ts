@@ -25,6 +25,15 @@ test('puts back the state in which a change left it, as a new change', async () 
   expect(await admin.history()).toHaveLength(3)
 })
 
+test('puts back what the first change found: a seeded article is as it was', async () => {
+  await createPost(shop, compost)
+  await admin.rest('PUT', '/posts/1', { title: 'Terreau', excerpt: null })
+  await admin.rest('PUT', '/posts/1', { published: false })
+  const { status, body } = await admin.rest('POST', '/posts/restore', { entryId: 1, state: 'BEFORE' })
+  expect([status, body]).toMatchObject([200, { id: 1, ...compost, version: 4 }])
+  expect((await admin.history())[2]).toMatchObject({ action: 'RESTORED', after: compost })
+})
+
 describe('a deleted article', () => {
   const createdAt = new Date('2026-01-02T03:04:05.006Z')
   const deleted = async (facts: object = {}) => {

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { given } from '../../platform/parse-input.ts'
 import { ReadRowArgs } from '../../platform/read-row.args.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { RestoreArgs } from '../audit/audit.inputs.ts'
 import { PostChanges, PostInput, PostPage, PostsArgs } from './content.inputs.ts'
 import { Post } from './post.entity.ts'
 import { restorePost } from './post-restore.service.ts'
@@ -77,12 +78,9 @@ export class PostsResolver {
 
   @Mutation(() => Post, {
     description:
-      'Administrators: puts an article back into the state in which a change left it; a deleted one comes back with its id and date. NOT_FOUND, CONFLICT.',
+      'Administrators: puts an article back into the state in which a change left it, or found it; a deleted one comes back with its id and date. NOT_FOUND, CONFLICT.',
   })
-  restorePost(
-    @Ctx() ctx: RequestContext,
-    @Arg('entryId', () => ID, { description: 'The change, from the history.' }) entryId: string,
-  ): Promise<Post> {
-    return restorePost(ctx, { entryId })
+  restorePost(@Ctx() ctx: RequestContext, @Args(() => RestoreArgs) args: RestoreArgs): Promise<Post> {
+    return restorePost(ctx, args)
   }
 }

@@ -14,6 +14,9 @@ export const contactMessageListRules = inboxListRules.extend({
   state: wordOf('État', contactMessageStates).optional(),
 })
 
+/** Which messages. */
+export const contactMessageFilterRules = contactMessageListRules.omit({ limit: true, offset: true })
+
 /** A message. */
 export const contactMessageIdRules = z.object({ id: numericId('Message') })
 

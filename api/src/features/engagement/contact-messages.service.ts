@@ -8,6 +8,7 @@ import { holdsText } from '../../platform/text-search.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 import {
   type ContactMessageState,
+  contactMessageFilterRules,
   contactMessageIdRules,
   contactMessageListRules,
   markContactMessageRules,
@@ -26,6 +27,14 @@ const inState = (state: ContactMessageState | undefined, now: Date): FilterQuery
 
 const searched = ['first_name', 'last_name', 'email', 'subject', 'message'] as const
 
+const matching = (
+  now: Date,
+  state: ContactMessageState | undefined,
+  search: string | undefined,
+): FilterQuery<ContactMessage> => ({
+  $and: [inState(state, now), holdsText<ContactMessage>(searched, search)],
+})
+
 /**
  * Messages, newest first, and how many match: of one state, with a text.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
@@ -38,7 +47,7 @@ export async function listContactMessages(
   const { state, search, ...window } = parseInput(contactMessageListRules, input)
   const [items, totalCount] = await ctx.em.findAndCount(
     ContactMessage,
-    { $and: [inState(state, ctx.clock.now()), holdsText<ContactMessage>(searched, search)] },
+    matching(ctx.clock.now(), state, search),
     { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...window },
   )
   return { items, totalCount }
@@ -82,8 +91,13 @@ export async function markContactMessage(ctx: RequestContext, input: unknown): P
   return ctx.em.findOneOrFail(ContactMessage, { id }, { refresh: true })
 }
 
-/** Every message, newest first, read as it is asked for. @throws UNAUTHENTICATED, FORBIDDEN. */
-export function everyContactMessage(ctx: RequestContext): AsyncIterable<ContactMessage> {
+/**
+ * Every message of one state, with a text, newest first, read as it is asked for.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export function everyContactMessage(ctx: RequestContext, input: unknown): AsyncIterable<ContactMessage> {
   requireAdmin(ctx)
-  return everyRow(ctx.em, ContactMessage)
+  const { state, search } = parseInput(contactMessageFilterRules, input)
+  const now = ctx.clock.now()
+  return everyRow(ctx.em, ContactMessage, () => matching(now, state, search))
 }

@@ -24,8 +24,14 @@ export const inboxRoutes: Routes = {
   // Before « :id », which would take it for one.
   'GET /admin/messages/export.csv': {
     access: 'administrator',
-    handle: (ctx, _input, response) =>
-      exportCsv(ctx, response, 'messages', contactMessageColumns, everyContactMessage(ctx)),
+    handle: (ctx, { query }, response) =>
+      exportCsv(
+        ctx,
+        response,
+        'messages',
+        contactMessageColumns,
+        everyContactMessage(ctx, { ...query, search: query.q }),
+      ),
   },
   'GET /admin/messages/:id': {
     access: 'administrator',
@@ -47,8 +53,14 @@ export const inboxRoutes: Routes = {
   },
   'GET /admin/waitlist/export.csv': {
     access: 'administrator',
-    handle: (ctx, _input, response) =>
-      exportCsv(ctx, response, 'liste-attente', waitlistColumns, everyWaitlistEntry(ctx)),
+    handle: (ctx, { query }, response) =>
+      exportCsv(
+        ctx,
+        response,
+        'liste-attente',
+        waitlistColumns,
+        everyWaitlistEntry(ctx, { ...query, search: query.q }),
+      ),
   },
   'GET /admin/newsletter': {
     access: 'administrator',
@@ -60,7 +72,13 @@ export const inboxRoutes: Routes = {
   },
   'GET /admin/newsletter/export.csv': {
     access: 'administrator',
-    handle: (ctx, _input, response) =>
-      exportCsv(ctx, response, 'newsletter', subscriberColumns, everySubscriber(ctx)),
+    handle: (ctx, { query }, response) =>
+      exportCsv(
+        ctx,
+        response,
+        'newsletter',
+        subscriberColumns,
+        everySubscriber(ctx, { ...query, search: query.q }),
+      ),
   },
 }

@@ -11,3 +11,6 @@ export type SubscriberState = (typeof subscriberStates)[number]
 export const subscriberListRules = inboxListRules.extend({
   state: wordOf('État', subscriberStates).optional(),
 })
+
+/** Which addresses. */
+export const subscriberFilterRules = subscriberListRules.omit({ limit: true, offset: true })

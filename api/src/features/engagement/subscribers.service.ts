@@ -1,3 +1,4 @@
+import type { FilterQuery } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../platform/authorize.ts'
 import { everyRow } from '../../platform/every-row.ts'
 import { parseInput } from '../../platform/parse-input.ts'
@@ -5,7 +6,7 @@ import type { RequestContext } from '../../platform/request-context.ts'
 import { holdsText } from '../../platform/text-search.ts'
 import { Subscriber } from './subscriber.entity.ts'
 import { subscribersIn } from './subscriber-state.ts'
-import { subscriberListRules } from './subscribers.rules.ts'
+import { type SubscriberState, subscriberFilterRules, subscriberListRules } from './subscribers.rules.ts'
 
 /**
  * Addresses of the newsletter, newest first, and how many match: of one state, with a text.
@@ -17,16 +18,24 @@ export async function listSubscribers(
 ): Promise<{ items: Subscriber[]; totalCount: number }> {
   requireAdmin(ctx)
   const { state, search, ...window } = parseInput(subscriberListRules, input)
-  const [items, totalCount] = await ctx.em.findAndCount(
-    Subscriber,
-    { $and: [subscribersIn(state), holdsText<Subscriber>(['email'], search)] },
-    { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...window },
-  )
+  const [items, totalCount] = await ctx.em.findAndCount(Subscriber, matching(state, search), {
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...window,
+  })
   return { items, totalCount }
 }
 
-/** Every address, newest first, read as it is asked for. @throws UNAUTHENTICATED, FORBIDDEN. */
-export function everySubscriber(ctx: RequestContext): AsyncIterable<Subscriber> {
+const matching = (
+  state: SubscriberState | undefined,
+  search: string | undefined,
+): FilterQuery<Subscriber> => ({ $and: [subscribersIn(state), holdsText<Subscriber>(['email'], search)] })
+
+/**
+ * Every address of one state, with a text, newest first, read as it is asked for.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export function everySubscriber(ctx: RequestContext, input: unknown): AsyncIterable<Subscriber> {
   requireAdmin(ctx)
-  return everyRow(ctx.em, Subscriber)
+  const { state, search } = parseInput(subscriberFilterRules, input)
+  return everyRow(ctx.em, Subscriber, () => matching(state, search))
 }

@@ -5,6 +5,9 @@ import { inboxLimits, inboxListRules } from './inbox.rules.ts'
 /** Which people on the waitlist, and which part of the list. */
 export const waitlistEntryListRules = inboxListRules.extend({ productId: numericId('Produit').optional() })
 
+/** Which people. */
+export const waitlistEntryFilterRules = waitlistEntryListRules.omit({ limit: true, offset: true })
+
 /** How many of the most wanted products. */
 export const waitlistDemandRules = z.object({
   limit: wholeNumber('limit', 1, inboxLimits.pageSizeMax).default(10),

@@ -1,9 +1,15 @@
+import type { FilterQuery } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../platform/authorize.ts'
 import { everyRow } from '../../platform/every-row.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { holdsText } from '../../platform/text-search.ts'
-import { markWaitlistRules, waitlistDemandRules, waitlistEntryListRules } from './waitlist-entries.rules.ts'
+import {
+  markWaitlistRules,
+  waitlistDemandRules,
+  waitlistEntryFilterRules,
+  waitlistEntryListRules,
+} from './waitlist-entries.rules.ts'
 import { WaitlistEntry } from './waitlist-entry.entity.ts'
 
 /** How many people wait for a product, by its id: the product itself belongs to another feature. */
@@ -22,14 +28,19 @@ export async function listWaitlistEntries(
 ): Promise<{ items: WaitlistEntry[]; totalCount: number }> {
   requireAdmin(ctx)
   const { search, productId, ...window } = parseInput(waitlistEntryListRules, input)
-  const wanted = productId === undefined ? {} : { productIds: { $contains: [String(productId)] } }
-  const [items, totalCount] = await ctx.em.findAndCount(
-    WaitlistEntry,
-    { $and: [wanted, holdsText<WaitlistEntry>(['first_name', 'last_name', 'email'], search)] },
-    { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...window },
-  )
+  const [items, totalCount] = await ctx.em.findAndCount(WaitlistEntry, matching(productId, search), {
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...window,
+  })
   return { items, totalCount }
 }
+
+const matching = (productId: number | undefined, search: string | undefined): FilterQuery<WaitlistEntry> => ({
+  $and: [
+    productId === undefined ? {} : { productIds: { $contains: [String(productId)] } },
+    holdsText<WaitlistEntry>(['first_name', 'last_name', 'email'], search),
+  ],
+})
 
 /**
  * Products by how many people wait for them, the most wanted first. Who has been notified waits no longer.
@@ -58,8 +69,12 @@ export async function markWaitlistNotified(ctx: RequestContext, input: unknown):
   return ctx.em.find(WaitlistEntry, { id: { $in: ids } }, { orderBy: { id: 'asc' }, refresh: true })
 }
 
-/** Everybody on the waitlist, newest first, read as it is asked for. @throws UNAUTHENTICATED, FORBIDDEN. */
-export function everyWaitlistEntry(ctx: RequestContext): AsyncIterable<WaitlistEntry> {
+/**
+ * Everybody on the waitlist of one product, with a text, newest first, read as it is asked for.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export function everyWaitlistEntry(ctx: RequestContext, input: unknown): AsyncIterable<WaitlistEntry> {
   requireAdmin(ctx)
-  return everyRow(ctx.em, WaitlistEntry)
+  const { productId, search } = parseInput(waitlistEntryFilterRules, input)
+  return everyRow(ctx.em, WaitlistEntry, () => matching(productId, search))
 }

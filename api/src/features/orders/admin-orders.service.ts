@@ -1,10 +1,11 @@
 import { type FilterQuery, type Loaded, wrap } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../platform/authorize.ts'
+import { everyRow } from '../../platform/every-row.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { Order } from './order.entity.ts'
-import { adminOrderListRules, orderIdRules } from './orders.rules.ts'
+import { adminOrderFilterRules, adminOrderListRules, orderIdRules } from './orders.rules.ts'
 import { loadOrder } from './orders.service.ts'
 
 /** An order with whoever placed it: null once the account is gone. */
@@ -23,14 +24,28 @@ export async function listAllOrders(
 ): Promise<{ items: AdministeredOrder[]; totalCount: number }> {
   requireAdmin(ctx)
   const { status, search, ...window } = parseInput(adminOrderListRules, input)
-  const where = { $and: [status ? { status } : {}, search ? namedBy(search) : {}] }
-  const [orders, totalCount] = await ctx.em.findAndCount(Order, where, {
+  const [orders, totalCount] = await ctx.em.findAndCount(Order, matching(status, search), {
     populate: ['user'],
     orderBy: { id: 'desc' },
     ...window,
   })
   return { items: orders.map(withCustomer), totalCount }
 }
+
+/**
+ * Everybody's orders of one status, found by number or e-mail, with customer and items, newest first, read as they are
+ * asked for.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export function everyOrder(ctx: RequestContext, input: unknown): AsyncIterable<Order> {
+  requireAdmin(ctx)
+  const { status, search } = parseInput(adminOrderFilterRules, input)
+  return everyRow(ctx.em, Order, () => matching(status, search), ['user', 'items'])
+}
+
+const matching = (status: string | undefined, search: string | undefined): FilterQuery<Order> => ({
+  $and: [status ? { status } : {}, search ? namedBy(search) : {}],
+})
 
 /** Anybody's order, with items, timeline and customer. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND. */
 export async function findAnyOrder(ctx: RequestContext, input: unknown): Promise<AdministeredOrder> {

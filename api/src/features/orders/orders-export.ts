@@ -1,15 +1,6 @@
-import { requireAdmin } from '../../platform/authorize.ts'
 import type { CsvColumn } from '../../platform/csv.ts'
-import { everyRow } from '../../platform/every-row.ts'
-import type { RequestContext } from '../../platform/request-context.ts'
-import { Order } from './order.entity.ts'
+import type { Order } from './order.entity.ts'
 import { orderStatusWord } from './order-status-words.rules.ts'
-
-/** Everybody's orders with customer and items, newest first, read as they are asked for. @throws UNAUTHENTICATED, FORBIDDEN. */
-export function everyOrder(ctx: RequestContext): AsyncIterable<Order> {
-  requireAdmin(ctx)
-  return everyRow(ctx.em, Order, ['user', 'items'])
-}
 
 /** The table of the orders; amounts have the comma that French spreadsheets calculate with. */
 export const orderColumns: CsvColumn<Order>[] = [

@@ -1,6 +1,6 @@
 import { bodyWith, type Routes } from '../../platform/routes.ts'
 import { exportCsv } from '../audit/export-csv.ts'
-import { findAnyOrder, listAllOrders } from './admin-orders.service.ts'
+import { everyOrder, findAnyOrder, listAllOrders } from './admin-orders.service.ts'
 import { addOrderItem } from './order-items.service.ts'
 import { setOrderStatus } from './order-status.service.ts'
 import {
@@ -11,7 +11,7 @@ import {
   presentOrderItem,
 } from './orders.presenter.ts'
 import { findOrder, listOrders } from './orders.service.ts'
-import { everyOrder, orderColumns } from './orders-export.ts'
+import { orderColumns } from './orders-export.ts'
 import { placeOrder } from './place-order.service.ts'
 
 /** REST edge of the orders (spec section 7). */
@@ -53,7 +53,8 @@ export const ordersRoutes: Routes = {
   // Before « :id », which would take it for one.
   'GET /admin/orders/export.csv': {
     access: 'administrator',
-    handle: (ctx, _input, response) => exportCsv(ctx, response, 'commandes', orderColumns, everyOrder(ctx)),
+    handle: (ctx, { query }, response) =>
+      exportCsv(ctx, response, 'commandes', orderColumns, everyOrder(ctx, { ...query, search: query.q })),
   },
   'GET /admin/orders/:id': {
     access: 'administrator',

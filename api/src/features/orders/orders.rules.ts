@@ -50,5 +50,8 @@ export const adminOrderListRules = orderListRules.extend({
   search: text('Recherche', orderLimits.searchLength).trim().optional(),
 })
 
+/** Which of everybody's orders. */
+export const adminOrderFilterRules = adminOrderListRules.omit({ limit: true, offset: true })
+
 /** An order and its new status. */
 export const setOrderStatusRules = z.object({ id: numericId('Commande'), status: statusRules })

@@ -28,7 +28,7 @@ export async function updateSetting(ctx: RequestContext, input: unknown): Promis
 }
 
 /**
- * Gives a setting the value that it had after a change.
+ * Gives a setting the value that it had after a change, or before it.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
  */
 export async function restoreSetting(ctx: RequestContext, input: unknown): Promise<SiteSetting> {

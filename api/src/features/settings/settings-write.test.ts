@@ -176,6 +176,15 @@ describe('restoring a setting', () => {
     })
   })
 
+  test('gives it the value that the first change found', async () => {
+    const { value } = await stored()
+    await put('Un')
+    await put('Deux')
+    const { status, body } = await admin.rest('POST', '/settings/restore', { entryId: 1, state: 'BEFORE' })
+    expect([status, body]).toMatchObject([200, { key: 'delivery_info', value, version: 4 }])
+    expect((await admin.history())[2]).toMatchObject({ action: 'RESTORED', after: { value } })
+  })
+
   test('does not make one that the shop no longer has', async () => {
     await put('Un')
     await shop.em().nativeDelete(SiteSetting, { key: 'delivery_info' })

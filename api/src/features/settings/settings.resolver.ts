@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { RestoreArgs } from '../audit/audit.inputs.ts'
 import { settingLabel } from './known-settings.ts'
 import { listSettings } from './settings.service.ts'
 import { restoreSetting, updateSetting } from './settings-write.service.ts'
@@ -39,12 +40,13 @@ export class SettingsResolver {
   }
 
   @Mutation(() => SiteSetting, {
-    description: 'Administrators: gives a setting the value that it had after a change. NOT_FOUND.',
+    description:
+      'Administrators: gives a setting the value that it had after a change, or before it. NOT_FOUND.',
   })
   restoreSetting(
     @Ctx() ctx: RequestContext,
-    @Arg('entryId', () => ID, { description: 'The change, from the history.' }) entryId: string,
+    @Args(() => RestoreArgs) args: RestoreArgs,
   ): Promise<SiteSetting> {
-    return restoreSetting(ctx, { entryId })
+    return restoreSetting(ctx, args)
   }
 }

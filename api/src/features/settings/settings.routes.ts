@@ -1,7 +1,7 @@
 import { bodyWith, type Routes } from '../../platform/routes.ts'
 import { settingLabel } from './known-settings.ts'
 import { listSettings } from './settings.service.ts'
-import { updateSetting } from './settings-write.service.ts'
+import { restoreSetting, updateSetting } from './settings-write.service.ts'
 import type { SiteSetting } from './site-setting.entity.ts'
 
 /** A setting as documented for REST (spec section 3). */
@@ -20,6 +20,10 @@ export const settingsRoutes: Routes = {
   'GET /settings': {
     access: 'visitor',
     handle: async (ctx) => (await listSettings(ctx)).map(presentSetting),
+  },
+  'POST /settings/restore': {
+    access: 'administrator',
+    handle: async (ctx, { body }) => presentSetting(await restoreSetting(ctx, body)),
   },
   'PUT /settings/:key': {
     access: 'administrator',
