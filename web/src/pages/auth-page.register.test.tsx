@@ -70,7 +70,24 @@ it('shows a taken address at its field, and keeps what was typed', async () => {
   expect(router.state.location.pathname).toBe('/auth')
 })
 
+it('offers to sign in with an address that has an account, and takes it to the other tab', async () => {
+  const taken = 'Un compte existe déjà avec cette adresse e-mail.'
+  const { user } = await register({
+    register: () => refuse('CONFLICT', taken, { fields: { email: taken } }),
+  })
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(taken)).toBeInTheDocument()
+  await user.click(alert.getByRole('button', { name: 'Se connecter avec cette adresse' }))
+  const panel = await screen.findByRole('tabpanel', { name: 'Se connecter' })
+  expect(within(panel).getByLabelText('Email')).toHaveValue(typed.Email)
+  expect(within(panel).getByLabelText('Mot de passe')).toHaveFocus()
+  await user.keyboard('secret1')
+  expect(within(panel).getByLabelText('Mot de passe')).toHaveValue('secret1')
+})
+
 it('says in the words of the spec that the account could not be made', async () => {
   await register({ register: () => refuse('INTERNAL_SERVER_ERROR', 'relation does not exist') })
-  expect(await screen.findByText('Une erreur est survenue lors de la création du compte')).toBeInTheDocument()
+  const said = 'Une erreur est survenue lors de la création du compte'
+  expect(await screen.findByRole('alert')).toHaveTextContent(said)
+  expect(await screen.findAllByText(said)).toHaveLength(2)
 })

@@ -72,11 +72,15 @@ describe('signing in', () => {
     await fill(page)
     await page.user.click(press('Se connecter'))
     expect(await screen.findByText('Erreur de connexion')).toBeInTheDocument()
-    expect(screen.getByText('Email ou mot de passe incorrect')).toBeInTheDocument()
+    // In the message of five seconds and, for longer, in the form.
+    expect(screen.getAllByText('Email ou mot de passe incorrect')).toHaveLength(2)
+    expect(panel().getByRole('alert')).toHaveTextContent('Email ou mot de passe incorrect')
     expect(email()).toHaveValue('camille@exemple.fr')
     expect(password()).toHaveValue('secret1')
     expect(password()).toHaveFocus()
     expect(page.at()).toBe('/auth')
+    await page.user.type(password(), '2')
+    expect(panel().queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('too often, says how long to wait', async () => {
@@ -85,7 +89,9 @@ describe('signing in', () => {
     const page = await open('', { login })
     await fill(page)
     await page.user.click(press('Se connecter'))
-    expect(await screen.findByText(`${message} Nouvel essai possible dans 14 minutes.`)).toBeInTheDocument()
+    expect(await panel().findByRole('alert')).toHaveTextContent(
+      `${message} Nouvel essai possible dans 14 minutes.`,
+    )
   })
 
   it('says what is wrong under each field, and sends nothing', async () => {

@@ -1,17 +1,43 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { toastStore } from './toaster.tsx'
 
-const ToastRegion = lazy(() =>
-  import('./toast-region.tsx').then((module) => ({ default: module.ToastRegion })),
-)
+/** What shows messages, once it is there. */
+let Fetched: ComponentType | undefined
 
-/** Fetches what shows messages when there is a first message to show. */
+async function fetchRegion(): Promise<ComponentType> {
+  Fetched ??= (await import('./toast-region.tsx')).ToastRegion
+  return Fetched
+}
+
+/** What somebody does before there is anything to tell them. */
+const firstActs = ['pointerdown', 'keydown'] as const
+
+/**
+ * Shows messages from the first one on. What shows them is fetched with the first press or key, while the server
+ * thinks about its answer. Without `lazy`: React holds back what follows a fallback for 300 ms, and a message with it.
+ */
 export function ToastHost() {
-  const [isNeeded, setNeeded] = useState(false)
-  useEffect(() => toastStore.subscribe((message) => message && setNeeded(true)), [])
-  return isNeeded ? (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
-  ) : null
+  const [Region, setRegion] = useState<ComponentType>()
+  useEffect(() => {
+    const stop = () => {
+      for (const act of firstActs) removeEventListener(act, prepare)
+    }
+    const prepare = () => {
+      stop()
+      // Without a connection it is asked for again with the first message.
+      fetchRegion().catch(() => {})
+    }
+    for (const act of firstActs) addEventListener(act, prepare)
+    const show = (region: ComponentType) => setRegion(() => region)
+    const unsubscribe = toastStore.subscribe((message) => {
+      if (!message) return
+      if (Fetched) show(Fetched)
+      else fetchRegion().then(show, () => {})
+    })
+    return () => {
+      stop()
+      unsubscribe()
+    }
+  }, [])
+  return Region ? <Region /> : null
 }

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
+import { noteSessionEnded } from '../../lib/session-ended.ts'
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
 import { toaster } from '../../ui/toaster.tsx'
 import { PageFrame } from '../layout/page-frame.tsx'
@@ -19,7 +20,11 @@ export function AdminLayout() {
   const isAdmin = viewer?.isAdmin ?? false
   const isVisitor = !isLoading && viewer === null
   const isCustomer = !isLoading && viewer !== null && !isAdmin
+  const wasAdmin = useRef(false)
   useEffect(() => {
+    if (isAdmin) wasAdmin.current = true
+    // Whoever leaves by « Se déconnecter » is in the shop by now.
+    if (isVisitor && wasAdmin.current) noteSessionEnded()
     if (isVisitor) navigate(paths.adminLogin({ retour: pathname + search }), { replace: true })
     if (!isCustomer) return
     toaster.error({
@@ -27,7 +32,7 @@ export function AdminLayout() {
       description: "Vous n'avez pas les droits d'administrateur.",
     })
     navigate(paths.home(), { replace: true })
-  }, [isVisitor, isCustomer, pathname, search, navigate])
+  }, [isAdmin, isVisitor, isCustomer, pathname, search, navigate])
   if (!viewer || !isAdmin) return <FullScreenSpinner />
   return (
     <>

@@ -11,7 +11,7 @@ import { useRouteFocus } from './use-route-focus.ts'
 interface PageFrameProps {
   header: ReactNode
   footer?: ReactNode
-  /** The texts of the content are people's: clicks there are counted without them. */
+  /** The texts of the content are people's: clicks there are counted without them. Who works here is not asked about cookies. */
   isPrivate?: boolean
 }
 
@@ -22,7 +22,7 @@ export function PageFrame({ header, footer, isPrivate = false }: PageFrameProps)
   return (
     <Flex direction="column" minH="dvh">
       <SkipLink />
-      <ConsentBanner />
+      {!isPrivate && <ConsentBanner />}
       {header}
       <chakra.main ref={content} id="contenu" tabIndex={-1} flex="1" data-private={isPrivate || undefined}>
         <Outlet />

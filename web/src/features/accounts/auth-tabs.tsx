@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Tabs } from '@chakra-ui/react/tabs'
 import { Text } from '@chakra-ui/react/text'
+import { useState } from 'react'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -22,6 +23,11 @@ const words = {
 
 /** Two tabs: sign in, or open an account. What was typed in one is still there after a look at the other. */
 export function AuthTabs({ tab, onTabChange, onSignedIn }: AuthTabsProps) {
+  const [known, setKnown] = useState<string>()
+  const signInAs = (address: string) => {
+    setKnown(address)
+    onTabChange('connexion')
+  }
   return (
     <Stack gap="8" w="full" maxW="md" mx="auto" py={{ lg: '6' }}>
       <PageHeading {...words[tab]} />
@@ -31,10 +37,10 @@ export function AuthTabs({ tab, onTabChange, onSignedIn }: AuthTabsProps) {
           <Tabs.Trigger value="inscription">S'inscrire</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="connexion" pt="8">
-          <LoginForm onSignedIn={onSignedIn} />
+          <LoginForm address={tab === 'connexion' ? known : undefined} onSignedIn={onSignedIn} />
         </Tabs.Content>
         <Tabs.Content value="inscription" pt="8">
-          <RegisterForm onSignedIn={onSignedIn} />
+          <RegisterForm onSignedIn={onSignedIn} onKnown={signInAs} />
         </Tabs.Content>
       </Tabs.Root>
       <Text fontSize="sm" color="fg.muted">

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { noteAnswer } from '../../graphql/answer-ages.ts'
 import { ViewerDocument, type ViewerQuery } from '../../graphql/generated/graphql.ts'
 import { operationName } from '../../graphql/operation-name.ts'
+import { forgetSessionEnded } from '../../lib/session-ended.ts'
 
 const viewerName = operationName(ViewerDocument)
 
@@ -12,6 +13,7 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
  * what is still on its way is dropped. What stays on screen asks again; what leaves it with them does not.
  */
 export async function changeViewer(client: ApolloClient, me: ViewerQuery['me']): Promise<void> {
+  if (me) forgetSessionEnded()
   await client.clearStore()
   client.writeQuery({ query: ViewerDocument, data: { me } })
   noteAnswer(client, viewerName)

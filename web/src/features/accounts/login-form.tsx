@@ -1,33 +1,51 @@
 import '../../lib/zod-without-eval.ts'
 import { Stack } from '@chakra-ui/react/stack'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
 import { useSubmitOnce } from '../../lib/use-submit-once.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { CredentialFields } from './credential-fields.tsx'
+import { FormRefusal } from './form-refusal.tsx'
 import { useLogin } from './use-login.ts'
 
+interface LoginFormProps {
+  /** Whose account it is, when that is known already: only the password is left to type. */
+  address?: string
+  onSignedIn: () => Promise<void> | void
+}
+
 /** E-mail and password of who has an account. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
+export function LoginForm({ address, onSignedIn }: LoginFormProps) {
   const login = useLogin()
   const form = useForm({
     resolver: zodResolver(loginRules),
     defaultValues: { email: '', password: '' },
   })
+  const [refused, setRefused] = useState<string>()
+  const { setValue, setFocus } = form
+  useEffect(() => {
+    if (address === undefined) return
+    setValue('email', address)
+    setFocus('password')
+  }, [address, setValue, setFocus])
   const field = fieldsOf(form)
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (values) => {
+      setRefused(undefined)
       const refusal = await login(values)
       if (!refusal) return onSignedIn()
-      form.setFocus(refusal.code === 'UNAUTHENTICATED' ? 'password' : 'email', { shouldSelect: true })
+      setRefused(refusal.message)
+      setFocus(refusal.code === 'UNAUTHENTICATED' ? 'password' : 'email', { shouldSelect: true })
     }),
   )
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Se connecter">
+    <form noValidate onSubmit={onSubmit} onChange={() => setRefused(undefined)} aria-label="Se connecter">
       <Stack gap="5">
         <CredentialFields email={field('email')} password={field('password')} />
+        <FormRefusal message={refused} />
         <SubmitButton isBusy={isBusy} busyText="Connexion...">
           Se connecter
         </SubmitButton>

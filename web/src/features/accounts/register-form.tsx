@@ -1,15 +1,19 @@
 import '../../lib/zod-without-eval.ts'
+import { Button } from '@chakra-ui/react/button'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { registerRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
 import type { RegisterInput } from '../../graphql/generated/graphql.ts'
+import type { Refusal } from '../../graphql/refusal.ts'
 import { fieldsOf, showRefusedFields } from '../../lib/form-fields.ts'
 import { useSubmitOnce } from '../../lib/use-submit-once.ts'
 import { NameFields } from '../../ui/name-fields.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { CredentialFields } from './credential-fields.tsx'
+import { FormRefusal } from './form-refusal.tsx'
 import { sayInvalid, useRegister } from './use-register.ts'
 
 /** In the order of the screen: the first bad one is focused, and told. */
@@ -20,28 +24,45 @@ const sayFirstError = (errors: FieldErrors<RegisterInput>) => {
   if (first) sayInvalid(errors[first]?.message ?? '')
 }
 
+interface RegisterFormProps {
+  onSignedIn: () => Promise<void> | void
+  /** There is an account of this address, and its owner wants to sign in. */
+  onKnown: (address: string) => void
+}
+
 /** What it takes to open an account. */
-export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
+export function RegisterForm({ onSignedIn, onKnown }: RegisterFormProps) {
   const openAccount = useRegister()
   const form = useForm({
     resolver: zodResolver(registerRules),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
   })
+  const [refused, setRefused] = useState<Refusal>()
   const field = fieldsOf(form)
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (values) => {
+      setRefused(undefined)
       const refusal = await openAccount(values)
       if (!refusal) return onSignedIn()
-      if (!showRefusedFields(form, fieldNames, refusal.fields)) form.setFocus('email')
+      const isShown = showRefusedFields(form, fieldNames, refusal.fields)
+      if (!isShown) form.setFocus('email')
+      if (!isShown || refusal.code === 'CONFLICT') setRefused(refusal)
     }, sayFirstError),
   )
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="S'inscrire">
+    <form noValidate onSubmit={onSubmit} onChange={() => setRefused(undefined)} aria-label="S'inscrire">
       <Stack gap="5">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
           <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         </SimpleGrid>
         <CredentialFields isNew email={field('email')} password={field('password')} />
+        <FormRefusal message={refused?.message}>
+          {refused?.code === 'CONFLICT' && (
+            <Button variant="outline" bg="bg.panel" onClick={() => onKnown(form.getValues('email').trim())}>
+              Se connecter avec cette adresse
+            </Button>
+          )}
+        </FormRefusal>
         <SubmitButton isBusy={isBusy} busyText="Inscription...">
           Créer mon compte
         </SubmitButton>

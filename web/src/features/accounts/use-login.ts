@@ -13,11 +13,9 @@ export function useLogin(): (input: LoginInput) => Promise<Refusal | null> {
       await changeViewer(client, data?.login ?? null)
     } catch (error) {
       const refusal = readRefusal(error)
-      toaster.error({
-        title: 'Erreur de connexion',
-        description: refusal.message || 'Email ou mot de passe incorrect',
-      })
-      return refusal
+      const message = refusal.message || 'Email ou mot de passe incorrect'
+      toaster.error({ title: 'Erreur de connexion', description: message })
+      return { ...refusal, message }
     }
     toaster.success({ title: 'Connexion réussie' })
     return null

@@ -20,12 +20,11 @@ export function useRegister(): (input: RegisterInput) => Promise<Refusal | null>
       await changeViewer(client, data?.register ?? null)
     } catch (error) {
       const refusal = readRefusal(error)
-      if (refusal.code === 'BAD_USER_INPUT') sayInvalid(refusal.message)
-      else {
-        const isOurs = refusal.code === 'INTERNAL_SERVER_ERROR' || !refusal.message
-        toaster.error({ title: "Erreur d'inscription", description: isOurs ? failed : refusal.message })
-      }
-      return refusal
+      const isOurs = refusal.code === 'INTERNAL_SERVER_ERROR' || !refusal.message
+      const message = isOurs ? failed : refusal.message
+      if (refusal.code === 'BAD_USER_INPUT') sayInvalid(message)
+      else toaster.error({ title: "Erreur d'inscription", description: message })
+      return { ...refusal, message }
     }
     toaster.success({ title: 'Compte créé avec succès' })
     return null

@@ -3,6 +3,7 @@ import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { numberInput } from '../../ui/number-field.tsx'
 import { maxQuantity, readQuantity } from './quantity.ts'
 
 interface QuantityFieldProps {
@@ -51,14 +52,10 @@ export function QuantityField({ value, onChange, onSettle, product, disabled = f
         <Minus aria-hidden />
       </IconButton>
       <chakra.input
-        type="number"
+        {...numberInput}
         inputMode="numeric"
         enterKeyHint="done"
-        min={1}
-        max={maxQuantity}
-        step={1}
         aria-label={named('Quantité')}
-        autoComplete="off"
         width="12"
         minH="11"
         textAlign="center"
@@ -66,8 +63,6 @@ export function QuantityField({ value, onChange, onSettle, product, disabled = f
         fontVariantNumeric="tabular-nums"
         bg="transparent"
         focusVisibleRing="inside"
-        appearance="textfield"
-        css={{ '&::-webkit-inner-spin-button': { display: 'none' } }}
         disabled={disabled}
         value={isEmptied ? '' : value}
         onChange={(event) => type(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { Field } from '@chakra-ui/react/field'
 import { Input } from '@chakra-ui/react/input'
 import { useDebouncedDraft } from '../../lib/use-debounced-draft.ts'
+import { numberInput } from '../../ui/number-field.tsx'
 import { normalisePrice } from './product-list-params.ts'
 
 interface PriceFieldProps {
@@ -24,8 +25,7 @@ export function PriceField({ label, placeholder, value, onChange }: PriceFieldPr
     <Field.Root invalid={isInvalid}>
       <Field.Label>{label}</Field.Label>
       <Input
-        inputMode="decimal"
-        autoComplete="off"
+        {...numberInput}
         minH="11"
         bg="bg.panel"
         placeholder={placeholder}

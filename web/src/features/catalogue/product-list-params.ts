@@ -1,4 +1,5 @@
 import type { ProductSort } from '../../graphql/generated/graphql.ts'
+import { readNumber } from '../../lib/french-number.ts'
 import { normaliseText } from '../../lib/normalise-text.ts'
 import { sortFromSlug, sortSlugs } from './product-sort-slugs.ts'
 
@@ -35,11 +36,10 @@ export const emptyParams: ProductListParams = {
 const flags = ['inStock', 'featured', 'weeklySpecial'] as const
 const texts = ['search', 'category', 'minPrice', 'maxPrice', 'minEcoScore'] as const
 
-/** « 12,5 » or « 12.50 » to « 12.50 » ; anything that is no price to nothing. */
+/** « 12,5 », « 12.50 » or « 1 234,50 € » to « 12.5 » and « 1234.5 »; anything that is no price to nothing. */
 export function normalisePrice(text: string): string {
-  const typed = text.trim().replace(/\s*€$/, '').replace(',', '.')
-  if (!/^\d{1,8}(\.\d{0,2})?$/.test(typed)) return ''
-  return String(Number(typed))
+  const price = readNumber(text.trim().replace(/^0+(?=\d)/, ''), 2) ?? ''
+  return /^\d{1,8}\./.test(price) ? String(Number(price)) : ''
 }
 
 function normaliseScore(text: string): string {

@@ -16,13 +16,14 @@ import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { ListEnd } from '../../ui/admin/list-end.tsx'
 import { ListSummary } from '../../ui/admin/list-summary.tsx'
 import { ListToolbar } from '../../ui/admin/list-toolbar.tsx'
+import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
 import { NewButton } from '../../ui/admin/new-button.tsx'
 import { RecordRow } from '../../ui/admin/record-row.tsx'
 import { RowSkeletons } from '../../ui/admin/row-skeletons.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { categoriesOfPage, categoryPageSize, categorySorts } from './categories-of-page.ts'
-import { KindHistory } from './kind-history.tsx'
+import { KindHistory, openedFiche } from './kind-history.tsx'
 import { RecordHistory } from './record-history.tsx'
 import { useAdminQuery } from './use-admin-query.ts'
 
@@ -46,8 +47,8 @@ export function CategoriesTab() {
   const [doomed, setDoomed] = useState<CategoryFacts | null>(null)
   const all = readFragment(CategoryFormDialog_CategoryFragmentDoc, data?.categories)
   const { items, totalCount } = categoriesOfPage(all ?? [], url)
-  const fiche = url.get('fiche')
-  const edited = all?.find(({ id }) => id === fiche)
+  const opened = openedFiche(url)
+  const edited = all?.find(({ id }) => id === opened)
   const close = () => url.change({ fiche: '' })
   if (error && !data) return <ErrorState onRetry={retry} />
   return (
@@ -98,9 +99,17 @@ export function CategoriesTab() {
       >
         {losing(doomed?.productCount ?? 0)}
       </ConfirmDialog>
-      {(edited || (fiche === 'nouveau' && data)) && (
+      {data && !edited && opened !== '' && opened !== 'nouveau' && (
+        <LoadingDialog
+          title="Modifier la catégorie"
+          isMissing
+          notFound="Catégorie non trouvée"
+          onClose={close}
+        />
+      )}
+      {(edited || (opened === 'nouveau' && data)) && (
         <CategoryFormDialog
-          key={fiche}
+          key={opened}
           category={edited ?? null}
           reload={() => refetch()}
           onClose={close}

@@ -4,9 +4,8 @@ import { later } from '../../test/later.ts'
 import { makeCategory } from '../../test/make-category.ts'
 import { makeChange, makeHistory } from '../../test/make-change.ts'
 import { makePage } from '../../test/make-page.ts'
-import { makePost, makePosts } from '../../test/make-post.ts'
 import { makeProduct } from '../../test/make-product.ts'
-import { makeSettings } from '../../test/make-settings.ts'
+import { refuse } from '../../test/make-session.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 import type { Answers } from '../../test/schema-fetch.ts'
 
@@ -14,19 +13,27 @@ beforeEach(() => sessionStorage.clear())
 
 const kitchen = makeCategory({ id: '2', name: 'Cuisine' })
 const flask = makeProduct({ id: '11', version: 4, name: 'Gourde inox', category: kitchen })
-const post = makePost({ id: '7', title: 'Laver moins' })
-const settings = makeSettings({ delivery_info: 'Livré à vélo.' })
-const images = (...names: string[]) => ({
-  images: names.map((name) => ({ imageUrl: `/public-objects/products/${name}.webp` })),
+const picture = (name: string, altText: string | null = null, isPrimary = false) => ({
+  ...{ imageUrl: `/public-objects/products/${name}.webp`, altText, isPrimary },
 })
+const images = (...names: string[]) => ({ images: names.map((name) => picture(name)) })
 
 const changes = [
   makeChange({
     ...{ id: '4', action: 'UPDATED', actorEmail: 'noe@ramure.example' },
-    before: { name: 'Gourde', price: '24.90', inStock: true, categoryId: 2, description: null, secret: 1 },
+    before: {
+      name: 'Gourde',
+      price: '34.90',
+      ecoScore: '8.0',
+      inStock: true,
+      categoryId: 2,
+      description: null,
+      secret: 1,
+    },
     after: {
       name: 'Gourde inox',
-      price: '24.90',
+      price: '32.90',
+      ecoScore: '8.5',
       inStock: false,
       categoryId: null,
       description: 'En acier.',
@@ -38,10 +45,7 @@ const changes = [
   makeChange({ id: '1', action: 'CREATED', after: { name: 'G', price: '24.90' } }),
 ]
 
-const known: Answers = {
-  ...{ categories: [kitchen], products: makePage([flask]), product: flask },
-  ...{ posts: makePosts([post]), post, settings },
-}
+const known: Answers = { categories: [kitchen], products: makePage([flask]), product: flask }
 
 const open = (path: string, answers: Answers = {}) => openAdmin(path, { ...known, ...answers })
 
@@ -81,14 +85,52 @@ describe('a history', () => {
     expect(told(last)).toEqual([
       ['Nom', 'Gourde', 'Gourde inox'],
       ['Description', 'vide', 'En acier.'],
+      ['Prix (€)', '34,90\u00a0€', '32,90\u00a0€'],
       ['Catégorie', 'Cuisine', 'Aucune'],
+      ['Éco-score (sur 10)', '8,0', '8,5'],
       ['En stock', 'Oui', 'Non'],
     ])
-    expect(told(pictures)).toEqual([['Images', 'a.webp', 'a.webp, b.webp']])
+    expect(told(pictures)).toEqual([['Images', 'Ajoutée, sans texte alternatif']])
     expect(restored).toHaveTextContent(/^Restauration par/)
     expect(told(restored)).toEqual([['Nom', 'G', '<b>Gourde</b>']])
     expect(first).toHaveTextContent(/^Création par/)
     expect(told(first)).toEqual([])
+  })
+
+  it('of pictures shows them, and what was done in words; the image that follows them is not told twice', async () => {
+    const [face, back] = [picture('a', 'De face', true), picture('b', 'De dos')]
+    const gallery = (...pictures: ReturnType<typeof picture>[]) => ({
+      ...{ name: 'Gourde inox', imageUrl: pictures.find(({ isPrimary }) => isPrimary)?.imageUrl ?? null },
+      images: pictures,
+    })
+    const change = (id: string, before: object, after: object) => makeChange({ id, before, after })
+    await openHistory('/admin?fiche=11', {
+      history: makeHistory([
+        change('5', gallery(face, back), gallery(back, face)),
+        change(
+          '4',
+          gallery(face, back),
+          gallery({ ...face, isPrimary: false }, { ...back, isPrimary: true }),
+        ),
+        change('3', gallery(face, { ...back, altText: 'Dos' }), gallery(face, back)),
+        change('2', gallery(face, back, picture('c')), gallery(face, back)),
+        change('1', gallery(), gallery(face)),
+      ]),
+    })
+    const all = (await entries()).slice(0, 5)
+    expect(all.flatMap(told)).toEqual([
+      ['Images', 'Nouvel ordre\u00a0:'],
+      ['Images', 'Devenue l’image principale, «\u202fDe dos\u202f»'],
+      ['Images', 'Texte alternatif\u00a0: «\u202fDos\u202f» «\u202fDe dos\u202f»'],
+      ['Images', 'Supprimée, sans texte alternatif'],
+      ['Images', 'Ajoutée, «\u202fDe face\u202f»'],
+    ])
+    const files = (entry: HTMLElement | undefined) =>
+      [...(entry?.querySelectorAll('img') ?? [])].map(
+        (img) => img.getAttribute('src')?.match(/(\w)\.webp/)?.[1],
+      )
+    expect(all.map(files)).toEqual([['b', 'a'], ['b'], ['b'], ['c'], ['a']])
+    for (const entry of all) expect(entry).not.toHaveTextContent('.webp')
   })
 
   it('of a thing nobody has changed says so', async () => {
@@ -122,82 +164,15 @@ describe('a history', () => {
   })
 })
 
-describe('an earlier state', () => {
-  it.each([
-    ['/admin?fiche=11', 'PRODUCT', '11', 'RestoreProduct', 'Produit restauré', { restoreProduct: flask }],
-    [
-      ...['/admin?onglet=categories&fiche=2', 'CATEGORY', '2', 'RestoreCategory', 'Catégorie restaurée'],
-      { restoreCategory: kitchen },
-    ],
-    ['/admin?onglet=articles&fiche=7', 'POST', '7', 'RestorePost', 'Article restauré', { restorePost: post }],
-    [
-      ...['/admin?onglet=parametres', 'SETTING', 'delivery_info', 'RestoreSetting', 'Paramètre restauré'],
-      { restoreSetting: settings[0] },
-    ],
-  ] as [string, string, string, string, string, Answers][])(
-    'of %s is put back by its own call, and the history has grown by it',
-    async (path, subjectType, subjectId, operation, said, answers) => {
-      const page = await openHistory(path, { history: makeHistory(changes), ...answers })
-      expect(page.sent('RecordHistory')[0]).toMatchObject({ subjectType, subjectId })
-      const [last, second] = (await entries()) as [HTMLElement, HTMLElement]
-      // The last change left the present state.
-      expect(within(last).queryByRole('button')).not.toBeInTheDocument()
-      await page.user.click(within(second).getByRole('button', { name: 'Restaurer cet état' }))
-      expect(await screen.findByText(said)).toBeInTheDocument()
-      expect(page.sent(operation)).toEqual([{ entryId: '3' }])
-      await waitFor(() => expect(page.sent('RecordHistory')).toHaveLength(2))
-    },
-  )
-
-  it('that comes back is shown in the form, and nothing is left to save', async () => {
-    const { user, at } = await openHistory('/admin?fiche=11', {
-      history: makeHistory(changes),
-      restoreProduct: { ...flask, version: 5, name: 'Gourde' },
-    })
-    const [, second] = await entries()
-    await user.click(within(second as HTMLElement).getByRole('button', { name: 'Restaurer cet état' }))
-    await waitFor(() => expect(screen.getByLabelText('Nom')).toHaveValue('Gourde'))
-    expect(Object.keys(sessionStorage)).toEqual([])
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(at()).toBe('/admin'))
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+it('entries of old about pictures alone are named by their product as it is now, or by its number', async () => {
+  const kept = (id: string, subjectId: string) =>
+    makeChange({ id, subjectId, before: images(), after: images('a') })
+  const { user } = open('/admin', {
+    history: makeHistory([kept('2', '11'), kept('1', '12')]),
+    product: ({ id }: { id: string }) => (id === '11' ? flask : refuse('NOT_FOUND', 'Produit non trouvé')),
   })
-
-  it('that cannot be put back says why', async () => {
-    const { user, down } = await openHistory('/admin?fiche=11')
-    down.add('RestoreProduct')
-    const [, second] = await entries()
-    await user.click(within(second as HTMLElement).getByRole('button', { name: 'Restaurer cet état' }))
-    expect(await screen.findByText('Une erreur est survenue. Veuillez réessayer.')).toBeInTheDocument()
-  })
+  await user.click(await screen.findByRole('link', { name: 'Historique' }))
+  const [first, second] = await within(await screen.findByRole('dialog')).findAllByRole('listitem')
+  await waitFor(() => expect(first).toHaveTextContent(/^Gourde inoxModification/))
+  expect(second).toHaveTextContent(/^Produit n°\s12Modification/)
 })
-
-it.each([
-  ['/admin', 'PRODUCT', 'RestoreProduct', 'Produit restauré', 'AdminProducts'],
-  ['/admin?onglet=categories', 'CATEGORY', 'RestoreCategory', 'Catégorie restaurée', 'AdminCategories'],
-  ['/admin?onglet=articles', 'POST', 'RestorePost', 'Article restauré', 'AdminPosts'],
-])(
-  'what was deleted from %s is found again in the history of the list, and restored',
-  async (path, subjectType, operation, said, list) => {
-    const deleted = makeChange({
-      id: '9',
-      action: 'DELETED',
-      before: { name: 'Vieux <b>savon</b>', price: '3.00' },
-    })
-    const { user, sent, at } = open(path, {
-      history: makeHistory([deleted]),
-      ...{ restoreProduct: flask, restoreCategory: kitchen, restorePost: post },
-    })
-    await user.click(await screen.findByRole('link', { name: 'Historique' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Historique' }))
-    const entry = await drawer.findByRole('listitem')
-    expect(entry).toHaveTextContent(/^Vieux <b>savon<\/b>Suppression par ada@ramure.example/)
-    expect(sent('RecordHistory')[0]).toEqual({ subjectType, limit: 10, offset: 0 })
-    await user.click(within(entry).getByRole('button', { name: /^Restaurer/ }))
-    expect(await screen.findByText(said)).toBeInTheDocument()
-    expect(sent(operation)).toEqual([{ entryId: '9' }])
-    await waitFor(() => expect(sent(list)).toHaveLength(2))
-    await user.click(drawer.getByRole('button', { name: 'Fermer' }))
-    await waitFor(() => expect(at()).toBe(path))
-  },
-)

@@ -3,7 +3,13 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { type AuditSubject, RecordHistoryDocument } from '../../graphql/generated/graphql.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
-import { type FactWords, HistoryEntry } from '../../ui/admin/history-entry.tsx'
+import {
+  type EarlierState,
+  type FactWords,
+  type HistoryChange,
+  HistoryEntry,
+} from '../../ui/admin/history-entry.tsx'
+import { HistoryOrigin } from '../../ui/admin/history-origin.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { toaster } from '../../ui/toaster.tsx'
 import { useAdminRecord } from './use-admin-record.ts'
@@ -22,18 +28,34 @@ export interface HistoryListProps extends FactWords {
   subjectId?: string
   /** Said when there is nothing. */
   none?: string
-  /** Restores the state that this change left; absent where there is no way back. */
-  onRestore?: (entryId: string) => Promise<unknown>
+  /** Restores a state; absent where there is no way back. */
+  onRestore?: (earlier: EarlierState) => Promise<unknown>
+}
+
+/** What a change left; for a deletion, what was deleted. */
+const leftBy = ({ id: entryId, subjectId, before, after }: HistoryChange): EarlierState => ({
+  entryId,
+  subjectId,
+  state: 'AFTER',
+  facts: after ?? before ?? {},
+})
+
+/** What the oldest of all changes of one thing found, if it was not its making. */
+function foundBy(changes: readonly HistoryChange[]): EarlierState | null {
+  const oldest = changes.at(-1)
+  if (!oldest?.before) return null
+  // A change may be about a part: of the rest, the first change since tells what it was.
+  const facts = Object.assign({}, ...changes.map(({ before }) => before))
+  return { entryId: oldest.id, subjectId: oldest.subjectId, state: 'BEFORE', facts }
 }
 
 /** Changes, the newest first, and the way back to each. */
 export function HistoryList({
   subjectType,
   subjectId,
-  labels,
-  show,
   none = 'Aucune modification n’a été faite depuis l’administration.',
   onRestore,
+  ...words
 }: HistoryListProps) {
   const { data, error, retry, fetchMore } = useAdminRecord(RecordHistoryDocument, {
     variables: { subjectType, subjectId, limit: pageSize, offset: 0 },
@@ -53,7 +75,9 @@ export function HistoryList({
     run(async () => {
       await askForMore().catch(() => toaster.error(notLoaded))
     })
-  const restore = (entryId: string) => run(async () => void (await onRestore?.(entryId)))
+  const restore = (earlier: EarlierState) => void run(async () => void (await onRestore?.(earlier)))
+  const hasMore = data && changes.length < data.history.totalCount
+  const origin = data && !hasMore && onRestore && subjectId !== undefined && foundBy(changes)
   // Of one thing, the newest change left the state it is in: there is nothing to go back to.
   const isPresent = (place: number) => subjectId !== undefined && place === 0
   return (
@@ -66,14 +90,14 @@ export function HistoryList({
             key={change.id}
             change={change}
             isNamed={subjectId === undefined}
-            labels={labels}
-            show={show}
             isBusy={isBusy}
-            onRestore={isPresent(place) || !onRestore ? undefined : () => void restore(change.id)}
+            onRestore={isPresent(place) || !onRestore ? undefined : () => restore(leftBy(change))}
+            {...words}
           />
         ))}
+        {origin && <HistoryOrigin isBusy={isBusy} onRestore={() => restore(origin)} />}
       </Stack>
-      {data && changes.length < data.history.totalCount && (
+      {hasMore && (
         <Button variant="outline" alignSelf="start" onClick={() => void showMore()} aria-disabled={isBusy}>
           Voir les modifications plus anciennes
         </Button>

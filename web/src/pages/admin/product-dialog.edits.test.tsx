@@ -70,7 +70,7 @@ describe('of two who edit one product, the second', () => {
       .map((term) => [term, ...(term.nextElementSibling?.children ?? [])].map((part) => part.textContent))
     expect(changes).toEqual([
       ['Nom', 'Gourde inox', 'Gourde 2026'],
-      ['Prix (€)', '24.90', '19.90'],
+      ['Prix (€)', '24,90\u00a0€', '19,90\u00a0€'],
       ['Catégorie', 'Cuisine', 'Jardin'],
     ])
     expect(field('Nom')).toHaveValue('Gourde isotherme')
@@ -81,7 +81,7 @@ describe('of two who edit one product, the second', () => {
     await user.click(notice.getByRole('button', { name: 'Garder mes modifications' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(field('Nom')).toHaveValue('Gourde isotherme')
-    expect(field('Prix (€)')).toHaveValue(19.9)
+    expect(field('Prix (€)')).toHaveValue('19,90')
     expect(field('Catégorie')).toHaveDisplayValue('Jardin')
     await save(user)
     await waitFor(() => expect(at()).toBe('/admin'))
@@ -102,7 +102,7 @@ describe('of two who edit one product, the second', () => {
     await user.click(notice.getByRole('button', { name: 'Prendre la version enregistrée' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(field('Nom')).toHaveValue('Gourde 2026')
-    expect(field('Prix (€)')).toHaveValue(19.9)
+    expect(field('Prix (€)')).toHaveValue('19,90')
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
     await waitFor(() => expect(at()).toBe('/admin'))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -158,7 +158,7 @@ describe('a session that expires during a save', () => {
     const { user, sent, at } = await open()
     expect(field('Nom')).toHaveValue('Gourde isotherme')
     expect(field('Produit vedette')).toBeChecked()
-    expect(field('Prix (€)')).toHaveValue(24.9)
+    expect(field('Prix (€)')).toHaveValue('24,90')
     await save(user)
     await waitFor(() => expect(at()).toBe('/admin'))
     expect(sent('UpdateProduct')).toEqual([
@@ -172,9 +172,9 @@ describe('a session that expires during a save', () => {
     unmount()
     const { user, sent } = await open({}, { product: { ...flask, version: 5, price: '19.90' } })
     const notice = within(await screen.findByRole('alert'))
-    expect(notice.getByText('19.90')).toBeInTheDocument()
+    expect(notice.getByText('19,90 €')).toBeInTheDocument()
     await user.click(notice.getByRole('button', { name: 'Garder mes modifications' }))
-    expect(field('Prix (€)')).toHaveValue(19.9)
+    expect(field('Prix (€)')).toHaveValue('19,90')
     await save(user)
     await waitFor(() =>
       expect(sent('UpdateProduct')).toEqual([

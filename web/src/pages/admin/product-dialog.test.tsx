@@ -33,10 +33,15 @@ describe('a new product', () => {
     expect(await screen.findByRole('dialog', { name: 'Nouveau produit' })).toBeInTheDocument()
     expect(at()).toBe('/admin?tri=mieux-notes&fiche=nouveau')
     expect(field('Nom')).toHaveValue('')
-    expect(field('Prix (€)')).toHaveValue(0)
-    expect(field('Éco-score (sur 10)')).toHaveValue(0)
-    expect(field('Note (sur 5)')).toHaveValue(0)
-    expect(field('Nombre d’avis')).toHaveValue(0)
+    for (const [name, placeholder] of [
+      ['Prix (€)', '12,50'],
+      ['Éco-score (sur 10)', '0,0'],
+      ['Note (sur 5)', '0,0'],
+      ['Nombre d’avis', '0'],
+    ] as const) {
+      expect(field(name)).toHaveValue('')
+      expect(field(name)).toHaveAttribute('placeholder', placeholder)
+    }
     expect(field('Catégorie')).toHaveDisplayValue('Aucune')
     expect(field('En stock')).toBeChecked()
     expect(field('Produit vedette')).not.toBeChecked()
@@ -48,8 +53,7 @@ describe('a new product', () => {
   it('is made of all that was typed and the defaults, then listed; the next form is empty', async () => {
     const { user, at, sent } = await open('nouveau', { createProduct: flask })
     await user.type(field('Nom'), 'Gourde inox')
-    await user.clear(field('Prix (€)'))
-    await user.type(field('Prix (€)'), '24.9')
+    await user.type(field('Prix (€)'), '24,9')
     await user.selectOptions(field('Catégorie'), 'Cuisine')
     await user.click(field('Produit vedette'))
     await user.click(save('Créer le produit'))
@@ -65,7 +69,7 @@ describe('a new product', () => {
       },
     ])
     await waitFor(() => expect(sent('AdminProducts')).toHaveLength(2))
-    await user.click(screen.getByRole('link', { name: 'Nouveau Produit' }))
+    await user.click(await screen.findByRole('link', { name: 'Nouveau Produit' }))
     await screen.findByRole('form', { name: 'Nouveau produit' })
     expect(field('Nom')).toHaveValue('')
     expect(field('Produit vedette')).not.toBeChecked()
@@ -73,18 +77,15 @@ describe('a new product', () => {
 
   it('is held to the rules before anything is sent, and leads to the first field', async () => {
     const { user, sent } = await open('nouveau')
-    await user.clear(field('Prix (€)'))
-    await user.type(field('Prix (€)'), '12.999')
-    await user.clear(field('Éco-score (sur 10)'))
-    await user.type(field('Éco-score (sur 10)'), '10.5')
-    await user.clear(field('Nombre d’avis'))
+    await user.type(field('Prix (€)'), '12,999')
+    await user.type(field('Éco-score (sur 10)'), '10,5')
     await user.type(field('Nombre d’avis'), '-1')
     await user.click(save('Créer le produit'))
     await waitFor(() => expect(field('Nom')).toHaveAccessibleDescription('Le nom est requis'))
     expect(field('Nom')).toHaveFocus()
-    expect(field('Prix (€)')).toHaveAccessibleDescription('Prix : nombre attendu, avec 2 décimales au plus.')
+    expect(field('Prix (€)')).toHaveAccessibleDescription('Un prix, par exemple 12,50')
     expect(field('Éco-score (sur 10)')).toHaveAccessibleDescription('Éco-score : entre 0 et 10.')
-    expect(field('Nombre d’avis')).toBeInvalid()
+    expect(field('Nombre d’avis')).toHaveAccessibleDescription('Un nombre entier, par exemple 12')
     expect(sent('CreateProduct')).toHaveLength(0)
   })
 
@@ -94,6 +95,7 @@ describe('a new product', () => {
       createProduct: () => refuse('BAD_USER_INPUT', 'Données invalides', { fields }),
     })
     await user.type(field('Nom'), 'Gourde')
+    await user.type(field('Prix (€)'), '5')
     await user.click(save('Créer le produit'))
     expect(await screen.findByText('Données invalides')).toBeInTheDocument()
     expect(field('Nom')).toHaveAccessibleDescription('Nom refusé.')
@@ -107,7 +109,7 @@ describe('an existing product', () => {
   it('is shown as it is, a false « En stock » included', async () => {
     await open('11')
     expect(field('Nom')).toHaveValue('Gourde inox')
-    expect(field('Prix (€)')).toHaveValue(24.9)
+    expect(field('Prix (€)')).toHaveValue('24,90')
     expect(field('Catégorie')).toHaveDisplayValue('Cuisine')
     expect(field('En stock')).not.toBeChecked()
     expect(screen.getByRole('region', { name: 'Images du produit' })).toBeInTheDocument()
@@ -163,18 +165,25 @@ describe('an existing product', () => {
     expect(at()).toBe('/admin?fiche=11')
   })
 
-  it('that does not exist says so, and can be closed', async () => {
-    const { user, at } = openAdmin('/admin?fiche=999', {
-      ...known,
-      product: () => refuse('NOT_FOUND', 'Produit non trouvé'),
-    })
-    expect(await screen.findByText('Produit non trouvé')).toBeInTheDocument()
-    await user.click(form().getByRole('button', { name: 'Réessayer' }))
-    expect(await screen.findByText('Produit non trouvé')).toBeInTheDocument()
-    await user.click(form().getByRole('button', { name: 'Fermer' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(at()).toBe('/admin')
-  })
+  it.each([
+    ['999', 'NOT_FOUND'],
+    ['abc', 'BAD_USER_INPUT'],
+  ])(
+    'that does not exist (%s) says so, not that the connection failed, and leads back to the list',
+    async (fiche, code) => {
+      const { user, at } = openAdmin(`/admin?fiche=${fiche}`, {
+        ...known,
+        product: () => refuse(code, 'Produit non trouvé'),
+      })
+      const said = await screen.findByRole('alert')
+      expect(said).toHaveTextContent('Produit non trouvé')
+      expect(said).toHaveTextContent('Cette fiche n’existe pas, ou n’existe plus.')
+      expect(said).not.toHaveTextContent('connexion')
+      await user.click(form().getByRole('button', { name: 'Revenir à la liste' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(at()).toBe('/admin')
+    },
+  )
 
   it('that does not come says that, and can be asked for again', async () => {
     const { user, down } = openAdmin('/admin', known)

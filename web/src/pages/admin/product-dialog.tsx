@@ -1,5 +1,5 @@
 import { ProductFormDialog } from '../../features/catalogue/admin/product-form-dialog.tsx'
-import { productHistoryLabels, productWords } from '../../features/catalogue/admin/product-form-values.ts'
+import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
 import { ProductImages } from '../../features/catalogue/admin/product-images.tsx'
 import { useRestoreProduct } from '../../features/catalogue/admin/use-restore-product.ts'
 import { AdminProductDocument } from '../../graphql/generated/graphql.ts'
@@ -17,7 +17,7 @@ interface ProductDialogProps {
 
 /** The form of the product that the URL names; what is edited is always what the server has now. */
 export function ProductDialog({ fiche, categories, onClose }: ProductDialogProps) {
-  const restoreProduct = useRestoreProduct()
+  const { restoreProduct, question } = useRestoreProduct()
   const isOld = fiche !== '' && fiche !== 'nouveau'
   const { data, error, refetch, retry } = useAdminRecord(AdminProductDocument, {
     variables: { id: fiche },
@@ -48,10 +48,10 @@ export function ProductDialog({ fiche, categories, onClose }: ProductDialogProps
           <RecordHistory
             subjectType="PRODUCT"
             subjectId={fiche}
-            labels={productHistoryLabels}
-            show={productWords(categories)}
+            {...productHistoryWords(categories)}
             onRestore={restoreProduct}
           />
+          {question}
         </>
       }
     />

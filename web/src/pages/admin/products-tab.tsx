@@ -9,7 +9,7 @@ import {
 } from '../../features/catalogue/admin/admin-product-list.ts'
 import { BulkBar } from '../../features/catalogue/admin/bulk-bar.tsx'
 import { DeleteProductsDialog } from '../../features/catalogue/admin/delete-products-dialog.tsx'
-import { productHistoryLabels, productWords } from '../../features/catalogue/admin/product-form-values.ts'
+import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
 import { useChangeProducts } from '../../features/catalogue/admin/use-change-products.ts'
 import { useRestoreProduct } from '../../features/catalogue/admin/use-restore-product.ts'
 import { freshFor } from '../../graphql/freshness.ts'
@@ -42,7 +42,7 @@ export function ProductsTab() {
   })
   const names = useAdminQuery(AdminCategoryNamesDocument, { maxAgeMs: freshFor.categories })
   const categories = names.data?.categories
-  const restoreProduct = useRestoreProduct()
+  const { restoreProduct, question } = useRestoreProduct()
   const selection = useSelection()
   const { changeProducts, deleteProducts } = useChangeProducts()
   const { isBusy, run } = useOneAtATime()
@@ -106,10 +106,10 @@ export function ProductsTab() {
         <KindHistory
           url={url}
           subjectType="PRODUCT"
-          labels={productHistoryLabels}
-          show={productWords(categories ?? [])}
+          {...productHistoryWords(categories ?? [])}
           onRestore={restoreProduct}
         />
+        {question}
         <NewButton to={url.hrefWith({ fiche: 'nouveau' })}>Nouveau Produit</NewButton>
       </ListSummary>
       <AdminProductGrid

@@ -1,13 +1,21 @@
 import { Button } from '@chakra-ui/react/button'
 import { Download } from 'lucide-react'
 
-/** The list as a file for a spreadsheet, made by the server as it is read. */
-export function ExportLink({ href }: { href: string }) {
+interface ExportLinkProps {
+  href: string
+  /** Search and filters of the list in view, as REST names them; what is undefined does not narrow it. */
+  filters?: Record<string, string | undefined>
+}
+
+/** The list in view as a file for a spreadsheet, all of its pages, made by the server as it is read. */
+export function ExportLink({ href, filters = {} }: ExportLinkProps) {
+  const given = Object.entries(filters).filter((filter): filter is [string, string] => Boolean(filter[1]))
+  const query = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   return (
     <Button asChild variant="outline" minH="12">
-      <a href={href} download>
+      <a href={href + query} download>
         <Download aria-hidden />
-        Exporter (CSV)
+        {given.length > 0 ? 'Exporter ces résultats (CSV)' : 'Exporter (CSV)'}
       </a>
     </Button>
   )

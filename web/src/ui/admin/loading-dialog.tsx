@@ -1,22 +1,30 @@
 import { CloseButton } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
-import { hasErrorCode } from '../../graphql/errors.ts'
-import { ErrorState } from '../error-state.tsx'
 import { PageSpinner } from '../page-spinner.tsx'
+import { MissingRecord, RecordError } from './record-error.tsx'
 
 interface LoadingDialogProps {
   title: string
   /** What went wrong; absent while it loads. */
-  error: unknown
+  error?: unknown
+  /** It is known that there is no such thing. */
+  isMissing?: boolean
   /** Said when there is no such thing. */
   notFound: string
-  onRetry: () => void
+  onRetry?: () => void
   onClose: () => void
 }
 
 /** The place of a form dialog until its thing has come. */
-export function LoadingDialog({ title, error, notFound, onRetry, onClose }: LoadingDialogProps) {
+export function LoadingDialog({
+  title,
+  error,
+  isMissing,
+  notFound,
+  onRetry = () => {},
+  onClose,
+}: LoadingDialogProps) {
   return (
     <Dialog.Root size={{ base: 'full', md: 'xl' }} placement="center" open onOpenChange={onClose}>
       <Portal>
@@ -30,14 +38,11 @@ export function LoadingDialog({ title, error, notFound, onRetry, onClose }: Load
               </Dialog.CloseTrigger>
             </Dialog.Header>
             <Dialog.Body minH="64">
-              {error ? (
-                <ErrorState
-                  title={hasErrorCode(error, 'NOT_FOUND') ? notFound : undefined}
-                  onRetry={onRetry}
-                />
-              ) : (
-                <PageSpinner />
+              {isMissing && <MissingRecord title={notFound} onClose={onClose} />}
+              {!isMissing && error !== undefined && (
+                <RecordError error={error} notFound={notFound} onRetry={onRetry} onClose={onClose} />
               )}
+              {!isMissing && error === undefined && <PageSpinner />}
             </Dialog.Body>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -15,17 +15,18 @@ function failure(error: unknown) {
   return { title: 'Erreur de connexion', description: description ?? message }
 }
 
-/** Signs in for the administration. Resolves to whether it did; otherwise the person has been told why not. */
-export function useLoginAdministrator(): (input: LoginInput) => Promise<boolean> {
+/** Signs in for the administration. Resolves to null, or to the sentence why not, of which the person has been told. */
+export function useLoginAdministrator(): (input: LoginInput) => Promise<string | null> {
   const [mutate, { client }] = useMutation(LoginAdministratorDocument)
   return async (input) => {
     try {
       const { data } = await mutate({ variables: { input } })
       await changeViewer(client, data?.loginAdministrator ?? null)
     } catch (error) {
-      toaster.error(failure(error))
-      return false
+      const told = failure(error)
+      toaster.error(told)
+      return told.description
     }
-    return true
+    return null
   }
 }

@@ -1,12 +1,17 @@
 import { Grid } from '@chakra-ui/react/grid'
+import { Controller } from 'react-hook-form'
 import type { RecordForm } from '../../../lib/use-record-form.ts'
 import { FormField } from '../../../ui/form-field.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
+import { productNumbers } from './product-form-rules.ts'
 import { productLabels as labels, type ProductFormValues } from './product-form-values.ts'
 
 interface ProductFieldsProps {
   record: RecordForm<ProductFormValues>
+  /** What is left empty of a new product gets the shop's default; of another, it is asked for. */
+  isNew: boolean
   categories: { id: string; name: string }[]
 }
 
@@ -14,26 +19,34 @@ const texts = ['lifeBenefits', 'planetBenefits', 'moneySavings', 'whyChoose'] as
 const flags = ['inStock', 'featured', 'weeklySpecial'] as const
 
 /** Everything that is written about a product. */
-export function ProductFields({ record, categories }: ProductFieldsProps) {
-  const { register, watch, setValue } = record.form
+export function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
+  const { register, watch, setValue, control } = record.form
   const field = (name: keyof ProductFormValues) => ({
     label: labels[name],
     error: record.errorOf(name),
     ...register(name),
   })
-  const numeric = (name: keyof ProductFormValues, step: string, max?: number) => ({
-    ...field(name),
-    type: 'number',
-    inputMode: 'decimal' as const,
-    min: 0,
-    max,
-    step,
-  })
+  const numeric = (name: keyof typeof productNumbers, required = false) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { disabled: _disabled, ...input } }) => (
+        <NumberField
+          {...input}
+          label={labels[name]}
+          error={record.errorOf(name)}
+          decimals={productNumbers[name].decimals}
+          placeholder={productNumbers[name].example}
+          required={required}
+        />
+      )}
+    />
+  )
   return (
     <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} columnGap="5" rowGap="4">
       <FormField {...field('name')} required gridColumn="1 / -1" />
       <FormField {...field('description')} isLong rows={4} gridColumn="1 / -1" />
-      <FormField {...numeric('price', '0.01')} required />
+      {numeric('price', true)}
       <SelectField
         label={labels.categoryId}
         value={watch('categoryId')}
@@ -46,10 +59,10 @@ export function ProductFields({ record, categories }: ProductFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <FormField {...numeric('ecoScore', '0.1', 10)} required />
+      {numeric('ecoScore', !isNew)}
       <Grid templateColumns="1fr 1fr" gap="4">
-        <FormField {...numeric('rating', '0.1', 5)} />
-        <FormField {...numeric('reviewCount', '1')} />
+        {numeric('rating', !isNew)}
+        {numeric('reviewCount', !isNew)}
       </Grid>
       <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="2">
         {flags.map((name) => (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { newProductRules } from '../../../../../api/src/features/catalogue/product-write.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductFormDialog_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { useRecordForm } from '../../../lib/use-record-form.ts'
 import { ConflictPanel } from '../../../ui/admin/conflict-panel.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
 import { ProductFields } from './product-fields.tsx'
+import { productFormRules } from './product-form-rules.ts'
 import { newProduct, productLabels, productWords, toProductForm } from './product-form-values.ts'
+import { usePriceQuestion } from './use-price-question.tsx'
 import { useSaveProduct } from './use-save-product.ts'
 
 interface ProductFormDialogProps {
@@ -19,13 +20,24 @@ interface ProductFormDialogProps {
   after?: ReactNode
 }
 
+/** Somebody wants to look at the price again: they know, nothing is said. */
+const nothingSaved = { refusal: { code: undefined, message: '', fields: {} } }
+
 /** Makes or edits a product (spec, section 2). */
 export function ProductFormDialog({ categories, reload, onClose, after, ...props }: ProductFormDialogProps) {
   const product = readFragment(ProductFormDialog_ProductFragmentDoc, props.product)
-  const save = useSaveProduct(product?.id)
+  const saveProduct = useSaveProduct(product?.id)
+  const { isMeant, question } = usePriceQuestion()
+  const save: typeof saveProduct = async (changes, version) => {
+    const { name, price: from } = product ?? {}
+    const to = changes.price
+    const isAsked = name !== undefined && from !== undefined && typeof to === 'string'
+    if (isAsked && !(await isMeant({ name, from, to }))) return nothingSaved
+    return saveProduct(changes, version)
+  }
   const record = useRecordForm({
     name: `produit-${product?.id ?? 'nouveau'}`,
-    rules: newProductRules,
+    rules: productFormRules(!product),
     record: product ? { values: toProductForm(product), version: product.version } : { values: newProduct },
     save,
     reload,
@@ -46,7 +58,8 @@ export function ProductFormDialog({ categories, reload, onClose, after, ...props
       {record.conflict && (
         <ConflictPanel conflict={record.conflict} labels={productLabels} show={productWords(categories)} />
       )}
-      <ProductFields record={record} categories={categories} />
+      <ProductFields record={record} isNew={!product} categories={categories} />
+      {question}
     </FormDialog>
   )
 }

@@ -1,4 +1,6 @@
 import type { ProductFormDialog_ProductFragment as ProductFacts } from '../../../graphql/generated/graphql.ts'
+import { formatPrice } from '../../../lib/format-price.ts'
+import { readNumber, showNumber } from '../../../lib/french-number.ts'
 
 /** What the form of a product holds, as its inputs hold it. */
 export interface ProductFormValues {
@@ -36,15 +38,15 @@ export const productLabels: Record<keyof ProductFormValues, string> = {
   whyChoose: 'Pourquoi choisir ce produit',
 }
 
-/** A new product (spec, section 4). */
+/** A new product (spec, section 4): numbers that are left empty get their defaults when it is made. */
 export const newProduct: ProductFormValues = {
   name: '',
   description: '',
-  price: '0',
+  price: '',
   categoryId: '',
-  ecoScore: '0',
-  rating: '0.0',
-  reviewCount: '0',
+  ecoScore: '',
+  rating: '',
+  reviewCount: '',
   inStock: true,
   featured: false,
   weeklySpecial: false,
@@ -58,11 +60,11 @@ export const newProduct: ProductFormValues = {
 export const toProductForm = (product: ProductFacts): ProductFormValues => ({
   name: product.name,
   description: product.description ?? '',
-  price: product.price,
+  price: showNumber(product.price, 2),
   categoryId: product.category?.id ?? '',
-  ecoScore: product.ecoScore,
-  rating: product.rating,
-  reviewCount: String(product.reviewCount),
+  ecoScore: showNumber(product.ecoScore, 1),
+  rating: showNumber(product.rating, 1),
+  reviewCount: showNumber(String(product.reviewCount), 0),
   inStock: product.inStock,
   featured: product.featured,
   weeklySpecial: product.weeklySpecial,
@@ -72,18 +74,13 @@ export const toProductForm = (product: ProductFacts): ProductFormValues => ({
   whyChoose: product.whyChoose ?? '',
 })
 
-/** Names of all that the history of a product tells. */
-export const productHistoryLabels = { ...productLabels, imageUrl: 'Image principale', images: 'Images' }
-
-/** Values that are told by another word than themselves: categories by name, pictures by their number. */
+/** Values that are told by another word than themselves: prices in euros, categories by name. */
 export const productWords =
   (categories: readonly { id: string; name: string }[]) =>
   (field: string, value: unknown): string | undefined => {
     if (field === 'categoryId')
       return categories.find(({ id }) => id === String(value ?? ''))?.name ?? 'Aucune'
-    if (field === 'images' && Array.isArray(value))
-      return (
-        value.map((image: { imageUrl: string }) => image.imageUrl.split('/').at(-1)).join(', ') || 'Aucune'
-      )
-    return undefined
+    if (field !== 'price') return undefined
+    const price = readNumber(String(value ?? ''), 2)
+    return price === null ? undefined : formatPrice(price)
   }

@@ -8,6 +8,7 @@ import {
   UpdateCategoryDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { type Outcome, useAdminChange } from '../../../graphql/use-admin-change.ts'
+import type { EarlierState } from '../../../ui/admin/history-entry.tsx'
 import { forgetProductLists } from './forget-product-lists.ts'
 
 /** What can be done with categories. */
@@ -34,7 +35,7 @@ export function useChangeCategories() {
             )
           : change(() => create({ variables: { input: changes as CategoryInput } }), 'Catégorie créée'),
     deleteCategory: (id: string) => change(() => remove({ variables: { id } }), 'Catégorie supprimée'),
-    restoreCategory: (entryId: string) =>
-      change(() => restore({ variables: { entryId } }), 'Catégorie restaurée'),
+    restoreCategory: ({ entryId, state }: EarlierState) =>
+      change(() => restore({ variables: { entryId, state } }), 'Catégorie restaurée'),
   }
 }

@@ -9,6 +9,7 @@ import {
   UpdatePostDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { type Outcome, useAdminChange } from '../../../graphql/use-admin-change.ts'
+import type { EarlierState } from '../../../ui/admin/history-entry.tsx'
 
 /** Every list of articles is asked for anew: which of them a change touched, only the server knows. */
 function forgetPostLists(cache: ApolloCache): void {
@@ -40,6 +41,7 @@ export function useChangePosts() {
             )
           : change(() => create({ variables: { input: changes as PostInput } }), 'Article créé'),
     deletePost: (id: string) => change(() => remove({ variables: { id } }), 'Article supprimé'),
-    restorePost: (entryId: string) => change(() => restore({ variables: { entryId } }), 'Article restauré'),
+    restorePost: ({ entryId, state }: EarlierState) =>
+      change(() => restore({ variables: { entryId, state } }), 'Article restauré'),
   }
 }

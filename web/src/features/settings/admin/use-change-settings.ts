@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { RestoreSettingDocument, UpdateSettingDocument } from '../../../graphql/generated/graphql.ts'
 import { type Outcome, useAdminChange } from '../../../graphql/use-admin-change.ts'
+import type { EarlierState } from '../../../ui/admin/history-entry.tsx'
 
 /** What can be done with settings. */
 export function useChangeSettings() {
@@ -15,7 +16,7 @@ export function useChangeSettings() {
           () => update({ variables: { key, value: changes.value as string, version } }),
           'Paramètre mis à jour',
         ),
-    restoreSetting: (entryId: string) =>
-      change(() => restore({ variables: { entryId } }), 'Paramètre restauré'),
+    restoreSetting: ({ entryId, state }: EarlierState) =>
+      change(() => restore({ variables: { entryId, state } }), 'Paramètre restauré'),
   }
 }

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { ContactMessage } from '../../../features/engagement/admin/contact-message.tsx'
 import { useMarkMessage } from '../../../features/engagement/admin/use-mark-message.ts'
-import { hasErrorCode } from '../../../graphql/errors.ts'
 import { InboxMessageDocument } from '../../../graphql/generated/graphql.ts'
+import { RecordError } from '../../../ui/admin/record-error.tsx'
 import { SideDrawer } from '../../../ui/admin/side-drawer.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageSpinner } from '../../../ui/page-spinner.tsx'
 import { useAdminRecord } from '../use-admin-record.ts'
 
@@ -28,10 +27,7 @@ export function MessageDrawer({ fiche, onClose }: { fiche: string; onClose: () =
     <SideDrawer title={message?.subject ?? 'Message'} onClose={onClose}>
       {message && <ContactMessage message={message} onMark={mark} />}
       {!message && error && (
-        <ErrorState
-          title={hasErrorCode(error, 'NOT_FOUND') ? 'Message non trouvé' : undefined}
-          onRetry={retry}
-        />
+        <RecordError error={error} notFound="Message non trouvé" onRetry={retry} onClose={onClose} />
       )}
       {!message && !error && <PageSpinner />}
     </SideDrawer>

@@ -34,11 +34,13 @@ const states = new Map<string, ContactMessageState>([
 /** What people wrote through the contact form; an answer is promised within 24 hours. */
 export function MessagesPage() {
   const url = useListUrl()
+  const state = states.get(url.get('etat'))
+  const search = normaliseText(url.get('q')) || undefined
   const { data, isStale, error, retry } = useAdminQuery(InboxMessagesDocument, {
     maxAgeMs: 0,
     variables: {
-      state: states.get(url.get('etat')),
-      search: normaliseText(url.get('q')) || undefined,
+      search,
+      state,
       limit: pageSize,
       offset: (url.page - 1) * pageSize,
     },
@@ -57,7 +59,7 @@ export function MessagesPage() {
         </SelectField>
       </ListToolbar>
       <ListSummary count={result?.totalCount} one="message" many="messages">
-        <ExportLink href="/api/admin/messages/export.csv" />
+        <ExportLink href="/api/admin/messages/export.csv" filters={{ q: search, state }} />
       </ListSummary>
       <Stack as="ul" listStyleType="none" gap="3" aria-label="Messages" aria-busy={isStale}>
         {!messages && <RowSkeletons />}

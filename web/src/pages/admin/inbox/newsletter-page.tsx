@@ -45,11 +45,13 @@ const columns: Column<Subscriber>[] = [
 /** The addresses of the newsletter; only confirmed ones may be written to. */
 export function NewsletterPage() {
   const url = useListUrl()
+  const state = states.find(({ slug }) => slug === url.get('etat'))?.state
+  const search = normaliseText(url.get('q')) || undefined
   const { data, isStale, error, retry } = useAdminQuery(InboxNewsletterDocument, {
     maxAgeMs: 0,
     variables: {
-      state: states.find(({ slug }) => slug === url.get('etat'))?.state,
-      search: normaliseText(url.get('q')) || undefined,
+      search,
+      state,
       limit: pageSize,
       offset: (url.page - 1) * pageSize,
     },
@@ -69,7 +71,7 @@ export function NewsletterPage() {
         </SelectField>
       </ListToolbar>
       <ListSummary count={result?.totalCount} one="adresse" many="adresses">
-        <ExportLink href="/api/admin/newsletter/export.csv" />
+        <ExportLink href="/api/admin/newsletter/export.csv" filters={{ q: search, state }} />
       </ListSummary>
       {result?.totalCount !== 0 && (
         <DataTable

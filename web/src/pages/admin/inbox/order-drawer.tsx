@@ -5,8 +5,8 @@ import { OrderDetails } from '../../../features/orders/order-details.tsx'
 import { OrderDetailsSkeleton } from '../../../features/orders/order-details-skeleton.tsx'
 import { orderName } from '../../../features/orders/order-number.ts'
 import { InboxOrderDocument } from '../../../graphql/generated/graphql.ts'
+import { RecordError } from '../../../ui/admin/record-error.tsx'
 import { SideDrawer } from '../../../ui/admin/side-drawer.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { useAdminRecord } from '../use-admin-record.ts'
 import { customerName } from './customer-name.ts'
 
@@ -29,10 +29,13 @@ export function OrderDrawer({ fiche, onClose }: { fiche: string; onClose: () => 
         </Stack>
       )}
       {!found && error && (
-        <ErrorState
+        <RecordError
+          error={error}
+          notFound="Commande non trouvée"
           title="Détails indisponibles"
           description="Impossible de charger les détails de la commande."
           onRetry={retry}
+          onClose={onClose}
         />
       )}
       {!found && !error && <OrderDetailsSkeleton />}

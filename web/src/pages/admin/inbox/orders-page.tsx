@@ -28,11 +28,12 @@ type Row = InboxOrdersQuery['adminOrders']['items'][number]
 export function OrdersPage() {
   const url = useListUrl()
   const status = Object.hasOwn(orderStatusWords, url.get('statut')) ? url.get('statut') : undefined
+  const search = normaliseText(url.get('q')) || undefined
   const { data, isStale, error, retry } = useAdminQuery(InboxOrdersDocument, {
     maxAgeMs: 0,
     variables: {
+      search,
       status,
-      search: normaliseText(url.get('q')) || undefined,
       limit: pageSize,
       offset: (url.page - 1) * pageSize,
     },
@@ -68,7 +69,7 @@ export function OrdersPage() {
         </SelectField>
       </ListToolbar>
       <ListSummary count={result?.totalCount} one="commande" many="commandes">
-        <ExportLink href="/api/admin/orders/export.csv" />
+        <ExportLink href="/api/admin/orders/export.csv" filters={{ q: search, status }} />
       </ListSummary>
       {result?.totalCount !== 0 && (
         <DataTable

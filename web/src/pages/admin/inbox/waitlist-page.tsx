@@ -19,6 +19,7 @@ const pageSize = 50
 export function WaitlistPage() {
   const url = useListUrl()
   const productId = /^[1-9]\d{0,8}$/.test(url.get('produit')) ? url.get('produit') : undefined
+  const search = normaliseText(url.get('q')) || undefined
   const {
     data: result,
     isStale,
@@ -27,7 +28,7 @@ export function WaitlistPage() {
   } = useAdminQuery(InboxWaitlistDocument, {
     maxAgeMs: 0,
     variables: {
-      search: normaliseText(url.get('q')) || undefined,
+      search,
       productId,
       limit: pageSize,
       offset: (url.page - 1) * pageSize,
@@ -48,7 +49,7 @@ export function WaitlistPage() {
             Tous les produits
           </Button>
         )}
-        <ExportLink href="/api/admin/waitlist/export.csv" />
+        <ExportLink href="/api/admin/waitlist/export.csv" filters={{ q: search, productId }} />
       </ListSummary>
       {result?.waitlistEntries.totalCount !== 0 && (
         <WaitlistTable entries={result?.waitlistEntries.items} isStale={isStale} />
