@@ -16,6 +16,8 @@ const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o
  */
 export function slugOf(name: string): string {
   const plain = name
+    // More than enough for a slug: one sign may become eighteen below.
+    .slice(0, 10 * catalogueLimits.slugLength)
     .toLowerCase()
     .replace(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter)
     .normalize('NFKD')
