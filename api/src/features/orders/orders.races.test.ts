@@ -114,7 +114,7 @@ describe.runIf(onPostgres)('ordering at once', () => {
         if (status !== 201) expect([status, body.message]).toEqual([409, emptyCart])
       expect((await ordered()) + (await left())).toBe(before + 10)
     }
-  })
+  }, 60_000)
 
   test('a line added between the reading and the emptying of the cart stays', async () => {
     const [line, other] = [await createCartLine(shop, { user: ana.id }), await createProduct(shop)]
