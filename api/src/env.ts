@@ -54,6 +54,10 @@ const rules = z.object({
   LOGIN_FAILURES_WINDOW_MS: number(15 * 60_000, 1_000),
   /** Posts of each public form (newsletter, contact, waitlist) that one address may make. */
   PUBLIC_FORM_POSTS_PER_MINUTE: number(60, 1),
+  /** Messages of the contact form, each a mail to the owner, that one address may send. */
+  CONTACT_MESSAGES_PER_HOUR: number(20, 1),
+  /** Entries of the waitlist, and of the newsletter, that one address may make: each newsletter entry is a mail. */
+  PUBLIC_FORM_ENTRIES_PER_HOUR: number(100, 1),
   /** Mails that the newsletter sends to one address, however often it is typed in. */
   NEWSLETTER_MAILS_PER_HOUR: number(3, 1),
   /** How long people's facts are kept; the privacy page (web: pages/privacy/treatments.ts) tells these defaults. */

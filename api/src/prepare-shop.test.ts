@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Env, readEnv } from './env.ts'
 import { User } from './features/accounts/user.entity.ts'
@@ -21,14 +24,19 @@ const secret = { SESSION_SECRET: 'secret-of-the-tests-secret-of-the-tests' }
 const log = createLogger('silent')
 
 let printed = ''
+const { isTTY } = process.stdout
 beforeEach(() => {
   printed = ''
+  process.stdout.isTTY = true
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += text
     return true
   })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  process.stdout.isTTY = isTTY
+  vi.restoreAllMocks()
+})
 
 const prepare = (settings: Record<string, string> = { SEED: 'demo' }) => {
   const env: Env = { ...readEnv({ ...secret, ...settings }), DATABASE_URL: undefined }
@@ -55,6 +63,26 @@ describe('the first start of a demo shop', () => {
     for (const account of accounts) expect(await login(account)).toBe(200)
     expect(new Set(accounts.map(({ password }) => password)).size).toBe(2)
     for (const { password } of accounts) expect(shop.logged.join()).not.toContain(password)
+  })
+
+  test('whose output is no terminal writes them where its owner alone can read them, and not into the output', async () => {
+    process.stdout.isTTY = false
+    const folder = mkdtempSync(join(tmpdir(), 'prepare-'))
+    try {
+      const DATA_DIR = join(folder, 'data')
+      await prepare({ SEED: 'demo', DATA_DIR })
+      const file = join(DATA_DIR, 'mots-de-passe.txt')
+      expect(statSync(file).mode & 0o777).toBe(0o600)
+      const accounts = [...readFileSync(file, 'utf8').matchAll(/ : (\S+@\S+)\nMot de passe : (\S+)\n/g)]
+      expect(accounts).toHaveLength(2)
+      for (const [, email, password = ''] of accounts) {
+        expect(await login({ email, password })).toBe(200)
+        expect(printed).not.toContain(password)
+        expect(printed).toContain(file)
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   test('gives the customer five orders, one in each status, as placing and moving them would have', async () => {

@@ -1,3 +1,5 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
@@ -32,7 +34,7 @@ export async function prepareShop(
   await whileAlonePreparing(env.DATABASE_URL, async () => {
     await migrate(orm)
     await prepareAnalyticsMonths(orm.em.fork(), await databaseNow(orm))
-    await ensureFirstAdmin(orm.em.fork(), env, announceAccount('Administration'))
+    await ensureFirstAdmin(orm.em.fork(), env, announceAccount(env, 'Administration'))
     await ensureSettings(orm.em.fork())
     const seed = env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo')
     if (seed === 'none') return
@@ -40,7 +42,7 @@ export async function prepareShop(
     if (empty) log.info('Première ouverture : la boutique de démonstration se remplit…')
     // Each copy has pictures of its own, and has them first: once the products are there, the demo is complete.
     await storeDemoPictures(orm.em.fork(), storage, empty ? 'all' : 'shown')
-    if (empty) await fillDemo(orm)
+    if (empty) await fillDemo(orm, env)
   })
 }
 
@@ -50,19 +52,30 @@ async function isEmpty({ em }: MikroORM): Promise<boolean> {
   return products + categories + (await em.fork().count(User, { email: demoCustomerEmail })) === 0
 }
 
-async function fillDemo(orm: MikroORM): Promise<void> {
+async function fillDemo(orm: MikroORM, env: Env): Promise<void> {
   const password = generatedPassword()
   const hash = await inPasswordGate(() => hashPassword(password))
   await orm.em.fork().transactional(async (em) => {
     await new DemoSeeder().run(em)
     await createDemoCustomer(em, hash)
   })
-  announceAccount('Cliente de démonstration')(demoCustomerEmail, password)
+  announceAccount(env, 'Cliente de démonstration')(demoCustomerEmail, password)
 }
 
-/** Shows a generated password to whoever started the shop, and to no log: it is written nowhere else. */
-const announceAccount = (who: string) => (email: string, password: string) =>
-  process.stdout.write(`\n  ${who} : ${email}\n  Mot de passe (affiché une seule fois) : ${password}\n\n`)
+/**
+ * Tells a generated password to whoever started the shop, and to no log: on the terminal; where output goes elsewhere
+ * (a file, a service manager, a container), in a file that the shop's own account alone can read.
+ */
+const announceAccount =
+  ({ DATA_DIR }: Env, who: string) =>
+  (email: string, password: string) => {
+    const tell = (how: string) => process.stdout.write(`\n  ${who} : ${email}\n  Mot de passe ${how}\n\n`)
+    if (process.stdout.isTTY) return tell(`(affiché une seule fois) : ${password}`)
+    const file = join(DATA_DIR, 'mots-de-passe.txt')
+    mkdirSync(DATA_DIR, { recursive: true })
+    appendFileSync(file, `${who} : ${email}\nMot de passe : ${password}\n\n`, { mode: 0o600 })
+    tell(`: dans ${file}, lisible par vous seul. Supprimez ce fichier après l’avoir lu.`)
+  }
 
 /** The prepared database of this environment; waits for a PostgreSQL server that is not there yet. */
 export async function openPreparedDatabase(

@@ -13,7 +13,7 @@ export async function setUnfinishedAside(folder: string): Promise<void> {
   const entries = await readdir(folder).catch(() => [])
   if (entries.length === 0 || existsSync(join(folder, marker))) return
   await rename(folder, `${folder}.unfinished-${Date.now()}`)
-  await mkdir(folder)
+  await mkdir(folder, { mode: 0o700 })
 }
 
 /** Says that the database in this folder was created whole. */

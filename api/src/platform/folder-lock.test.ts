@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -52,6 +52,12 @@ test('the lock of a process that was killed is taken over at once', async () => 
   await once(first, 'exit')
   const release = await lockFolder(folder, lost)
   await release()
+})
+
+test('the folder is its owner’s alone, one that was made before included', async () => {
+  await mkdir(folder, { mode: 0o755 })
+  await (await lockFolder(folder, lost))()
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
 test('a folder that was let go is free', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { lock } from 'proper-lockfile'
@@ -30,6 +30,8 @@ export async function lockFolder(
   onLost: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
+  // No other account of the machine reads people's data there.
+  await chmod(folder, 0o700)
   const lockPath = `${folder}.lock`
   const ownerPath = `${folder}.owner`
   // One starter at a time decides whose the folder is, so that two cannot take over the same dead lock.

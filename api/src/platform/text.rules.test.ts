@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clearableText, requiredText, storableText, text } from './text.rules.ts'
+import { clearableLine, clearableText, requiredLine, requiredText, storableText, text } from './text.rules.ts'
 
 const first = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
 
@@ -23,6 +23,36 @@ describe('storableText', () => {
         expect(kept).toBe(!value.includes('\u0000') && value.isWellFormed())
       }),
     )
+  })
+})
+
+describe('characters that nobody sees', () => {
+  const [lines, texts] = [
+    [requiredLine('Nom', 100), clearableLine('Nom', 100)],
+    [text('Nom', 100), requiredText('Nom', 100), clearableText('Nom', 100)],
+  ]
+  const turning = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069']
+  const unseen = [...'\u00ad\u061c\u180e\u200b\u200e\u200f\u2060\u206f\ufeff\u{e0041}']
+
+  test.each(turning)('%j, which turns what follows, is dropped everywhere', (character) => {
+    for (const rules of [...lines, ...texts])
+      expect(rules.parse(`${character}Ana ${character}gpj.exe`)).toBe('Ana gpj.exe')
+  })
+
+  test.each(unseen)('%j is dropped from what stands on one line, and kept in a longer text', (character) => {
+    for (const rules of lines) expect(rules.parse(`${character} An${character}a ${character}`)).toBe('Ana')
+    for (const rules of texts) expect(rules.parse(`An${character}a`)).toBe(`An${character}a`)
+  })
+
+  test('do not make a name of nothing', () => {
+    for (const nothing of [...turning, ...unseen, '\u{e0002}']) {
+      expect(first(requiredLine('Nom', 5, 'Le nom est requis').safeParse(nothing))).toBe('Le nom est requis')
+      expect(clearableLine('Nom', 5).parse(nothing)).toBeNull()
+    }
+  })
+
+  test.each(['👩‍🌾', 'می‌خواهم', 'نور', 'שלום', 'Zoé', 'e\u0301'])('%s stays as it is', (name) => {
+    for (const rules of [...lines, ...texts]) expect(rules.parse(name)).toBe(name)
   })
 })
 

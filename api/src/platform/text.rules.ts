@@ -10,44 +10,71 @@ export const storableText = (text: string) => !text.includes('\u0000') && text.i
 /** Whether a text stays on one line: names end up in headers of e-mails, where a line break starts a new one. */
 const singleLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text)
 
+/**
+ * Characters that turn the direction of what follows them: with them a text shows other than it is, and goes on doing
+ * so into what stands beside it. Dropped, not refused: people paste them without seeing them.
+ */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** … and whatever else nobody sees in a name: marks of direction, spaces without width, tags. Joiners stay: emoji need them. */
+const unseen =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+
+const withoutTurning = (typed: string) => typed.replace(turning, '')
+/** For a text that is kept on one line. */
+export const withoutUnseen = (typed: string) => typed.replace(unseen, '')
+
 /** What is said of a text that is too long. */
 export const tooLong = (label: string, max: number) => `${label} : ${frenchNumber(max)} caractères au plus.`
 
 const unstorable = 'Le texte contient un caractère non autorisé.'
 
-/** Text of at most `max` characters, kept as typed. */
+/** Text of at most `max` characters, kept as typed but for what turns its direction. */
 export const text = (label: string, max: number) =>
   z
     .string({ error: `${label} : texte attendu.` })
+    .overwrite(withoutTurning)
     .max(max, tooLong(label, max))
     .refine(storableText, unstorable)
 
 /** Something that a reader sees: neither space nor an invisible character such as U+200B. */
 const visible = /[^\s\p{Cf}]/u
 
-/** Text that may not be blank; outer spaces are dropped. */
-export const requiredText = (label: string, max: number, missing = `${label} : champ obligatoire.`) =>
+const required = (
+  label: string,
+  max: number,
+  clean: (typed: string) => string,
+  missing = `${label} : champ obligatoire.`,
+) =>
   z
     .string({ error: missing })
+    .overwrite(clean)
     .trim()
     .regex(visible, missing)
     .max(max, tooLong(label, max))
     .refine(storableText, unstorable)
 
-/** As `requiredText`, on one line: names, subjects. */
-export const requiredLine = (label: string, max: number, missing?: string) =>
-  requiredText(label, max, missing).refine(singleLine, unstorable)
+/** Text that may not be blank; outer spaces are dropped. */
+export const requiredText = (label: string, max: number, missing?: string) =>
+  required(label, max, withoutTurning, missing)
 
-/** Text that may be cleared: null and a blank one mean « none »; outer spaces are dropped. */
-export const clearableText = (label: string, max: number) =>
+/** As `requiredText`, on one line and without characters that nobody sees: names, subjects. */
+export const requiredLine = (label: string, max: number, missing?: string) =>
+  required(label, max, withoutUnseen, missing).refine(singleLine, unstorable)
+
+const clearable = (label: string, max: number, clean: (typed: string) => string) =>
   z
     .string({ error: `${label} : texte attendu.` })
+    .overwrite(clean)
     .trim()
     .max(max, tooLong(label, max))
     .refine(storableText, unstorable)
     .transform((typed) => typed || null)
     .nullish()
 
-/** As `clearableText`, on one line: addresses, descriptions of pictures. */
+/** Text that may be cleared: null and a blank one mean « none »; outer spaces are dropped. */
+export const clearableText = (label: string, max: number) => clearable(label, max, withoutTurning)
+
+/** As `clearableText`, on one line and without characters that nobody sees: addresses, descriptions of pictures. */
 export const clearableLine = (label: string, max: number) =>
-  clearableText(label, max).refine((typed) => typed == null || singleLine(typed), unstorable)
+  clearable(label, max, withoutUnseen).refine((typed) => typed == null || singleLine(typed), unstorable)

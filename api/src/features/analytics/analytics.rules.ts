@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { frenchNumber } from '../../platform/french-number.rules.ts'
 import { wholeNumber } from '../../platform/number.rules.ts'
-import { requiredLine, storableText, tooLong } from '../../platform/text.rules.ts'
+import { requiredLine, storableText, tooLong, withoutUnseen } from '../../platform/text.rules.ts'
 import { wordOf } from '../../platform/word.rules.ts'
 import { eventLimits, eventTypes, scrollMilestones } from './event-limits.rules.ts'
 
@@ -17,7 +17,7 @@ const line = (label: string, max: number) =>
     .string({ error: `${label} : texte attendu.` })
     .max(max, tooLong(label, max))
     .refine(storableText, 'Le texte contient un caractère non autorisé.')
-    .transform((given) => given.replace(/\s+/gu, ' ').trim() || undefined)
+    .transform((given) => withoutUnseen(given).replace(/\s+/gu, ' ').trim() || undefined)
     .nullish()
     .transform((given) => given ?? undefined)
 

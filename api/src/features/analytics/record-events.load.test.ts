@@ -98,7 +98,8 @@ test('R12: more than may wait is refused at once, and told so; what fits is kept
     expect((await post(1, '203.0.113.30', view, small)).status).toBe(202)
     await small.settle()
     expect(await count()).toBe(1)
-    expect(small.errors.map((line) => JSON.parse(line).res.status)).toEqual([503])
+    const told = small.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unavailable')
+    expect(told).toMatchObject([{ level: 40, req: { path: '/api/analytics' } }])
   })
 })
 

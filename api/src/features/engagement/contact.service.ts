@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/request-context.ts'
 import { transactionally } from '../../platform/transaction.ts'
 import { contactRules } from './contact.rules.ts'
 import { ContactMessage } from './contact-message.entity.ts'
-import { countFormPost, isFilledByRobot } from './form-throttle.ts'
+import { countFormEntry, countFormPost, isFilledByRobot } from './form-throttle.ts'
 
 /**
  * Keeps a message of the contact form and lets the owner know (spec section 7, POST /api/contact).
@@ -15,6 +15,7 @@ export async function sendContactMessage(ctx: RequestContext, input: unknown): P
   await countFormPost(ctx, 'contact')
   if (isFilledByRobot(input)) return
   const message = parseInput(contactRules, input)
+  await countFormEntry(ctx, 'contact')
   const now = ctx.clock.now()
   await transactionally(ctx, async (em) => {
     em.create(ContactMessage, { ...message, createdAt: now })

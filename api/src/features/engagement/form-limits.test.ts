@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { OutgoingMail } from '../../platform/mail/outgoing-mail.entity.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 import { Subscriber } from './subscriber.entity.ts'
@@ -105,4 +106,34 @@ describe('each form', () => {
     const left = await shop.post('/api/newsletter/unsubscribe', { ...from('203.0.113.7'), body: { token } })
     expect(left.status).toBe(200)
   })
+})
+
+describe('entries within an hour', () => {
+  const capped = openTestShop({
+    ...{ TRUST_PROXY: '1', CONTACT_MESSAGES_PER_HOUR: '3', PUBLIC_FORM_ENTRIES_PER_HOUR: '4' },
+  })
+
+  test.each(Object.entries(forms))(
+    'of %s by one address end at its cap, over both edges',
+    async (name, form) => {
+      const cap = name === 'contact' ? 3 : 4
+      const send = async (i: number, address: string) => {
+        const email = `a${i}@exemple.fr`
+        if (i % 2) return capped.post(form.path, { ...from(address), body: form.body(email) })
+        return capped.graphql(form.mutation, { email }, from(address))
+      }
+      // What breaks a rule, and what a robot sends, is no entry.
+      for (const wrong of [{ email: 'non' }, { ...form.body('a@exemple.fr'), website: 'x' }])
+        for (let i = 0; i < 5; i++) await capped.post(form.path, { ...from('203.0.113.7'), body: wrong })
+      const answers = []
+      for (let i = 0; i < cap + 2; i++) answers.push(await send(i, '203.0.113.7'))
+      for (const { status, headers } of answers.slice(cap)) {
+        expect(status).toBe(429)
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500)
+      }
+      expect(await capped.em().count(form.entity as typeof Subscriber)).toBe(cap)
+      expect(await capped.em().count(OutgoingMail)).toBe(name === 'waitlist' ? 0 : cap)
+      expect((await send(99, '203.0.113.8')).status).toBe(201)
+    },
+  )
 })

@@ -16,6 +16,18 @@ export async function countFormPost(ctx: RequestContext, form: PublicForm): Prom
 }
 
 /**
+ * Counts one entry that a public form would keep, and mail, for this address; what breaks a rule is none.
+ * @throws TOO_MANY_REQUESTS beyond CONTACT_MESSAGES_PER_HOUR, PUBLIC_FORM_ENTRIES_PER_HOUR of the other forms.
+ */
+export async function countFormEntry(ctx: RequestContext, form: PublicForm): Promise<void> {
+  const { CONTACT_MESSAGES_PER_HOUR, PUBLIC_FORM_ENTRIES_PER_HOUR } = ctx.env
+  const points = form === 'contact' ? CONTACT_MESSAGES_PER_HOUR : PUBLIC_FORM_ENTRIES_PER_HOUR
+  await ctx
+    .limit({ name: `entry-${form}`, points, windowMs: 3_600_000 })
+    .count(clientNetwork(ctx.clientAddress))
+}
+
+/**
  * Counts one mail that the newsletter would send to an address, whoever asks for it: nobody can fill a stranger's
  * mailbox. @returns false beyond NEWSLETTER_MAILS_PER_HOUR; whoever asked is told nothing of it.
  */

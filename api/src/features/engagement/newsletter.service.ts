@@ -4,7 +4,7 @@ import { queueMail } from '../../platform/mail/outbox.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { transactionally } from '../../platform/transaction.ts'
-import { countFormPost, isFilledByRobot, mayBeMailed } from './form-throttle.ts'
+import { countFormEntry, countFormPost, isFilledByRobot, mayBeMailed } from './form-throttle.ts'
 import { newsletterTokenRules, subscribeRules } from './newsletter.rules.ts'
 import { confirmationMail } from './newsletter-mail.ts'
 import { Subscriber } from './subscriber.entity.ts'
@@ -20,6 +20,7 @@ export async function subscribeToNewsletter(ctx: RequestContext, input: unknown)
   await countFormPost(ctx, 'newsletter')
   if (isFilledByRobot(input)) return
   const { email } = parseInput(subscribeRules, input)
+  await countFormEntry(ctx, 'newsletter')
   const mayMail = await mayBeMailed(ctx, email)
   const now = ctx.clock.now()
   await transactionally(ctx, async (em) => {

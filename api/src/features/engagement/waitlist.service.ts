@@ -1,7 +1,7 @@
 import { invalidInput } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { countFormPost, isFilledByRobot } from './form-throttle.ts'
+import { countFormEntry, countFormPost, isFilledByRobot } from './form-throttle.ts'
 import { joinWaitlistRules } from './waitlist.rules.ts'
 
 /**
@@ -14,6 +14,7 @@ export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise
   await countFormPost(ctx, 'waitlist')
   if (isFilledByRobot(input)) return
   const { firstName, lastName, email, productIds } = parseInput(joinWaitlistRules, input)
+  await countFormEntry(ctx, 'waitlist')
   // Asked of the database: engagement builds on no other feature.
   const [{ known }] = (await ctx.em.execute(
     'select count(*)::int as known from products where id = any(?::int[])',

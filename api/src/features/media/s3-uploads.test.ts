@@ -128,7 +128,7 @@ test('a store that is away is 503, and the file waits', async () => {
   storage.open = (key) => (key.startsWith('quarantine/') ? Promise.reject(away) : open(key))
   expect((await shop.get(addressIn(url))).status).toBe(503)
   storage.open = open
-  expect(shop.errors.splice(0).join()).toContain('503')
+  expect(shop.logged.join()).toContain('"msg":"unavailable"')
   expect([await state(), await kept()]).toEqual(['issued', [true, false, false, false]])
   expect((await shop.get(addressIn(url))).status).toBe(200)
 })

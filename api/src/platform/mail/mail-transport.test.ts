@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -98,6 +98,35 @@ describe('without a mail server, files', () => {
     expect(headers['list-unsubscribe']).toBe(unsubscribeUrl ? `<${unsubscribeUrl}>` : undefined)
     expect(headers['list-unsubscribe-post']).toBe(post)
   })
+
+  test('lie in a folder of their owner’s alone; what a killed process left half written goes', async () => {
+    const DATA_DIR = join(folder, 'private')
+    const outbox = join(DATA_DIR, 'outbox')
+    await mkdir(outbox, { recursive: true, mode: 0o755 })
+    for (const [name, ageMs] of [
+      ['1.eml.part', 2 * 3_600_000],
+      ['2.eml.part', 0],
+      ['3.eml', 2 * 3_600_000],
+    ] as const) {
+      await writeFile(join(outbox, name), 'x')
+      const then = new Date(Date.now() - ageMs)
+      await utimes(join(outbox, name), then, then)
+    }
+    await mailTransport(env({ DATA_DIR }))(mail())
+    expect((await readdir(outbox)).toSorted()).toEqual(['2.eml.part', '3.eml', '7.eml'])
+    expect((await stat(outbox)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(outbox, '7.eml'))).mode & 0o777).toBe(0o600)
+  })
+
+  test.each(['=?utf-8?B?UGFzIG1vaQ==?=', 'Colis =?utf-8?q?Pas_moi?= et été', '=?x?=', '=?'])(
+    'a subject that looks like an encoded word, %j, is shown as it was typed',
+    async (subject) => {
+      await mailTransport(env())(mail({ id: 10, subject }))
+      const message = await readFile(join(folder, 'outbox', '10.eml'), 'utf8')
+      expect(headersOf(message).subject).toBe(subject)
+      if (subject.length > 5) expect(message).not.toContain(subject)
+    },
+  )
 
   test('no text becomes a header of its own', async () => {
     await mailTransport(env())(mail({ id: 8, subject: 'Bonjour\r\nBcc: tous@exemple.fr', html: null }))

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { Env } from '../../env.ts'
 import type { OutgoingMail } from './outgoing-mail.entity.ts'
 
@@ -20,11 +21,14 @@ const listHeaders = ({ unsubscribeUrl }: OutgoingMail): Record<string, string> |
   }
 }
 
+/** What somebody typed in the form of an encoded word (RFC 2047) is encoded once more: it is shown, and not read. */
+const literally = (subject: string) => (subject.includes('=?') ? encodeWord(subject, 'B', 52) : subject)
+
 const messageOf = (mail: OutgoingMail, env: Env) => ({
   from: env.MAIL_FROM,
   to: mail.recipient,
   replyTo: mail.replyTo ?? undefined,
-  subject: mail.subject,
+  subject: literally(mail.subject),
   text: mail.text,
   html: mail.html ?? undefined,
   headers: listHeaders(mail),
@@ -55,11 +59,33 @@ function smtpTransport(env: Env, url: string): MailTransport {
 function fileTransport(env: Env): MailTransport {
   const folder = join(env.DATA_DIR, 'outbox')
   const composer = createTransport({ streamTransport: true, buffer: true })
+  let ready: Promise<void> | undefined
   return async (mail) => {
     const { message } = await composer.sendMail(messageOf(mail, env))
-    await mkdir(folder, { recursive: true })
+    ready ??= openOutbox(folder)
+    await ready.catch((error: unknown) => {
+      ready = undefined
+      throw error
+    })
     const file = join(folder, `${mail.id}.eml`)
-    await writeFile(`${file}.part`, message as Buffer)
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${file}.part`, file)
+  }
+}
+
+/** Longer than any process writes on one file, in milliseconds. */
+const abandonedMs = 3_600_000
+
+/**
+ * Makes the folder its owner's alone, for mails hold addresses, messages and tokens, and removes what a process left
+ * half written that was ended meanwhile. Another one may be writing there: what is young stays.
+ */
+async function openOutbox(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    const age = async () => Date.now() - (await stat(file)).mtimeMs
+    if (name.endsWith('.part') && (await age().catch(() => 0)) > abandonedMs) await rm(file, { force: true })
   }
 }
