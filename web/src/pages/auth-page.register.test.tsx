@@ -58,6 +58,13 @@ it('tells what the API finds invalid in the same way', async () => {
   expect(field('Email')).toHaveAccessibleDescription('Email invalide')
 })
 
+it('tells a password that is too common at its field', async () => {
+  const common = 'Le mot de passe est l’un des plus courants\u00a0: il serait vite deviné.'
+  await register({ register: () => refuse('BAD_USER_INPUT', common, { fields: { password: common } }) })
+  expect(await screen.findByText('Données invalides')).toBeInTheDocument()
+  expect(field('Mot de passe')).toHaveAccessibleDescription(common)
+})
+
 it('shows a taken address at its field, and keeps what was typed', async () => {
   const taken = 'Un compte existe déjà avec cette adresse e-mail.'
   const { router } = await register({

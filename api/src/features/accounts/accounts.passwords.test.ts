@@ -1,5 +1,6 @@
 import argon2 from 'argon2'
 import { describe, expect, test, vi } from 'vitest'
+import { hashPassword } from '../../platform/passwords.ts'
 import { createAccount, createProduct } from '../../test/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { User } from './user.entity.ts'
@@ -35,6 +36,41 @@ describe('S14: what is kept of a password', () => {
     const { id } = await createAccount(shop)
     const user = await shop.em().findOneOrFail(User, { id })
     expect([user.password, JSON.stringify(user).includes('argon2')]).toEqual([undefined, false])
+  })
+})
+
+describe('a password that anybody would guess', () => {
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { id } }'
+  const common = /^Le mot de passe est l’un des plus courants\u00a0: /
+  const own = /^Le mot de passe ne peut pas être votre adresse e-mail/
+
+  test.each([
+    ['123456', common],
+    ['password', common],
+    ['PassWord1', common],
+    ['azerty', common],
+    ['motdepasse', common],
+    ['devinable@exemple.fr', own],
+    ['Devinable', own],
+  ])('%s opens no account, by both edges and under its field', async (password, reason) => {
+    const input = { email: 'Devinable@exemple.fr', password, firstName: 'Ana', lastName: 'Petit' }
+    const { status, body } = await shop.post('/api/register', { body: input })
+    expect([status, body.code, body.fields]).toEqual([400, 'BAD_USER_INPUT', { password: body.message }])
+    expect(body.message).toMatch(reason)
+    const [error] = (await shop.graphql(query, { input })).body.errors
+    expect([error.message, error.extensions.fields]).toEqual([body.message, body.fields])
+    expect(await hashes()).toEqual([])
+  })
+
+  test('may be longer than one that is common, or hold it', async () => {
+    for (const password of ['password-de-mamie', '1234567890-savon'])
+      expect((await register(password)).status).toBe(201)
+  })
+
+  test('still signs in whoever has it from before', async () => {
+    const password = await hashPassword('123456')
+    const { email } = await createAccount(shop, { password })
+    expect(await login(email, '123456')).toBe(200)
   })
 })
 

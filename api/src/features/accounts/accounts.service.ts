@@ -1,10 +1,11 @@
 import { requireViewer } from '../../platform/authorize.ts'
-import { conflict, forbidden, unauthenticated } from '../../platform/errors.ts'
+import { conflict, forbidden, invalidInput, unauthenticated } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import { hashPassword, inPasswordGate, verifyPassword, type Waiting } from '../../platform/passwords.ts'
 import { refuseTaken } from '../../platform/refuse-taken.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { loginRules, registerRules } from './accounts.rules.ts'
+import { guessable } from './common-passwords.ts'
 import {
   asOneLogin,
   asOneRegistration,
@@ -33,11 +34,13 @@ export async function requireAccount(ctx: RequestContext): Promise<User> {
 
 /**
  * Opens an account and signs its owner in (spec sections 5 and 7). Nobody becomes an administrator this way.
- * @throws BAD_USER_INPUT with the first broken rule, TOO_MANY_REQUESTS after too many tries from one address,
+ * @throws BAD_USER_INPUT with the first broken rule, or why the password would be guessed; TOO_MANY_REQUESTS after too many tries from one address,
  *   CONFLICT when the e-mail has an account already.
  */
 export async function register(ctx: RequestContext, input: unknown): Promise<User> {
   const { password, ...facts } = parseInput(registerRules, input)
+  const reason = guessable(password, facts.email)
+  if (reason) throw invalidInput(reason, { password: reason })
   ctx.session.requireUsable()
   const hash = await asOneRegistration(ctx, async (who) => {
     await countRegistration(ctx)

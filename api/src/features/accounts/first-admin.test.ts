@@ -59,6 +59,20 @@ describe('S18: the first administrator', () => {
     expect(await ensure(production)).toEqual([])
   })
 
+  test.each(['123456', 'Password1', 'motdepasse', 'ADMIN123', 'Chef-de-rayon', 'chef-de-rayon@exemple.fr'])(
+    'production refuses %s with one French sentence, and makes nobody',
+    async (ADMIN_PASSWORD) => {
+      const given = { ADMIN_EMAIL: 'chef-de-rayon@exemple.fr', ADMIN_PASSWORD }
+      await expect(ensure(settings({ NODE_ENV: 'production', ...given }))).rejects.toThrow(
+        /^ADMIN_PASSWORD n’est pas accepté en production\u00a0: [^\n]+\.$/,
+      )
+      expect(await shop.em().count(User)).toBe(0)
+      const admin = await createAdmin(shop)
+      expect(await ensure(settings({ NODE_ENV: 'production', ...given }))).toEqual([])
+      await shop.em().nativeDelete(User, { id: admin.id })
+    },
+  )
+
   test('is not made where one is already', async () => {
     const admin = await createAdmin(shop)
     expect(await ensure(settings({ ADMIN_PASSWORD: 'motdepasse-du-chef' }))).toEqual([])
