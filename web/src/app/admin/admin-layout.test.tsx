@@ -50,6 +50,7 @@ describe('nobody but an administrator', () => {
       adminOrders: () => refuse('UNAUTHENTICATED', 'Vous devez vous connecter.'),
     })
     await waitFor(() => expect(at()).toBe('/admin/login?retour=%2Fadmin%2Fcommandes'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Session expirée. Veuillez vous reconnecter.')
   })
 })
 
@@ -123,5 +124,13 @@ describe('the dashboard', () => {
     expect(session.me).toBeNull()
     await router.navigate('/admin')
     await waitFor(() => expect(at()).toBe('/admin/login?retour=%2Fadmin'))
+    expect(screen.queryByText(/Session expirée/)).not.toBeInTheDocument()
+  })
+
+  it.each(['/admin', '/admin/messages'])('asks nobody about cookies on %s', async (path) => {
+    localStorage.clear()
+    openAdmin(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('region', { name: 'Respect de votre vie privée' })).not.toBeInTheDocument()
   })
 })

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readPendingChoice, savePendingChoice } from '../../lib/pending-choice.ts'
+import { hasSessionEnded, noteSessionEnded } from '../../lib/session-ended.ts'
 import { later } from '../../test/later.ts'
 import { refuse } from '../../test/make-session.ts'
 import { makeViewer } from '../../test/make-viewer.ts'
@@ -74,7 +76,7 @@ describe('the four outcomes', () => {
     const page = await open('', { loginAdministrator: refused })
     await signIn(page)
     expect(await screen.findByText('Accès refusé')).toBeInTheDocument()
-    expect(screen.getByText("Vous n'avez pas les droits d'administrateur.")).toBeInTheDocument()
+    expect(screen.getByRole('alert')).toHaveTextContent("Vous n'avez pas les droits d'administrateur.")
     expect(page.at()).toBe('/admin/login')
     expect(page.asked.map(({ operationName }) => operationName)).toEqual(['Viewer', 'LoginAdministrator'])
     await page.router.navigate('/admin')
@@ -86,17 +88,22 @@ describe('the four outcomes', () => {
     const page = await open('', { loginAdministrator: refused })
     await signIn(page)
     expect(await screen.findByText('Erreur de connexion')).toBeInTheDocument()
-    expect(screen.getByText('Email ou mot de passe incorrect.')).toBeInTheDocument()
+    // In the message of five seconds and, until something is typed, in the form.
+    expect(screen.getAllByText('Email ou mot de passe incorrect.')).toHaveLength(2)
+    expect(screen.getByRole('alert')).toHaveTextContent('Email ou mot de passe incorrect.')
     expect(await email()).toHaveValue('ada@ramure.example')
     await waitFor(() => expect(password()).toHaveFocus())
     expect(password()).toHaveValue('secret1')
+    await page.user.type(password(), '2')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('network down: says so, and can be tried again', async () => {
     const page = await open()
     page.down.add('LoginAdministrator')
     await signIn(page)
-    expect(await screen.findByText("Une erreur s'est produite lors de la connexion.")).toBeInTheDocument()
+    const said = "Une erreur s'est produite lors de la connexion."
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
     expect(screen.getByText('Erreur de connexion')).toBeInTheDocument()
     page.down.clear()
     await page.user.click(press('Se connecter'))
@@ -111,7 +118,41 @@ describe('the four outcomes', () => {
     const page = await open('', { loginAdministrator: refused })
     await signIn(page)
     expect(await screen.findByText('Erreur de connexion')).toBeInTheDocument()
-    expect(screen.getByText(`${message} Nouvel essai possible dans 1 minute.`)).toBeInTheDocument()
+    const said = `${message} Nouvel essai possible dans 1 minute.`
+    expect(screen.getByRole('alert')).toHaveTextContent(said)
+  })
+})
+
+describe('a session that has ended', () => {
+  const told = () => screen.queryByRole('alert')
+
+  it('is said on the page, after a reload too, until something is typed', async () => {
+    noteSessionEnded()
+    const { unmount } = await open()
+    expect(told()).toHaveTextContent('Session expirée. Veuillez vous reconnecter.')
+    unmount()
+    const { user } = await open()
+    expect(told()).toHaveTextContent('Session expirée. Veuillez vous reconnecter.')
+    await user.type(password(), 's')
+    expect(told()).not.toBeInTheDocument()
+    expect(hasSessionEnded()).toBe(false)
+  })
+
+  it('is no more once somebody has signed in, by whichever door', async () => {
+    noteSessionEnded()
+    openAdmin('/auth', { login: () => makeViewer() }, { me: null })
+    const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
+    const hands = userEvent.setup()
+    await hands.type(form.getByLabelText('Email'), 'camille@exemple.fr')
+    await hands.type(form.getByLabelText('Mot de passe'), 'secret1{Enter}')
+    await waitFor(() => expect(hasSessionEnded()).toBe(false))
+  })
+
+  it('is not said to a visitor, nor about cookies asked', async () => {
+    localStorage.clear()
+    await open()
+    expect(told()).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Respect de votre vie privée' })).not.toBeInTheDocument()
   })
 })
 

@@ -120,10 +120,10 @@ describe('a history', () => {
     const all = (await entries()).slice(0, 5)
     expect(all.flatMap(told)).toEqual([
       ['Images', 'Nouvel ordre\u00a0:'],
-      ['Images', 'Devenue l’image principale, «\u202fDe dos\u202f»'],
-      ['Images', 'Texte alternatif\u00a0: «\u202fDos\u202f» «\u202fDe dos\u202f»'],
+      ['Images', 'Devenue l’image principale\u00a0: De dos'],
+      ['Images', 'Texte alternatif\u00a0: Dos De dos'],
       ['Images', 'Supprimée, sans texte alternatif'],
-      ['Images', 'Ajoutée, «\u202fDe face\u202f»'],
+      ['Images', 'Ajoutée\u00a0: De face'],
     ])
     const files = (entry: HTMLElement | undefined) =>
       [...(entry?.querySelectorAll('img') ?? [])].map(

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasSessionEnded } from '../../lib/session-ended.ts'
 import { makeCategory } from '../../test/make-category.ts'
 import { makePage } from '../../test/make-page.ts'
 import { makeProduct } from '../../test/make-product.ts'
@@ -141,6 +142,7 @@ describe('a session that expires during a save', () => {
     const delays = vi.spyOn(globalThis, 'setTimeout')
     const { assign } = await expire()
     await waitFor(() => expect(assign.mock.calls).toEqual([['/api/login']]))
+    expect(hasSessionEnded()).toBe(true)
     expect(delays.mock.calls.map(([, delayMs]) => delayMs)).toContain(500)
     const closing = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(closing)

@@ -92,12 +92,12 @@ describe('a price that changes by more than half', () => {
     [
       '249',
       'Passer le prix de 24,90\u00a0€ à 249,00\u00a0€\u202f?',
-      /«\sGourde inox\s» augmente de plus de la moitié/,
+      /^Gourde inox\s: le prix augmente de plus de la moitié/,
     ],
     [
       '2,49',
       'Passer le prix de 24,90\u00a0€ à 2,49\u00a0€\u202f?',
-      /«\sGourde inox\s» baisse de plus de la moitié/,
+      /^Gourde inox\s: le prix baisse de plus de la moitié/,
     ],
   ])('to %s is asked about, and can be corrected', async (typed, title, words) => {
     const { user, save, retype, sent } = await open('11')

@@ -22,9 +22,17 @@ interface DataTableProps<R> {
   srOnly?: boolean
   /** A long table scrolls in its own frame. */
   maxH?: string
+  /** On screens narrower than this each row is a sheet, its headings before its facts: nothing is out of sight. */
+  stacksBelow?: Wide
 }
 
-/** Rows under their headings; on a narrow screen the table scrolls in its own frame. */
+type Wide = 'md' | 'lg'
+
+/** What a narrow screen shows of a table that stacks, and what a wide one shows. */
+const from = (wide: Wide | undefined, stacked: string, table: string) =>
+  wide ? { base: stacked, [wide]: table } : table
+
+/** Rows under their headings; on a narrow screen the table scrolls in its own frame, or stacks. */
 export function DataTable<R>({
   caption,
   columns,
@@ -33,6 +41,7 @@ export function DataTable<R>({
   isStale = false,
   srOnly,
   maxH,
+  stacksBelow,
 }: DataTableProps<R>) {
   return (
     <Box
@@ -51,12 +60,13 @@ export function DataTable<R>({
     >
       <chakra.table
         w="full"
+        display={from(stacksBelow, 'block', 'table')}
         textStyle="sm"
         borderCollapse="collapse"
-        css={{ '& time': { whiteSpace: 'nowrap' } }}
+        css={{ '& time': { whiteSpace: { base: 'nowrap', md: 'normal', lg: 'nowrap' } } }}
       >
         <chakra.caption srOnly>{caption}</chakra.caption>
-        <thead>
+        <chakra.thead display={from(stacksBelow, 'none', 'table-header-group')}>
           <tr>
             {columns.map(({ label, isNumber }) => (
               <chakra.th
@@ -65,33 +75,55 @@ export function DataTable<R>({
                 textAlign={isNumber ? 'end' : 'start'}
                 fontWeight="semibold"
                 color="fg.muted"
-                px="4"
+                px={{ base: '4', md: '3', lg: '4' }}
                 py="3"
-                whiteSpace="nowrap"
+                whiteSpace={{ base: 'nowrap', md: 'normal', lg: 'nowrap' }}
               >
                 {label}
               </chakra.th>
             ))}
           </tr>
-        </thead>
-        <tbody>
+        </chakra.thead>
+        <chakra.tbody display={from(stacksBelow, 'block', 'table-row-group')}>
           {rows?.map((row) => (
-            <chakra.tr key={keyOf(row)} borderTopWidth="1px" borderColor="border.muted">
+            <chakra.tr
+              key={keyOf(row)}
+              display={from(stacksBelow, 'block', 'table-row')}
+              py={from(stacksBelow, '3', '0')}
+              borderTopWidth="1px"
+              borderColor="border.muted"
+              _first={{ borderTopWidth: from(stacksBelow, '0', '1px') }}
+            >
               {columns.map(({ label, show, isNumber }) => (
                 <chakra.td
                   key={label}
-                  px="4"
-                  py="3"
+                  display={from(stacksBelow, 'flex', 'table-cell')}
+                  data-label={label}
+                  _before={
+                    stacksBelow && {
+                      content: 'attr(data-label)',
+                      display: from(stacksBelow, 'block', 'none'),
+                      flex: 'none',
+                      color: 'fg.muted',
+                    }
+                  }
+                  justifyContent="space-between"
+                  alignItems="center"
+                  gap="4"
+                  px={{ base: '4', md: '3', lg: '4' }}
+                  py={from(stacksBelow, '1', '3')}
                   verticalAlign="middle"
-                  textAlign={isNumber ? 'end' : 'start'}
+                  textAlign={from(stacksBelow, 'end', isNumber ? 'end' : 'start')}
                   whiteSpace={isNumber ? 'nowrap' : undefined}
                 >
-                  {show(row)}
+                  <chakra.span minW="0" overflowWrap="anywhere">
+                    {show(row)}
+                  </chakra.span>
                 </chakra.td>
               ))}
             </chakra.tr>
           ))}
-        </tbody>
+        </chakra.tbody>
       </chakra.table>
     </Box>
   )

@@ -139,7 +139,7 @@ export function HistoryEntry({ change, isNamed, onRestore, isBusy, ...words }: H
       {rows.length > 0 && (
         <chakra.dl
           display="grid"
-          gridTemplateColumns="minmax(8rem, auto) 1fr"
+          gridTemplateColumns={{ base: '1fr', sm: 'minmax(8rem, auto) 1fr' }}
           gap="1"
           columnGap="4"
           textStyle="sm"

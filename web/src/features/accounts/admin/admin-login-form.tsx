@@ -47,7 +47,7 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           email={{ ...field('email'), type: 'text', inputMode: 'email' }}
           password={field('password')}
         />
-        <FormRefusal message={refused} />
+        <FormRefusal message={refused} isNotice={refused === sessionEnded} />
         <SubmitButton isBusy={isBusy} busyText="Connexion...">
           Se connecter
         </SubmitButton>

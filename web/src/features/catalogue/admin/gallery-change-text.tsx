@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { ImageThumb } from '../../../ui/admin/image-thumb.tsx'
 import { type GalleryStep, galleryChange, type KeptImage } from './gallery-change.ts'
 
-const spoken = ({ altText }: KeptImage) => (altText ? `«\u202f${altText}\u202f»` : 'sans texte alternatif')
+const named = (done: string, { altText }: KeptImage) =>
+  altText ? `${done}\u00a0: ${altText}` : `${done}, sans texte alternatif`
 
 /** Beside its words a picture is silent; alone, its text stands for it. */
 const Thumb = ({ image, isAlone = false }: { image: KeptImage; isAlone?: boolean }) => (
@@ -17,24 +18,22 @@ function Step({ step }: { step: GalleryStep }) {
     case 'added':
     case 'removed':
       return (
-        <Line image={step.image}>
-          {`${step.kind === 'added' ? 'Ajoutée' : 'Supprimée'}, ${spoken(step.image)}`}
-        </Line>
+        <Line image={step.image}>{named(step.kind === 'added' ? 'Ajoutée' : 'Supprimée', step.image)}</Line>
       )
     case 'described':
       return (
         <Line image={step.after}>
           {'Texte alternatif\u00a0: '}
           <Text as="del" color="fg.muted">
-            {spoken(step.before)}
+            {step.before.altText || 'vide'}
           </Text>{' '}
           <Text as="ins" textDecoration="none">
-            {spoken(step.after)}
+            {step.after.altText || 'vide'}
           </Text>
         </Line>
       )
     case 'primary':
-      return <Line image={step.after}>{`Devenue l’image principale, ${spoken(step.after)}`}</Line>
+      return <Line image={step.after}>{named('Devenue l’image principale', step.after)}</Line>
     case 'moved':
       return (
         <Flex gap="2" wrap="wrap" align="center">

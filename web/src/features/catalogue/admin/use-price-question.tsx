@@ -47,7 +47,7 @@ export function usePriceQuestion(): PriceQuestion {
       onConfirm={() => settle(true)}
       onCancel={() => settle(false)}
     >
-      {`Le prix de «\u202f${name}\u202f» ${Number(to) > Number(from) ? 'augmente' : 'baisse'} de plus de la moitié. Vérifiez la virgule.`}
+      {`${name}\u00a0: le prix ${Number(to) > Number(from) ? 'augmente' : 'baisse'} de plus de la moitié. Vérifiez la virgule.`}
     </ConfirmDialog>
   )
   return { isMeant, question }

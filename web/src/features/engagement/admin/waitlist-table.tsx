@@ -49,6 +49,7 @@ export function WaitlistTable({ isStale, ...props }: WaitlistTableProps) {
       rows={entries ?? undefined}
       keyOf={({ id }) => id}
       isStale={isStale}
+      stacksBelow="lg"
     />
   )
 }

@@ -80,6 +80,7 @@ export function NewsletterPage() {
           rows={result?.items}
           keyOf={({ id }) => id}
           isStale={isStale}
+          stacksBelow="md"
         />
       )}
       <ListEnd

@@ -78,6 +78,7 @@ export function OrdersPage() {
           rows={result?.items}
           keyOf={({ order }) => order.id}
           isStale={isStale}
+          stacksBelow="md"
         />
       )}
       <ListEnd
