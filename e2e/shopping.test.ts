@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pressAddToCart } from './support/add-to-cart.ts'
+import { layoutShift } from './support/layout-shift.ts'
 import { describeJourney, expectNoProblem, openBrowser, phone } from './support/visit.ts'
 
 const browser = openBrowser()
@@ -49,6 +50,28 @@ describeJourney('a visitor shops', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vêtements' }).click()
     await page.waitForURL((url) => url.search === '?category=vetements')
+    await visit.close()
+  })
+
+  test('a category whose name comes late has its place on a phone: no slug, and nothing moves', async () => {
+    const visit = await browser.open('/', { viewport: phone })
+    const { page } = visit
+    let letCome = () => {}
+    const late = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('ProductCategories')) await late
+      await route.continue()
+    })
+    await page.goto('/produits?category=produits-zero-dechet&inStock=true')
+    await page.getByText('8 produit(s) trouvé(s)').first().waitFor()
+    expect(await page.getByRole('main').innerText()).not.toContain('produits-zero')
+    const before = await layoutShift(page)
+    letCome()
+    await page.getByRole('button', { name: 'Retirer le filtre Produits zéro déchet' }).waitFor()
+    expect((await layoutShift(page)) - before).toBeLessThan(0.01)
+    expectNoProblem(visit)
     await visit.close()
   })
 

@@ -27,6 +27,7 @@ export const routes: KnownRoute[] = [
   { name: 'produits', path: '/produits', heading: 'Nos produits' },
   { name: 'produits-categorie', path: '/produits?category=Energie', heading: /./ },
   { name: 'produits-filtres', path: '/produits?category=produits-zero-dechet&maxPrice=49.99', heading: /./ },
+  { name: 'produits-categorie-inconnue', path: '/produits?category=nexiste-pas', heading: 'Nos produits' },
   { name: 'produits-vide', path: '/produits?search=zzzz', heading: /./ },
   { name: 'produit', path: '/produit/1', heading: /Mousseurs/ },
   { name: 'produit-rupture', path: '/produit/12', heading: /./ },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { energy, energyFacets } from '../test/energy-shelf.ts'
 import { makePage } from '../test/make-page.ts'
 import { makeProduct } from '../test/make-product.ts'
@@ -53,7 +53,12 @@ describe('the results', () => {
 
   it('can fail, and be asked for again', async () => {
     const answers = schemaFetch({ products: found })
-    const fetch = vi.fn<typeof globalThis.fetch>(answers).mockRejectedValueOnce(new TypeError('coupé'))
+    let isCut = true
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      if (!isCut || !String(init?.body).includes('query ProductsPage')) return answers(url, init)
+      isCut = false
+      throw new TypeError('coupé')
+    }
     const { user } = renderRoutes([{ path: 'produits', element: <ProductsPage /> }], {
       path: '/produits',
       fetch,

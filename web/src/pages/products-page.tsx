@@ -15,6 +15,7 @@ import { ProductResults } from '../features/catalogue/product-results.tsx'
 import { ProductSortSelect } from '../features/catalogue/product-sort-select.tsx'
 import { QuickFilterButtons } from '../features/catalogue/quick-filter-buttons.tsx'
 import { ResultsToolbar } from '../features/catalogue/results-toolbar.tsx'
+import { UnknownCategoryNote } from '../features/catalogue/unknown-category-note.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -25,8 +26,8 @@ import { useProductsPage } from './use-products-page.ts'
 
 /** Every product of the shop, to search, filter and sort; the URL says which (spec, section 2). */
 export function ProductsPage() {
-  const { params, change, reset, result, categories, filters, lastPage, isStale, failed, retry } =
-    useProductsPage()
+  const { params, change, reset, result, categories, isCategoryUnknown, ...page } = useProductsPage()
+  const { filters, lastPage, isStale, failed, retry } = page
   const panel = (
     <ProductFilters params={params} facets={result?.facets} categories={categories} onChange={change} />
   )
@@ -54,6 +55,12 @@ export function ProductsPage() {
             <VisuallyHidden asChild>
               <h2 id="resultats">Résultats</h2>
             </VisuallyHidden>
+            {isCategoryUnknown && (
+              <UnknownCategoryNote
+                isFiltered={filters.length > 0}
+                onForget={() => change({ category: '' })}
+              />
+            )}
             <ActiveFilterChips filters={filters} onChange={change} />
             <ResultsToolbar ref={results}>
               {!failed && <ProductCount totalCount={result?.totalCount} onReset={reset} />}

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -10,12 +11,21 @@ interface SelectFieldProps {
   onChange: (value: string) => void
   /** Label and select on one line. */
   inline?: boolean
+  /** The words of what is selected are on their way. */
+  isLoading?: boolean
   /** The `<option>` elements. */
   children: ReactNode
 }
 
 /** A native select under its label: the phone's own wheel, the keyboard's own letters. */
-export function SelectField({ label, value, onChange, inline = false, children }: SelectFieldProps) {
+export function SelectField({
+  label,
+  value,
+  onChange,
+  inline = false,
+  isLoading = false,
+  children,
+}: SelectFieldProps) {
   const id = useId()
   return (
     <Flex
@@ -33,6 +43,7 @@ export function SelectField({ label, value, onChange, inline = false, children }
         <chakra.select
           id={id}
           value={value}
+          aria-busy={isLoading}
           onChange={(event) => onChange(event.currentTarget.value)}
           appearance="none"
           width="full"
@@ -43,13 +54,24 @@ export function SelectField({ label, value, onChange, inline = false, children }
           borderWidth="1px"
           borderColor="border.emphasized"
           bg="bg.panel"
-          color="fg"
+          color={isLoading ? 'transparent' : 'fg'}
           textOverflow="ellipsis"
           cursor="pointer"
           focusVisibleRing="outside"
         >
           {children}
         </chakra.select>
+        {isLoading && (
+          <Skeleton
+            position="absolute"
+            insetStart="3"
+            top="50%"
+            translate="0 -50%"
+            h="4"
+            w="40"
+            pointerEvents="none"
+          />
+        )}
         <chakra.span
           position="absolute"
           insetEnd="3"

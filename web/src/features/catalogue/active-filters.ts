@@ -3,6 +3,8 @@ import { emptyParams, type ProductListParams } from './product-list-params.ts'
 /** One filter that is on: its words, and the change that takes it off. */
 export interface ActiveFilter {
   label: string
+  /** The words are on their way; until then the label says what kind of filter it is. */
+  isLoading?: true
   off: Partial<ProductListParams>
 }
 
@@ -13,14 +15,15 @@ const euros = new Intl.NumberFormat('fr-FR', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** The filters that are on, in the order of the panel. */
-export function activeFilters(
-  params: ProductListParams,
-  categoryName: (slug: string) => string,
-): ActiveFilter[] {
+/** The filters that are on, in the order of the panel. The name of the category is null until it is known. */
+export function activeFilters(params: ProductListParams, categoryName: string | null): ActiveFilter[] {
   const filters: (ActiveFilter | false)[] = [
     params.search !== '' && { label: `« ${params.search} »`, off: { search: '', sort: emptyParams.sort } },
-    params.category !== '' && { label: categoryName(params.category), off: { category: '' } },
+    params.category !== '' && {
+      label: categoryName ?? 'Catégorie',
+      ...(categoryName === null && { isLoading: true as const }),
+      off: { category: '' },
+    },
     params.minPrice !== '' && {
       label: `Dès ${euros.format(Number(params.minPrice))}`,
       off: { minPrice: '' },

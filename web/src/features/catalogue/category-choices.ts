@@ -13,10 +13,10 @@ interface Facet {
 
 /** Every category of the shop with its count: the facets leave out those that would show nothing. */
 export function categoryChoices(
-  categories: { slug: string; name: string }[],
+  categories: { slug: string; name: string }[] | undefined,
   facets: Facet[] | undefined,
-): CategoryChoice[] {
-  return categories.map(({ slug, name }) => ({
+): CategoryChoice[] | undefined {
+  return categories?.map(({ slug, name }) => ({
     slug,
     name,
     count: facets && (facets.find(({ category }) => category.slug === slug)?.count ?? 0),

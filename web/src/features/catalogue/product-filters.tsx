@@ -14,7 +14,8 @@ interface ProductFiltersProps {
   params: ProductListParams
   /** Absent until the first answer. */
   facets: FragmentType<typeof ProductFilters_FacetsFragmentDoc> | undefined
-  categories: { slug: string; name: string }[]
+  /** Absent while unknown. */
+  categories: { slug: string; name: string }[] | undefined
   onChange: ChangeProductList
 }
 
