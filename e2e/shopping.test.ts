@@ -65,7 +65,10 @@ describeJourney('a visitor shops', () => {
       await route.continue()
     })
     await page.goto('/produits?category=produits-zero-dechet&inStock=true')
-    await page.getByText('8 produit(s) trouvé(s)').first().waitFor()
+    await page
+      .getByText(/^\d+ produit\(s\) trouvé\(s\)$/)
+      .first()
+      .waitFor()
     expect(await page.getByRole('main').innerText()).not.toContain('produits-zero')
     const before = await layoutShift(page)
     letCome()

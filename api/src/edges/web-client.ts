@@ -12,6 +12,14 @@ const knownPages = [
   /^\/admin(\/(login|messages|liste-attente|newsletter|commandes))?$/,
 ]
 
+/** What browsers ask for by themselves, with each visit: kept for a day. */
+const icons = /^\/(favicon\.(ico|svg)|apple-touch-icon\.png)$/
+
+function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return icons.test(path) ? 'public, max-age=86400' : 'no-cache'
+}
+
 /** The built React client of `folder`: hashed files for ever, the page itself asked for anew each time. */
 export function webClient(folder: string): RequestHandler {
   const router = Router()
@@ -23,11 +31,11 @@ export function webClient(folder: string): RequestHandler {
       etag: true,
       dotfiles: false,
       extensions: [],
-      setHeaders: (response, path) =>
-        response.setHeader(
-          'Cache-Control',
-          path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
+      setHeaders: (response, path) => {
+        response.setHeader('Cache-Control', cacheControl(path))
+        // Not among the types that sirv knows, and nobody may guess them (nosniff).
+        if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+      },
     }),
   )
   router.get('/{*path}', (request, response, next) => {
