@@ -110,6 +110,7 @@ describe('no device is known', () => {
     await fail(user.email, 3)
     expect(await statusOf(known, user.email)).toBe(200)
     shop.clock.current = new Date(shop.clock.current.getTime() + 365 * day + 1_000)
+    await fail(user.email, 3)
     await refusedWith(deviceCookie(known))
   })
 })
