@@ -11,9 +11,10 @@ import { Category } from './features/catalogue/category.entity.ts'
 import { Product } from './features/catalogue/product.entity.ts'
 import { ensureSettings } from './features/settings/settings.service.ts'
 import { model } from './model.ts'
-import { type Database, openDatabase } from './platform/database.ts'
+import { type Database, embeddedFolder, openDatabase } from './platform/database.ts'
 import { databaseNow } from './platform/database-clock.ts'
 import { isDatabaseAway } from './platform/database-errors.ts'
+import { explainFailure } from './platform/embedded-folder.ts'
 import { migrate, whileAlonePreparing } from './platform/migrate.ts'
 import type { ObjectStorage } from './platform/object-storage.ts'
 import { hashPassword, inPasswordGate } from './platform/passwords.ts'
@@ -85,15 +86,17 @@ export async function openPreparedDatabase(
   signal: AbortSignal,
 ): Promise<Database> {
   for (;;) {
-    const database = await openDatabase(patient(env), model)
+    const database = await openDatabase(patient(env), model, log)
     try {
       await prepareShop(database.orm, env, storage, log)
       if (!env.DATABASE_URL) return database
       await database.close()
       return await openDatabase(env, model)
     } catch (error) {
-      await database.close()
-      if (!env.DATABASE_URL || !isDatabaseAway(error)) throw error
+      // A damaged embedded database may not even close.
+      await database.close().catch(() => {})
+      if (!env.DATABASE_URL) throw await explainFailure(embeddedFolder(env), error, false)
+      if (!isDatabaseAway(error)) throw error
       log.warn({ err: error }, 'La base de données ne répond pas encore. Nouvel essai dans deux secondes.')
       await pause(2_000, undefined, { signal })
     }

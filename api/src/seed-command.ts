@@ -90,7 +90,7 @@ try {
   const { products, events } = wanted(process.argv.slice(2))
   // Filling takes longer than a visitor may wait: one hour a statement.
   const env = { ...readEnv(), DATABASE_STATEMENT_TIMEOUT_MS: 3_600_000 }
-  const database = await openDatabase(env, model)
+  const database = await openDatabase(env, model, createLogger(env.LOG_LEVEL))
   try {
     if (products === undefined && events === undefined) await seedDemo(database, env)
     if (products !== undefined) await seedProducts(database, env, products)

@@ -97,6 +97,15 @@ describe.skipIf(onPostgres)('the embedded database', () => {
       atFirst ||= tables()
       return tables() > atFirst + 20
     })
+    const told =
+      shop
+        .output()
+        .split('\n')
+        .find((line) => line.includes('mise de côté')) ?? '{}'
+    expect(JSON.parse(told)).toMatchObject({
+      level: 40,
+      aside: expect.stringContaining('database.unfinished-'),
+    })
     await killAt(settings, () => shop.output().includes('Première ouverture'))
     shop = await startShopProcess(settings)
     await shop.ready()

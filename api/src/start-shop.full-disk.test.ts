@@ -51,6 +51,14 @@ test.skipIf(onPostgres)(
     expect(shop.child.exitCode).toBeNull()
     shop.child.kill('SIGTERM')
     expect(await shop.ended).toBe(0)
+
+    // A full disk is not taken for a damage: nobody is told to restore a backup.
+    disk.fill(0)
+    shop = await startShopProcess({ DATA_DIR: disk.folder })
+    expect(await shop.ended).toBe(1)
+    expect(shop.output().trim()).toBe(
+      `Le disque du dossier ${disk.folder}/database est plein\u00a0: faites de la place, puis recommencez.`,
+    )
   },
   90_000,
 )

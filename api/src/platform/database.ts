@@ -7,8 +7,9 @@ import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
+import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
-import { markInitialised, setUnfinishedAside } from './embedded-folder.ts'
+import { explainFailure, markInitialised, prepareFolder, readEveryTable } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { postgresAddress } from './postgres-address.ts'
 import { keepPoolWhole } from './postgres-pool.ts'
@@ -39,10 +40,17 @@ export function sharedOptions(model: Model): Options {
   }
 }
 
-/** Opens PostgreSQL when DATABASE_URL names one, else the embedded database in DATA_DIR. */
-export function openDatabase(env: Env, model: Model): Promise<Database> {
-  return env.DATABASE_URL ? openPostgres(env, model, env.DATABASE_URL) : openEmbedded(env, model)
+/**
+ * Opens PostgreSQL when DATABASE_URL names one, else the embedded database in DATA_DIR.
+ * @param log is told what became of an embedded folder that was not as it should be.
+ * @throws Error, one French sentence, when an embedded database is damaged or in use.
+ */
+export function openDatabase(env: Env, model: Model, log?: Logger): Promise<Database> {
+  return env.DATABASE_URL ? openPostgres(env, model, env.DATABASE_URL) : openEmbedded(env, model, log)
 }
+
+/** Where the embedded database lies. */
+export const embeddedFolder = (env: Env) => join(env.DATA_DIR, 'database')
 
 async function openPostgres(env: Env, model: Model, clientUrl: string): Promise<Database> {
   const orm = await MikroORM.init({
@@ -63,26 +71,41 @@ async function openPostgres(env: Env, model: Model, clientUrl: string): Promise<
   return { orm, close: () => orm.close(true) }
 }
 
-async function openEmbedded(env: Env, model: Model): Promise<Database> {
-  const folder = join(env.DATA_DIR, 'database')
+async function openEmbedded(env: Env, model: Model, log: Logger | undefined): Promise<Database> {
+  const folder = embeddedFolder(env)
   const release = await lockFolder(folder, (error) => {
     // Another process writes there now: every further write of ours would destroy both.
     process.stderr.write(`Verrou perdu sur ${folder} : ${error.message}\n`)
     process.exit(1)
+  }).catch(async (error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOSPC' ? await explainFailure(folder, error, true) : error
   })
-  await setUnfinishedAside(folder)
-  const orm = await EmbeddedORM.init({
+  try {
+    const { isNew } = await prepareFolder(folder, log)
+    const orm = await openFolder(folder, model).catch(async (error: unknown) => {
+      throw isNew ? error : await explainFailure(folder, error, true)
+    })
+    await markInitialised(folder)
+    return {
+      orm,
+      close: async () => {
+        await orm.close(true)
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function openFolder(folder: string, model: Model): Promise<MikroORM> {
+  const embedded = await EmbeddedORM.init({
     ...sharedOptions(model),
     dbName: folder,
     driverOptions: { extensions: embeddedExtensions },
   } as never)
-  await orm.em.fork().execute('select 1')
-  await markInitialised(folder)
-  return {
-    orm: orm as unknown as MikroORM,
-    close: async () => {
-      await orm.close(true)
-      await release()
-    },
-  }
+  const orm = embedded as unknown as MikroORM
+  await readEveryTable(orm.em.fork())
+  return orm
 }
