@@ -1,5 +1,6 @@
 # The shop as one image: built with everything, shipped with what it needs to run, as an ordinary user.
-FROM node:24-bookworm-slim AS build
+# By digest, so that the same commit builds the same image; how to raise it: docs/decisions/025-images-and-packages.md
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
 # No package's own script: native parts come prebuilt, and this image has its Node already.
@@ -11,7 +12,7 @@ RUN node_modules/.bin/tsc -p api/tsconfig.build.json \
  && node_modules/.bin/vite build --logLevel warn \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /shop
 COPY --from=build /shop/package.json ./

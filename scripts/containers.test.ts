@@ -29,12 +29,16 @@ test('secrets, data and what the build makes anew stay out of the build', () => 
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'data', 'dist', 'node_modules']))
 })
 
-test('every image names its version, and the shop runs as an ordinary user', () => {
+test('K1: every image names its version and its digest, and the shop runs as an ordinary user', () => {
   const images = [...compose.matchAll(/^ {4}image: (\S+)$/gm), ...dockerfile.matchAll(/^FROM (\S+)/gm)].map(
     ([, name]) => name,
   )
   expect(images.length).toBeGreaterThan(2)
-  expect(images.filter((name) => !/:\d[\w.-]*$/.test(name ?? ''))).toEqual([])
+  expect(images.filter((name) => !/:\d[\w.-]*@sha256:[0-9a-f]{64}$/.test(name ?? ''))).toEqual([])
+  // Built and run on one Node, the one that the lockfile brings to everybody else.
+  const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies
+  const nodes = new Set(images.filter((name) => name?.startsWith('node:')))
+  expect([...nodes].map((name) => name?.split('-')[0])).toEqual([`node:${node}`])
   expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('COPY'))
 })
 
