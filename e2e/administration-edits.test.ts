@@ -14,7 +14,8 @@ describeJourney('editing in the administration', () => {
   test('of two who save the same product, the second is told, sees what changed, and decides', async () => {
     const [first, second] = [await browser.open('/'), await browser.open('/')]
     for (const { page } of [first, second]) await openAdmin(page, product)
-    await price(first.page).fill('123.45')
+    const priceBefore = await price(first.page).inputValue()
+    await price(first.page).fill('123,45')
     await saveButton(first.page).click()
     await first.page.getByText('Produit mis à jour').first().waitFor()
 
@@ -24,19 +25,21 @@ describeJourney('editing in the administration', () => {
     const notice = second.page
       .getByRole('alert')
       .filter({ hasText: 'modifiée entre-temps par une autre personne' })
-    await notice.getByText('123.45').waitFor()
+    await notice.getByText('123,45 €').waitFor()
     await notice.getByRole('button', { name: 'Garder mes modifications' }).click()
     await saveButton(second.page).click()
     await second.page.getByText('Produit mis à jour').first().waitFor()
 
     await second.page.goto(product)
     expect(await name(second.page).inputValue()).toBe(`${before} (second)`)
-    expect(await price(second.page).inputValue()).toBe('123.45')
+    expect(await price(second.page).inputValue()).toBe('123,45')
     await second.page.getByRole('button', { name: 'Voir l’historique' }).click()
     await second.page.getByText('Modification par').first().waitFor()
     await second.page.getByRole('button', { name: 'Restaurer cet état' }).first().click()
     await second.page.getByText('Produit restauré').first().waitFor()
     await expect.poll(() => name(second.page).inputValue()).toBe(before)
+    await second.page.getByRole('button', { name: 'Restaurer l’état d’origine' }).click()
+    await expect.poll(() => price(second.page).inputValue()).toBe(priceBefore)
     for (const visit of [first, second]) await visit.close()
   })
 
@@ -65,6 +68,7 @@ describeJourney('editing in the administration', () => {
     await page.getByText('Session expirée').first().waitFor()
     await page.getByText('Veuillez vous reconnecter.').first().waitFor()
     await page.waitForURL(/\/admin\/login/)
+    await page.getByRole('alert').getByText('Session expirée. Veuillez vous reconnecter.').waitFor()
     await enter(page)
     await page.waitForURL(/fiche=4/)
     await expect.poll(() => name(page).inputValue()).toBe('Composteur saisi avant la fin de la session')

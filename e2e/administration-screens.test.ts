@@ -65,4 +65,23 @@ describeJourney.each([360, 768])('the administration at %i px', (width) => {
     expect(overflow).toBe(0)
     await found.close()
   })
+
+  test.each([
+    ['/admin/commandes', 'Commandes'],
+    ['/admin/liste-attente', 'Liste d’attente'],
+    ['/admin/newsletter', 'Adresses de la newsletter'],
+  ])(`%s shows all of its table at ${width} px`, async (path, name) => {
+    const found = await visit(path, { viewport: { width, height: 900 } })
+    const { page } = found
+    const email = `camille-alexandra.de-montferrand.${width}@association-exemple.fr`
+    const person = { firstName: 'Camille-Alexandra', lastName: 'de Montferrand-Lesueur', email }
+    await page.request.post('/api/waitlist', { data: { ...person, productIds: ['1', '12'] } })
+    await page.request.post('/api/newsletter', { data: { email } })
+    await page.reload()
+    const table = page.getByRole('region', { name, exact: true })
+    await table.locator('tbody tr').first().waitFor()
+    expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
+    expect(await violations(new AxeBuilder({ page }).include('main'))).toEqual([])
+    await found.close()
+  })
 })
