@@ -106,7 +106,7 @@ const rules = z.object({
   GRAPHQL_PLAYGROUND: z.enum(['on', 'off']).optional(),
   BODY_LIMIT_BYTES: number(100_000, 1),
   /** Largest answer to a read; the longest article must fit. */
-  ANSWER_LIMIT_BYTES: number(5_000_000, 1_000_000),
+  ANSWER_LIMIT_BYTES: number(6_000_000, 1_000_000),
   HTTP_HEADERS_TIMEOUT_MS: number(10_000, 1),
   HTTP_REQUEST_TIMEOUT_MS: number(14_000, 1),
   HTTP_STALL_TIMEOUT_MS: number(15_000, 1),
