@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { inPasswordGate } from './passwords.ts'
 
+const a = { address: 'a', account: 'a' }
+
 /** Takes both places until `release` is called. */
 function holdBoth() {
   let release = () => {}
@@ -11,27 +13,34 @@ function holdBoth() {
   return { release, done: () => Promise.all(holding) }
 }
 
-test('origins have their turns one after the other, however many wait in each', async () => {
+test('addresses have their turns one after the other, and the accounts of each, however many wait for one', async () => {
   const { release, done } = holdBoth()
   const order: string[] = []
-  const wait = (from: string) => inPasswordGate(async () => void order.push(from), { from })
-  const waiting = ['crowd', 'crowd', 'crowd', 'crowd', 'ana', 'ana', 'zoe'].map(wait)
+  const wait = (who: string) => {
+    const [account = '', address = ''] = who.split('@')
+    return inPasswordGate(async () => void order.push(who), { address, account })
+  }
+  const crowd = ['eve@here', 'eve@here', 'eve@here', 'eve@here', 'bob@here', 'bob@here']
+  const waiting = [...crowd, 'ana@there', 'ana@there', 'zoe@home'].map(wait)
   release()
   await Promise.all([done(), ...waiting])
-  expect(order).toEqual(['crowd', 'ana', 'zoe', 'crowd', 'ana', 'crowd', 'crowd'])
+  expect(order).toEqual([
+    ...['eve@here', 'ana@there', 'zoe@home', 'bob@here', 'ana@there'],
+    ...['eve@here', 'bob@here', 'eve@here', 'eve@here'],
+  ])
 })
 
 test('who goes away, or fails, leaves the turn to the next', async () => {
   const { release, done } = holdBoth()
   const leaving = new AbortController()
-  const gone = inPasswordGate(async () => 'done', { from: 'a', gone: leaving.signal })
-  const failing = inPasswordGate(() => Promise.reject(new Error('no memory')), { from: 'a' })
-  const next = inPasswordGate(async () => 'done', { from: 'a' })
+  const gone = inPasswordGate(async () => 'done', { ...a, gone: leaving.signal })
+  const failing = inPasswordGate(() => Promise.reject(new Error('no memory')), a)
+  const next = inPasswordGate(async () => 'done', a)
   leaving.abort()
   await expect(gone).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
-  await expect(inPasswordGate(async () => 'done', { from: 'a', gone: leaving.signal })).rejects.toMatchObject(
-    { code: 'BAD_USER_INPUT' },
-  )
+  await expect(inPasswordGate(async () => 'done', { ...a, gone: leaving.signal })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  })
   release()
   await expect(failing).rejects.toThrow('no memory')
   expect(await next).toBe('done')
@@ -41,8 +50,7 @@ test('who goes away, or fails, leaves the turn to the next', async () => {
 test('a hundred and fifty wait at most; those who left make room', async () => {
   const { release, done } = holdBoth()
   const leaving = new AbortController()
-  const wait = (gone?: AbortSignal) =>
-    inPasswordGate(async () => 'done', { from: 'a', ...(gone && { gone }) })
+  const wait = (gone?: AbortSignal) => inPasswordGate(async () => 'done', { ...a, ...(gone && { gone }) })
   const waiting = Array.from({ length: 150 }, (_, i) => wait(i < 10 ? leaving.signal : undefined))
   await expect(wait()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
   leaving.abort()

@@ -10,26 +10,30 @@ const atOnce = 2
 const longestQueue = 150
 
 let hashing = 0
-/** Who waits for a turn, by where they come from: each starts its work. Who comes first in the map has the next turn. */
-const queues = new Map<string, Set<() => void>>()
+/** Who waits for a turn, by address and account: each starts its work. What comes first in a map has the next turn. */
+const queues = new Map<string, Map<string, Set<() => void>>>()
+let queued = 0
 
 /** Hashes of nothing that anybody can type, so that an unknown e-mail costs the same as a wrong password. */
 let dummy: string | undefined
 
 /** Somebody in the queue. */
 export interface Waiting {
-  /** The origins of the queue have their turns one after the other, however many wait in each. */
-  from: string
+  /** Addresses have their turns one after the other, and so have the accounts of each, however many wait for one. */
+  address: string
+  account: string
   /** Aborted when whoever asked has gone away: the place is free at once. */
   gone?: AbortSignal
 }
+
+const nobodyElse: Waiting = { address: '', account: '' }
 
 /**
  * Runs `work` when it is its turn. A request waits for its turns as it does for the database, all together
  * (DATABASE_REQUEST_TIMEOUT_MS): it is answered long before its connection would be closed as stalled.
  * @throws SERVICE_UNAVAILABLE when too many wait already or the wait takes too long; BAD_USER_INPUT to who has gone away.
  */
-export async function inPasswordGate<T>(work: () => Promise<T>, who: Waiting = { from: '' }): Promise<T> {
+export async function inPasswordGate<T>(work: () => Promise<T>, who: Waiting = nobodyElse): Promise<T> {
   await turn(who)
   try {
     return await work()
@@ -40,30 +44,36 @@ export async function inPasswordGate<T>(work: () => Promise<T>, who: Waiting = {
 }
 
 function startNext(): void {
-  const [next] = queues
-  if (!next) return
-  const [from, waiting] = next
-  const [start] = waiting
-  // To the end of the round.
-  queues.delete(from)
-  queues.set(from, waiting)
+  const accounts = toTheEnd(queues)
+  const [start] = (accounts && toTheEnd(accounts)) ?? []
   start?.()
 }
 
-async function turn({ from, gone }: Waiting): Promise<void> {
+/** The first of a round, which is then its last. */
+function toTheEnd<T>(round: Map<string, T>): T | undefined {
+  const [first] = round
+  if (!first) return undefined
+  round.delete(first[0])
+  round.set(...first)
+  return first[1]
+}
+
+async function turn({ address, account, gone }: Waiting): Promise<void> {
   if (gone?.aborted) throw goneAway()
   if (hashing < atOnce) {
     hashing += 1
     return
   }
-  const waiting = queues.get(from) ?? new Set()
-  const length = [...queues.values()].reduce((sum, { size }) => sum + size, 0)
-  if (length >= longestQueue) throw unavailable()
+  if (queued >= longestQueue) throw unavailable()
+  const accounts = queues.get(address) ?? new Map<string, Set<() => void>>()
+  const waiting = accounts.get(account) ?? new Set()
   let leave = (_why: Error) => {}
   const mine = new Promise<void>((resolve, reject) => {
     const step = (out: () => void) => {
       if (!waiting.delete(start)) return
-      if (waiting.size === 0) queues.delete(from)
+      queued -= 1
+      if (waiting.size === 0) accounts.delete(account)
+      if (accounts.size === 0) queues.delete(address)
       out()
     }
     const start = () =>
@@ -72,7 +82,8 @@ async function turn({ from, gone }: Waiting): Promise<void> {
         resolve()
       })
     leave = (why) => step(() => reject(why))
-    queues.set(from, waiting.add(start))
+    queues.set(address, accounts.set(account, waiting.add(start)))
+    queued += 1
   })
   const leaveUnasked = () => leave(goneAway())
   gone?.addEventListener('abort', leaveUnasked)

@@ -61,21 +61,26 @@ export function asOneLogin<T>(
   const own = device
     ? { key: `device ${device}`, most: underWay.device }
     : { key: `account ${email} ${network}`, most: underWay.account }
-  return fromOneAddress(ctx, `${device ? 'known' : 'address'} ${network}`, [own], work)
+  return fromOneAddress(
+    ctx,
+    { address: `${device ? 'known' : 'address'} ${network}`, account: email },
+    own,
+    work,
+  )
 }
 
 /** The same for a registration, which hashes as well. @throws TOO_MANY_REQUESTS. */
 export function asOneRegistration<T>(ctx: RequestContext, work: (who: Waiting) => Promise<T>): Promise<T> {
-  return fromOneAddress(ctx, `address ${clientNetwork(ctx.clientAddress)}`, [], work)
+  const who = { address: `address ${clientNetwork(ctx.clientAddress)}`, account: 'registration' }
+  return fromOneAddress(ctx, who, null, work)
 }
 
 function fromOneAddress<T>(
   ctx: RequestContext,
-  from: string,
-  more: Share[],
+  who: Waiting,
+  own: Share | null,
   work: (who: Waiting) => Promise<T>,
 ): Promise<T> {
-  return withinShares([...more, { key: from, most: underWay.address }], () =>
-    work({ from, gone: ctx.gone() }),
-  )
+  const shares = [...(own ? [own] : []), { key: who.address, most: underWay.address }]
+  return withinShares(shares, () => work({ ...who, gone: ctx.gone() }))
 }

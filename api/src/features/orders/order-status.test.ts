@@ -39,6 +39,8 @@ describe('the life of an order', () => {
     if (allowed.has(`${from} → ${to}`)) {
       expect(answer).toEqual({ id: '1', status: to, statusChanges: [{ fromStatus: from, toStatus: to }] })
       expect(await changes()).toMatchObject([{ changedBy: { id: admin.id }, changedAt: shop.clock.now() }])
+      const told = shop.logged.map((line) => JSON.parse(line)).findLast(({ msg }) => msg === 'order moved on')
+      expect(told).toMatchObject({ level: 30, userId: admin.id, from, to })
     } else {
       expect(answer).toEqual({ code: 'CONFLICT' })
       expect(await shop.em().findOneOrFail(Order, order.id)).toMatchObject({ status: from })
