@@ -56,6 +56,13 @@ export const storedItems: StoredItem[] = [
     duration: 'Jusqu’à la fermeture de l’onglet.',
   },
   {
+    name: 'session-ended, draft:…',
+    kind: 'Stockage de session',
+    purpose:
+      'Pour l’équipe de la boutique seulement : dire à la page de connexion que la session a expiré, et retrouver ce qui était en cours de saisie.',
+    duration: 'Jusqu’à la reconnexion ou l’enregistrement, au plus tard jusqu’à la fermeture de l’onglet.',
+  },
+  {
     name: 'react-router-scroll-positions',
     kind: 'Stockage de session',
     purpose: 'Vous rendre la même hauteur de page quand vous revenez en arrière.',
