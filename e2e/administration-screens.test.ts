@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { administrator } from './support/administrator.ts'
 import { adminRoutes } from './support/routes.ts'
 import { describeJourney, desktop, expectNoProblem, openBrowser } from './support/visit.ts'
+import { wideHyphens } from './support/wide-hyphens.ts'
 
 const browser = openBrowser()
 
@@ -37,6 +38,7 @@ describeJourney.each(['light', 'dark'] as const)('every screen of the administra
       await page.waitForLoadState('networkidle')
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
       expect(await page.title()).toMatch(/ — /)
+      expect(await wideHyphens(page)).toEqual([])
       expect(await violations(new AxeBuilder({ page }))).toEqual([])
       expectNoProblem(found)
       await found.close()

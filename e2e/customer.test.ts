@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addFirstProduct, pressAddToCart } from './support/add-to-cart.ts'
 import { register, signUp, withoutRefusals } from './support/customer.ts'
 import { describeJourney, expectNoProblem, openBrowser } from './support/visit.ts'
+import { wideHyphens } from './support/wide-hyphens.ts'
 
 const browser = openBrowser()
 
@@ -32,6 +33,7 @@ describeJourney('a customer', () => {
     await page.goto('/panier')
     await page.getByText('12,90').first().waitFor()
     await page.getByText('18,89').first().waitFor()
+    expect(await wideHyphens(page)).toEqual([])
     const quantity = page.getByRole('group', { name: /^Quantité/ }).locator('input')
     await quantity.fill('4')
     await quantity.press('Enter')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { layoutShift } from './support/layout-shift.ts'
 import { routes } from './support/routes.ts'
 import { describeJourney, desktop, expectNoProblem, openBrowser, phone } from './support/visit.ts'
+import { wideHyphens } from './support/wide-hyphens.ts'
 
 const browser = openBrowser()
 
@@ -16,6 +17,7 @@ describeJourney.each(['light', 'dark'] as const)('every route, %s', (colorScheme
       await page.waitForLoadState('networkidle')
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
       expect(await page.title()).toMatch(/ — /)
+      expect(await wideHyphens(page)).toEqual([])
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),

@@ -57,13 +57,15 @@ describe('the results', () => {
     const fetch: typeof globalThis.fetch = async (url, init) => {
       if (!isCut || !String(init?.body).includes('query ProductsPage')) return answers(url, init)
       isCut = false
-      throw new TypeError('coupé')
+      throw new TypeError('Failed to fetch')
     }
     const { user } = renderRoutes([{ path: 'produits', element: <ProductsPage /> }], {
       path: '/produits',
       fetch,
     })
-    await user.click(await screen.findByRole('button', { name: 'Réessayer' }))
+    const again = await screen.findByRole('button', { name: 'Réessayer' })
+    expect(document.body).not.toHaveTextContent('Failed')
+    await user.click(again)
     expect(await loaded()).toBeInTheDocument()
   })
 

@@ -24,5 +24,6 @@ export const ourRecipes = {
       variant: { outline: { bg: 'bg.panel', borderColor: 'border.emphasized' } },
     },
   }),
-  badge: defineRecipe({ base: { borderRadius: 'full', px: '2.5' } }),
+  // Chakra sets badges with the figures of a table, which widen the hyphens of words.
+  badge: defineRecipe({ base: { borderRadius: 'full', px: '2.5', fontVariantNumeric: 'normal' } }),
 }

@@ -32,7 +32,7 @@ export function CartSummary({ cart, isUpdating, children }: CartSummaryProps) {
       </Heading>
       <Stack gap="5" {...staleAmount(isUpdating)}>
         <FreeShippingGauge subtotal={subtotal} missing={missingForFreeShipping} />
-        <chakra.dl display="grid" gap="3" fontVariantNumeric="tabular-nums">
+        <chakra.dl display="grid" gap="3">
           <SummaryRow term="Sous-total">{formatPrice(subtotal)}</SummaryRow>
           <SummaryRow term="Livraison" note="Livraison gratuite dès 50€ d'achat">
             {Number(shipping) === 0 ? 'Gratuit' : formatPrice(shipping)}

@@ -22,7 +22,12 @@ export function SummaryRow({ term, note, isTotal = false, children }: SummaryRow
       {...(isTotal ? totalStyle : undefined)}
     >
       <chakra.dt fontSize={isTotal ? 'lg' : 'md'}>{term}</chakra.dt>
-      <chakra.dd fontSize={isTotal ? '2xl' : 'md'} lineHeight="1.2" whiteSpace="nowrap">
+      <chakra.dd
+        fontSize={isTotal ? '2xl' : 'md'}
+        lineHeight="1.2"
+        whiteSpace="nowrap"
+        fontVariantNumeric="tabular-nums"
+      >
         {children}
       </chakra.dd>
       {note && (
