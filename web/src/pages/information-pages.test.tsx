@@ -86,6 +86,7 @@ it('names everything that is stored on the device, and where to complain', () =>
     'gdpr-consent',
     'color-mode',
     'pending-choice',
+    'waitlist-joined',
     'session-ended, draft:…',
     'react-router-scroll-positions',
   ])
