@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access, mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import { sqlStateOf } from './database-errors.ts'
@@ -58,7 +58,7 @@ const firstOfOurs = 16_384
 
 async function holdsTablesOfOurs(folder: string): Promise<boolean> {
   const files = await readdir(join(folder, 'base'), { recursive: true }).catch(() => [])
-  return files.some((file) => Number(/(\d+)$/.exec(file)?.[1] ?? 0) >= firstOfOurs)
+  return files.some((file) => Number(basename(file)) >= firstOfOurs)
 }
 
 async function requireEssentials(folder: string): Promise<void> {
