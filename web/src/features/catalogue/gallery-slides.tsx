@@ -14,11 +14,11 @@ interface GallerySlidesProps extends Pick<FlexProps, 'flex' | 'cursor' | 'onClic
 
 /** Pictures side by side, one seen at a time: its neighbours wait beside it for a swipe. */
 export function GallerySlides({ pictures, index: shown, onSelect, children, ...look }: GallerySlidesProps) {
-  const { viewport, onScroll } = useSnapSlides(shown, onSelect)
+  const { viewport, ...handlers } = useSnapSlides(shown, onSelect)
   return (
     <Flex
       ref={viewport}
-      onScroll={onScroll}
+      {...handlers}
       role="group"
       aria-label="Photo affichée ; les flèches du clavier passent à une autre"
       tabIndex={pictures.length > 1 ? 0 : undefined}

@@ -5,22 +5,53 @@ interface SnapSlides {
   viewport: RefObject<HTMLDivElement | null>
   /** To be called when the viewport has scrolled: a swipe. */
   onScroll: () => void
+  /** To be called when a finger or a mouse comes down on it. */
+  onPointerDown: () => void
 }
+
+/** After this long without moving, the end of a swipe has come to rest. */
+const restMs = 100
 
 const seenIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth)
 
 /** Slides that are swiped natively, and shown by number as well. A swipe past the middle selects the next one. */
 export function useSnapSlides(index: number, onSelect: (index: number) => void): SnapSlides {
   const viewport = useRef<HTMLDivElement>(null)
+  const movedAt = useRef(Number.NEGATIVE_INFINITY)
+  const isWaiting = useRef(false)
+
   useLayoutEffect(() => {
     const element = viewport.current
     // Under a finger it is on its way there by itself.
     if (!element?.clientWidth || seenIn(element) === index) return
-    element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
+    let timer: ReturnType<typeof setTimeout>
+    const show = () => {
+      if (!isWaiting.current) return
+      // The end of a swipe glides on whatever is said to it: first it comes to rest.
+      const left = movedAt.current + restMs - performance.now()
+      if (left > 0) {
+        timer = setTimeout(show, left)
+        return
+      }
+      isWaiting.current = false
+      element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
+    }
+    isWaiting.current = true
+    show()
+    return () => {
+      clearTimeout(timer)
+      isWaiting.current = false
+    }
   }, [index])
+
   const onScroll = () => {
+    movedAt.current = performance.now()
     const element = viewport.current
-    if (element?.clientWidth && seenIn(element) !== index) onSelect(seenIn(element))
+    if (!element?.clientWidth || isWaiting.current) return
+    if (seenIn(element) !== index) onSelect(seenIn(element))
   }
-  return { viewport, onScroll }
+  const onPointerDown = () => {
+    isWaiting.current = false
+  }
+  return { viewport, onScroll, onPointerDown }
 }
