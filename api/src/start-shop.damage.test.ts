@@ -48,7 +48,12 @@ describe.skipIf(onPostgres)('R9: an embedded database that is damaged', () => {
     expect((await send(first, '/api/register')).status).toBe(201)
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-    expect(readdirSync(healthy).toSorted()).toEqual(['database', 'database.owner', 'session-secret'])
+    expect(readdirSync(healthy).toSorted()).toEqual([
+      'database',
+      'database.owner',
+      'mots-de-passe.txt',
+      'session-secret',
+    ])
   }, 60_000)
   afterAll(() => rmSync(healthy, { recursive: true }))
 

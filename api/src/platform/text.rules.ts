@@ -29,13 +29,15 @@ export const tooLong = (label: string, max: number) => `${label} : ${frenchNumbe
 
 const unstorable = 'Le texte contient un caractère non autorisé.'
 
-/** Text of at most `max` characters, kept as typed but for what turns its direction. */
-export const text = (label: string, max: number) =>
+/** Text of at most `max` characters, exactly as typed: to be compared with what is kept, letter by letter. */
+export const exactText = (label: string, max: number) =>
   z
     .string({ error: `${label} : texte attendu.` })
-    .overwrite(withoutTurning)
     .max(max, tooLong(label, max))
     .refine(storableText, unstorable)
+
+/** Text of at most `max` characters, kept as typed but for what turns its direction. */
+export const text = (label: string, max: number) => exactText(label, max).overwrite(withoutTurning)
 
 /** Something that a reader sees: neither space nor an invisible character such as U+200B. */
 const visible = /[^\s\p{Cf}]/u

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decimal, flag, numericId, wholeNumber } from '../../platform/number.rules.ts'
-import { text } from '../../platform/text.rules.ts'
+import { exactText, text } from '../../platform/text.rules.ts'
 import { wordOf } from '../../platform/word.rules.ts'
 
 /** Limits of the catalogue (spec sections 3 and 9). */
@@ -27,7 +27,7 @@ const given = (rules: z.ZodType<string, string>) => rules.transform((typed) => t
 export const productFilterRules = z.object({
   search: given(text('Recherche', catalogueLimits.searchLength).trim()),
   categoryId: numericId('Catégorie').optional(),
-  categorySlug: given(text('Catégorie', catalogueLimits.slugLength)),
+  categorySlug: given(exactText('Catégorie', catalogueLimits.slugLength)),
   minPrice: decimal('Prix minimum', 2, 0, catalogueLimits.maxPrice).optional(),
   maxPrice: decimal('Prix maximum', 2, 0, catalogueLimits.maxPrice).optional(),
   minEcoScore: decimal('Éco-score minimum', 1, 0, catalogueLimits.maxEcoScore).optional(),
@@ -56,7 +56,7 @@ export const idRules = z.object({ id: numericId() })
 export const categoryLookupRules = z
   .object({
     id: numericId('Catégorie').optional(),
-    slug: text('Catégorie', catalogueLimits.slugLength).optional(),
+    slug: exactText('Catégorie', catalogueLimits.slugLength).optional(),
   })
   .refine(
     ({ id, slug }) => (id === undefined) !== (slug === undefined),
