@@ -1,16 +1,25 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { embeddedTests, engineTests, everyApiTest } from './api/src/test/engine-tests.ts'
 
 /** Under vitest, graphql is loaded twice (CommonJS and ESM) unless every import names one file. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
-/** The same api tests on either database; each run prepares a template of its own. */
-const api = (engine: 'embedded' | 'postgresql'): TestProjectConfiguration => ({
+/** Without a server the embedded database proves everything itself. */
+const hasServer = Boolean(process.env.TEST_DATABASE_URL)
+
+/** The api tests on either database; each run prepares a template of its own. */
+const api = (
+  engine: 'embedded' | 'postgresql',
+  include: string[],
+  exclude: string[] = [],
+): TestProjectConfiguration => ({
   resolve: oneGraphql,
   test: {
     name: `api-${engine}`,
-    include: ['api/src/**/*.test.ts'],
-    globalSetup: ['api/src/test/prepare-template.ts'],
+    include,
+    exclude,
+    globalSetup: ['api/src/test/database/prepare-template.ts'],
     env: { API_TEST_ENGINE: engine, API_TEST_RUN: `${engine}_${process.pid}`, TZ: 'UTC' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -25,8 +34,8 @@ export default defineConfig({
     // The default leaves one core free: half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      api('embedded'),
-      ...(process.env.TEST_DATABASE_URL ? [api('postgresql')] : []),
+      api('embedded', hasServer ? engineTests : everyApiTest),
+      ...(hasServer ? [api('postgresql', everyApiTest, embeddedTests)] : []),
       {
         plugins: [react()],
         resolve: oneGraphql,
@@ -37,6 +46,8 @@ export default defineConfig({
           setupFiles: ['web/src/test/setup.ts'],
           // Whole pages in jsdom take seconds on a small, busy machine; nothing here measures time.
           testTimeout: 30_000,
+          // To load every module anew for each file takes longer than its tests; the set-up leaves no trace of one.
+          isolate: false,
         },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
@@ -45,10 +56,16 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/global-setup.ts'],
-          testTimeout: 60_000,
+          setupFiles: ['e2e/support/shop-is-ready.ts'],
+          // Three at a time, each has a third of a busy machine.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
-          // Two browsers at once on two cores only wait for each other.
+          // One shop, one browser and one worker for all files, of which each counts on the shop not to change
+          // under it. Within a file those tests run beside each other that do not: one works while another waits.
           fileParallelism: false,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          maxConcurrency: 3,
         },
       },
     ],

@@ -1,11 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from 'vitest'
-import { administrator } from './support/administrator.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, inject } from 'vitest'
 import { adminRoutes } from './support/routes.ts'
-import { describeJourney, desktop, expectNoProblem, openBrowser } from './support/visit.ts'
-import { wideHyphens } from './support/wide-hyphens.ts'
-
-const browser = openBrowser()
+import {
+  axeFindings,
+  colourRules,
+  expectSoundScreen,
+  sidewaysOverflow,
+  turn,
+} from './support/screen-checks.ts'
+import { describeJourney, expectNoProblem, test } from './support/visit.ts'
 
 /** Beside the pages, what opens on them. */
 const opened = [
@@ -15,75 +18,66 @@ const opened = [
   { path: '/admin/commandes?fiche=3', dialog: /Commande n°/ },
 ]
 
-async function visit(path: string, options: object) {
-  const found = await browser.open('/admin/login', options)
-  await found.page.request.post('/api/login', { data: administrator })
-  found.problems.length = 0
-  await found.page.goto(path)
-  return found
+const post = async (path: string, body: object) => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${inject('origin')}${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
 }
 
-const violations = async (builder: AxeBuilder) =>
-  (await builder.analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
-  )
+/** How many pixels of the table of a page are cut off, once it has rows. */
+async function cutOff(page: Page, name: string): Promise<number> {
+  const table = page.getByRole('region', { name, exact: true })
+  await table.locator('tbody tr').first().waitFor()
+  return table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)
+}
 
-describeJourney.each(['light', 'dark'] as const)('every screen of the administration, %s', (colorScheme) => {
-  test.each(adminRoutes)(
-    '$path has one h1, nothing for axe and no console error',
-    async ({ path, heading }) => {
-      const found = await visit(path, { colorScheme, viewport: desktop })
-      const { page } = found
+describeJourney.concurrent('every screen of the administration', () => {
+  beforeAll(async () => {
+    const email = 'camille-alexandra.de-montferrand@association-exemple.fr'
+    const names = { firstName: 'Camille-Alexandra', lastName: 'de Montferrand-Lesueur' }
+    await post('/api/waitlist', { ...names, email, productIds: ['1', '12'] })
+    await post('/api/newsletter', { email })
+  })
+
+  test.for(adminRoutes)(
+    '$path has one h1, a title, nothing for axe by day and night, no error, and fits 768 and 360 px',
+    async ({ path, heading, table }, { openAsAdministrator, expect }) => {
+      const visit = await openAsAdministrator(path)
+      const { page } = visit
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-      expect(await page.title()).toMatch(/ — /)
-      expect(await wideHyphens(page)).toEqual([])
-      expect(await violations(new AxeBuilder({ page }))).toEqual([])
-      expectNoProblem(found)
-      await found.close()
+      await visit.untilQuiet()
+      await expectSoundScreen(page, expect)
+
+      await turn(page, 'light')
+      for (const width of [768, 360]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+        expect.soft(await sidewaysOverflow(page), `pixels beyond ${width} px`).toBe(0)
+        if (!table) continue
+        expect.soft(await cutOff(page, table), `pixels of the table cut off at ${width} px`).toBe(0)
+        expect.soft(await axeFindings(page, { within: 'main' }), `axe at ${width} px`).toEqual([])
+      }
+      expectNoProblem(visit)
     },
   )
 
-  test.each(opened)('$path opens a dialog with nothing for axe', async ({ path, dialog }) => {
-    const found = await visit(path, { colorScheme, viewport: desktop })
-    await found.page.getByRole('dialog', { name: dialog }).waitFor()
-    await found.page.waitForLoadState('networkidle')
-    expect(await violations(new AxeBuilder({ page: found.page }).include('[role=dialog]'))).toEqual([])
-    expectNoProblem(found)
-    await found.close()
-  })
-})
-
-describeJourney.each([360, 768])('the administration at %i px', (width) => {
-  test.each(adminRoutes)(`$path does not scroll sideways at ${width} px`, async ({ path, heading }) => {
-    const found = await visit(path, { viewport: { width, height: 900 } })
-    const { page } = found
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await page.waitForLoadState('networkidle')
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-    await found.close()
-  })
-
-  test.each([
-    ['/admin/commandes', 'Commandes'],
-    ['/admin/liste-attente', 'Liste d’attente'],
-    ['/admin/newsletter', 'Adresses de la newsletter'],
-  ])(`%s shows all of its table at ${width} px`, async (path, name) => {
-    const found = await visit(path, { viewport: { width, height: 900 } })
-    const { page } = found
-    const email = `camille-alexandra.de-montferrand.${width}@association-exemple.fr`
-    const person = { firstName: 'Camille-Alexandra', lastName: 'de Montferrand-Lesueur', email }
-    await page.request.post('/api/waitlist', { data: { ...person, productIds: ['1', '12'] } })
-    await page.request.post('/api/newsletter', { data: { email } })
-    await page.reload()
-    const table = page.getByRole('region', { name, exact: true })
-    await table.locator('tbody tr').first().waitFor()
-    expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
-    expect(await violations(new AxeBuilder({ page }).include('main'))).toEqual([])
-    await found.close()
-  })
+  test.for(opened)(
+    '$path opens a dialog with nothing for axe by day and night',
+    async ({ path, dialog }, { openAsAdministrator, expect }) => {
+      const visit = await openAsAdministrator(path)
+      const { page } = visit
+      await page.getByRole('dialog', { name: dialog }).waitFor()
+      await visit.untilQuiet()
+      const within = '[role=dialog]'
+      expect.soft(await axeFindings(page, { within }), 'axe, light').toEqual([])
+      await turn(page, 'dark')
+      await page.getByRole('dialog', { name: dialog }).waitFor()
+      expect.soft(await axeFindings(page, { within, rules: colourRules }), 'axe, dark').toEqual([])
+      expectNoProblem(visit)
+    },
+  )
 })

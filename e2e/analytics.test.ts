@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject } from 'vitest'
 import { pressAddToCart } from './support/add-to-cart.ts'
-import { openAdmin } from './support/administrator.ts'
-import { register, withoutRefusals } from './support/customer.ts'
-import { expectStored, openUsageEvents, type UsageEvent } from './support/usage-events.ts'
-import { describeJourney, expectNoProblem, openBrowser } from './support/visit.ts'
-
-const browser = openBrowser()
+import { refusals, register } from './support/customer.ts'
+import { expectStored, openUsageEvents, type UsageEvent, untilStored } from './support/usage-events.ts'
+import { describeJourney, expectNoProblem, test, type Visit } from './support/visit.ts'
 
 /** What a test tells an event by. */
 const brief = ({ eventType, pageName, elementText, metadata }: UsageEvent) =>
@@ -15,7 +12,7 @@ const brief = ({ eventType, pageName, elementText, metadata }: UsageEvent) =>
     .join(' · ')
 
 /** Events are written within a second of their arrival; a busy machine takes longer. */
-const patience = { timeout: 10_000 }
+const deadline = { timeout: 10_000 }
 
 const accepting = 'Accepter tous les cookies'
 
@@ -47,7 +44,7 @@ const sent = (page: Page, eventType: string) =>
   )
 
 /** Goes through the shop as a visitor does who has made the choice, until all of it is sent. @returns what the browser keeps of it. */
-async function walk(page: Page, choice: string | null) {
+async function walk({ page, untilQuiet }: Visit, choice: string | null) {
   if (choice) await choose(page, choice)
   await page.getByRole('link', { name: 'Découvrir nos produits' }).click()
   await page.getByRole('heading', { level: 1, name: 'Nos produits' }).waitFor()
@@ -62,7 +59,7 @@ async function walk(page: Page, choice: string | null) {
   await page.getByText('Erreur de connexion').first().waitFor()
   await page.goto('/cgv')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet()
   const scrolled = sent(page, 'scroll')
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await scrolled
@@ -81,13 +78,15 @@ const walked = [
 ]
 
 describeJourney('what a visitor does is stored as it was done', () => {
-  test.each([
+  beforeAll(untilStored)
+
+  test.for([
     ['before any choice', null, null],
     ['after « Cookies essentiels uniquement »', 'Cookies essentiels uniquement', 'declined'],
-  ])('%s: every step, and nothing that tells who it was', async (_name, choice, kept) => {
+  ] as const)('%s: every step, and nothing that tells who it was', async ([, choice, kept], { open }) => {
     const events = await openUsageEvents()
-    const visit = await browser.open('/?email=ana@exemple.fr&token=jeton-secret&utm_source=lettre')
-    expect(await walk(visit.page, choice)).toBe(kept)
+    const visit = await open('/?email=ana@exemple.fr&token=jeton-secret&utm_source=lettre')
+    expect(await walk(visit, choice)).toBe(kept)
     const stored = await expectStored(events, brief, [
       'view · Home',
       ...(choice ? [`click · Home · ${choice}`] : []),
@@ -99,14 +98,15 @@ describeJourney('what a visitor does is stored as it was done', () => {
     for (const secret of [...secrets, 'retour', 'utm_source'])
       expect(JSON.stringify(stored)).not.toContain(secret)
     expect((await visit.page.context().cookies()).map(({ name }) => name)).not.toContain('visite')
-    expectNoProblem(withoutRefusals(visit))
-    await visit.close()
+    expectNoProblem(visit, refusals)
   })
 
-  test('after « Accepter tous les cookies »: as one visit, from the choice on and not before', async () => {
+  test('after « Accepter tous les cookies »: as one visit, from the choice on and not before', async ({
+    open,
+  }) => {
     const events = await openUsageEvents()
-    const visit = await browser.open('/?email=ana@exemple.fr&utm_source=lettre')
-    await walk(visit.page, accepting)
+    const visit = await open('/?email=ana@exemple.fr&utm_source=lettre')
+    await walk(visit, accepting)
     const stored = await expectStored(events, brief, [
       'view · Home',
       `click · Home · ${accepting}`,
@@ -125,13 +125,14 @@ describeJourney('what a visitor does is stored as it was done', () => {
     for (const secret of secrets) expect(JSON.stringify(stored)).not.toContain(secret)
     const [cookie] = await visit.page.context().cookies(`${inject('origin')}/api/analytics`)
     expect(cookie).toMatchObject({ name: 'visite', httpOnly: true, sameSite: 'Lax', path: '/api/analytics' })
-    await visit.close()
   })
 
-  test('a customer who consents goes from a product to the cart and the waitlist: the funnel grows by one each', async () => {
+  test('a customer who consents goes from a product to the cart and the waitlist: the funnel grows by one each', async ({
+    open,
+  }) => {
     const events = await openUsageEvents()
     const { funnel: before, signedInUsers } = await events.summary()
-    const visit = await browser.open('/')
+    const visit = await open('/')
     const { page } = visit
     await choose(page, accepting)
     const email = await register(page)
@@ -144,7 +145,7 @@ describeJourney('what a visitor does is stored as it was done', () => {
     await page.getByText('Inscription réussie !').first().waitFor()
     await leave(page)
     await expect
-      .poll(async () => (await events.summary()).funnel, patience)
+      .poll(async () => (await events.summary()).funnel, deadline)
       .toEqual({
         productViews: before.productViews + 1,
         addedToCart: before.addedToCart + 1,
@@ -168,18 +169,19 @@ describeJourney('what a visitor does is stored as it was done', () => {
     expect((await events.summary()).signedInUsers).toBe(signedInUsers + 1)
     // The account's own words stay on the screen.
     expect(JSON.stringify(stored)).not.toContain(email)
-    await visit.close()
   })
 
-  test('a consent that is withdrawn makes what follows anonymous and takes the cookie away', async () => {
+  test('a consent that is withdrawn makes what follows anonymous and takes the cookie away', async ({
+    open,
+  }) => {
     const events = await openUsageEvents()
-    const visit = await browser.open('/')
+    const visit = await open('/')
     const { page } = visit
     await choose(page, accepting)
     await page.getByRole('link', { name: 'Découvrir nos produits' }).click()
     await page.getByRole('heading', { level: 1, name: 'Nos produits' }).waitFor()
     await leave(page)
-    await expect.poll(async () => (await events.stored()).at(-1)?.sessionId ?? '', patience).toMatch(/./)
+    await expect.poll(async () => (await events.stored()).at(-1)?.sessionId ?? '', deadline).toMatch(/./)
     await page.goto('/cgv')
     await page.getByRole('button', { name: 'Gérer mes cookies' }).click()
     await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
@@ -193,14 +195,13 @@ describeJourney('what a visitor does is stored as it was done', () => {
       ],
     )
     expect(await page.context().cookies(`${inject('origin')}/api/analytics`)).toEqual([])
-    await visit.close()
   })
 
-  test('counting clicks and scrolls never lays the page out', async () => {
-    const visit = await browser.open('/cgv')
+  test('counting clicks and scrolls never lays the page out', async ({ open }) => {
+    const visit = await open('/cgv')
     const { page } = visit
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await visit.untilQuiet()
     const events = await openUsageEvents()
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Performance.enable')
@@ -224,13 +225,12 @@ describeJourney('what a visitor does is stored as it was done', () => {
     await expect
       .poll(
         async () => (await events.stored()).filter(({ elementText }) => elementText === 'Compter').length,
-        patience,
+        deadline,
       )
       .toBe(50)
-    await visit.close()
   })
 
-  test('X4: what looks like HTML in an event is text on the dashboard', async () => {
+  test('what looks like HTML in an event is text on the dashboard', async ({ openAsAdministrator }) => {
     const text = '<img src=x onerror=window.__x=1>'
     const answer = await fetch(`${inject('origin')}/api/analytics?consent=accepted`, {
       method: 'POST',
@@ -238,12 +238,10 @@ describeJourney('what a visitor does is stored as it was done', () => {
       body: JSON.stringify({ pageUrl: `/${text}`, pageName: text, elementId: text, elementText: text }),
     })
     expect(answer.status).toBe(202)
-    const visit = await browser.open('/admin/login')
+    const visit = await openAsAdministrator('/admin?onglet=analytics')
     const { page } = visit
-    await openAdmin(page, '/admin?onglet=analytics')
     await page.getByText(text).first().waitFor()
     expect(await page.evaluate(() => '__x' in window)).toBe(false)
-    expectNoProblem(withoutRefusals(visit))
-    await visit.close()
+    expectNoProblem(visit)
   })
 })

@@ -1,14 +1,13 @@
-import { expect, test } from 'vitest'
-import { addFirstProduct, pressAddToCart } from './support/add-to-cart.ts'
-import { register, signUp, withoutRefusals } from './support/customer.ts'
-import { describeJourney, expectNoProblem, openBrowser } from './support/visit.ts'
+import { addProduct, pressAddToCart } from './support/add-to-cart.ts'
+import { newCustomer, refusals, register, signUp } from './support/customer.ts'
+import { describeJourney, expectNoProblem, test } from './support/visit.ts'
 import { wideHyphens } from './support/wide-hyphens.ts'
 
-const browser = openBrowser()
-
-describeJourney('a customer', () => {
-  test('who adds while signed out finds the product in the cart after signing up, where they were', async () => {
-    const visit = await browser.open('/produit/1')
+describeJourney.concurrent('a customer', () => {
+  test('who adds while signed out finds the product in the cart after signing up, where they were', async ({
+    open,
+  }) => {
+    const visit = await open('/produit/1')
     const { page } = visit
     await pressAddToCart(page)
     await page.waitForURL(/\/auth/)
@@ -21,15 +20,16 @@ describeJourney('a customer', () => {
       .getByRole('link', { name: /Mousseurs/ })
       .first()
       .waitFor()
-    expectNoProblem(withoutRefusals(visit))
-    await visit.close()
+    expectNoProblem(visit, refusals)
   })
 
-  test('changes the cart, sees the totals of the server, leaves, comes back and finds it', async () => {
-    const visit = await browser.open('/')
+  test('changes the cart, sees the totals of the server, leaves, comes back and finds it', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produit/1', { storageState: (await newCustomer()).session })
     const { page } = visit
-    await register(page)
-    await addFirstProduct(page)
+    await addProduct(page)
     await page.goto('/panier')
     await page.getByText('12,90').first().waitFor()
     await page.getByText('18,89').first().waitFor()
@@ -49,12 +49,11 @@ describeJourney('a customer', () => {
     await dialog.getByRole('button', { name: 'Me notifier au lancement' }).click()
     await page.getByText('Inscription réussie !').first().waitFor()
     await dialog.waitFor({ state: 'hidden' })
-    expectNoProblem(withoutRefusals(visit))
-    await visit.close()
+    expectNoProblem(visit)
   })
 
-  test('who wanted to join the waitlist with an empty cart signs up, and joins', async () => {
-    const visit = await browser.open('/panier')
+  test('who wanted to join the waitlist with an empty cart signs up, and joins', async ({ open }) => {
+    const visit = await open('/panier')
     const { page } = visit
     const button = page.getByRole('button', { name: 'Découvrir quand disponible' })
     await button.click()
@@ -71,15 +70,13 @@ describeJourney('a customer', () => {
     await dialog.getByRole('button', { name: 'Me notifier au lancement' }).click()
     await page.getByText('Vous êtes sur la liste').waitFor()
     await dialog.waitFor({ state: 'hidden' })
-    expectNoProblem(withoutRefusals(visit))
-    await visit.close()
+    expectNoProblem(visit, refusals)
   })
 
-  test('who logs out leaves nothing to the next one on the same tab', async () => {
-    const visit = await browser.open('/')
-    const { page } = visit
-    const first = await register(page)
-    await addFirstProduct(page)
+  test('who logs out leaves nothing to the next one on the same tab', async ({ open, expect }) => {
+    const { email: first, session } = await newCustomer()
+    const { page } = await open('/produit/1', { storageState: session })
+    await addProduct(page)
     await page.goto('/mon-compte')
     await page.getByText(first).first().waitFor()
     await page.goto('/mon-compte?onglet=parametres')
@@ -94,14 +91,11 @@ describeJourney('a customer', () => {
     expect(await page.getByText(first).count()).toBe(0)
     await page.goto('/panier')
     await page.getByText('Votre panier est vide').first().waitFor()
-    await visit.close()
   })
 
-  test('who is not signed in is told so on the account page and led to /auth', async () => {
-    const visit = await browser.open('/mon-compte')
-    const { page } = visit
+  test('who is not signed in is told so on the account page and led to /auth', async ({ open }) => {
+    const { page } = await open('/mon-compte')
     await page.getByText('Non autorisé').first().waitFor()
     await page.waitForURL(/\/auth/)
-    await visit.close()
   })
 })

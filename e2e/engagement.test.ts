@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
 import { layoutShift } from './support/layout-shift.ts'
-import { describeJourney, expectNoProblem, openBrowser, phone } from './support/visit.ts'
+import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
-const browser = openBrowser()
 const banner = (page: Page) => page.getByRole('region', { name: 'Respect de votre vie privée' })
 const refuse = (page: Page) => page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
 /** Pixels between the foot of one thing and the head of another below it. */
@@ -16,9 +14,12 @@ const edges = async (page: Page, name: string) => {
   return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
 }
 
-describeJourney('the consent banner on a phone', () => {
-  test('covers nothing for good: the quick-buy bar stands on it, the end of the page can be scrolled clear of it', async () => {
-    const visit = await browser.open('/produit/1', { viewport: phone })
+describeJourney.concurrent('the consent banner on a phone', () => {
+  test('covers nothing for good: the quick-buy bar stands on it, the end of the page can be scrolled clear of it', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produit/1', { viewport: phone })
     const { page } = visit
     await banner(page).waitFor()
     const top = (await banner(page).boundingBox())?.y ?? 0
@@ -31,20 +32,21 @@ describeJourney('the consent banner on a phone', () => {
     await refuse(page)
     await expect.poll(async () => (await edges(page, 'Achat rapide')).bottom).toBe(phone.height)
     expectNoProblem(visit)
-    await visit.close()
   })
 
-  test('moves nothing when it comes', async () => {
-    const visit = await browser.open('/', { viewport: phone })
+  test('moves nothing when it comes', async ({ open, expect }) => {
+    const visit = await open('/', { viewport: phone })
     const { page } = visit
     await banner(page).waitFor()
-    await page.waitForLoadState('networkidle')
+    await visit.untilQuiet()
     expect(await layoutShift(page)).toBeLessThan(0.05)
-    await visit.close()
   })
 
-  test('comes right after the skip link, stays away after a choice, and comes back on request', async () => {
-    const visit = await browser.open('/', { viewport: phone })
+  test('comes right after the skip link, stays away after a choice, and comes back on request', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/', { viewport: phone })
     const { page } = visit
     await banner(page).waitFor()
     for (let i = 0; i < 2; i++) await page.keyboard.press('Tab')
@@ -57,24 +59,25 @@ describeJourney('the consent banner on a phone', () => {
     await page.getByText('Votre choix actuel : tous les cookies.').waitFor()
     await refuse(page)
     expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('declined')
-    await visit.close()
   })
 
-  test('opens the privacy policy in a new tab', async () => {
-    const visit = await browser.open('/', { viewport: phone })
+  test('opens the privacy policy in a new tab', async ({ open, expect }) => {
+    const visit = await open('/', { viewport: phone })
     const [tab] = await Promise.all([
       visit.page.context().waitForEvent('page'),
       visit.page.getByRole('link', { name: 'En savoir plus' }).click(),
     ])
     await tab.getByRole('heading', { level: 1 }).waitFor()
     expect(new URL(tab.url()).pathname).toBe('/politique-confidentialite')
-    await visit.close()
   })
 })
 
-describeJourney('the public forms', () => {
-  test('the newsletter takes an address, and the same again, while the banner still shows', async () => {
-    const visit = await browser.open('/', { viewport: phone })
+describeJourney.concurrent('the public forms', () => {
+  test('the newsletter takes an address, and the same again, while the banner still shows', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/', { viewport: phone })
     const { page } = visit
     for (const email of ['lea@exemple.fr', 'LEA@exemple.fr']) {
       await page.getByLabel('Votre adresse e-mail').fill(email)
@@ -87,11 +90,10 @@ describeJourney('the public forms', () => {
       await toast.waitFor({ state: 'hidden' })
     }
     expectNoProblem(visit)
-    await visit.close()
   })
 
-  test('a message is sent, however much it looks like a program', async () => {
-    const visit = await browser.open('/aide-et-contacts')
+  test('a message is sent, however much it looks like a program', async ({ open, expect }) => {
+    const visit = await open('/aide-et-contacts')
     const { page } = visit
     await refuse(page)
     const form = page.getByRole('form', { name: 'Formulaire de contact' })
@@ -106,6 +108,5 @@ describeJourney('the public forms', () => {
     expect(await form.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('')
     expect(await page.evaluate(() => (window as { __x?: number }).__x)).toBeUndefined()
     expectNoProblem(visit)
-    await visit.close()
   })
 })

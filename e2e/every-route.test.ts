@@ -1,70 +1,60 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from 'vitest'
 import { layoutShift } from './support/layout-shift.ts'
 import { routes } from './support/routes.ts'
-import { describeJourney, desktop, expectNoProblem, openBrowser, phone } from './support/visit.ts'
-import { wideHyphens } from './support/wide-hyphens.ts'
+import {
+  axeFindings,
+  becomePhone,
+  expectSoundScreen,
+  lowButtons,
+  sidewaysOverflow,
+} from './support/screen-checks.ts'
+import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
-const browser = openBrowser()
-
-describeJourney.each(['light', 'dark'] as const)('every route, %s', (colorScheme) => {
-  test.each(routes)(
-    '$path has one h1, a title of its own, nothing for axe and no console error',
-    async ({ path, heading, missing }) => {
-      const visit = await browser.open(path, { colorScheme, viewport: desktop })
+describeJourney.concurrent('every route', () => {
+  test.for(routes)(
+    '$path has one h1, a title, nothing for axe by day and night, no error, and fits a small phone',
+    async ({ path, heading, missing }, { open, expect }) => {
+      const visit = await open(path)
       const { page } = visit
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-      expect(await page.title()).toMatch(/ — /)
-      expect(await wideHyphens(page)).toEqual([])
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
-      ).toEqual([])
+      await visit.untilQuiet()
+      await expectSoundScreen(page, expect)
+
+      await becomePhone(page)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      expect.soft(await sidewaysOverflow(page), 'pixels beyond 360 px').toBe(0)
+      expect.soft(await lowButtons(page), 'buttons below 44 px at 360 px').toEqual([])
       // The browser reports the 404 of a missing page by itself; that is the right status.
-      if (missing)
-        visit.problems.splice(
-          0,
-          visit.problems.length,
-          ...visit.problems.filter((line) => !line.includes('404')),
-        )
+      expectNoProblem(visit, missing && /404/)
+    },
+  )
+
+  test.for(['/', '/produits', '/produit/1'])(
+    '%s opened on a small phone fits it',
+    async (path, { open, expect }) => {
+      const visit = await open(path, {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+      })
+      await visit.untilQuiet()
+      expect.soft(await sidewaysOverflow(visit.page), 'pixels beyond 360 px').toBe(0)
+      expect.soft(await lowButtons(visit.page), 'buttons below 44 px').toEqual([])
       expectNoProblem(visit)
-      await visit.close()
-    },
-  )
-})
-
-describeJourney('every route on a small phone', () => {
-  test.each(routes)(
-    '$path does not scroll sideways at 360 px, and what one touches is 44 px',
-    async ({ path, heading }) => {
-      const visit = await browser.open(path, { viewport: { width: 360, height: 740 }, hasTouch: true })
-      const { page } = visit
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await page.waitForLoadState('networkidle')
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-      const small = await page.getByRole('button').evaluateAll((buttons) =>
-        buttons
-          .map((button) => ({
-            box: button.getBoundingClientRect(),
-            name: button.ariaLabel ?? button.textContent,
-          }))
-          .filter(({ box }) => box.height > 0 && box.height < 44)
-          .map(({ name, box }) => `${name} ${Math.round(box.height)} px`),
-      )
-      expect(small).toEqual([])
-      await visit.close()
     },
   )
 
-  test('a product page moves nothing while it loads (layout shift below 0.05)', async () => {
-    const visit = await browser.open('/produit/1', { viewport: phone })
-    await visit.page.waitForLoadState('networkidle')
-    expect(await layoutShift(visit.page)).toBeLessThan(0.05)
-    await visit.close()
+  test('a device that is set to dark is shown the dark colours from the start', async ({ open, expect }) => {
+    const visit = await open('/', { colorScheme: 'dark' })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Passer en mode clair' }).waitFor()
+    await visit.untilQuiet()
+    expect(await axeFindings(page)).toEqual([])
+    expectNoProblem(visit)
+  })
+
+  test('a product page moves nothing while it loads (layout shift below 0.05)', async ({ open, expect }) => {
+    const { page, untilQuiet } = await open('/produit/1', { viewport: phone })
+    await untilQuiet()
+    expect(await layoutShift(page)).toBeLessThan(0.05)
   })
 })

@@ -1,9 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { describeJourney, desktop, expectNoProblem, openBrowser, phone } from './support/visit.ts'
-
-const browser = openBrowser()
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { axeFindings } from './support/screen-checks.ts'
+import { describeJourney, desktop, expectNoProblem, type Open, phone, test } from './support/visit.ts'
 
 /** A finger on the middle of something, moved by so many pixels, and lifted. */
 async function drag(page: Page, on: Locator, by: { x?: number; y?: number }): Promise<void> {
@@ -23,21 +20,21 @@ async function drag(page: Page, on: Locator, by: { x?: number; y?: number }): Pr
   await touch.detach()
 }
 
-async function openProduct(options: Parameters<typeof browser.open>[1]) {
-  const visit = await browser.open('/produit/1', options)
+async function openProduct(open: Open, options: BrowserContextOptions) {
+  const visit = await open('/produit/1', options)
   const { page } = visit
   await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
-  await page.waitForLoadState('networkidle')
+  await visit.untilQuiet()
   // Behind the open dialog it is hidden from everybody but us.
   const gallery = page.getByRole('region', { name: /^Photos de /, includeHidden: true })
   return {
     visit,
     page,
-    picture: gallery.getByRole('group', { name: /^Photo affichée/ }),
+    image: gallery.getByRole('group', { name: /^Photo affichée/ }),
     zoom: page.getByRole('dialog').getByRole('group', { name: /^Photo affichée/ }),
     thumbnail: (number: number) => gallery.getByRole('button', { name: `Photo ${number} sur 3` }),
     opener: gallery.getByRole('button', { name: /^Agrandir la photo/ }),
-    /** The number that the gallery tells, and the one of the picture that is really seen there. */
+    /** The number that the gallery tells, and the one of the image that is really seen there. */
     shown: async (slides: Locator) => [
       Number((await gallery.locator('[aria-current=true]').getAttribute('aria-label'))?.match(/\d/)?.[0]),
       await slides.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1),
@@ -47,34 +44,35 @@ async function openProduct(options: Parameters<typeof browser.open>[1]) {
 
 const touching = { viewport: phone, hasTouch: true, isMobile: true }
 
-describeJourney('the pictures of a product under a finger', () => {
-  test('turn with a swipe, both ways, and a tap still opens them large', async () => {
-    const { visit, page, picture, shown } = await openProduct(touching)
-    await expect.poll(() => shown(picture)).toEqual([1, 1])
-    await drag(page, picture, { x: -240 })
-    await expect.poll(() => shown(picture)).toEqual([2, 2])
-    await drag(page, picture, { x: 240 })
-    await expect.poll(() => shown(picture)).toEqual([1, 1])
+describeJourney.concurrent('the images of a product under a finger', () => {
+  test('turn with a swipe, both ways, and a tap still opens them large', async ({ open, expect }) => {
+    const { visit, page, image, shown } = await openProduct(open, touching)
+    await expect.poll(() => shown(image)).toEqual([1, 1])
+    await drag(page, image, { x: -240 })
+    await expect.poll(() => shown(image)).toEqual([2, 2])
+    await drag(page, image, { x: 240 })
+    await expect.poll(() => shown(image)).toEqual([1, 1])
     expect(await page.getByRole('dialog').count()).toBe(0)
-    const box = await picture.boundingBox()
+    const box = await image.boundingBox()
     await page.touchscreen.tap((box?.x ?? 0) + 80, (box?.y ?? 0) + 80)
     await page.getByRole('dialog').waitFor()
     expectNoProblem(visit)
-    await visit.close()
   })
 
-  test('let the page scroll with a drag up or down', async () => {
-    const { visit, page, picture, shown } = await openProduct(touching)
-    await drag(page, picture, { y: -200 })
+  test('let the page scroll with a drag up or down', async ({ open, expect }) => {
+    const { page, image, shown } = await openProduct(open, touching)
+    await drag(page, image, { y: -200 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-    expect(await shown(picture)).toEqual([1, 1])
+    expect(await shown(image)).toEqual([1, 1])
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await visit.close()
   })
 
-  test('turn with a swipe when they are large too, and the page behind has followed', async () => {
-    const { visit, page, picture, zoom, shown } = await openProduct(touching)
-    await picture.tap()
+  test('turn with a swipe when they are large too, and the page behind has followed', async ({
+    open,
+    expect,
+  }) => {
+    const { visit, page, image, zoom, shown } = await openProduct(open, touching)
+    await image.tap()
     await zoom.waitFor()
     await drag(page, zoom, { x: -240 })
     await page.getByRole('status').getByText('Photo 2 sur 3').waitFor()
@@ -85,25 +83,28 @@ describeJourney('the pictures of a product under a finger', () => {
     await expect.poll(() => shown(zoom)).toEqual([1, 1])
     await drag(page, zoom, { x: -240 })
     await expect.poll(() => shown(zoom)).toEqual([2, 2])
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Fermer la photo' }).tap()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await shown(picture)).toEqual([2, 2])
+    expect(await shown(image)).toEqual([2, 2])
     expectNoProblem(visit)
-    await visit.close()
   })
 })
 
-describeJourney('the pictures of a product on a desk', () => {
-  test('turn with thumbnails and arrows, open where one presses, and give focus back', async () => {
-    const { visit, page, picture, zoom, thumbnail, opener, shown } = await openProduct({ viewport: desktop })
+describeJourney.concurrent('the images of a product on a desk', () => {
+  test('turn with thumbnails and arrows, open where one presses, and give focus back', async ({
+    open,
+    expect,
+  }) => {
+    const { visit, page, image, zoom, thumbnail, opener, shown } = await openProduct(open, {
+      viewport: desktop,
+    })
     await thumbnail(2).click()
-    await expect.poll(() => shown(picture)).toEqual([2, 2])
+    await expect.poll(() => shown(image)).toEqual([2, 2])
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => shown(picture)).toEqual([1, 1])
-    await picture.click({ position: { x: 60, y: 60 } })
+    await expect.poll(() => shown(image)).toEqual([1, 1])
+    await image.click({ position: { x: 60, y: 60 } })
     await zoom.waitFor()
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => shown(zoom)).toEqual([3, 3])
@@ -113,8 +114,7 @@ describeJourney('the pictures of a product on a desk', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await shown(picture)).toEqual([2, 2])
+    expect(await shown(image)).toEqual([2, 2])
     expectNoProblem(visit)
-    await visit.close()
   })
 })

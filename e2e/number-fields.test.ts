@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { openAdmin } from './support/administrator.ts'
-import { describeJourney, expectNoProblem, openBrowser, phone } from './support/visit.ts'
-
-const browser = openBrowser()
+import { expect } from 'vitest'
+import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
 /** What turned 19,90 into 19,89: a notch of the wheel over the field that has the focus, and the keys of a number. */
 async function disturb(page: Page, field: Locator): Promise<void> {
@@ -36,77 +33,81 @@ async function stored(page: Page, name: string) {
   )
 }
 
-describeJourney.each(['en-US', 'fr-FR', 'de-DE'])('numbers in a browser that speaks %s', (locale) => {
-  test('are stored as they were typed or pasted, whatever the wheel and the arrows do', async () => {
-    const name = `Brosse en hêtre ${locale}`
-    const visit = await browser.open('/', { locale, permissions: ['clipboard-read', 'clipboard-write'] })
-    const { page } = visit
-    await openAdmin(page, '/admin?fiche=nouveau')
-    const form = page.getByRole('dialog')
-    const field = (label: string) => form.getByLabel(label)
-    const save = async (button: string, said: string) => {
-      await form.getByRole('button', { name: button }).click()
-      await page.getByText(said, { exact: true }).first().waitFor()
+const locales = ['en-US', 'fr-FR', 'de-DE']
+
+// One after the other: there is one clipboard.
+describeJourney('numbers of the administration', () => {
+  test.for(locales)(
+    'are stored as they were typed or pasted in %s, whatever the wheel and the arrows do',
+    async (locale, { openAsAdministrator }) => {
+      const name = `Brosse en hêtre ${locale}`
+      const permissions = ['clipboard-read', 'clipboard-write']
+      const visit = await openAsAdministrator('/admin?fiche=nouveau', { locale, permissions })
+      const { page } = visit
+      const form = page.getByRole('dialog')
+      const field = (label: string) => form.getByLabel(label)
+      const save = async (button: string, said: string) => {
+        await form.getByRole('button', { name: button }).click()
+        await page.getByText(said, { exact: true }).first().waitFor()
+        await form.waitFor({ state: 'hidden' })
+      }
+      await form.getByLabel('Nom', { exact: true }).fill(name)
+      await retype(page, field('Prix (€)'), '24,90')
+      await retype(page, field('Éco-score (sur 10)'), '8.5')
+      await retype(page, field('Note (sur 5)'), '4,5')
+      await retype(page, field('Nombre d’avis'), '12')
+      await save('Créer le produit', 'Produit créé')
+      expect(await stored(page, name)).toMatchObject({
+        ...{ price: '24.90', ecoScore: '8.5', rating: '4.5', reviewCount: 12 },
+      })
+
+      await page.goto(`/admin?q=${encodeURIComponent(name)}`)
+      await page.getByRole('link', { name: `Modifier ${name}` }).click()
+      expect(await field('Prix (€)').inputValue()).toBe('24,90')
+      await retype(page, field('Prix (€)'), '19.9')
+      await paste(page, field('Nombre d’avis'), '1\u202f234')
+      await field('Note (sur 5)').click()
+      expect(await field('Prix (€)').inputValue()).toBe('19,90')
+      expect(await field('Nombre d’avis').inputValue()).toBe('1\u202f234')
+      await save('Enregistrer', 'Produit mis à jour')
+      expect(await stored(page, name)).toMatchObject({ price: '19.90', reviewCount: 1234 })
+
+      await page.getByRole('link', { name: `Modifier ${name}` }).click()
+      await paste(page, field('Prix (€)'), '1.234')
+      await form.getByRole('button', { name: 'Enregistrer' }).click()
+      await form.getByText('Un prix, par exemple 12,50').waitFor()
+      await paste(page, field('Prix (€)'), '1\u202f234,50\u00a0€')
+      await form.getByRole('button', { name: 'Enregistrer' }).click()
+      const question = page.getByRole('alertdialog', { name: /Passer le prix de 19,90.€ à 1.234,50.€/ })
+      await question.getByRole('button', { name: 'Corriger' }).click()
+      await question.waitFor({ state: 'hidden' })
+      expect((await stored(page, name))?.price).toBe('19.90')
+      await form.getByRole('button', { name: 'Enregistrer' }).click()
+      await question.getByRole('button', { name: 'Changer le prix' }).click()
       await form.waitFor({ state: 'hidden' })
-    }
-    await form.getByLabel('Nom', { exact: true }).fill(name)
-    await retype(page, field('Prix (€)'), '24,90')
-    await retype(page, field('Éco-score (sur 10)'), '8.5')
-    await retype(page, field('Note (sur 5)'), '4,5')
-    await retype(page, field('Nombre d’avis'), '12')
-    await save('Créer le produit', 'Produit créé')
-    expect(await stored(page, name)).toMatchObject({
-      ...{ price: '24.90', ecoScore: '8.5', rating: '4.5', reviewCount: 12 },
-    })
+      expect((await stored(page, name))?.price).toBe('1234.50')
+      expectNoProblem(visit)
+    },
+  )
+})
 
-    await page.goto(`/admin?q=${encodeURIComponent(name)}`)
-    await page.getByRole('link', { name: `Modifier ${name}` }).click()
-    expect(await field('Prix (€)').inputValue()).toBe('24,90')
-    await retype(page, field('Prix (€)'), '19.9')
-    await paste(page, field('Nombre d’avis'), '1\u202f234')
-    await field('Note (sur 5)').click()
-    expect(await field('Prix (€)').inputValue()).toBe('19,90')
-    expect(await field('Nombre d’avis').inputValue()).toBe('1\u202f234')
-    await save('Enregistrer', 'Produit mis à jour')
-    expect(await stored(page, name)).toMatchObject({ price: '19.90', reviewCount: 1234 })
-
-    await page.getByRole('link', { name: `Modifier ${name}` }).click()
-    await paste(page, field('Prix (€)'), '1.234')
-    await form.getByRole('button', { name: 'Enregistrer' }).click()
-    await form.getByText('Un prix, par exemple 12,50').waitFor()
-    await paste(page, field('Prix (€)'), '1\u202f234,50\u00a0€')
-    await form.getByRole('button', { name: 'Enregistrer' }).click()
-    const question = page.getByRole('alertdialog', { name: /Passer le prix de 19,90.€ à 1.234,50.€/ })
-    await question.getByRole('button', { name: 'Corriger' }).click()
-    await question.waitFor({ state: 'hidden' })
-    expect((await stored(page, name))?.price).toBe('19.90')
-    await form.getByRole('button', { name: 'Enregistrer' }).click()
-    await question.getByRole('button', { name: 'Changer le prix' }).click()
-    await form.waitFor({ state: 'hidden' })
-    expect((await stored(page, name))?.price).toBe('1234.50')
-    expectNoProblem(visit)
-    await visit.close()
-  })
-
-  test('of things to buy stay what they were set to', async () => {
-    const visit = await browser.open('/produit/1', { locale })
-    const { page } = visit
+describeJourney.concurrent('fields of the shop', () => {
+  test.for(locales)('the quantity stays what it was set to in %s', async (locale, { open }) => {
+    const { page } = await open('/produit/1', { locale })
     const quantity = page.getByRole('textbox', { name: 'Quantité' }).first()
     await retype(page, quantity, '3')
     await quantity.click()
     await page.keyboard.type('x')
     expect(await quantity.inputValue()).toBe('1')
-    await visit.close()
   })
-})
 
-describeJourney('the first message of a page', () => {
-  test('is prepared by the first key, before there is anything to say', async () => {
-    const { page, close } = await browser.open('/auth', { viewport: phone })
+  test('the first message of a page is prepared by the first key, before there is anything to say', async ({
+    open,
+  }) => {
+    const { page } = await open('/auth', { viewport: phone })
     const asked = page.waitForRequest(/toast-region/)
     await page.getByLabel('Email').first().press('a')
     await asked
     expect(await page.getByText('Erreur de connexion').count()).toBe(0)
-    await close()
   })
 })

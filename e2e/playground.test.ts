@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
-import { describeJourney, expectNoProblem, openBrowser } from './support/visit.ts'
+import { describeJourney, expectNoProblem, test } from './support/visit.ts'
 
-const browser = openBrowser()
-
-describeJourney('the playground for integrators', () => {
-  test('opens at /graphql from this server alone, under its own policy, and runs an example', async () => {
-    const visit = await browser.open('about:blank')
+describeJourney.concurrent('the playground for integrators', () => {
+  test('opens at /graphql from this server alone, under its own policy, and runs an example', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('about:blank')
     const { page } = visit
     const elsewhere: string[] = []
     page.on('request', (request) => {
@@ -25,11 +25,13 @@ describeJourney('the playground for integrators', () => {
     expect(await page.getByText('Altair AI').first().isVisible()).toBe(false)
     expect(elsewhere).toEqual([])
     expectNoProblem(visit)
-    await visit.close()
   })
 
-  test('has no page that runs what another window sends it, and runs no script of texts', async () => {
-    const visit = await browser.open('about:blank')
+  test('has no page that runs what another window sends it, and runs no script of texts', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('about:blank')
     const { page } = visit
     const sandbox = await page.goto('/graphql-playground/iframe-sandbox/index.html?sc=http://evil.example')
     expect(sandbox?.status()).toBe(404)
@@ -41,6 +43,5 @@ describeJourney('the playground for integrators', () => {
       return 'ran' in window
     })
     expect(ran).toBe(false)
-    await visit.close()
   })
 })

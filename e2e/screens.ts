@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { administrator } from './support/administrator.ts'
 import { findChromium, launchChromium } from './support/browser.ts'
-import { startDemoShop } from './support/running-shop.ts'
+import { startDemoShop, untilReady } from './support/running-shop.ts'
 import { screens } from './support/screen-list.ts'
 
-/** `npm run screens`: a picture of every route and dialog, in three widths, light and dark, for people to look at. */
+/** `npm run screens`: a screenshot of every route and dialog, in three widths, light and dark, for people to look at. */
 const widths = [390, 768, 1440]
 const schemes = ['light', 'dark'] as const
 const folder = 'screens'
@@ -20,6 +20,7 @@ const given = process.env.SCREENS_ORIGIN
 const shop = given ? { origin: given, stop: async () => {} } : await startDemoShop()
 const browser = await launchChromium(chromium)
 try {
+  await untilReady(shop.origin)
   for (const width of widths) for (const colorScheme of schemes) await takeAll(browser, width, colorScheme)
 } finally {
   await browser.close()
@@ -39,7 +40,7 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
   if (wanted.some(({ isAdmin }) => isAdmin)) await admin.request.post('/api/login', { data: administrator })
   for (const { name, path, act, fullPage = true, isAdmin } of wanted) {
     const page = await (isAdmin ? admin : visitor).newPage()
-    // The consent banner has a picture of its own; in the others it would hide the foot.
+    // The consent banner has a screenshot of its own; in the others it would hide the foot.
     await page.addInitScript(
       (isBanner) =>
         isBanner ? localStorage.removeItem('gdpr-consent') : localStorage.setItem('gdpr-consent', 'declined'),
@@ -58,10 +59,10 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
     await page.close()
   }
   for (const context of [visitor, admin]) await context.close()
-  process.stdout.write(`${width} px, ${colorScheme}: ${wanted.length} pictures\n`)
+  process.stdout.write(`${width} px, ${colorScheme}: ${wanted.length} screenshots\n`)
 }
 
-/** Lazy pictures load when they come near: down once, and back to the top. */
+/** Lazy images load when they come near: down once, and back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -1,56 +1,61 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { describeJourney, desktop, openBrowser, phone, type Visit } from './support/visit.ts'
+import type { ExpectStatic } from 'vitest'
+import { describeJourney, desktop, type Open, phone, test, type Visit } from './support/visit.ts'
 
-const browser = openBrowser()
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Opens a page, declines the consent question, and scrolls once everything is there. @returns where it is then. */
-async function openScrolled(path: string, wanted: number, viewport = desktop): Promise<[Visit, number]> {
-  const visit = await browser.open(path, { viewport })
+async function openScrolled(
+  { open, expect }: { open: Open; expect: ExpectStatic },
+  path: string,
+  wanted: number,
+  viewport = desktop,
+): Promise<[Visit, number]> {
+  const visit = await open(path, { viewport })
   await visit.page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
-  await visit.page.waitForLoadState('networkidle')
+  await visit.untilQuiet()
   await visit.page.evaluate((y) => scrollTo(0, y), wanted)
   await expect.poll(() => scrolled(visit.page)).toBeGreaterThan(wanted - 100)
   return [visit, await scrolled(visit.page)]
 }
 
-describeJourney('the place where one was reading', () => {
-  test.each([
+describeJourney.concurrent('the place where one was reading', () => {
+  test.for([
     ['a desk', desktop],
     ['a phone', phone],
-  ])('is not taken along to a page that is loaded anew (%s), and is found again on Back', async (_, size) => {
-    const [{ page, close }] = await openScrolled('/', 1_500, size)
-    await page.getByRole('button', { name: 'Se connecter ou créer un compte' }).click()
-    const left = await scrolled(page)
-    expect(left).toBeGreaterThan(0)
-    // A click of the browser's own scrolls what it presses into view.
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Se connecter' })
-      .evaluate((link: HTMLElement) => link.click())
-    await page.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await scrolled(page)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => scrolled(page)).toBe(left)
-    await close()
-  })
+  ] as const)(
+    'is not taken along to a page that is loaded anew (%s), and is found again on Back',
+    async ([, size], { open, expect }) => {
+      const [{ page, untilQuiet }] = await openScrolled({ open, expect }, '/', 1_500, size)
+      await page.getByRole('button', { name: 'Se connecter ou créer un compte' }).click()
+      const left = await scrolled(page)
+      expect(left).toBeGreaterThan(0)
+      // A click of the browser's own scrolls what it presses into view.
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Se connecter' })
+        .evaluate((link: HTMLElement) => link.click())
+      await page.getByRole('heading', { level: 1, name: 'Heureux de vous revoir' }).waitFor()
+      await untilQuiet()
+      expect(await scrolled(page)).toBe(0)
+      await page.goBack()
+      await expect.poll(() => scrolled(page)).toBe(left)
+    },
+  )
 
-  test('is each page’s own when the same address is opened twice in one tab', async () => {
-    const [{ page, close }] = await openScrolled('/produits', 1_200)
+  test('is each page’s own when the same address is opened twice in one tab', async ({ open, expect }) => {
+    const [{ page }] = await openScrolled({ open, expect }, '/produits', 1_200)
     await page.goto('/cgv')
     await page.goto('/produits')
     await page.getByRole('main').getByRole('article').first().waitFor()
     expect(await scrolled(page)).toBe(0)
-    await close()
   })
 
-  test.each([
+  test.for([
     ['/produit/1', 900],
     ['/article/1', 900],
-  ])('is kept by a reload of %s over a slow network', async (path, wanted) => {
-    const [{ page, close }, place] = await openScrolled(path, wanted, phone)
+  ] as const)('is kept by a reload of %s over a slow network', async ([path, wanted], { open, expect }) => {
+    const [{ page, untilQuiet }, place] = await openScrolled({ open, expect }, path, wanted, phone)
     const network = await page.context().newCDPSession(page)
     await network.send('Network.enable')
     await network.send('Network.emulateNetworkConditions', {
@@ -60,13 +65,12 @@ describeJourney('the place where one was reading', () => {
       uploadThroughput: 50_000,
     })
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet()
     expect(await scrolled(page)).toBe(place)
-    await close()
   })
 
-  test('is each chapter’s own when one goes back through them', async () => {
-    const [{ page, close }, start] = await openScrolled('/cgv', 100)
+  test('is each chapter’s own when one goes back through them', async ({ open, expect }) => {
+    const [{ page }, start] = await openScrolled({ open, expect }, '/cgv', 100)
     const chapter = page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link')
     const places = [start]
     for (const index of [2, 4]) {
@@ -78,6 +82,5 @@ describeJourney('the place where one was reading', () => {
       await page.goBack()
       await expect.poll(() => scrolled(page)).toBe(place)
     }
-    await close()
   })
 })

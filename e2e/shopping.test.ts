@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest'
 import { pressAddToCart } from './support/add-to-cart.ts'
 import { layoutShift } from './support/layout-shift.ts'
-import { describeJourney, expectNoProblem, openBrowser, phone } from './support/visit.ts'
+import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
-const browser = openBrowser()
-
-describeJourney('a visitor shops', () => {
-  test('from the landing through a category, a search and a filter to a product, and back to the same place', async () => {
-    const visit = await browser.open('/')
+describeJourney.concurrent('a visitor shops', () => {
+  test('from the landing through a category, a search and a filter to a product, and back to the same place', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/')
     const { page } = visit
     await page.getByRole('link', { name: 'Découvrir nos produits' }).click()
     await page.getByRole('heading', { level: 1, name: 'Nos produits' }).waitFor()
@@ -41,20 +41,21 @@ describeJourney('a visitor shops', () => {
     await page.goBack()
     await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 50, before)
     expectNoProblem(visit)
-    await visit.close()
   })
 
-  test('a category of the header resets the other filters', async () => {
-    const visit = await browser.open('/produits?minPrice=50&search=lampe')
+  test('a category of the header resets the other filters', async ({ open }) => {
+    const visit = await open('/produits?minPrice=50&search=lampe')
     const { page } = visit
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vêtements' }).click()
     await page.waitForURL((url) => url.search === '?category=vetements')
-    await visit.close()
   })
 
-  test('a category whose name comes late has its place on a phone: no slug, and nothing moves', async () => {
-    const visit = await browser.open('/', { viewport: phone })
+  test('a category whose name comes late has its place on a phone: no slug, and nothing moves', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/', { viewport: phone })
     const { page } = visit
     let letCome = () => {}
     const late = new Promise<void>((resolve) => {
@@ -75,41 +76,39 @@ describeJourney('a visitor shops', () => {
     await page.getByRole('button', { name: 'Retirer le filtre Produits zéro déchet' }).waitFor()
     expect((await layoutShift(page)) - before).toBeLessThan(0.01)
     expectNoProblem(visit)
-    await visit.close()
   })
 
-  test('adding while signed out says so and leads to /auth after a second', async () => {
-    const visit = await browser.open('/produit/1')
+  test('adding while signed out says so and leads to /auth after a second', async ({ open }) => {
+    const visit = await open('/produit/1')
     const { page } = visit
     await pressAddToCart(page)
     await page.getByText('Connexion requise').first().waitFor()
     await page.getByText('Vous devez vous connecter pour ajouter des produits au panier.').first().waitFor()
     await page.waitForURL(/\/auth/)
-    await visit.close()
   })
 
-  test('a product out of stock cannot be added', async () => {
-    const visit = await browser.open('/produits?search=oyas')
+  test('a product out of stock cannot be added', async ({ open, expect }) => {
+    const visit = await open('/produits?search=oyas')
     const { page } = visit
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
     await page.getByText('Rupture de stock').first().waitFor()
     for (const button of await page.getByRole('button', { name: /Ajouter au panier|Rupture de stock/ }).all())
       expect(await button.isDisabled()).toBe(true)
-    await visit.close()
   })
 
-  test('pointing at a product fetches it before the click', async () => {
-    const visit = await browser.open('/produits')
+  test('pointing at a product fetches it before the click', async ({ open }) => {
+    const visit = await open('/produits')
     const { page } = visit
     await page.getByRole('main').getByRole('article').first().waitFor()
     const asked = page.waitForRequest((request) => request.postData()?.includes('ProductPage') ?? false)
     await page.getByRole('main').getByRole('article').nth(1).hover()
     await asked
-    await visit.close()
   })
 
-  test('on a phone the filters are in a drawer that closes with Escape and gives the focus back', async () => {
-    const visit = await browser.open('/produits', { viewport: phone, hasTouch: true })
+  test('on a phone the filters are in a drawer that closes with Escape and gives the focus back', async ({
+    open,
+  }) => {
+    const visit = await open('/produits', { viewport: phone, hasTouch: true })
     const { page } = visit
     const opener = page.getByRole('button', { name: /Filtrer et trier/ })
     await opener.click()
@@ -118,16 +117,14 @@ describeJourney('a visitor shops', () => {
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     await page.waitForFunction(() => /Filtrer et trier/.test(document.activeElement?.textContent ?? ''))
-    await visit.close()
   })
 
-  test('the first Tab leads past the menus', async () => {
-    const visit = await browser.open('/produits')
+  test('the first Tab leads past the menus', async ({ open }) => {
+    const visit = await open('/produits')
     const { page } = visit
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN')
-    await visit.close()
   })
 })

@@ -29,6 +29,10 @@ export function run(command, args, options = {}) {
 /** Runs a tool of node_modules/.bin on the project's Node. */
 export const runTool = (tool, args, options) => run(projectNode, [join(bin, tool), ...args], options)
 
+/** Runs the tests on what `ensureBuilt` compiled. */
+export const runTests = (args = []) =>
+  runTool('vitest', ['run', ...args], { env: { ...projectEnv, TEST_COMPILED: '1' } })
+
 /** Installs from the lockfile unless exactly this lockfile is installed already. */
 export async function ensureInstalled() {
   await onlyWhenChanged('node_modules/.installed', ['package-lock.json', 'package.json'], async () => {

@@ -25,7 +25,7 @@ function reach(key: string, found = new Set<string>()): Set<string> {
 }
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-const home = Object.keys(manifest).filter((key) => /pages\/(home-page|home\/[^/]+)\.tsx$/.test(key))
+const home = Object.keys(manifest).filter((key) => /pages\/home\/[^/]+\.tsx$/.test(key))
 const needed = new Set([entry ?? '', ...home].flatMap((key) => [...reach(key)]))
 const bytes = [...needed]
   .map((key) => manifest[key]?.file ?? '')

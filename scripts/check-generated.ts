@@ -17,7 +17,7 @@ const tool = (...args: string[]) =>
   execFileSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
 
 const before = generated()
-tool('--import', 'tsx', 'api/src/edges/print-schema.ts')
+tool('--import', 'tsx', 'api/src/edges/graphql/print-schema.ts')
 tool('node_modules/.bin/graphql-codegen', '--config', 'codegen.yml')
 if (generated() !== before) {
   console.error(

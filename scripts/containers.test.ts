@@ -29,7 +29,7 @@ test('secrets, data and what the build makes anew stay out of the build', () => 
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'data', 'dist', 'node_modules']))
 })
 
-test('K1: every image names its version and its digest, and the shop runs as an ordinary user', () => {
+test('every image names its version and its digest, and the shop runs as an ordinary user', () => {
   const images = [...compose.matchAll(/^ {4}image: (\S+)$/gm), ...dockerfile.matchAll(/^FROM (\S+)/gm)].map(
     ([, name]) => name,
   )

@@ -16,7 +16,7 @@ interface Locked {
   dev?: boolean
 }
 
-test('K1: the bill of materials lists every locked package, and knows which ones the server runs', () => {
+test('the bill of materials lists every locked package, and knows which ones the server runs', () => {
   // No network: a registry that nobody answers for.
   const env = { ...process.env, npm_config_registry: 'http://127.0.0.1:9/', npm_config_cache: '/nowhere' }
   const output = execFileSync(process.execPath, ['scripts/sbom.mjs'], {

@@ -1,10 +1,10 @@
 // `npm test`: the same bootstrap, then every test. The last line is « N passed, N failed ».
-import { ensureBuilt, ensureInstalled, runTool } from './bootstrap.mjs'
+import { ensureBuilt, ensureInstalled, runTests } from './bootstrap.mjs'
 
 try {
   await ensureInstalled()
   await ensureBuilt()
-  await runTool('vitest', ['run', ...process.argv.slice(2)])
+  await runTests(process.argv.slice(2))
 } catch (error) {
   console.error(error.message)
   process.exit(1)

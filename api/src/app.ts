@@ -3,34 +3,34 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import compression from 'compression'
 import express, { type Express } from 'express'
 import type { Logger } from 'pino'
-import { buildContext } from './edges/build-context.ts'
-import { crossSiteGuard, jsonBodiesAlone } from './edges/cross-site-guard.ts'
-import { errorHandler, sendError } from './edges/error-response.ts'
-import { graphqlSchema } from './edges/graphql-schema.ts'
-import { createGraphqlServer } from './edges/graphql-server.ts'
-import { health, type Lifecycle } from './edges/health.ts'
-import { jsonBody } from './edges/json-body.ts'
-import { multipartUpload } from './edges/multipart-upload.ts'
-import { oneClickUnsubscribe } from './edges/one-click-unsubscribe.ts'
-import { playgroundBase, playgroundFiles, playgroundPage } from './edges/playground.ts'
-import { publicObjects } from './edges/public-objects.ts'
-import { restRouter } from './edges/rest-router.ts'
-import { securityHeaders } from './edges/security-headers.ts'
-import { uploadEndpoint } from './edges/upload-endpoint.ts'
-import { webClient } from './edges/web-client.ts'
+import { graphqlSchema } from './edges/graphql/graphql-schema.ts'
+import { createGraphqlServer } from './edges/graphql/graphql-server.ts'
+import { multipartUpload } from './edges/graphql/multipart-upload.ts'
+import { playgroundBase, playgroundFiles, playgroundPage } from './edges/graphql/playground.ts'
+import { buildContext } from './edges/http/build-context.ts'
+import { crossSiteGuard, jsonBodiesAlone } from './edges/http/cross-site-guard.ts'
+import { errorHandler, sendError } from './edges/http/error-response.ts'
+import { health, type Lifecycle } from './edges/http/health.ts'
+import { jsonBody } from './edges/http/json-body.ts'
+import { oneClickUnsubscribe } from './edges/http/one-click-unsubscribe.ts'
+import { publicObjects } from './edges/http/public-objects.ts'
+import { restRouter } from './edges/http/rest-router.ts'
+import { securityHeaders } from './edges/http/security-headers.ts'
+import { uploadEndpoint } from './edges/http/upload-endpoint.ts'
+import { webClient } from './edges/http/web-client.ts'
 import type { Env } from './env.ts'
 import type { Clock } from './platform/clock.ts'
-import { withDatabasePatience } from './platform/database-patience.ts'
+import { withRequestDeadline } from './platform/database/request-deadline.ts'
+import { writeQueues } from './platform/database/write-queue.ts'
 import { notFound } from './platform/errors.ts'
-import { httpLog, outageLog } from './platform/http-log.ts'
-import type { ObjectStorage } from './platform/object-storage.ts'
-import { rateLimits } from './platform/rate-limit.ts'
-import { sessionMiddleware } from './platform/session.ts'
-import { DatabaseSessionStore } from './platform/session-store.ts'
-import { writeQueues } from './platform/write-queue.ts'
+import { httpLog, outageLog } from './platform/http/http-log.ts'
+import { rateLimits } from './platform/http/rate-limit.ts'
+import { sessionMiddleware } from './platform/http/session.ts'
+import { DatabaseSessionStore } from './platform/http/session-store.ts'
+import type { ObjectStorage } from './platform/storage/object-storage.ts'
 
 /** What the shop needs of the world; tests hand in their own. */
-export interface AppParts {
+interface AppParts {
   orm: MikroORM
   env: Env
   clock: Clock
@@ -42,7 +42,7 @@ export interface AppParts {
 }
 
 /** The whole shop as one Express app: what main and the tests both boot. */
-export interface ShopApp {
+interface ShopApp {
   app: Express
   /** Waits until what was queued is written. */
   settle(): Promise<void>
@@ -63,7 +63,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
-  app.use(withDatabasePatience(env.DATABASE_REQUEST_TIMEOUT_MS))
+  app.use(withRequestDeadline(env.DATABASE_REQUEST_TIMEOUT_MS))
   app.use(securityHeaders(env, storage.directUploads?.origin))
   app.use(health(orm, parts.lifecycle))
   app.use(httpLog(log, env))

@@ -87,7 +87,7 @@ describe('readEnv', () => {
     )
   })
 
-  test('pictures in a bucket need its address, its name and a key; on disk nothing', () => {
+  test('images in a bucket need its address, its name and a key; on disk nothing', () => {
     const s3 = {
       ...{ STORAGE: 's3', S3_ENDPOINT: 'http://storage:8333', S3_BUCKET: 'shop' },
       ...{ S3_ACCESS_KEY_ID: 'name', S3_SECRET_ACCESS_KEY: 'password' },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { defaultAdminEmail } from './features/accounts/accounts.rules.ts'
+import { defaultAdminEmail } from './env.rules.ts'
 
 const number = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
@@ -60,7 +60,7 @@ const rules = z.object({
   PUBLIC_FORM_ENTRIES_PER_HOUR: number(100, 1),
   /** Mails that the newsletter sends to one address, however often it is typed in. */
   NEWSLETTER_MAILS_PER_HOUR: number(3, 1),
-  /** How long people's facts are kept; the privacy page (web: pages/privacy/treatments.ts) tells these defaults. */
+  /** How long people's facts are kept; the privacy page (web: pages/information/treatments.ts) tells these defaults. */
   NEWSLETTER_UNCONFIRMED_KEPT_DAYS: number(30, 1),
   NEWSLETTER_LEFT_KEPT_MONTHS: number(36, 1),
   CONTACT_MESSAGES_KEPT_MONTHS: number(36, 1),
@@ -84,7 +84,7 @@ const rules = z.object({
   MAIL_FROM: z.string().default('Ramure <bonjour@ramure.example>'),
   /** Where the messages of the contact form go. */
   CONTACT_EMAIL: z.email().default('bonjour@ramure.example'),
-  /** Where pictures lie: in DATA_DIR/images, or in a bucket of an S3-compatible store. */
+  /** Where images lie: in DATA_DIR/images, or in a bucket of an S3-compatible store. */
   STORAGE: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).default(''),
   S3_REGION: z.string().default('us-east-1'),
@@ -94,12 +94,12 @@ const rules = z.object({
   S3_FORCE_PATH_STYLE: onOff('on'),
   /** Off: browsers cannot reach the store, so the shop receives their files for it. */
   S3_PRESIGNED_UPLOADS: onOff('on'),
-  /** How long an address to send a picture to is valid. */
+  /** How long an address to send an image to is valid. */
   UPLOAD_URL_TTL_SECONDS: number(300, 1),
-  /** Pictures that were sent and never used: how long each is kept, and how many at once. */
+  /** Images that were sent and never used: how long each is kept, and how many at once. */
   UPLOAD_UNUSED_HOURS: number(24, 1),
   UPLOADS_KEPT_MAX: number(500, 1),
-  /** Pictures that nothing shows any more: meanwhile the history can still bring them back. */
+  /** Images that nothing shows any more: meanwhile the history can still bring them back. */
   UNUSED_IMAGE_DAYS: number(30, 1),
   GRAPHQL_INTROSPECTION: onOff('on'),
   /** Unsaid: where developers work, as long as it can read the schema. */

@@ -1,18 +1,18 @@
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { treatments } from '../../web/src/pages/privacy/treatments.ts'
+import { treatments } from '../../web/src/pages/information/treatments.ts'
 import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts'
 import { CartLine } from './features/cart/cart-line.entity.ts'
-import { ContactMessage } from './features/engagement/contact-message.entity.ts'
-import { Subscriber } from './features/engagement/subscriber.entity.ts'
-import { WaitlistEntry } from './features/engagement/waitlist-entry.entity.ts'
+import { ContactMessage } from './features/engagement/contact/contact-message.entity.ts'
+import { Subscriber } from './features/engagement/newsletter/subscriber.entity.ts'
+import { WaitlistEntry } from './features/engagement/waitlist/waitlist-entry.entity.ts'
 import { StoredImage } from './features/media/stored-image.entity.ts'
 import { Order } from './features/orders/order.entity.ts'
 import { OrderRequest } from './features/orders/order-request.entity.ts'
 import { cleanUp, cleanUpInTime } from './housekeeping.ts'
+import { RateLimit } from './platform/http/rate-limit.entity.ts'
+import { Session } from './platform/http/session.entity.ts'
 import { OutgoingMail } from './platform/mail/outgoing-mail.entity.ts'
-import { RateLimit } from './platform/rate-limit.entity.ts'
-import { Session } from './platform/session.entity.ts'
 import {
   createCartLine,
   createContactMessage,
@@ -20,9 +20,9 @@ import {
   createSubscriber,
   createUser,
   createWaitlistEntry,
-} from './test/factories.ts'
+} from './test/data/factories.ts'
+import { fingerprints } from './test/data/small-world.ts'
 import { openTestShop } from './test/shop.ts'
-import { fingerprints } from './test/small-world.ts'
 
 const shop = openTestShop()
 

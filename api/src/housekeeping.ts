@@ -2,25 +2,25 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 import { prepareAnalyticsMonths, purgeAnalytics } from './features/analytics/analytics-months.ts'
-import { purgeExpiredLines } from './features/cart/purge-cart.ts'
+import { purgeExpiredLines } from './features/cart/cart.service.ts'
 import { purgeEngagement } from './features/engagement/purge-engagement.ts'
 import { collectUnusedImages } from './features/media/collect-images.ts'
-import { purgeOrderRequests } from './features/orders/purge-order-requests.ts'
+import { purgeOrderRequests } from './features/orders/idempotency.ts'
 import { imageColumns } from './image-columns.ts'
 import type { Clock } from './platform/clock.ts'
-import { clockDifference, databaseNow } from './platform/database-clock.ts'
+import { clockDifference, databaseNow } from './platform/database/database-clock.ts'
+import { purgeRateLimits } from './platform/http/rate-limit.ts'
+import { purgeSessions } from './platform/http/session-store.ts'
 import { purgeOldMails } from './platform/mail/outbox.ts'
-import type { ObjectStorage } from './platform/object-storage.ts'
-import { purgeRateLimits } from './platform/rate-limit.ts'
-import { purgeSessions } from './platform/session-store.ts'
+import type { ObjectStorage } from './platform/storage/object-storage.ts'
 
 const tenMinutes = 10 * 60_000
 
 /**
  * Deletes what has expired: sessions, cart lines, idempotency keys, limiter windows, old mails, usage events, what
- * people left with the shop, and pictures that nothing shows. Any copy of the shop may do it, at any time.
+ * people left with the shop, and images that nothing shows. Any copy of the shop may do it, at any time.
  * @param now by the clock of the database, which all copies share.
- * @throws AggregateError of what failed, once all the rest is done: a store that refuses to delete a picture does not
+ * @throws AggregateError of what failed, once all the rest is done: a store that refuses to delete an image does not
  * keep what people are promised to be forgotten.
  */
 export async function cleanUp(orm: MikroORM, env: Env, now: Date, storage: ObjectStorage): Promise<void> {

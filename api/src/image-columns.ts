@@ -1,6 +1,6 @@
-import type { ImageColumn } from './features/media/shown-images.ts'
+import type { ImageColumn } from './features/media/collect-images.ts'
 
-/** Everywhere that a picture of the shop is shown: what is in none of these is collected. */
+/** Everywhere that an image of the shop is shown: what is in none of these is collected. */
 export const imageColumns: ImageColumn[] = [
   { table: 'product_images', column: 'image_url' },
   { table: 'products', column: 'image_url' },

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { defineConfig } from '@mikro-orm/pglite'
 import { model } from './model.ts'
-import { embeddedExtensions, sharedOptions } from './platform/database.ts'
+import { embeddedExtensions, sharedOptions } from './platform/database/database.ts'
 
 /** For `mikro-orm migration:create` and `migration:check` alone: an empty database in memory. */
 export default defineConfig({

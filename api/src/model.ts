@@ -1,6 +1,6 @@
 import { entities } from './entities.ts'
 import { migrationsList } from './migrations/list.ts'
-import type { Model } from './platform/database.ts'
+import type { Model } from './platform/database/database.ts'
 
 /** What the database holds: tables and how they came to be. */
 export const model: Model = {

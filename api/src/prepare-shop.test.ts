@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Env, readEnv } from './env.ts'
 import { User } from './features/accounts/user.entity.ts'
 import { totalsOf } from './features/cart/cart-totals.ts'
-import { Category } from './features/catalogue/category.entity.ts'
-import { Product } from './features/catalogue/product.entity.ts'
+import { Category } from './features/catalogue/categories/category.entity.ts'
+import { Product } from './features/catalogue/products/product.entity.ts'
 import { Order } from './features/orders/order.entity.ts'
-import { statusesAfter } from './features/orders/order-status.ts'
+import { statusesAfter } from './features/orders/order-status.rules.ts'
 import { orderStatuses } from './features/orders/orders.rules.ts'
 import { createLogger } from './platform/logger.ts'
 import { prepareShop } from './prepare-shop.ts'
@@ -16,7 +16,7 @@ import { demoCustomerEmail } from './seeders/demo-customer.ts'
 import { memoryStorage } from './test/memory-storage.ts'
 import { openTestShop } from './test/shop.ts'
 
-/** Has each picture already: to draw them takes seconds, and pictures.test.ts looks at them. */
+/** Has each image already: to draw them takes seconds, and images.test.ts looks at them. */
 const storage = { ...memoryStorage(), sizeOf: async () => 1 }
 
 const shop = openTestShop()

@@ -7,23 +7,23 @@ import type { Env } from './env.ts'
 import { ensureFirstAdmin, generatedPassword } from './features/accounts/first-admin.service.ts'
 import { User } from './features/accounts/user.entity.ts'
 import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts'
-import { Category } from './features/catalogue/category.entity.ts'
-import { Product } from './features/catalogue/product.entity.ts'
+import { Category } from './features/catalogue/categories/category.entity.ts'
+import { Product } from './features/catalogue/products/product.entity.ts'
 import { ensureSettings } from './features/settings/settings.service.ts'
 import { model } from './model.ts'
-import { type Database, embeddedFolder, openDatabase } from './platform/database.ts'
-import { databaseNow } from './platform/database-clock.ts'
-import { isDatabaseAway } from './platform/database-errors.ts'
-import { explainFailure } from './platform/embedded-folder.ts'
-import { migrate, whileAlonePreparing } from './platform/migrate.ts'
-import type { ObjectStorage } from './platform/object-storage.ts'
+import { type Database, embeddedFolder, openDatabase } from './platform/database/database.ts'
+import { databaseNow } from './platform/database/database-clock.ts'
+import { isDatabaseUnavailable } from './platform/database/database-errors.ts'
+import { explainFailure } from './platform/database/embedded-folder.ts'
+import { migrate, withMigrationLock } from './platform/database/migrate.ts'
 import { hashPassword, inPasswordGate } from './platform/passwords.ts'
-import { storeDemoPictures } from './seeders/demo/pictures.ts'
+import type { ObjectStorage } from './platform/storage/object-storage.ts'
+import { storeDemoImages } from './seeders/demo/images.ts'
 import { createDemoCustomer, demoCustomerEmail } from './seeders/demo-customer.ts'
 import { DemoSeeder } from './seeders/demo-seeder.ts'
 
 /** Migrating and filling may take longer than a visitor may wait: one hour a statement. */
-export const patient = (env: Env): Env => ({ ...env, DATABASE_STATEMENT_TIMEOUT_MS: 3_600_000 })
+const patient = (env: Env): Env => ({ ...env, DATABASE_STATEMENT_TIMEOUT_MS: 3_600_000 })
 
 /** Migrates and, in an empty shop that asks for it, fills in the demo. Safe to run at each start and in several copies. */
 export async function prepareShop(
@@ -32,7 +32,7 @@ export async function prepareShop(
   storage: ObjectStorage,
   log: Logger,
 ): Promise<void> {
-  await whileAlonePreparing(env.DATABASE_URL, async () => {
+  await withMigrationLock(env.DATABASE_URL, async () => {
     await migrate(orm)
     await prepareAnalyticsMonths(orm.em.fork(), await databaseNow(orm))
     await ensureFirstAdmin(orm.em.fork(), env, announceAccount(env, 'Administration'))
@@ -41,8 +41,8 @@ export async function prepareShop(
     if (seed === 'none') return
     const empty = await isEmpty(orm)
     if (empty) log.info('Première ouverture : la boutique de démonstration se remplit…')
-    // Each copy has pictures of its own, and has them first: once the products are there, the demo is complete.
-    await storeDemoPictures(orm.em.fork(), storage, empty ? 'all' : 'shown')
+    // Each copy has images of its own, and has them first: once the products are there, the demo is complete.
+    await storeDemoImages(orm.em.fork(), storage, empty ? 'all' : 'shown')
     if (empty) await fillDemo(orm, env)
   })
 }
@@ -96,7 +96,7 @@ export async function openPreparedDatabase(
       // A damaged embedded database may not even close.
       await database.close().catch(() => {})
       if (!env.DATABASE_URL) throw await explainFailure(embeddedFolder(env), error, false)
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       log.warn({ err: error }, 'La base de données ne répond pas encore. Nouvel essai dans deux secondes.')
       await pause(2_000, undefined, { signal })
     }

@@ -1,15 +1,15 @@
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
 import { type Env, readEnv } from './env.ts'
-import { Product } from './features/catalogue/product.entity.ts'
+import { Product } from './features/catalogue/products/product.entity.ts'
 import { model } from './model.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Database, openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
+import { migrate, withMigrationLock } from './platform/database/migrate.ts'
 import { createLogger } from './platform/logger.ts'
-import { migrate, whileAlonePreparing } from './platform/migrate.ts'
-import { openStorage } from './platform/open-storage.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 import { prepareShop } from './prepare-shop.ts'
-import { storeDemoPictures } from './seeders/demo/pictures.ts'
+import { storeDemoImages } from './seeders/demo/images.ts'
 import { addLargeAnalytics } from './seeders/large-analytics.ts'
 import { addLargeCatalogue } from './seeders/large-catalogue.ts'
 
@@ -62,11 +62,11 @@ async function seedDemo({ orm }: Database, env: Env): Promise<void> {
 }
 
 async function seedProducts({ orm }: Database, env: Env, products: number): Promise<void> {
-  await whileAlonePreparing(env.DATABASE_URL, async () => {
+  await withMigrationLock(env.DATABASE_URL, async () => {
     await migrate(orm)
     const before = await orm.em.fork().count(Product)
     if (before > 0) say(`La boutique a déjà ${before} produits : ${products} s’y ajoutent.`)
-    await storeDemoPictures(orm.em.fork(), await openStorage(env), 'all')
+    await storeDemoImages(orm.em.fork(), await openStorage(env), 'all')
     const start = Date.now()
     await addLargeCatalogue(orm.em.fork(), products, (added) => {
       if (added % 10_000 === 0 || added === products) say(`${added} / ${products} produits`)
@@ -76,7 +76,7 @@ async function seedProducts({ orm }: Database, env: Env, products: number): Prom
 }
 
 async function seedEvents({ orm }: Database, env: Env, events: number): Promise<void> {
-  await whileAlonePreparing(env.DATABASE_URL, async () => {
+  await withMigrationLock(env.DATABASE_URL, async () => {
     await migrate(orm)
     const start = Date.now()
     await addLargeAnalytics(orm.em.fork(), events, systemClock.now(), (added) => {

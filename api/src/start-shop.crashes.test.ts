@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { imageKey, imageWidths } from './features/media/image-variants.ts'
-import { demoArticles } from './seeders/demo/articles/list.ts'
-import { demoCatalogue, demoPictureName } from './seeders/demo/catalogue.ts'
-import { onPostgres } from './test/cloned-database.ts'
-import { Orderer } from './test/order-load.ts'
-import { type ShopProcess, startShopProcess } from './test/shop-process.ts'
+import { imageKey } from './features/media/image-variants.rules.ts'
+import { demoCatalogue, demoImageName } from './seeders/demo/catalogue.ts'
+import { drawMostImages } from './test/data/demo-images.ts'
+import { Orderer } from './test/data/order-load.ts'
+import { onPostgres } from './test/database/cloned-database.ts'
+import { type ShopProcess, startShopProcess } from './test/servers/shop-process.ts'
 
 const demoProducts = demoCatalogue.flatMap(({ products }) => products)
 let folder: string
@@ -40,24 +40,15 @@ async function killAt(settings: Record<string, string>, isTime: () => boolean | 
   expect(shop.output()).not.toContain('Boutique ouverte')
 }
 
-/** All pictures of the demo but the first few, so that drawing them takes no half minute. */
-function drawMostPictures() {
-  const names = [
-    ...demoProducts.flatMap(({ name, pictures }) => pictures.map((_, i) => demoPictureName(name, i + 1))),
-    ...demoArticles.map(({ title }) => demoPictureName(title, 1)),
-  ]
-  mkdirSync(join(folder, 'images/products'), { recursive: true })
-  for (const name of names.slice(4))
-    for (const width of imageWidths) writeFileSync(join(folder, 'images', imageKey(name, width)), 'drawn')
-}
-
 /** What the demo fills in is there, once. */
 async function expectDemoOnce() {
   const products = await fetch(`${shop.origin}/api/products?limit=1`)
   expect(products.headers.get('x-total-count')).toBe(String(demoProducts.length))
   const categories = await (await fetch(`${shop.origin}/api/categories`)).json()
   expect(categories.length).toBe(demoCatalogue.length)
-  expect(readdirSync(join(folder, 'images/products')).some((name) => name.endsWith('-1280.webp'))).toBe(true)
+  expect(
+    existsSync(join(folder, 'images', imageKey(demoImageName(demoProducts[0]?.name ?? '', 1), 1280))),
+  ).toBe(true)
 }
 
 /** Kills the shop in the middle of orders, again and again: what was acknowledged is there, and nothing half. */
@@ -83,13 +74,13 @@ async function killDuringOrders(settings: Record<string, string>, times: number)
 }
 
 describe.skipIf(onPostgres)('the embedded database', () => {
-  test('R5, R8: survives kill -9 anywhere in its first start and in the middle of orders', async () => {
+  test('survives kill -9 anywhere in its first start and in the middle of orders', async () => {
     const settings = { DATA_DIR: folder, SEED: 'demo' }
     const database = join(folder, 'database')
     const tables = () =>
       existsSync(join(database, 'base/5')) ? readdirSync(join(database, 'base/5')).length : 0
     const isMade = () => existsSync(join(database, 'shop-initialised'))
-    drawMostPictures()
+    drawMostImages(folder)
     await killAt(settings, () => existsSync(join(database, 'PG_VERSION')) && !isMade())
     let atFirst = 0
     await killAt(settings, () => {
@@ -148,9 +139,9 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
   const locks = (rest: string) =>
     `exists (select from pg_locks where database = (select oid from pg_database where datname = '${name}') ${rest})`
 
-  test('R5, R8: a shop that dies anywhere in its first start or in orders leaves nothing half', async () => {
+  test('a shop that dies anywhere in its first start or in orders leaves nothing half', async () => {
     const settings = { DATA_DIR: folder, SEED: 'demo', DATABASE_URL }
-    drawMostPictures()
+    drawMostImages(folder)
     await killAt(settings, sees(locks(`and mode = 'AccessExclusiveLock' having count(*) > 20`)))
     await killAt(settings, sees('exists (select from users)'))
     await killAt(settings, sees(locks(`and relation = 'posts'::regclass and mode = 'RowExclusiveLock'`)))

@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { onPostgres } from './test/cloned-database.ts'
-import { type ShopProcess, startShopProcess } from './test/shop-process.ts'
+import { type ShopProcess, startShopProcess } from './test/servers/shop-process.ts'
 
 const account = { email: 'ana@exemple.fr', password: 'mot de passe', firstName: 'Ana', lastName: 'Petit' }
 const send = (shop: ShopProcess, path: string) =>
@@ -40,7 +39,7 @@ function disturb(file: string): void {
   writeFileSync(file, bytes)
 }
 
-describe.skipIf(onPostgres)('R9: an embedded database that is damaged', () => {
+describe('an embedded database that is damaged', () => {
   beforeAll(async () => {
     healthy = newFolder()
     const first = await startShopProcess({ DATA_DIR: healthy })

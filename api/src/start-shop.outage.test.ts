@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { onPostgres } from './test/cloned-database.ts'
-import { openPostgresServer, type PostgresServer, whyNoPostgresServer } from './test/postgres-server.ts'
-import { type ShopProcess, startShopProcess } from './test/shop-process.ts'
+import { onPostgres } from './test/database/cloned-database.ts'
+import {
+  openPostgresServer,
+  type PostgresServer,
+  whyNoPostgresServer,
+} from './test/servers/postgres-server.ts'
+import { type ShopProcess, startShopProcess } from './test/servers/shop-process.ts'
 
 const hindrance = onPostgres ? whyNoPostgresServer() : undefined
-if (hindrance) process.stderr.write(`R2 is skipped: ${hindrance}\n`)
+if (hindrance) process.stderr.write(`The crash of a database under load is skipped: ${hindrance}\n`)
 
 let folder = ''
 let server: PostgresServer | undefined
@@ -73,7 +77,7 @@ class Shopper {
   }
 }
 
-describe.skipIf(!onPostgres || hindrance)('R2: a database that crashes under load', () => {
+describe.skipIf(!onPostgres || hindrance)('a database that crashes under load', () => {
   test('is answered with 503 alone, and used again as soon as it is back; no addition is lost or doubled', async () => {
     folder = mkdtempSync(join(tmpdir(), 'outage-'))
     server = await openPostgresServer()

@@ -5,8 +5,8 @@ import { availableParallelism, constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { onPostgres } from './test/cloned-database.ts'
-import { type ShopProcess, startShopProcess } from './test/shop-process.ts'
+import { onPostgres } from './test/database/cloned-database.ts'
+import { type ShopProcess, startShopProcess } from './test/servers/shop-process.ts'
 
 let folder = ''
 let shop: ShopProcess | undefined

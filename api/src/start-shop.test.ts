@@ -8,8 +8,9 @@ import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { demoCatalogue } from './seeders/demo/catalogue.ts'
-import { onPostgres } from './test/cloned-database.ts'
-import { type ShopProcess, startShopProcess } from './test/shop-process.ts'
+import { drawMostImages } from './test/data/demo-images.ts'
+import { onPostgres } from './test/database/cloned-database.ts'
+import { type ShopProcess, startShopProcess } from './test/servers/shop-process.ts'
 
 const folders: string[] = []
 const running: ShopProcess[] = []
@@ -183,7 +184,10 @@ describe.skipIf(!onPostgres)('PostgreSQL', () => {
     'two copies that start at once on one empty database fill it once, and write what waits when they stop',
     () =>
       onEmptyDatabase(async (DATABASE_URL) => {
-        const copies = [1, 2].map(() => start({ DATABASE_URL, SEED: 'demo', DATA_DIR: newFolder() }))
+        const copies = [newFolder(), newFolder()].map((DATA_DIR) => {
+          drawMostImages(DATA_DIR)
+          return start({ DATABASE_URL, SEED: 'demo', DATA_DIR })
+        })
         for (const copy of await Promise.all(copies)) {
           await copy.ready()
           const { headers } = await fetch(`${copy.origin}/api/products?limit=1`)

@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import type { Lifecycle } from './edges/health.ts'
+import type { Lifecycle } from './edges/http/health.ts'
 import type { Env } from './env.ts'
 import { startHousekeeping, warnOfClocks } from './housekeeping.ts'
 import { systemClock } from './platform/clock.ts'
-import { followDatabaseClock } from './platform/database-clock.ts'
-import { createHttpServer } from './platform/http-server.ts'
+import { followDatabaseClock } from './platform/database/database-clock.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
 import { mailTransport } from './platform/mail/mail-transport.ts'
 import { startMailWorker } from './platform/mail/mail-worker.ts'
-import { openStorage } from './platform/open-storage.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 import { openPreparedDatabase } from './prepare-shop.ts'
 
 /** A shop that serves. */
-export interface RunningShop {
+interface RunningShop {
   /**
    * Says that it is not ready and goes on serving for SHUTDOWN_DRAIN_MS, finishes requests in flight, closes the
    * database and ends the process with 0. Called again, it cuts all of that short.

@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core'
 export const pressAddToCart = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
 
-/** Puts the first product of the demo shop into the cart of who is signed in, and waits until it is there. */
-export async function addFirstProduct(page: Page): Promise<void> {
-  await page.goto('/produit/1')
+/** Puts the product of the page that is open into the cart of who is signed in, and waits until it is there. */
+export async function addProduct(page: Page): Promise<void> {
   await pressAddToCart(page)
   await page
     .getByText(/Ajouté au panier/)

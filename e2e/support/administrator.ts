@@ -10,11 +10,3 @@ export async function enter(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Se connecter' }).click()
   await page.getByText('Connexion réussie').first().waitFor()
 }
-
-/** Signs in and opens a page of the administration. */
-export async function openAdmin(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForURL(/\/admin\/login/)
-  await enter(page)
-  await page.waitForURL((url) => url.pathname + url.search === path)
-}

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 /** Chromium of this machine: CHROMIUM_PATH, else `chromium` or a relative of it in PATH; null when there is none. */
 export function findChromium(): string | null {
@@ -20,17 +20,20 @@ function isExecutable(path: string): boolean {
 }
 
 /** A headless Chromium that talks to nobody but the shop. */
-export function launchChromium(executablePath: string): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-}
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** For one program alone. */
+export const launchChromium = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: quiet })
+
+/** For whoever connects to its address. */
+export const serveChromium = (executablePath: string): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath, args: quiet })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { Visit } from './visit.ts'
+import { inject } from 'vitest'
+import { openSession, type Session } from './session.ts'
 
 let people = 0
 /** A person whom no other test knows. */
@@ -8,6 +9,14 @@ const newPerson = () => ({
   lastName: 'Petit',
   email: `ana-${process.pid}-${++people}@exemple.fr`,
 })
+const password = 'un bon secret'
+
+/** A customer of whom the shop knows already, for a journey that is not about signing up. */
+export async function newCustomer(): Promise<{ email: string; password: string; session: Session }> {
+  const person = newPerson()
+  const session = await openSession(inject('origin'), '/api/register', { ...person, password })
+  return { email: person.email, password, session }
+}
 
 /** Fills in and sends the form of /auth, the tab of which is open. @returns the address. */
 export async function signUp(page: Page, { firstName, lastName, email } = newPerson()): Promise<string> {
@@ -15,7 +24,7 @@ export async function signUp(page: Page, { firstName, lastName, email } = newPer
   await form.getByLabel('Prénom').fill(firstName)
   await form.getByLabel('Nom', { exact: true }).fill(lastName)
   await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Mot de passe', { exact: true }).fill('un bon secret')
+  await form.getByLabel('Mot de passe', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Créer mon compte' }).click()
   // One message at a time: with a choice that was kept, the cart's takes the place of the account's at once.
   await page
@@ -31,8 +40,5 @@ export async function register(page: Page): Promise<string> {
   return signUp(page)
 }
 
-/** Browsers tell of every 401 by themselves; a person who is not signed in yet gets one, rightly. */
-export const withoutRefusals = (visit: Visit): Visit => ({
-  ...visit,
-  problems: visit.problems.filter((line) => !line.includes('401')),
-})
+/** What browsers tell of every 401 by themselves; a person who is not signed in yet gets one, rightly. */
+export const refusals = /401/

@@ -1,27 +1,33 @@
 import type { TestProject } from 'vitest/node'
-import { findChromium } from './browser.ts'
+import { findChromium, serveChromium } from './browser.ts'
 import { startDemoShop } from './running-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the running shop; empty when no browser was found and the journeys are skipped. */
+    /** Address of the running shop. */
     origin: string
-    chromium: string
+    /** Address of the running browser; empty when none was found and the journeys are skipped. */
+    browser: string
   }
 }
 
-/** One shop for all journeys. Without a browser they are skipped, and a line says so. */
+/** One shop and one browser for all journeys. Without a browser they are skipped, and a line says so. */
 export default async function setup(project: TestProject) {
   const chromium = findChromium()
-  project.provide('chromium', chromium ?? '')
   if (!chromium) {
     console.warn(
       '\nParcours dans le navigateur : ignorés, aucun Chromium trouvé (installez-le ou donnez CHROMIUM_PATH).\n',
     )
     project.provide('origin', '')
+    project.provide('browser', '')
     return
   }
   const shop = await startDemoShop()
+  const browser = await serveChromium(chromium)
   project.provide('origin', shop.origin)
-  return shop.stop
+  project.provide('browser', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await shop.stop()
+  }
 }

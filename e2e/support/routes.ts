@@ -1,11 +1,13 @@
-/** A route: what its picture is called, and the h1 by which a person knows that they are there. */
+/** A route: what its screenshot is called, and the h1 by which a person knows that they are there. */
 export interface KnownRoute {
-  /** Of its picture. */
+  /** Of its screenshot. */
   name: string
   path: string
   heading: string | RegExp
   /** Answered with status 404. */
   missing?: true
+  /** Name of the table that is its content. */
+  table?: string
 }
 
 /** The pages of the administration, for its administrator alone. */
@@ -16,12 +18,22 @@ export const adminRoutes: KnownRoute[] = [
   { name: 'admin-analytics', path: '/admin?onglet=analytics', heading: 'Tableau de bord' },
   { name: 'admin-parametres', path: '/admin?onglet=parametres', heading: 'Tableau de bord' },
   { name: 'admin-messages', path: '/admin/messages', heading: 'Boîte de réception' },
-  { name: 'admin-liste-attente', path: '/admin/liste-attente', heading: 'Boîte de réception' },
-  { name: 'admin-newsletter', path: '/admin/newsletter', heading: 'Boîte de réception' },
-  { name: 'admin-commandes', path: '/admin/commandes', heading: 'Boîte de réception' },
+  {
+    name: 'admin-liste-attente',
+    path: '/admin/liste-attente',
+    heading: 'Boîte de réception',
+    table: 'Liste d’attente',
+  },
+  {
+    name: 'admin-newsletter',
+    path: '/admin/newsletter',
+    heading: 'Boîte de réception',
+    table: 'Adresses de la newsletter',
+  },
+  { name: 'admin-commandes', path: '/admin/commandes', heading: 'Boîte de réception', table: 'Commandes' },
 ]
 
-/** The routes that a visitor reaches: each is tested, and each has its picture. */
+/** The routes that a visitor reaches: each is tested, and each has its screenshot. */
 export const routes: KnownRoute[] = [
   { name: 'accueil', path: '/', heading: /Mieux choisir/ },
   { name: 'produits', path: '/produits', heading: 'Nos produits' },

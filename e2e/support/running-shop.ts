@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,13 +6,22 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { administrator } from './administrator.ts'
 
-/** The compiled shop in a process of its own, with the demo catalogue in an embedded database thrown away at the end. */
-export async function startDemoShop(): Promise<{ origin: string; stop: () => Promise<void> }> {
+/** A shop that runs in a process of its own. */
+export interface RunningShop {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the compiled shop with the demo catalogue in an embedded database, thrown away at the end. It opens in its own
+ * time: `untilReady` waits for it.
+ */
+export async function startDemoShop(): Promise<RunningShop> {
   const folder = mkdtempSync(join(tmpdir(), 'boutique-'))
-  // The demo pictures are always the same: kept between runs.
-  const pictures = resolve('.cache/demo-pictures')
-  mkdirSync(pictures, { recursive: true })
-  symlinkSync(pictures, join(folder, 'images'))
+  // The demo images are always the same: kept between runs.
+  const images = resolve('.cache/demo-images')
+  mkdirSync(images, { recursive: true })
+  symlinkSync(images, join(folder, 'images'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const shop = spawn(process.execPath, ['dist/api/main.js'], {
@@ -30,16 +39,15 @@ export async function startDemoShop(): Promise<{ origin: string; stop: () => Pro
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  await untilReady(origin, shop)
-  return {
-    origin,
-    stop: async () => {
+  const stop = async () => {
+    if (shop.exitCode === null) {
       const ended = once(shop, 'exit')
       shop.kill('SIGTERM')
       await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
+    }
+    rmSync(folder, { recursive: true, force: true })
   }
+  return { origin, stop }
 }
 
 async function freePort(): Promise<number> {
@@ -51,11 +59,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Asks /readyz until it answers 200; rejects when the process ends or two minutes have passed. */
-async function untilReady(origin: string, shop: ChildProcess): Promise<void> {
+/** Asks /readyz until it answers 200. @throws after two minutes. */
+export async function untilReady(origin: string): Promise<void> {
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
-    if (shop.exitCode !== null) throw new Error(`The shop ended with ${shop.exitCode} before it was ready.`)
     const ready = await fetch(`${origin}/readyz`).then(
       (answer) => answer.ok,
       () => false,
@@ -63,5 +70,5 @@ async function untilReady(origin: string, shop: ChildProcess): Promise<void> {
     if (ready) return
     await new Promise((done) => setTimeout(done, 200))
   }
-  throw new Error('The shop was not ready within two minutes.')
+  throw new Error(`The shop at ${origin} was not ready within two minutes.`)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { adminRoutes, routes } from './routes.ts'
 
-/** One thing to look at: a route, and what to do there before the picture. */
+/** One thing to look at: a route, and what to do there before the screenshot. */
 export interface Screen {
   name: string
   path: string

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import './app/fonts.css'
 import { Providers } from './app/providers.tsx'
-import { makeRouter } from './app/router.tsx'
+import { makeRouter } from './app/router.ts'
 import { startCollection } from './features/analytics/collect/start-collection.ts'
 import { makeClient } from './graphql/client.ts'
 

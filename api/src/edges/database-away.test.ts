@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { model } from '../model.ts'
-import { openDatabase } from '../platform/database.ts'
-import { onPostgres } from '../test/cloned-database.ts'
+import { openDatabase } from '../platform/database/database.ts'
 import {
   accountPassword,
   createAccount,
   createAdmin,
   createCartLine,
   createProduct,
-} from '../test/factories.ts'
+} from '../test/data/factories.ts'
+import { onPostgres } from '../test/database/cloned-database.ts'
+import { openShopBehindProxy, type ShopBehindProxy } from '../test/servers/shop-behind-proxy.ts'
+import type { Line } from '../test/servers/tcp-proxy.ts'
 import { type Answer, type Ask, signedSession, TestShop } from '../test/shop.ts'
-import { openShopBehindProxy, type ShopBehindProxy } from '../test/shop-behind-proxy.ts'
-import type { Line } from '../test/tcp-proxy.ts'
 
 const longestAnswerMs = 5_000
 /** Shorter than the defaults: the answers of a busy machine are late as well. */
@@ -120,7 +120,7 @@ function expectRefusal({ status, headers, body }: Answer, what: string) {
 
 const isWell = async (shop: TestShop) => (await shop.get('/api/products')).status
 
-describe.runIf(onPostgres)('R3: while the line to the database is disturbed', () => {
+describe.runIf(onPostgres)('while the line to the database is disturbed', () => {
   test('the defaults leave an answer time to come within five seconds', () => {
     const { DATABASE_REQUEST_TIMEOUT_MS, DATABASE_STATEMENT_TIMEOUT_MS } = readEnv({
       SESSION_SECRET: 's'.repeat(32),
@@ -190,7 +190,7 @@ describe.runIf(onPostgres)('R3: while the line to the database is disturbed', ()
   )
 })
 
-test('R13: a Unix socket that is not there is « come back in a moment » too, not « you are signed out »', async () => {
+test('a session store on a Unix socket that is not there is « come back in a moment » too, not « you are signed out »', async () => {
   const env = readEnv({
     SESSION_SECRET: 's'.repeat(32),
     DATABASE_URL: 'postgresql://postgres@%2Fnowhere/shop',

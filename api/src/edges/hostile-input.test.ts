@@ -1,14 +1,15 @@
+import 'reflect-metadata'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readingMinutesOf, teaserOf } from '../features/content/post-text.ts'
-import { clientNetwork } from '../platform/client-network.ts'
 import { cutText } from '../platform/cut-text.ts'
-import { DecimalScalar } from '../platform/decimal.scalar.ts'
+import { DecimalScalar } from '../platform/decimal-scalar.ts'
+import { clientNetwork } from '../platform/http/client-info.ts'
 import { cpuMsOf } from '../test/cpu-time.ts'
-import { createAdmin } from '../test/factories.ts'
+import { createAdmin } from '../test/data/factories.ts'
 import { openTestShop } from '../test/shop.ts'
 
 /** Lengths that a text is tried with, in characters: what doubles with each shows at 24, the longest is an article. */
@@ -109,7 +110,7 @@ describe('hostile input costs computing in proportion to its length', () => {
   test('all of them were found; those built at run time are among the rules below', () => {
     expect(ownFiles.length).toBeGreaterThan(200)
     expect(expressions.length).toBeGreaterThan(50)
-    expect(builtAtRunTime).toEqual(['platform/number.rules.ts'])
+    expect(builtAtRunTime).toEqual(['platform/field.rules.ts'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCategory, createPost, createProduct, createProductImage } from '../test/factories.ts'
+import { createCategory, createPost, createProduct, createProductImage } from '../test/data/factories.ts'
 import { openTestShop } from '../test/shop.ts'
 
 const shop = openTestShop()
@@ -76,15 +76,15 @@ describe('REST and GraphQL tell the same facts', () => {
 
   test('of one product and its images', async () => {
     const rest = await shop.get('/api/products/1')
-    const images = await shop.get('/api/products/1/images')
+    const restImages = await shop.get('/api/products/1/images')
     const { body } = await shop.graphql(
       `{ product(id: 1) { ${productFields} images { id imageUrl displayOrder altText isPrimary createdAt } } }`,
     )
-    const { images: pictures, ...product } = body.data.product
+    const { images, ...product } = body.data.product
     expect(asRest(product)).toEqual(rest.body)
     const asRestImage = (image: { id: string }) => ({ ...image, id: Number(image.id), productId: 1 })
-    expect(pictures.map(asRestImage)).toEqual(images.body)
-    expect(images.body).toHaveLength(2)
+    expect(images.map(asRestImage)).toEqual(restImages.body)
+    expect(restImages.body).toHaveLength(2)
   })
 
   test('of the categories, all and one', async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLNamedType, getNamedType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { createContactMessage, createSubscriber, createWaitlistEntry } from '../test/factories.ts'
+import { createContactMessage, createSubscriber, createWaitlistEntry } from '../test/data/factories.ts'
+import { createSmallWorld } from '../test/data/small-world.ts'
+import { graphqlAccess } from '../test/graphql-access.ts'
 import { openTestShop } from '../test/shop.ts'
-import { createSmallWorld } from '../test/small-world.ts'
-import { graphqlAccess } from './graphql-access.ts'
-import { restRoutes } from './rest-routes.ts'
+import { restRoutes } from './http/rest-routes.ts'
 
 const shop = openTestShop()
 
@@ -15,7 +15,7 @@ const privateTypes = [
   ...['NewsletterSubscriber', 'NewsletterSubscriberPage', 'AnalyticsEvent', 'AnalyticsSummary'],
 ]
 
-test('A12: no operation that is open to others than administrators leads to a private row', () => {
+test('no operation that is open to others than administrators leads to a private row', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
   for (const name of privateTypes) expect(schema.getType(name), name).toBeDefined()
   const reached = new Set<string>()
@@ -34,7 +34,7 @@ test('A12: no operation that is open to others than administrators leads to a pr
   expect(privateTypes.filter((name) => reached.has(name))).toEqual([])
 })
 
-test('A12: no answer to a visitor or customer holds a private row', async () => {
+test('no answer to a visitor or customer holds a private row', async () => {
   const { customer, administrator } = await createSmallWorld(shop)
   const email = 'secrete@exemple.fr'
   await createContactMessage(shop, { email, subject: 'secrete', message: 'secrete' })
@@ -44,14 +44,14 @@ test('A12: no answer to a visitor or customer holds a private row', async () => 
   expect((await shop.post('/api/analytics', { body: event })).status).toBe(202)
   await shop.settle()
   const reads = Object.keys(restRoutes).filter((name) => name.startsWith('GET '))
-  const told = async (name: string, as?: typeof customer) =>
+  const answerTo = async (name: string, as?: typeof customer) =>
     (await shop.get(`/api${name.slice(4).replaceAll(/:\w+/g, '1')}`, as ? { as } : {})).text
   for (const name of reads)
-    for (const as of [undefined, customer]) expect(await told(name, as), name).not.toMatch(/secret/)
+    for (const as of [undefined, customer]) expect(await answerTo(name, as), name).not.toMatch(/secret/)
   // The rows are there, for whoever may see them; the token is for nobody.
   const shown = []
   for (const name of reads) {
-    const text = await told(name, administrator)
+    const text = await answerTo(name, administrator)
     if (text.includes('secrete')) shown.push(name)
     expect(text, name).not.toMatch(/jeton/)
   }

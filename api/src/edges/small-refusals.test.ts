@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cpuMsOf } from '../test/cpu-time.ts'
-import { createAdmin, createCategory, createProduct } from '../test/factories.ts'
+import { createAdmin, createCategory, createProduct } from '../test/data/factories.ts'
 import { openTestShop } from '../test/shop.ts'
 
 const shop = openTestShop()

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ShopError } from './errors.ts'
-import { wholeNumber } from './number.rules.ts'
-import { given, parseInput } from './parse-input.ts'
-import { requiredText } from './text.rules.ts'
+import { requiredText, wholeNumber } from './field.rules.ts'
+import { omitNull, omitUndefined, parseInput } from './parse-input.ts'
 
 const rules = z.object({
   name: requiredText('Nom', 10),
@@ -54,9 +53,16 @@ describe('parseInput', () => {
   })
 })
 
-describe('given', () => {
-  test('leaves out what GraphQL says is null, keeps false, 0 and the empty text', () => {
-    expect(given({ a: null, b: false, c: 0, d: '' })).toEqual({ b: false, c: 0, d: '' })
-    expect([given(null), given(undefined)]).toEqual([{}, {}])
+test('what GraphQL says is null was not given; false, 0 and the empty text were', () => {
+  expect(omitNull({ a: null, b: false, c: 0, d: '' })).toEqual({ b: false, c: 0, d: '' })
+  expect([omitNull(null), omitNull(undefined)]).toEqual([{}, {}])
+})
+
+test('only what is given changes: null is given, undefined is not', () => {
+  expect(omitUndefined({ a: null, b: undefined, c: '', d: false, e: 0 })).toStrictEqual({
+    a: null,
+    c: '',
+    d: false,
+    e: 0,
   })
 })

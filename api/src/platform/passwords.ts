@@ -1,5 +1,5 @@
 import argon2 from 'argon2'
-import { currentPatience } from './database-patience.ts'
+import { currentDeadline } from './database/request-deadline.ts'
 import { invalidInput, tooManyRequests, unavailable } from './errors.ts'
 
 /** argon2id as OWASP advises for servers: 19 MiB, two passes, one lane; 54 ms on the machine it was measured on. */
@@ -88,8 +88,8 @@ async function turn({ address, account, gone }: Waiting): Promise<void> {
   const leaveUnasked = () => leave(goneAway())
   gone?.addEventListener('abort', leaveUnasked)
   try {
-    // Whichever way the patience ends, it is the queue that answers.
-    await (currentPatience()
+    // Whichever way the deadline passes, it is the queue that answers.
+    await (currentDeadline()
       ?.wait(mine, () => leave(unavailable()))
       .catch(() => mine) ?? mine)
   } finally {

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type DataLoader from 'dataloader'
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
-import type { ClientFacts } from './client-facts.ts'
 import type { Clock } from './clock.ts'
-import type { ObjectStorage } from './object-storage.ts'
-import type { Allowance, RateLimit } from './rate-limit.ts'
-import type { WriteQueues } from './write-queue.ts'
+import type { WriteQueues } from './database/write-queue.ts'
+import type { ClientInfo } from './http/client-info.ts'
+import type { Allowance, RateLimit } from './http/rate-limit.ts'
+import type { ObjectStorage } from './storage/object-storage.ts'
 
 /** Who is asking, read from the database for this very request. */
 export interface Viewer {
@@ -32,7 +32,7 @@ export interface SessionAccess {
 
 /** Creates a loader for one request; its own identity is its name. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds loaders of every key and value type
-export type LoaderFactory<L extends DataLoader<any, any> = DataLoader<any, any>> = (ctx: RequestContext) => L
+type LoaderFactory<L extends DataLoader<any, any> = DataLoader<any, any>> = (ctx: RequestContext) => L
 
 /** Everything a service may use of the request that calls it. Knows nothing of HTTP or GraphQL. */
 export interface RequestContext {
@@ -46,10 +46,10 @@ export interface RequestContext {
   /** Address of the client, as far as the trusted proxies tell. */
   clientAddress: string
   /** What its browser says of itself. */
-  client: ClientFacts
+  client: ClientInfo
   env: Env
   clock: Clock
-  /** Where pictures lie. */
+  /** Where images lie. */
   storage: ObjectStorage
   log: Logger
   /** The counter of an allowance, the same for every request and every copy of the shop. */

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { User } from '../features/accounts/user.entity.ts'
 import { totalsOf } from '../features/cart/cart-totals.ts'
-import { Product } from '../features/catalogue/product.entity.ts'
+import { Product } from '../features/catalogue/products/product.entity.ts'
 import { Order } from '../features/orders/order.entity.ts'
 import { OrderItem } from '../features/orders/order-item.entity.ts'
-import type { OrderStatus } from '../features/orders/order-status.ts'
+import type { OrderStatus } from '../features/orders/order-status.rules.ts'
 import { OrderStatusChange } from '../features/orders/order-status-change.entity.ts'
 import { orderStatuses } from '../features/orders/orders.rules.ts'
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/core'
 import { Seeder } from '@mikro-orm/seeder'
-import { Category } from '../features/catalogue/category.entity.ts'
-import { Product } from '../features/catalogue/product.entity.ts'
-import { ProductImage } from '../features/catalogue/product-image.entity.ts'
+import { Category } from '../features/catalogue/categories/category.entity.ts'
+import { Product } from '../features/catalogue/products/product.entity.ts'
+import { ProductImage } from '../features/catalogue/products/product-image.entity.ts'
 import { Post } from '../features/content/post.entity.ts'
-import { imageUrl } from '../features/media/image-variants.ts'
+import { imageUrl } from '../features/media/image-variants.rules.ts'
 import { demoArticles } from './demo/articles/list.ts'
-import { demoCatalogue, demoPictureName } from './demo/catalogue.ts'
+import { demoCatalogue, demoImageName } from './demo/catalogue.ts'
 import type { DemoProduct } from './demo/demo-product.ts'
 
 /** The first product's date; each further one is six hours younger, so that « newest » is the same everywhere. */
@@ -27,17 +27,17 @@ export class DemoSeeder extends Seeder {
         const product = products.shift()
         if (product) this.createProduct(em, category, product, new Date(firstDay + sixHours * made++))
       }
-    for (const { date, picture: _picture, tones: _tones, ...article } of demoArticles) {
+    for (const { date, image: _image, tones: _tones, ...article } of demoArticles) {
       const createdAt = new Date(date)
-      const address = imageUrl(demoPictureName(article.title, 1))
+      const address = imageUrl(demoImageName(article.title, 1))
       em.create(Post, { ...article, imageUrl: address, createdAt, updatedAt: createdAt })
     }
     await em.flush()
   }
 
   private createProduct(em: EntityManager, category: Category, demo: DemoProduct, createdAt: Date): void {
-    const { pictures, inStock = true, featured = false, weeklySpecial = false, ...facts } = demo
-    const addresses = pictures.map((_object, index) => imageUrl(demoPictureName(demo.name, index + 1)))
+    const { images, inStock = true, featured = false, weeklySpecial = false, ...facts } = demo
+    const addresses = images.map((_object, index) => imageUrl(demoImageName(demo.name, index + 1)))
     const product = em.create(Product, {
       ...facts,
       ...{ inStock, featured, weeklySpecial },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createUser } from '../test/factories.ts'
+import { createUser } from '../test/data/factories.ts'
 import { openTestShop } from '../test/shop.ts'
 import { addLargeAnalytics } from './large-analytics.ts'
 

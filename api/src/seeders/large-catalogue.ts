@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { demoCatalogue } from './demo/catalogue.ts'
-import { type ProductRow, productVariants, templatePictures } from './product-variants.ts'
+import { type ProductRow, productVariants, templateImages } from './product-variants.ts'
 
 /** Products in one statement: more would only hold more memory, fewer would wait for the network. */
 const batchSize = 500
 
-// Products and their pictures in one statement: a run cut short leaves no product without pictures.
+// Products and their images in one statement: a run cut short leaves no product without images.
 const insertBatch = `
   with written as (
     insert into products (name, description, price, image_url, category_id, eco_score, rating, review_count,
@@ -22,11 +22,11 @@ const insertBatch = `
     returning id, name, image_url, created_at
   )
   insert into product_images (product_id, image_url, display_order, alt_text, is_primary, created_at)
-  select written.id, picture.image_url, display_order,
+  select written.id, image.image_url, display_order,
     written.name || case display_order when 0 then '' else ', vue ' || display_order + 1 end,
     display_order = 0, created_at
   from written
-  join jsonb_to_recordset(?::jsonb) as picture (primary_url text, image_url text, display_order int)
+  join jsonb_to_recordset(?::jsonb) as image (primary_url text, image_url text, display_order int)
     on primary_url = written.image_url`
 
 /**
@@ -44,10 +44,10 @@ export async function addLargeCatalogue(
      on conflict (slug) do nothing`,
     [JSON.stringify(demoCatalogue.map(({ slug, name, description }) => ({ slug, name, description })))],
   )
-  const pictures = JSON.stringify(templatePictures)
+  const images = JSON.stringify(templateImages)
   let added = 0
   for (const batch of batches(productVariants(count))) {
-    await em.execute(insertBatch, [JSON.stringify(batch), pictures])
+    await em.execute(insertBatch, [JSON.stringify(batch), images])
     added += batch.length
     onProgress(added)
   }

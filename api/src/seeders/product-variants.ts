@@ -1,5 +1,5 @@
-import { imageUrl } from '../features/media/image-variants.ts'
-import { demoCatalogue, demoPictureName } from './demo/catalogue.ts'
+import { imageUrl } from '../features/media/image-variants.rules.ts'
+import { demoCatalogue, demoImageName } from './demo/catalogue.ts'
 import type { DemoProduct } from './demo/demo-product.ts'
 import { type Random, random } from './random.ts'
 
@@ -46,13 +46,13 @@ const templates = demoCatalogue.flatMap(({ slug, products }) =>
   products.map((product) => ({ slug, product })),
 )
 
-/** Addresses of a template's pictures, the primary one first. */
-const picturesOf = ({ name, pictures }: DemoProduct) =>
-  pictures.map((_object, index) => imageUrl(demoPictureName(name, index + 1)))
+/** Addresses of a template's images, the primary one first. */
+const imagesOf = ({ name, images }: DemoProduct) =>
+  images.map((_object, index) => imageUrl(demoImageName(name, index + 1)))
 
-/** Each picture of each template, found by the template's primary address. */
-export const templatePictures = templates.flatMap(({ product }) =>
-  picturesOf(product).map((address, index, [primary]) => ({
+/** Each image of each template, found by the template's primary address. */
+export const templateImages = templates.flatMap(({ product }) =>
+  imagesOf(product).map((address, index, [primary]) => ({
     primary_url: primary,
     image_url: address,
     display_order: index,
@@ -76,7 +76,7 @@ function variant(n: number, { next, bell, pick }: Random) {
     name,
     description: `${product.description} Ici en coloris ${colour}, ${format}, de la série ${line}.`,
     price: shopPrice(Number(product.price) * (1 + bell() * 0.35)),
-    image_url: picturesOf(product)[0],
+    image_url: imagesOf(product)[0],
     eco_score: within(Number(product.ecoScore) + bell() - 0.6, 2, 10),
     rating: within(Number(product.rating) + bell() * 0.5 - 0.2, 1, 5),
     review_count: Math.floor(next() ** 3 * 900),

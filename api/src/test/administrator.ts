@@ -1,7 +1,7 @@
 import { beforeEach, expect } from 'vitest'
 import type { User } from '../features/accounts/user.entity.ts'
 import { AuditEntry } from '../features/audit/audit-entry.entity.ts'
-import { createAdmin } from './factories.ts'
+import { createAdmin } from './data/factories.ts'
 import type { Answer, TestShop } from './shop.ts'
 
 /** A refusal, in the one form of both edges. */

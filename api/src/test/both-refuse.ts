@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { openAdministration, Refused } from './administrator.ts'
+import { fingerprints } from './data/small-world.ts'
 import type { TestShop } from './shop.ts'
-import { fingerprints } from './small-world.ts'
 
 /** One change, as each edge writes it. */
 export interface Change {

@@ -1,4 +1,4 @@
-import { sessionCookieName } from '../platform/session.ts'
+import { sessionCookieName } from '../platform/http/session.ts'
 import type { Answer, Ask, TestShop } from './shop.ts'
 
 /** A client that keeps cookies as a browser does; any number of them may share one shop. */

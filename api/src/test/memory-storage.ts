@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ObjectStorage } from '../platform/object-storage.ts'
+import type { ObjectStorage } from '../platform/storage/object-storage.ts'
 
 /** Files kept in memory, for tests. */
 export function memoryStorage(): ObjectStorage & { files: Map<string, Buffer> } {

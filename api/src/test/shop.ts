@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Env, readEnv } from '../env.ts'
 import type { User } from '../features/accounts/user.entity.ts'
+import { Session } from '../platform/http/session.entity.ts'
+import { sessionCookieName } from '../platform/http/session.ts'
 import { logOptions } from '../platform/logger.ts'
-import type { ObjectStorage } from '../platform/object-storage.ts'
-import { Session } from '../platform/session.entity.ts'
-import { sessionCookieName } from '../platform/session.ts'
-import { cloneDatabase, type TestDatabase } from './cloned-database.ts'
-import { emptyTables } from './empty-tables.ts'
+import type { ObjectStorage } from '../platform/storage/object-storage.ts'
+import { borrowDatabase, cloneDatabase, type TestDatabase } from './database/cloned-database.ts'
+import { emptyTables } from './database/empty-tables.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 /** An answer of the shop, its body parsed when it is JSON. */
@@ -171,14 +171,14 @@ export class TestShop {
 
 /**
  * Opens the shop for the tests of one file; tables are empty before each test.
- * @param openStorage where pictures lie, when not in memory.
+ * @param openStorage where images lie, when not in memory.
  */
 export function openTestShop(
   settings: Record<string, string> = {},
   openStorage?: () => Promise<ObjectStorage>,
 ): TestShop {
   const shop = new TestShop()
-  beforeAll(async () => shop.open(settings, undefined, await openStorage?.()))
+  beforeAll(async () => shop.open(settings, await borrowDatabase(), await openStorage?.()))
   afterEach(async () => {
     // Emptied first: a test that failed leaves nothing for the next one to stumble over.
     await shop.reset()

@@ -1,18 +1,48 @@
 /** What the address of the product list can carry. */
-export type ProductsQuery = Record<string, string | number | undefined>
+type ProductsQuery = Record<string, string | number | undefined>
 
-/** What the address of the dashboard can carry: a tab, the thing that is open in it (`fiche`), the period of Analytics. */
-export interface AdminQuery extends Record<string, string | number | undefined> {
-  onglet?: 'categories' | 'articles' | 'analytics' | 'parametres'
-  fiche?: string
-  periode?: '24h' | '7j' | '90j'
-}
+/** How addresses spell what the code calls by these names. Links to them are out in the world: none is ever changed. */
+export const addressWords = {
+  /** The list of the shop. */
+  products: {
+    search: 'search',
+    category: 'category',
+    minPrice: 'minPrice',
+    maxPrice: 'maxPrice',
+    minEcoScore: 'minEcoScore',
+    inStock: 'inStock',
+    featured: 'featured',
+    weeklySpecial: 'weeklySpecial',
+    sort: 'sort',
+    page: 'page',
+  },
+  articles: { page: 'page' },
+  /** The lists of the administration. */
+  admin: {
+    tab: 'onglet',
+    search: 'q',
+    category: 'categorie',
+    product: 'produit',
+    state: 'etat',
+    status: 'statut',
+    sort: 'tri',
+    page: 'page',
+    record: 'fiche',
+    period: 'periode',
+  },
+  /** The account, and the way to it. */
+  account: { tab: 'onglet', returnTo: 'retour' },
+} as const
 
 const withQuery = (path: string, query: ProductsQuery): string => {
   const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   if (present.length === 0) return path
   return `${path}?${new URLSearchParams(present.map(([key, value]) => [key, String(value)]))}`
 }
+
+/** The same query as addresses spell it. */
+const spelled = (words: Record<string, string>, query: object): ProductsQuery =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [words[name] ?? name, value]))
 
 /** Every address of the shop. Nothing else spells one. */
 export const paths = {
@@ -26,12 +56,16 @@ export const paths = {
   mission: () => '/qui-nous-sommes',
   help: () => '/aide-et-contacts',
   cart: () => '/panier',
-  /** `retour`: where to go once signed in. */
-  auth: (query: { onglet?: 'inscription'; retour?: string } = {}) => withQuery('/auth', query),
-  account: (onglet?: 'commandes' | 'parametres') => withQuery('/mon-compte', { onglet }),
-  admin: (query: AdminQuery = {}) => withQuery('/admin', query),
-  /** `retour`: where to go once signed in. */
-  adminLogin: (query: { retour?: string } = {}) => withQuery('/admin/login', query),
+  /** `returnTo`: where to go once signed in. */
+  auth: (query: { tab?: 'inscription'; returnTo?: string } = {}) =>
+    withQuery('/auth', spelled(addressWords.account, query)),
+  account: (tab?: 'commandes' | 'parametres') =>
+    withQuery('/mon-compte', spelled(addressWords.account, { tab })),
+  admin: (tab?: 'categories' | 'articles' | 'analytics' | 'parametres') =>
+    withQuery('/admin', spelled(addressWords.admin, { tab })),
+  /** `returnTo`: where to go once signed in. */
+  adminLogin: (query: { returnTo?: string } = {}) =>
+    withQuery('/admin/login', spelled(addressWords.account, query)),
   adminInbox: (box: 'messages' | 'liste-attente' | 'newsletter' | 'commandes') => `/admin/${box}`,
   privacy: () => '/politique-confidentialite',
   confirmNewsletter: () => '/newsletter/confirmation',

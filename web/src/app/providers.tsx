@@ -4,7 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { system } from './theme/system.ts'
 
-/** What every component may count on: the data, and the look. */
+/** The context of every component: Apollo client and theme. */
 export function Providers({ client, children }: { client: ApolloClient; children: ReactNode }) {
   return (
     <ApolloProvider client={client}>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { makeOrder, makeOrders } from '../test/make-order.ts'
-import { makeSession, refuse } from '../test/make-session.ts'
-import { makeViewer } from '../test/make-viewer.ts'
+import { makeOrder, makeOrders } from '../test/data/make-order.ts'
+import { makeSession, refuse } from '../test/data/make-session.ts'
+import { makeViewer } from '../test/data/make-viewer.ts'
 import { renderRoutes } from '../test/render.tsx'
 import { routes } from './routes.tsx'
 

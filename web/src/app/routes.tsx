@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
-import { HomePage } from '../pages/home-page.tsx'
-import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
+import { HomePage } from '../pages/home/home-page.tsx'
+import { FullScreenSpinner } from '../ui/feedback/spinner.tsx'
 import { adminRoutes } from './admin/admin-routes.tsx'
 import { RootLayout } from './layout/root-layout.tsx'
+import { RouteError } from './layout/route-error.tsx'
 import { RequireViewer } from './require-viewer.tsx'
-import { RouteError } from './route-error.tsx'
 
 /** Every screen and its address. All but the home page are fetched when they are asked for. */
 export const routes: RouteObject[] = [
@@ -19,84 +19,101 @@ export const routes: RouteObject[] = [
           { index: true, element: <HomePage /> },
           {
             path: 'produits',
-            lazy: async () => ({ Component: (await import('../pages/products-page.tsx')).ProductsPage }),
+            lazy: async () => ({ Component: (await import('../pages/shop/products-page.tsx')).ProductsPage }),
           },
           {
             path: 'produit/:id',
-            lazy: async () => ({ Component: (await import('../pages/product-page.tsx')).ProductPage }),
+            lazy: async () => ({ Component: (await import('../pages/shop/product-page.tsx')).ProductPage }),
           },
           {
             path: 'auth',
-            lazy: async () => ({ Component: (await import('../pages/auth-page.tsx')).AuthPage }),
+            lazy: async () => ({ Component: (await import('../pages/account/auth-page.tsx')).AuthPage }),
           },
           {
             element: <RequireViewer />,
             children: [
               {
                 path: 'mon-compte',
-                lazy: async () => ({ Component: (await import('../pages/account-page.tsx')).AccountPage }),
+                lazy: async () => ({
+                  Component: (await import('../pages/account/account-page.tsx')).AccountPage,
+                }),
               },
             ],
           },
           {
             path: 'panier',
-            lazy: async () => ({ Component: (await import('../pages/cart-page.tsx')).CartPage }),
+            lazy: async () => ({ Component: (await import('../pages/shop/cart-page.tsx')).CartPage }),
           },
           {
             path: 'consommer-ecologiquement',
-            lazy: async () => ({ Component: (await import('../pages/ecology-page.tsx')).EcologyPage }),
+            lazy: async () => ({
+              Component: (await import('../pages/articles/ecology-page.tsx')).EcologyPage,
+            }),
           },
           {
             path: 'article/:id',
-            lazy: async () => ({ Component: (await import('../pages/article-page.tsx')).ArticlePage }),
+            lazy: async () => ({
+              Component: (await import('../pages/articles/article-page.tsx')).ArticlePage,
+            }),
           },
           {
             path: 'pourquoi-nous-faire-confiance',
-            lazy: async () => ({ Component: (await import('../pages/trust-page.tsx')).TrustPage }),
+            lazy: async () => ({
+              Component: (await import('../pages/information/trust-page.tsx')).TrustPage,
+            }),
           },
           {
             path: 'qui-nous-sommes',
-            lazy: async () => ({ Component: (await import('../pages/mission-page.tsx')).MissionPage }),
+            lazy: async () => ({
+              Component: (await import('../pages/information/mission-page.tsx')).MissionPage,
+            }),
           },
           {
             path: 'aide-et-contacts',
-            lazy: async () => ({ Component: (await import('../pages/help-page.tsx')).HelpPage }),
+            lazy: async () => ({ Component: (await import('../pages/information/help-page.tsx')).HelpPage }),
           },
           {
             path: 'politique-confidentialite',
-            lazy: async () => ({ Component: (await import('../pages/privacy-page.tsx')).PrivacyPage }),
+            lazy: async () => ({
+              Component: (await import('../pages/information/privacy-page.tsx')).PrivacyPage,
+            }),
           },
           {
             path: 'mentions-legales',
             lazy: async () => ({
-              Component: (await import('../pages/legal-notice-page.tsx')).LegalNoticePage,
+              Component: (await import('../pages/information/legal-notice-page.tsx')).LegalNoticePage,
             }),
           },
           {
             path: 'cgv',
-            lazy: async () => ({ Component: (await import('../pages/terms-page.tsx')).TermsPage }),
+            lazy: async () => ({
+              Component: (await import('../pages/information/terms-page.tsx')).TermsPage,
+            }),
           },
           {
             path: 'accessibilite',
             lazy: async () => ({
-              Component: (await import('../pages/accessibility-page.tsx')).AccessibilityPage,
+              Component: (await import('../pages/information/accessibility-page.tsx')).AccessibilityPage,
             }),
           },
           {
             path: 'newsletter/confirmation',
             lazy: async () => ({
-              Component: (await import('../pages/confirm-newsletter-page.tsx')).ConfirmNewsletterPage,
+              Component: (await import('../pages/newsletter/newsletter-link-pages.tsx'))
+                .ConfirmNewsletterPage,
             }),
           },
           {
             path: 'newsletter/desinscription',
             lazy: async () => ({
-              Component: (await import('../pages/unsubscribe-page.tsx')).UnsubscribePage,
+              Component: (await import('../pages/newsletter/newsletter-link-pages.tsx')).UnsubscribePage,
             }),
           },
           {
             path: '*',
-            lazy: async () => ({ Component: (await import('../pages/not-found-page.tsx')).NotFoundPage }),
+            lazy: async () => ({
+              Component: (await import('../pages/information/not-found-page.tsx')).NotFoundPage,
+            }),
           },
         ],
       },

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
-import { makeEvent, makeSummary } from '../test/make-analytics.ts'
+import { describe, expect, it } from 'vitest'
+import { makeEvent, makeSummary } from '../test/data/make-analytics.ts'
+import { makeOrder, makeOrders } from '../test/data/make-order.ts'
 import { schemaFetch } from '../test/schema-fetch.ts'
 import { makeClient } from './client.ts'
-import { AdminAnalyticsDocument, type AnalyticsPeriod } from './generated/graphql.ts'
+import { AccountOrdersDocument, AdminAnalyticsDocument, type AnalyticsPeriod } from './generated/graphql.ts'
 
 it('keeps usage a period each, and only what was told last', async () => {
   let asked = 0
@@ -25,4 +26,34 @@ it('keeps usage a period each, and only what was told last', async () => {
   expect(kept('LAST_30_DAYS')?.analyticsEvents.map(({ id }) => id)).toEqual(['3', 'old-3'])
   // Nothing of its own for each event: those of yesterday are gone.
   expect(Object.keys(client.extract() as object).filter((key) => /^Analytics/u.test(key))).toEqual([])
+})
+
+describe('a list that is kept as one', () => {
+  const orders = Array.from({ length: 30 }, (_, index) => makeOrder({ id: String(30 - index) }))
+
+  /** Its ids after these parts came in this order. */
+  async function idsAfter(...offsets: number[]) {
+    const parts = ({ limit, offset }: { limit: number; offset: number }) =>
+      makeOrders(orders.slice(offset, offset + limit), orders.length)
+    const client = makeClient({ uri: '/graphql', fetch: schemaFetch({ orders: parts }) })
+    const question = (offset: number) => ({ query: AccountOrdersDocument, variables: { limit: 10, offset } })
+    for (const offset of offsets) {
+      const { data } = await client.query({ ...question(offset), fetchPolicy: 'no-cache' })
+      if (data) client.writeQuery({ ...question(offset), data })
+    }
+    return client.readQuery(question(0))?.orders.items.map(({ id }) => id)
+  }
+  const first = (count: number) => orders.slice(0, count).map(({ id }) => id)
+
+  it('grows by the part that follows', async () => {
+    expect(await idsAfter(0, 10, 20)).toEqual(first(30))
+  })
+
+  it('has no gap when it was started anew while a later part was on its way', async () => {
+    expect(await idsAfter(0, 10, 0, 20)).toEqual(first(10))
+  })
+
+  it('does not begin in its middle', async () => {
+    expect(await idsAfter(10)).toBeUndefined()
+  })
 })

@@ -1,19 +1,44 @@
-import type { InMemoryCacheConfig } from '@apollo/client'
+import type { FieldPolicy, InMemoryCacheConfig, Reference } from '@apollo/client'
+
+/** A part of a list as the cache keeps it. */
+interface ListPart {
+  items: readonly Reference[]
+}
 
 /**
- * How the cache knows things: every entity by its `id` (Apollo's default); a list by all that was asked of it.
- * A type of which there is one a visitor (the cart) is a singleton: `keyFields: []`.
+ * A list that is asked for in parts by `offset` and kept as one; its first part starts it anew. What is added at its
+ * top meanwhile moves the rest down, so that the next part begins with items already known: each is kept once. A part
+ * that begins beyond what is known is dropped: the list was started anew while it was on its way.
+ * @param keyArgs what makes it another list; false when there is one.
+ */
+const growingList = (keyArgs: string[] | false): FieldPolicy<ListPart | undefined, ListPart> => ({
+  keyArgs,
+  merge(known, part, { args, readField }) {
+    const offset = args?.offset ?? 0
+    if (offset === 0) return part
+    if (!known || offset > known.items.length) return known
+    const ids = new Set(known.items.map((item) => readField('id', item)))
+    const added = part.items.filter((item) => !ids.has(readField('id', item)))
+    return { ...part, items: [...known.items, ...added] }
+  },
+})
+
+/**
+ * Cache keys: every entity by its `id` (Apollo's default), a list by all of its arguments.
+ * A type with one instance for each visitor (the cart) is a singleton: `keyFields: []`.
  */
 export const cachePolicies: InMemoryCacheConfig = {
   typePolicies: {
     Query: {
       fields: {
         products: { keyArgs: ['filter', 'sort', 'limit', 'offset'] },
+        orders: growingList(false),
+        history: growingList(['subjectType', 'subjectId']),
       },
     },
     // One cart a visitor: page, badge and every change of it read and write this one. Its lines come whole each time.
     Cart: { keyFields: [], fields: { lines: { merge: false } } },
-    // The pictures come whole each time too: one that is deleted is missing on purpose.
+    // The images come whole each time too: one that is deleted is missing on purpose.
     Product: { fields: { images: { merge: false } } },
     // The same list asked for by two components, each with its own fields: what one knows completes the other.
     ProductPage: { merge: true },

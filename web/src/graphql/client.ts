@@ -1,11 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { HttpLink } from '@apollo/client/link/http'
 import { cachePolicies } from './cache-policies.ts'
-import { freshnessLink } from './freshness-link.ts'
+import { freshnessLink } from './freshness.ts'
 import { queueLink } from './queue-link.ts'
 
 /** Where the API is; tests pass their own `fetch`. */
-export type ClientOptions = { uri: string; fetch?: typeof fetch }
+type ClientOptions = { uri: string; fetch?: typeof fetch }
 
 /** One client a browser (or a request, on a server): normalised cache, cookies sent, ages of answers kept. */
 export function makeClient({ uri, fetch }: ClientOptions): ApolloClient {

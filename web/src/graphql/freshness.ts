@@ -1,14 +1,21 @@
-import type { OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client'
+import {
+  type ApolloClient,
+  ApolloLink,
+  type DocumentNode,
+  type OperationVariables,
+  type TypedDocumentNode,
+  type WatchQueryFetchPolicy,
+} from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { canonicalStringify } from '@apollo/client/utilities'
 import { useMemo } from 'react'
-import { isFresh } from './answer-ages.ts'
-import { operationName } from './operation-name.ts'
+import { tap } from 'rxjs'
 
 const second = 1000
+
 const minute = 60 * second
 
-/** How long an answer of each kind needs no second look (spec §9). */
+/** How long an answer of each kind needs no second look (specification, section 9). */
 export const freshFor = {
   user: 5 * minute,
   cart: 30 * second,
@@ -19,19 +26,8 @@ export const freshFor = {
   settings: 5 * minute,
 } as const
 
-type Policy = 'cache-first' | 'cache-and-network'
-
-/** This policy for the first look; the cache alone afterwards. Left alone, Apollo keeps that of earlier variables. */
-const policiesFor = (fetchPolicy: Policy) => ({
-  fetchPolicy,
-  nextFetchPolicy: (_current: WatchQueryFetchPolicy, { reason }: { reason: string }): Policy =>
-    reason === 'variables-changed' ? fetchPolicy : 'cache-first',
-})
-
 /** A question's variables, how old its answer may be, and how often it is asked again while it is on screen. */
 export type FreshQueryOptions<V> = { maxAgeMs: number; variables?: V; skip?: boolean; pollMs?: number }
-
-const isHidden = () => document.visibilityState === 'hidden'
 
 /**
  * `useQuery` with an age limit: the cache alone while the answer is younger, the cache at once and the server
@@ -57,3 +53,75 @@ export function useFreshQuery<D, V extends OperationVariables>(
   // A second failure is shown like the first: by `error`.
   return { ...result, retry: () => void result.refetch().catch(() => undefined) }
 }
+
+type Policy = 'cache-first' | 'cache-and-network'
+
+/** This policy for the first look; the cache alone afterwards. Left alone, Apollo keeps that of earlier variables. */
+const policiesFor = (fetchPolicy: Policy) => ({
+  fetchPolicy,
+  nextFetchPolicy: (_current: WatchQueryFetchPolicy, { reason }: { reason: string }): Policy =>
+    reason === 'variables-changed' ? fetchPolicy : 'cache-first',
+})
+
+const isHidden = () => document.visibilityState === 'hidden'
+
+/** Records when each query was last answered without an error: `useFreshQuery` judges by it. */
+export function freshnessLink(): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap((result) => {
+        if ('errors' in result && result.errors?.length) return
+        recordAnswer(operation.client, operation.operationName, operation.variables)
+      }),
+    ),
+  )
+}
+
+/** Remembers that the server has just answered this query. */
+export function recordAnswer(
+  client: ApolloClient,
+  operationName?: string,
+  variables?: OperationVariables,
+): void {
+  answerTimesOf(client).set(keyOf(operationName, variables), Date.now())
+}
+
+/** Whether the server answered this question less than `maxAgeMs` ago. */
+export function isFresh(
+  client: ApolloClient,
+  question: { operationName?: string; variables?: OperationVariables; maxAgeMs: number },
+): boolean {
+  const at = answeredAtOf(client, question)
+  return at !== undefined && Date.now() - at < question.maxAgeMs
+}
+
+/** The name of the operation in a document. */
+export function operationName(document: DocumentNode): string | undefined {
+  const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition')
+  return operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined
+}
+
+const answeredAt = new WeakMap<ApolloClient, Map<string, number>>()
+
+const answerTimesOf = (client: ApolloClient): Map<string, number> => {
+  const known = answeredAt.get(client)
+  if (known) return known
+  const ages = new Map<string, number>()
+  answeredAt.set(client, ages)
+  // Answers from before a sign-out do not count.
+  client.onClearStore(async () => ages.clear())
+  client.onResetStore(async () => ages.clear())
+  return ages
+}
+
+/** When the server last answered this query, in milliseconds; undefined when it has not. */
+export function answeredAtOf(
+  client: ApolloClient,
+  question: { operationName?: string; variables?: OperationVariables },
+): number | undefined {
+  return answerTimesOf(client).get(keyOf(question.operationName, question.variables))
+}
+
+const keyOf = (operationName: string | undefined, variables: OperationVariables = {}): string =>
+  // Through JSON: a variable that is undefined and one that is absent are the same question.
+  `${operationName} ${canonicalStringify(JSON.parse(JSON.stringify(variables)))}`

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { Observable, type Observer } from 'rxjs'
 
-/** What the context of an operation may say: the queue it waits in, and which earlier wish it replaces. */
+/** Context of an operation: the queue it waits in, and which earlier request it replaces. */
 export type QueueContext = { queue?: string; replaces?: string }
 
 interface Turn {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { writeLocal } from './session/browser-storage.ts'
 
-/** By day or by night. */
-export type ColorMode = 'light' | 'dark'
+type ColorMode = 'light' | 'dark'
 
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -15,12 +15,8 @@ const write = (mode: ColorMode): void => {
   root.classList.remove('light', 'dark')
   root.classList.add(mode)
   root.style.colorScheme = mode
-  try {
-    // The same key as in public/theme.js, which reads it before the first paint.
-    localStorage.setItem('color-mode', mode)
-  } catch {
-    // Storage can be forbidden: the choice then lasts as long as the page.
-  }
+  // Where storage is forbidden the choice lasts as long as the page.
+  writeLocal('colorMode', mode)
   for (const listener of listeners) listener()
 }
 

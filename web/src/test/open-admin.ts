@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routes } from '../app/routes.tsx'
-import { makeSession } from './make-session.ts'
-import { makeViewer } from './make-viewer.ts'
+import { makeSession } from './data/make-session.ts'
+import { makeViewer } from './data/make-viewer.ts'
 import { renderRoutes } from './render.tsx'
 import { type Answers, schemaFetch } from './schema-fetch.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Browser } from '../../test/browser.ts'
-import { accountPassword, createAccount, createUser } from '../../test/factories.ts'
+import { accountPassword, createAccount, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { User } from './user.entity.ts'
 
@@ -76,7 +76,7 @@ describe.each(edges)('register by %s', (edge) => {
   })
 })
 
-describe('A8: nobody chooses what is the server’s', () => {
+describe('nobody chooses what is the server’s', () => {
   test('REST ignores isAdmin, id, createdAt and __proto__', async () => {
     const foreign = '"isAdmin":true,"id":"mine","createdAt":"2000-01-01","__proto__":{"isAdmin":true},'
     const { status, body } = await browser.call(
@@ -131,7 +131,7 @@ describe.each(edges)('login by %s', (edge) => {
 
 describe('REST by itself', () => {
   test.each([undefined, {}, [], { email: null, password: null }, { email: { $ne: '' }, password: 'x' }])(
-    'X2: login with %j is 400 with a French sentence',
+    'login with %j is 400 with a French sentence',
     async (body) => {
       const { status, body: answer } = await browser.post('/api/login', body)
       expect(status).toBe(400)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '../../env.ts'
-import { Session } from '../../platform/session.entity.ts'
+import { Session } from '../../platform/http/session.entity.ts'
 import { Browser } from '../../test/browser.ts'
-import { accountPassword, createAccount } from '../../test/factories.ts'
+import { accountPassword, createAccount } from '../../test/data/factories.ts'
 import { openTestShop, type TestShop } from '../../test/shop.ts'
 import { User } from './user.entity.ts'
 
@@ -31,7 +31,7 @@ const attributesOf = (cookie: string) =>
     .filter((attribute) => !attribute.startsWith('Expires='))
     .toSorted()
 
-describe('S4: behind an HTTPS proxy', () => {
+describe('the session cookie behind an HTTPS proxy', () => {
   const shop = openTestShop({ PUBLIC_URL: 'https://boutique.example', TRUST_PROXY: '1' })
 
   test('the cookie is bound to host and HTTPS, and no script reads it', async () => {
@@ -42,7 +42,7 @@ describe('S4: behind an HTTPS proxy', () => {
   })
 
   test.each(['login', 'register'])(
-    'S5: %s over plain http is refused whole, never « 200 without a cookie »',
+    '%s over plain http is refused whole, never « 200 without a cookie »',
     async (verb) => {
       await createAccount(shop, { email: 'ana@exemple.fr' })
       const known = { email: 'ana@exemple.fr', password: accountPassword }
@@ -57,7 +57,7 @@ describe('S4: behind an HTTPS proxy', () => {
   )
 })
 
-describe('S5: without a trusted proxy', () => {
+describe('the session cookie without a trusted proxy', () => {
   const shop = openTestShop({ TRUST_PROXY: '0' })
 
   test('X-Forwarded-Proto is ignored', async () => {
@@ -67,7 +67,7 @@ describe('S5: without a trusted proxy', () => {
   })
 })
 
-describe('S5: with one trusted proxy and no https PUBLIC_URL', () => {
+describe('the session cookie with one trusted proxy and no https PUBLIC_URL', () => {
   const shop = openTestShop({ TRUST_PROXY: '1' })
   beforeEach(() => createAccount(shop))
 
@@ -77,7 +77,7 @@ describe('S5: with one trusted proxy and no https PUBLIC_URL', () => {
   })
 })
 
-test('S5: https without a proxy is a mistake that the start names', () => {
+test('https without a proxy is a mistake that the start names', () => {
   const settings = { PUBLIC_URL: 'https://boutique.example', SESSION_SECRET: 'x'.repeat(32) }
   expect(() => readEnv(settings)).toThrow('TRUST_PROXY')
   expect(readEnv({ ...settings, TRUST_PROXY: '1' }).TRUST_PROXY).toBe(1)

@@ -1,7 +1,7 @@
 import argon2 from 'argon2'
 import { describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../../platform/passwords.ts'
-import { createAccount, createProduct } from '../../test/factories.ts'
+import { createAccount, createProduct } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { User } from './user.entity.ts'
 
@@ -19,7 +19,7 @@ const login = async (email: string, password: string) =>
 const hashes = async () =>
   (await shop.em().find(User, {}, { populate: ['password'] })).map(({ password }) => password)
 
-describe('S14: what is kept of a password', () => {
+describe('what is kept of a password', () => {
   test('is an argon2id hash of at least 19 MiB and two passes, another one each time', async () => {
     await register('le même mot de passe')
     await register('le même mot de passe')
@@ -84,7 +84,7 @@ test('a hash that fails once does not make unknown addresses another case than w
   hashing.mockRestore()
 })
 
-describe('S15: a password is taken exactly as typed', () => {
+describe('a password is taken exactly as typed', () => {
   test.each([
     'sixsix',
     'x'.repeat(64),
@@ -117,7 +117,7 @@ describe('S15: a password is taken exactly as typed', () => {
   })
 })
 
-describe('S16: no answer and no log line holds a secret', () => {
+describe('no answer and no log line holds a secret', () => {
   test('of registration, login and failures', async () => {
     const { email, text } = await register('secret-jamais-montré')
     const known = await shop.post('/api/login', { body: { email, password: 'secret-jamais-montré' } })
@@ -130,7 +130,7 @@ describe('S16: no answer and no log line holds a secret', () => {
   })
 })
 
-describe('S17: a storm of logins', () => {
+describe('a storm of logins', () => {
   test('leaves the catalogue quick; what is too much is told to come back', async () => {
     await createProduct(shop)
     const user = await createAccount(shop)

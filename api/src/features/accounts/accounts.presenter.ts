@@ -1,6 +1,6 @@
 import type { User } from './user.entity.ts'
 
-/** A person as documented for REST (spec section 3): no secret. */
+/** A person as documented for REST (specification, section 3): no secret. */
 export const presentUser = (user: User) => ({
   id: user.id,
   email: user.email,

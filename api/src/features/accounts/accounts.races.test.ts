@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { onPostgres } from '../../test/cloned-database.ts'
+import { onPostgres } from '../../test/database/cloned-database.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { User } from './user.entity.ts'
 
 const shop = openTestShop()
 
-describe.runIf(onPostgres)('C4: twenty registrations of one address at once', () => {
+describe.runIf(onPostgres)('twenty registrations of one address at once', () => {
   test('open one account; the others are told that it is taken', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => {

@@ -1,8 +1,8 @@
-import type { Routes } from '../../platform/routes.ts'
+import type { Routes } from '../../platform/http/routes.ts'
 import { presentUser } from './accounts.presenter.ts'
 import { login, logout, register, requireAccount } from './accounts.service.ts'
 
-/** REST edge of the accounts (spec section 7). */
+/** REST edge of the accounts (specification, section 7). */
 export const accountsRoutes: Routes = {
   'GET /auth/user': {
     access: 'customer',

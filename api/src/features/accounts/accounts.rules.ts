@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { requiredLine, storableText } from '../../platform/text.rules.ts'
+import { requiredLine, storableText } from '../../platform/field.rules.ts'
+import { emailLength } from '../../platform/mail/email-limits.rules.ts'
 
-/** Limits of an account (spec sections 3 and 5). */
+/** Limits of an account (specification, sections 3 and 5). */
 export const accountLimits = {
-  emailLength: 254,
+  emailLength,
   nameLength: 100,
   passwordMin: 6,
   /** Longer ones are refused before they are hashed. */
@@ -35,10 +36,7 @@ const passwordRules = z
 /** What a person types to sign in. */
 export const loginRules = z.object({ email: emailRules, password: passwordRules })
 
-/** Address of the first administrator of a new shop, until ADMIN_EMAIL says another. */
-export const defaultAdminEmail = 'admin@ramure.example'
-
-/** What the sign-in form of the administration asks for (spec section 5); the server holds it to `loginRules`. */
+/** What the administration's sign-in form asks for (specification, section 5); the server applies `loginRules`. */
 export const adminLoginRules = z.object({
   email: requiredLine('Email', accountLimits.emailLength, 'L’adresse e-mail est requise'),
   password: z

@@ -1,8 +1,8 @@
 import { requireViewer } from '../../platform/authorize.ts'
+import { onUniqueViolation } from '../../platform/database/database-errors.ts'
 import { conflict, forbidden, invalidInput, unauthenticated } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import { hashPassword, inPasswordGate, verifyPassword, type Waiting } from '../../platform/passwords.ts'
-import { refuseTaken } from '../../platform/refuse-taken.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { loginRules, registerRules } from './accounts.rules.ts'
 import { guessable } from './common-passwords.ts'
@@ -10,10 +10,10 @@ import {
   asOneLogin,
   asOneRegistration,
   countLoginFailure,
+  countRegistration,
   forgetLoginFailures,
   refuseThrottledLogin,
 } from './login-throttle.ts'
-import { countRegistration } from './registration-throttle.ts'
 import { User } from './user.entity.ts'
 
 /** The signed-in person, or null (GraphQL `me`). */
@@ -22,7 +22,7 @@ export async function findViewer(ctx: RequestContext): Promise<User | null> {
 }
 
 /**
- * The signed-in person (spec section 7, GET /api/auth/user).
+ * The signed-in person (specification, section 7, GET /api/auth/user).
  * @throws UNAUTHENTICATED when nobody is signed in.
  */
 export async function requireAccount(ctx: RequestContext): Promise<User> {
@@ -33,7 +33,7 @@ export async function requireAccount(ctx: RequestContext): Promise<User> {
 }
 
 /**
- * Opens an account and signs its owner in (spec sections 5 and 7). Nobody becomes an administrator this way.
+ * Opens an account and signs its owner in (specification, sections 5 and 7). Nobody becomes an administrator this way.
  * @throws BAD_USER_INPUT with the first broken rule, or why the password would be guessed; TOO_MANY_REQUESTS after too many tries from one address,
  *   CONFLICT when the e-mail has an account already.
  */
@@ -48,14 +48,14 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
   })
   const user = ctx.em.create(User, { ...facts, password: hash })
   const taken = 'Un compte existe déjà avec cette adresse e-mail.'
-  await refuseTaken(ctx.em.flush(), { users_email_unique: conflict(taken, { email: taken }) })
+  await onUniqueViolation(ctx.em.flush(), { users_email_unique: conflict(taken, { email: taken }) })
   await signIn(ctx, user)
   ctx.log.info({ userId: user.id }, 'account opened')
   return user
 }
 
 /**
- * Signs in by e-mail and password (spec sections 5 and 7). An unknown address and a wrong password look and
+ * Signs in by e-mail and password (specification, sections 5 and 7). An unknown address and a wrong password look and
  * cost the same. Only failures count towards the limit.
  * @throws BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS after too many failures.
  */
@@ -67,7 +67,7 @@ export async function login(ctx: RequestContext, input: unknown): Promise<User> 
 }
 
 /**
- * Signs in for the administration (spec section 6). A customer's right password opens nothing there: no session is
+ * Signs in for the administration (specification, section 6). A customer's right password opens nothing: no session is
  * made, and one that was there before stays as it was.
  * @throws as login, FORBIDDEN to who is no administrator.
  */
@@ -110,7 +110,7 @@ async function compareWithAccount(
   return user
 }
 
-/** Ends the session; says yes when there was none, so that a second click does no harm (spec section 4). */
+/** Ends the session; says yes when there was none, so that a second click does no harm (specification, section 4). */
 export async function logout(ctx: RequestContext): Promise<boolean> {
   await ctx.session.signOut()
   ctx.viewer = null

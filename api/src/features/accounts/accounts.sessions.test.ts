@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Session } from '../../platform/session.entity.ts'
+import { Session } from '../../platform/http/session.entity.ts'
 import { Browser } from '../../test/browser.ts'
-import { accountPassword, createAccount } from '../../test/factories.ts'
+import { accountPassword, createAccount } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { User } from './user.entity.ts'
 
@@ -26,7 +26,7 @@ const sessions = () => shop.em().find(Session, {})
 const statusOf = async (cookie: string, path = '/api/auth/user') =>
   (await shop.get(path, { headers: { cookie } })).status
 
-describe('S1: an id from before the sign-in is worth nothing after it', () => {
+describe('a session id from before the sign-in is worth nothing after it', () => {
   test.each(['session=forged', 'session=s%3Aforged.c2lnbmF0dXJl', 'session=%00', 'session=s%3A'])(
     'a forged cookie (%s) is replaced',
     async (forged) => {
@@ -62,7 +62,7 @@ describe('S1: an id from before the sign-in is worth nothing after it', () => {
   })
 })
 
-describe('S2: a logout ends the session everywhere', () => {
+describe('a logout ends the session everywhere', () => {
   test.each(['REST', 'GraphQL'])('by %s: the row is gone, the copied cookie worth nothing', async (edge) => {
     await signIn()
     const copied = browser.cookie
@@ -90,7 +90,7 @@ describe('S2: a logout ends the session everywhere', () => {
   })
 })
 
-describe('S9: sessions end', () => {
+describe('sessions end', () => {
   test('after the idle time, unless something was asked meanwhile', async () => {
     await signIn()
     pass(idle - 1)
@@ -137,7 +137,7 @@ describe('rights are those of the database, with each request', () => {
   })
 })
 
-describe('S8, S20', () => {
+describe('no cookie for a visitor, no copy of what is private', () => {
   test('reads of nobody set no cookie and store nothing', async () => {
     for (const path of ['/api/auth/user', '/api/products', '/api/login', '/api/cart'])
       expect((await shop.get(path)).headers.getSetCookie()).toEqual([])

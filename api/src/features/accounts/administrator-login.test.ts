@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashPassword } from '../../platform/passwords.ts'
-import { createAdmin, createUser } from '../../test/factories.ts'
+import { createAdmin, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 
 const shop = openTestShop()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Env, readEnv } from '../../env.ts'
-import { Session } from '../../platform/session.entity.ts'
+import { Session } from '../../platform/http/session.entity.ts'
 import { Browser } from '../../test/browser.ts'
-import { accountPassword, createAccount, createAdmin } from '../../test/factories.ts'
+import { accountPassword, createAccount, createAdmin } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { ensureFirstAdmin } from './first-admin.service.ts'
 import { User } from './user.entity.ts'
@@ -21,7 +21,7 @@ const login = async (email: string, password: string) =>
   (await new Browser(shop).login(email, password)).status
 const admins = () => shop.em().count(User, { isAdmin: true })
 
-describe('S18: the first administrator', () => {
+describe('the first administrator', () => {
   test('gets a generated password, announced once, that works', async () => {
     const [[email, password] = ['', ''], ...more] = await ensure(settings())
     expect(more).toEqual([])

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deviceCookieName } from '../../platform/device-cookie.ts'
+import { deviceCookieName } from '../../platform/http/device-cookie.ts'
 import { Browser } from '../../test/browser.ts'
-import { accountPassword, createAccount } from '../../test/factories.ts'
+import { accountPassword, createAccount } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from './user.entity.ts'
 

@@ -1,8 +1,8 @@
 import argon2 from 'argon2'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Session } from '../../platform/session.entity.ts'
+import { Session } from '../../platform/http/session.entity.ts'
 import { Browser } from '../../test/browser.ts'
-import { accountPassword, createAccount } from '../../test/factories.ts'
+import { accountPassword, createAccount } from '../../test/data/factories.ts'
 import { openTestShop, type TestShop } from '../../test/shop.ts'
 
 let releaseAll = () => {}

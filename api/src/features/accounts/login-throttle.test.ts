@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Browser } from '../../test/browser.ts'
-import { accountPassword, createAccount } from '../../test/factories.ts'
+import { accountPassword, createAccount } from '../../test/data/factories.ts'
 import { openTestShop, type TestShop } from '../../test/shop.ts'
 import type { User } from './user.entity.ts'
 
@@ -18,7 +18,7 @@ async function fail(shop: TestShop, email: string, times = allowed, headers: Rec
   for (let i = 0; i < times; i++) expect((await login(shop, email, wrong, headers)).status).toBe(401)
 }
 
-describe('S10: failed logins', () => {
+describe('failed logins', () => {
   const shop = openTestShop(limits)
   let user: User
   beforeEach(async () => {
@@ -80,7 +80,7 @@ describe('S10: failed logins', () => {
     expect((await login(shop, user.email, accountPassword)).status).toBe(429)
   })
 
-  test('S6: X-Forwarded-For changes nothing without a proxy', async () => {
+  test('X-Forwarded-For changes nothing without a proxy', async () => {
     for (let i = 0; i < allowed; i++) await fail(shop, user.email, 1, { 'x-forwarded-for': `10.0.0.${i}` })
     expect((await login(shop, user.email, wrong, { 'x-forwarded-for': '10.9.9.9' })).status).toBe(429)
   })
@@ -102,7 +102,7 @@ describe('S10: failed logins', () => {
   })
 })
 
-describe('S11: both edges count together', () => {
+describe('both edges count failed logins together', () => {
   const shop = openTestShop(limits)
   let user: User
   beforeEach(async () => {
@@ -172,7 +172,7 @@ describe('the window', () => {
   })
 })
 
-describe('S12: an unknown address and a wrong password', () => {
+describe('an unknown address and a wrong password look alike', () => {
   const shop = openTestShop()
 
   test('are answered alike to the byte, headers included', async () => {

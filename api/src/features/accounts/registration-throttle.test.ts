@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../../env.ts'
-import { createAccount } from '../../test/factories.ts'
+import { createAccount } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { User } from './user.entity.ts'
 
@@ -32,7 +32,7 @@ async function useUp(address = here) {
   }
 }
 
-describe('D4: accounts opened from one address', () => {
+describe('accounts opened from one address', () => {
   test('beyond REGISTRATIONS_PER_HOUR are 429 with Retry-After by both edges, and not made', async () => {
     await useUp()
     for (const register of [rest, graphql]) {

@@ -3,7 +3,7 @@ import { Check, Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorato
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
 
-/** A person with an account (spec section 3). The password has no GraphQL field and is loaded only on demand. */
+/** A person with an account (specification, section 3). The password has no GraphQL field and is loaded on demand. */
 @Entity({ tableName: 'users' })
 @ObjectType({ description: 'A person with an account.' })
 @Unique({ name: 'users_email_unique', properties: ['email'] })

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { type AnalyticsWindow, inWindow } from './analytics-window.ts'
 
 /** What `analytics_counts` counts (migrations/sql/analytics.ts). */
-export type CountedSubject = 'type' | 'page' | 'element' | 'visit' | 'product_view' | 'empty_search'
+type CountedSubject = 'type' | 'page' | 'element' | 'visit' | 'product_view' | 'empty_search'
 
 /** One thing that was counted, and how often it happened. */
-export interface Counted {
+interface Counted {
   name: string
   label: string
   count: number
@@ -74,7 +74,7 @@ export async function peopleIn(em: EntityManager, { from, hoursFrom, to }: Analy
 }
 
 /** Views and clicks of an hour or a day. */
-export interface Activity {
+interface Activity {
   startsAt: Date
   /** The day of France, as « 2026-11-21 ». */
   date: string

@@ -6,7 +6,7 @@ import type { EventMetadata } from './analytics.rules.ts'
 import type { EventType } from './event-limits.rules.ts'
 
 /**
- * Something that a visitor did (spec §3). Identity is there only with the visitor's consent, and for
+ * Something that a visitor did (specification, section 3). Identity is there only with the visitor's consent, and for
  * ANALYTICS_IDS_KEPT_MONTHS. The table is partitioned by month and counted as it is written: `migrations/sql/analytics.ts`.
  */
 @Entity({ tableName: 'analytics' })

@@ -1,5 +1,5 @@
 import { requireAdmin } from '../../platform/authorize.ts'
-import { withoutPatience } from '../../platform/database-patience.ts'
+import { withoutDeadline } from '../../platform/database/request-deadline.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { periodRules, recentEventsRules } from './analytics.rules.ts'
@@ -12,7 +12,7 @@ const newestFirst = { createdAt: 'desc', id: 'desc' } as const
 const pageRows = 500
 
 /**
- * The newest events, newest first (spec §7, GET /api/admin/analytics).
+ * The newest events, newest first (specification, section 7, GET /api/admin/analytics).
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export function listRecentEvents(ctx: RequestContext, input: unknown): Promise<AnalyticsEvent[]> {
@@ -25,7 +25,7 @@ export function listRecentEvents(ctx: RequestContext, input: unknown): Promise<A
  * Every event of a period, newest first, for an export; a page at a time, each from the last event of the one before.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
-export async function everyEvent(
+export async function streamEvents(
   ctx: RequestContext,
   input: unknown,
 ): Promise<AsyncIterable<AnalyticsEvent>> {
@@ -39,7 +39,7 @@ async function* eventsSince(ctx: RequestContext, from: Date): AsyncGenerator<Ana
   for (let last: AnalyticsEvent | undefined; ; ) {
     const { createdAt = ctx.clock.now(), id = Number.MAX_SAFE_INTEGER } = last ?? {}
     const older = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] }
-    const page: AnalyticsEvent[] = await withoutPatience(() =>
+    const page: AnalyticsEvent[] = await withoutDeadline(() =>
       ctx.em.fork().find(
         AnalyticsEvent,
         // Said twice: the span is what the index is entered by.

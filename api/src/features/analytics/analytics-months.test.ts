@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUser } from '../../test/factories.ts'
+import { createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { prepareAnalyticsMonths, purgeAnalytics } from './analytics-months.ts'
 
@@ -63,7 +63,7 @@ describe('a table for each month', () => {
   })
 })
 
-describe('P3: the purge', () => {
+describe('the purge of old events', () => {
   it('forgets who it was after 13 months and that it was after 25, to the day, whatever table it lies in', async () => {
     await prepareAnalyticsMonths(
       shop.em(),

@@ -7,14 +7,14 @@ import type { AnalyticsSummary, AnalyticsTotals } from './analytics-summary.type
 import { analyticsWindows } from './analytics-window.ts'
 import { eventTypes } from './event-limits.rules.ts'
 
-/** Entries of each list of the dashboard (spec §9). */
+/** Entries of each list of the dashboard (specification, section 9). */
 const topOf = 10
 
 const dayMs = 24 * 3_600_000
 
 /**
- * Usage over a period, and over the one before it (spec §3, GET /api/admin/analytics/summary). Reads counts by the
- * hour and by the day, never the events: what it costs does not grow with their number.
+ * Usage over a period, and over the one before it (specification, section 3). Reads counts by the hour and by the day,
+ * never the events: what it costs does not grow with their number.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function summariseAnalytics(ctx: RequestContext, input: unknown): Promise<AnalyticsSummary> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createAdmin, createUser } from '../../test/factories.ts'
+import { createAdmin, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { analyticsPeriods } from './analytics.rules.ts'
@@ -33,7 +33,7 @@ async function fill(people: User[]) {
   )
 }
 
-/** The start of a period, as the specification of the periods says it: whole days of France, or 24 whole hours. */
+/** The start of a period: whole days of France, or 24 whole hours. */
 const startOf = {
   LAST_24_HOURS: `date_trunc('hour', now.at) - interval '23 hours'`,
   LAST_7_DAYS: `date_trunc('day', now.at at time zone 'Europe/Paris') at time zone 'Europe/Paris' - interval '6 days'`,

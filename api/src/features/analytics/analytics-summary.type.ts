@@ -1,9 +1,23 @@
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
+import { graphqlEnum } from '../../platform/graphql-enum.ts'
+import { analyticsPeriods } from './analytics.rules.ts'
+
+/** Stretches of time, for GraphQL. */
+export const AnalyticsPeriodEnum = graphqlEnum(analyticsPeriods, {
+  name: 'AnalyticsPeriod',
+  description: 'Stretches of time that end now; days are those of France, the present one included.',
+  values: {
+    LAST_24_HOURS: 'The present hour and the 23 before it.',
+    LAST_7_DAYS: 'Today and the 6 days before.',
+    LAST_30_DAYS: 'Today and the 29 days before.',
+    LAST_90_DAYS: 'Today and the 89 days before.',
+  },
+})
 
 /** A page and how much happened on it. */
 @ObjectType({ description: 'A page of the shop and how much happened on it.' })
-export class PageCount {
+class PageCount {
   @Field(() => String, { description: 'Name of the page, such as « Product Detail ».' })
   pageName!: string
 
@@ -13,7 +27,7 @@ export class PageCount {
 
 /** Something that was clicked. */
 @ObjectType({ description: 'Something that was clicked, and how often.' })
-export class ElementCount {
+class ElementCount {
   @Field(() => String, { nullable: true, description: 'Its id or test id.' })
   elementId!: string | null
 
@@ -26,7 +40,7 @@ export class ElementCount {
 
 /** A day of France. */
 @ObjectType({ description: 'A day of France and its clicks.' })
-export class DailyClicks {
+class DailyClicks {
   @Field(() => GraphQLLocalDate, { description: 'The day (ISO 8601, such as 2026-11-21).' })
   date!: string
 
@@ -38,7 +52,7 @@ export class DailyClicks {
 @ObjectType({
   description: 'An hour (of the period of 24 hours) or a day of France, and what happened in it.',
 })
-export class ActivityCount {
+class ActivityCount {
   @Field(() => GraphQLDateTimeISO, { description: 'When it begins (ISO 8601, UTC).' })
   startsAt!: Date
 
@@ -51,7 +65,7 @@ export class ActivityCount {
 
 /** Words that found nothing. */
 @ObjectType({ description: 'A search that found no product.' })
-export class EmptySearch {
+class EmptySearch {
   @Field(() => String, { description: 'What was searched for, in small letters.' })
   term!: string
 
@@ -61,7 +75,7 @@ export class EmptySearch {
 
 /** From a product seen to a place on the waitlist. */
 @ObjectType({ description: 'From a product seen to a place on the waitlist: actions, not people.' })
-export class AnalyticsFunnel {
+class AnalyticsFunnel {
   @Field(() => Int, { description: 'Pages of products seen.' })
   productViews!: number
 
@@ -100,7 +114,7 @@ export class AnalyticsTotals {
   estimatedVisits!: number
 }
 
-/** The summary of the dashboard (spec §3). */
+/** The summary of the dashboard (specification, section 3). */
 @ObjectType({ description: 'Usage of the shop over a period. Numbers of the last seconds may be missing.' })
 export class AnalyticsSummary extends AnalyticsTotals {
   @Field(() => GraphQLDateTimeISO, { description: 'Where the period begins (ISO 8601, UTC).' })

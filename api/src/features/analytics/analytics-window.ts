@@ -10,11 +10,11 @@ export interface AnalyticsWindow {
 }
 
 /** The period that is asked for, the one before it, and the days of the daily activity. */
-export interface AnalyticsWindows {
+interface AnalyticsWindows {
   current: AnalyticsWindow
   /** As long, and up to the same hour: what is compared has had the same time to happen. */
   previous: AnalyticsWindow
-  /** Thirty days, the present one included (spec §2: the title of the daily activity). */
+  /** Thirty days, the present one included (specification, section 2: the title of the daily activity). */
   daysFrom: Date
 }
 

@@ -1,8 +1,8 @@
-import type { CsvColumn } from '../../platform/csv.ts'
+import type { CsvColumn } from '../../platform/http/csv.ts'
 import type { AnalyticsEvent } from './analytics-event.entity.ts'
 import type { AnalyticsSummary } from './analytics-summary.type.ts'
 
-/** An event as the spec documents it: every field, ISO dates. */
+/** An event as documented for REST (specification, section 3): every field, ISO dates. */
 export const presentEvent = (event: AnalyticsEvent) => ({
   id: event.id,
   userId: event.userId ?? null,
@@ -21,7 +21,7 @@ export const presentEvent = (event: AnalyticsEvent) => ({
   createdAt: event.createdAt.toISOString(),
 })
 
-/** The summary as the spec documents it, and what the shop adds to it. */
+/** The summary as documented for REST (specification, section 3), and what the shop adds to it. */
 export const presentSummary = (summary: AnalyticsSummary) => ({
   ...summary,
   from: summary.from.toISOString(),

@@ -1,11 +1,10 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { AnalyticsPeriodEnum } from './analytics.enums.ts'
 import type { AnalyticsPeriod } from './analytics.rules.ts'
 import { AnalyticsEvent } from './analytics-event.entity.ts'
 import { listRecentEvents } from './analytics-events.service.ts'
 import { summariseAnalytics } from './analytics-summary.service.ts'
-import { AnalyticsSummary } from './analytics-summary.type.ts'
+import { AnalyticsPeriodEnum, AnalyticsSummary } from './analytics-summary.type.ts'
 
 /** GraphQL edge of usage analytics. */
 @Resolver()

@@ -1,12 +1,12 @@
-import type { Routes } from '../../platform/routes.ts'
+import type { Routes } from '../../platform/http/routes.ts'
 import { exportCsv } from '../audit/export-csv.ts'
 import { eventColumns, presentEvent, presentSummary } from './analytics.presenter.ts'
-import { everyEvent, listRecentEvents } from './analytics-events.service.ts'
+import { listRecentEvents, streamEvents } from './analytics-events.service.ts'
 import { summariseAnalytics } from './analytics-summary.service.ts'
 import { recordEvents } from './record-events.service.ts'
 import { continueVisit, endVisit } from './visit-cookie.ts'
 
-/** REST edge of usage analytics (spec §7). */
+/** REST edge of usage analytics (specification, section 7). */
 export const analyticsRoutes: Routes = {
   // `consent=accepted`: sendBeacon sets no header, and the body is the documented event.
   'POST /analytics': {
@@ -30,6 +30,6 @@ export const analyticsRoutes: Routes = {
   'GET /admin/analytics/export.csv': {
     access: 'administrator',
     handle: async (ctx, { query }, response) =>
-      exportCsv(ctx, response, 'mesure-audience', eventColumns, await everyEvent(ctx, query)),
+      exportCsv(ctx, response, 'mesure-audience', eventColumns, await streamEvents(ctx, query)),
   },
 }

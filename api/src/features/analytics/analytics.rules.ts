@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { frenchNumber } from '../../platform/french-number.rules.ts'
-import { wholeNumber } from '../../platform/number.rules.ts'
-import { requiredLine, storableText, tooLong, withoutUnseen } from '../../platform/text.rules.ts'
-import { wordOf } from '../../platform/word.rules.ts'
+import {
+  enumRule,
+  frenchNumber,
+  requiredLine,
+  storableText,
+  tooLong,
+  withoutUnseen,
+} from '../../platform/field.rules.ts'
+import { pageRules } from '../../platform/page.rules.ts'
 import { eventLimits, eventTypes, scrollMilestones } from './event-limits.rules.ts'
 
 /** Most events that one request may carry; the shop's own pages send at most 20. */
@@ -33,7 +38,7 @@ const bytesOf = (value: unknown): number => {
 /** What is kept beside an event, by the keys below. */
 export type EventMetadata = Record<string, string | number>
 
-/** The keys of spec §3, and those of a search; every other key is dropped. */
+/** The keys of specification, section 3, and those of a search; every other key is dropped. */
 const metadataRules = z
   .object(
     {
@@ -61,8 +66,8 @@ const metadataRules = z
       Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as EventMetadata,
   )
 
-/** One event as a browser sends it (spec §3). Whoever sends an identity, an address or a time is not believed: such keys are dropped. */
-export const eventRules = z.object(
+/** One event as a browser sends it (specification, section 3). An identity, address or time it sends is dropped. */
+const eventRules = z.object(
   {
     eventType: z
       .enum(eventTypes, { error: `eventType : ${eventTypes.join(', ')} attendu.` })
@@ -85,10 +90,8 @@ export const eventRules = z.object(
   { error: 'Événement attendu.' },
 )
 
-/** A checked event. */
 export type CheckedEvent = z.output<typeof eventRules>
 
-/** One event, or a list of them. */
 export const eventsRules = z
   .union([z.array(z.unknown()), z.unknown().transform((one) => [one])])
   .pipe(
@@ -101,14 +104,9 @@ export const eventsRules = z
 /** Stretches of time that the dashboard tells about. */
 export const analyticsPeriods = ['LAST_24_HOURS', 'LAST_7_DAYS', 'LAST_30_DAYS', 'LAST_90_DAYS'] as const
 
-/** One of those. */
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 
-/** Which stretch; thirty days when nothing is said, as the title of the spec's dashboard has it. */
-export const periodRules = z.object({ period: wordOf('Période', analyticsPeriods).default('LAST_30_DAYS') })
+/** Which period; thirty days by default, as the title of the dashboard says (specification, section 2). */
+export const periodRules = z.object({ period: enumRule('Période', analyticsPeriods).default('LAST_30_DAYS') })
 
-/** Which part of the events, newest first. */
-export const recentEventsRules = z.object({
-  limit: wholeNumber('limit', 1, 100).default(20),
-  offset: wholeNumber('offset', 0, 10_000).default(0),
-})
+export const recentEventsRules = z.object(pageRules(20, 10_000))

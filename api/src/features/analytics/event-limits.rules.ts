@@ -1,5 +1,5 @@
 /**
- * What a browser tells: the four of spec §7, and the three that the dashboard's funnel and searches are counted from
+ * Event types of a browser: four of the specification, section 7, and three for the dashboard's funnel and searches
  * (an article put into the cart, a place on the waitlist taken, a search made).
  */
 export const eventTypes = ['view', 'click', 'submit', 'scroll', 'search', 'add_to_cart', 'waitlist'] as const
@@ -7,7 +7,7 @@ export const eventTypes = ['view', 'click', 'submit', 'scroll', 'search', 'add_t
 /** One of those. */
 export type EventType = (typeof eventTypes)[number]
 
-/** Percentages of a page that are milestones of scrolling (spec §9). */
+/** Percentages of a page that are milestones of scrolling (specification, section 9). */
 export const scrollMilestones = [25, 50, 75, 100] as const
 
 /** Most characters of each text of an event; longer ones are refused. */

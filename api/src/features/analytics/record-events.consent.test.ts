@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUser } from '../../test/factories.ts'
+import { createUser } from '../../test/data/factories.ts'
 import { type Answer, openTestShop } from '../../test/shop.ts'
 import { AnalyticsEvent } from './analytics-event.entity.ts'
 
@@ -43,7 +43,7 @@ const visitCookie = (answer: Answer) =>
   answer.headers.getSetCookie().find((cookie) => cookie.startsWith('visite='))
 
 describe.each(['', '?consent=declined', '?consent=', '?consent=ACCEPTED', '?consent=accepted%20'])(
-  'P1: without consent (« %s »)',
+  'without consent (« %s »)',
   (query) => {
     it('nothing that could tell who it was is stored, and no cookie is set, even of a signed-in customer', async () => {
       const answer = await send(query, {}, (await createUser(shop)) as never)
@@ -71,7 +71,7 @@ describe.each(['', '?consent=declined', '?consent=', '?consent=ACCEPTED', '?cons
   },
 )
 
-describe('P1: without consent, of the browser', () => {
+describe('without consent, of the browser', () => {
   it.each([
     ['ana.dupont@exemple.fr appareil-8842/7 build/3 (x)', null],
     ['MonAppli/3.2 (appareil 8842)', null],
@@ -92,7 +92,7 @@ describe('P1: without consent, of the browser', () => {
   })
 })
 
-describe('P1: with consent', () => {
+describe('with consent', () => {
   it('everything is stored that the specification lists, by the shop’s own knowledge', async () => {
     const user = await createUser(shop)
     const answer = await send('?consent=accepted', {}, user as never)
@@ -113,7 +113,7 @@ describe('P1: with consent', () => {
     })
   })
 
-  it('P2: addresses keep no token, e-mail or typed word', async () => {
+  it('addresses keep no token, e-mail or typed word', async () => {
     await send('?consent=accepted')
     expect(JSON.stringify(await lastEvent())).not.toMatch(/secret|ana@|ana%40/)
   })

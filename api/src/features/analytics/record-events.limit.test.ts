@@ -5,7 +5,7 @@ import { AnalyticsEvent } from './analytics-event.entity.ts'
 const most = 10
 const shop = openTestShop({ ANALYTICS_EVENTS_PER_TEN_SECONDS: String(most), TRUST_PROXY: '0' })
 
-test('S6: without a proxy nobody chooses the address that is counted and kept', async () => {
+test('without a proxy nobody chooses the address that is counted and kept', async () => {
   const answers = await Promise.all(
     Array.from({ length: most + 5 }, (_, i) =>
       shop.post('/api/analytics?consent=accepted', {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { onPostgres } from '../../test/cloned-database.ts'
-import { createProduct, createUser } from '../../test/factories.ts'
-import { waitingForLocks } from '../../test/meanwhile.ts'
+import { createProduct, createUser } from '../../test/data/factories.ts'
+import { onPostgres } from '../../test/database/cloned-database.ts'
+import { waitingForLocks } from '../../test/database/meanwhile.ts'
 import { type Answer, openTestShop, TestShop } from '../../test/shop.ts'
 import { AnalyticsEvent } from './analytics-event.entity.ts'
 
@@ -29,7 +29,7 @@ async function inShopWith(limits: Record<string, string>, work: (other: TestShop
   await work(other).finally(other.close)
 }
 
-test('D4: beyond its limit an address is told when to come back; pages, and other addresses, go on', async () => {
+test('beyond its limit an address is told when to come back; pages, and other addresses, go on', async () => {
   const answers: Answer[] = []
   // What waits is written in between: it is the ten seconds that refuse, not the queue.
   for (let i = 0; i < 15; i++) {
@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('R12: more than may wait is refused at once, and told so; what fits is kept', async () => {
+test('more than may wait is refused at once, and told so; what fits is kept', async () => {
   await inShopWith({ ANALYTICS_QUEUE_MAX: '5' }, async (small) => {
     const refused = await post(6, '203.0.113.30', view, small)
     expect([refused.status, refused.body.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
@@ -103,7 +103,7 @@ test('R12: more than may wait is refused at once, and told so; what fits is kept
   })
 })
 
-describe.skipIf(!onPostgres)('R12: while somebody holds the table of the events', () => {
+describe.skipIf(!onPostgres)('while somebody holds the table of the events', () => {
   const held: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const release of held.splice(0)) await release()

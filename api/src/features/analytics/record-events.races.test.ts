@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onPostgres } from '../../test/cloned-database.ts'
-import { createUser } from '../../test/factories.ts'
+import { createUser } from '../../test/data/factories.ts'
+import { onPostgres } from '../../test/database/cloned-database.ts'
 import { openTestShop, TestShop } from '../../test/shop.ts'
 import { maxEventsPerPost } from './analytics.rules.ts'
 

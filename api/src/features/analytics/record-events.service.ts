@@ -1,13 +1,13 @@
-import { clientNetwork } from '../../platform/client-network.ts'
+import type { QueuedWrite } from '../../platform/database/write-queue.ts'
 import { tooManyRequests, unavailable } from '../../platform/errors.ts'
+import { clientNetwork } from '../../platform/http/client-info.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import type { QueuedWrite } from '../../platform/write-queue.ts'
 import { eventsRules, maxEventsPerPost } from './analytics.rules.ts'
 import { type StoredEvent, storedEvent, visitorOf } from './stored-event.ts'
 
 /**
- * Notes one event or a list of them (spec section 7, POST /api/analytics): checked, queued, written within a second.
+ * Notes one event or a list of them (specification, section 7): checked, queued, written within a second.
  * Nobody waits for the table, and an acknowledged event is lost only with the process. One bad event refuses the list.
  * @param visitId the visit that consent was given for; null without consent: then nothing is kept of who it was.
  * @throws TOO_MANY_REQUESTS beyond what one address may send within ten seconds or a day, or have waiting;

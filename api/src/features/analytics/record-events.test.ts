@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUser } from '../../test/factories.ts'
+import { createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { AnalyticsEvent } from './analytics-event.entity.ts'
 
@@ -92,7 +92,7 @@ describe('POST /api/analytics', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('A9, X7: believes no identity, address, time or unknown key, and no key of the language itself', async () => {
+  it('believes no identity, address, time or unknown key, and no key of the language itself', async () => {
     const body = JSON.stringify({
       ...click,
       id: 999,

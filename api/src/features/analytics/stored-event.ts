@@ -25,10 +25,7 @@ export interface StoredEvent {
 }
 
 /** Who it was, as far as the shop may know. */
-export type Visitor = Pick<
-  StoredEvent,
-  'user_id' | 'session_id' | 'ip_address' | 'user_agent' | 'country' | 'city'
->
+type Visitor = Pick<StoredEvent, 'user_id' | 'session_id' | 'ip_address' | 'user_agent' | 'country' | 'city'>
 
 /**
  * Who sent a request, by the shop's own knowledge and never the browser's word. Without consent it is nobody, from

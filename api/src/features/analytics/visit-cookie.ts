@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Response } from 'express'
 import type { Env } from '../../env.ts'
-import { isSecure } from '../../platform/secure-cookies.ts'
+import { isSecure } from '../../platform/http/session.ts'
 
 /** Name of the cookie that tells one visit from another; only with consent, and only for this path. */
 const name = 'visite'

@@ -2,10 +2,10 @@ import type { Opt } from '@mikro-orm/core'
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO, GraphQLJSONObject } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { AuditActionEnum, AuditSubjectEnum } from './audit.enums.ts'
+import { AuditActionEnum, AuditSubjectEnum } from './audit.inputs.ts'
 import type { AuditAction, AuditSubject } from './audit.rules.ts'
 
-/** The writable facts of something at an instant, by name. */
+/** What a person can change of something, by name, as it was at one moment. */
 export type Snapshot = Record<string, unknown>
 
 /**

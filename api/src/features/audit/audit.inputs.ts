@@ -1,10 +1,47 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql'
-import { AuditSubjectEnum, HistoryStateEnum } from './audit.enums.ts'
-import type { AuditSubject, HistoryState } from './audit.rules.ts'
+import { graphqlEnum } from '../../platform/graphql-enum.ts'
+import { pageArgs } from '../../platform/page.ts'
+import {
+  type AuditSubject,
+  auditActions,
+  auditSubjects,
+  type HistoryState,
+  historyStates,
+} from './audit.rules.ts'
 
-/** Shape of the arguments of `history`. */
+export const AuditSubjectEnum = graphqlEnum(auditSubjects, {
+  name: 'AuditSubject',
+  description: 'Kinds of things whose administrative changes are kept.',
+  values: {
+    PRODUCT: 'A product, its pictures included.',
+    CATEGORY: 'A category.',
+    POST: 'An article.',
+    SETTING: 'A setting, by its key.',
+    EXPORT: 'A table of personal data that was saved as a file, by its name.',
+  },
+})
+export const AuditActionEnum = graphqlEnum(auditActions, {
+  name: 'AuditAction',
+  description: 'What an administrator did.',
+  values: {
+    CREATED: 'Made new.',
+    UPDATED: 'Changed.',
+    DELETED: 'Deleted.',
+    RESTORED: 'Put back into an earlier state.',
+    EXPORTED: 'Saved as a file; « after » has the number of rows, and whether all were sent.',
+  },
+})
+const HistoryStateEnum = graphqlEnum(historyStates, {
+  name: 'HistoryState',
+  description: 'The two states that a change knows.',
+  values: {
+    AFTER: 'As the change left it; for a deletion, as it was deleted.',
+    BEFORE: 'As it was just before the change.',
+  },
+})
+
 @ArgsType()
-export class HistoryArgs {
+export class HistoryArgs extends pageArgs('changes', 20) {
   @Field(() => AuditSubjectEnum, { description: 'Kind of thing.' })
   subjectType!: AuditSubject
 
@@ -13,12 +50,6 @@ export class HistoryArgs {
     description: 'Which one: its id, or the key of a setting; all when left out.',
   })
   subjectId?: string | null
-
-  @Field(() => Int, { defaultValue: 20, description: 'How many changes, 1 to 100.' })
-  limit!: number
-
-  @Field(() => Int, { defaultValue: 0, description: 'How many changes to skip.' })
-  offset!: number
 }
 
 /** Shape of the arguments of everything that puts an earlier state back. */
@@ -33,4 +64,17 @@ export class RestoreArgs {
       'Which state of it: the one that the change left, or the one before it. NOT_FOUND before the making.',
   })
   state!: HistoryState
+}
+
+/** Arguments that name a row to be changed or deleted, and the copy of it that was read. */
+@ArgsType()
+export class ReadRowArgs {
+  @Field(() => ID, { description: 'Which one.' })
+  id!: string
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read: CONFLICT when somebody has changed it since.',
+  })
+  version?: number | null
 }

@@ -1,6 +1,6 @@
 import type { AuditEntry } from './audit-entry.entity.ts'
 
-/** A change as REST shows it: ISO dates, facts by name. */
+/** A change as REST shows it: ISO dates, fields by name. */
 export const presentAuditEntry = (entry: AuditEntry) => ({
   id: entry.id,
   actorEmail: entry.actorEmail,

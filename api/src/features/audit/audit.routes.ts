@@ -1,4 +1,5 @@
-import type { Routes } from '../../platform/routes.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import { sendPage } from '../../platform/page.ts'
 import { presentAuditEntry } from './audit.presenter.ts'
 import { listHistory } from './audit.service.ts'
 
@@ -6,10 +7,7 @@ import { listHistory } from './audit.service.ts'
 export const auditRoutes: Routes = {
   'GET /admin/history': {
     access: 'administrator',
-    async handle(ctx, { query }, response) {
-      const { items, totalCount } = await listHistory(ctx, query)
-      response.setHeader('X-Total-Count', String(totalCount))
-      return items.map(presentAuditEntry)
-    },
+    handle: async (ctx, { query }, response) =>
+      sendPage(response, await listHistory(ctx, query), presentAuditEntry),
   },
 }

@@ -1,13 +1,15 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
+import type { EntityClass, EntityData, RequiredEntityData } from '@mikro-orm/core'
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../platform/authorize.ts'
 import { notFound } from '../../platform/errors.ts'
+import type { Page } from '../../platform/page.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { type AuditAction, type AuditSubject, historyRules, restoreRules } from './audit.rules.ts'
 import { AuditEntry, type Snapshot } from './audit-entry.entity.ts'
 
-/** What was done to what; `before` null: it was created, `after` null: it was deleted. */
-export interface Change {
+/** What was done to what. `before` is null when it was created or undeleted, `after` when it was deleted. */
+interface Change {
   action: AuditAction
   subjectType: AuditSubject
   subjectId: number | string
@@ -16,8 +18,8 @@ export interface Change {
 }
 
 /**
- * Keeps a change by the signed-in administrator, in the transaction of `em`: neither is without the other. A save
- * that changed nothing is no change.
+ * Records a change by the signed-in administrator, in the transaction of `em`, so that neither is saved without the
+ * other. A save that changed nothing is not recorded.
  */
 export async function recordChange(ctx: RequestContext, em: EntityManager, change: Change): Promise<void> {
   const { id: actorId, email: actorEmail } = requireAdmin(ctx)
@@ -31,14 +33,87 @@ export async function recordChange(ctx: RequestContext, em: EntityManager, chang
   })
 }
 
+/** How the history shows one kind of thing: a row, or a row with others that belong to it. */
+export interface AuditedEntity<T> {
+  subjectType: AuditSubject
+  subjectIdOf(row: T): number | string
+  /** What a person can change of it, by name. */
+  fieldsOf(row: T): Snapshot
+}
+
+/** The writes of one kind of thing; each adds its entry to the history, in the transaction of `em`. */
+export function audited<T extends object>(
+  ctx: RequestContext,
+  em: EntityManager,
+  { subjectType, subjectIdOf, fieldsOf }: AuditedEntity<T>,
+) {
+  const record = (
+    action: AuditAction,
+    subjectId: number | string,
+    before: Snapshot | null,
+    after: Snapshot | null,
+  ) => recordChange(ctx, em, { action, subjectType, subjectId, before, after })
+
+  async function changeEach<R>(rows: T[], work: () => R | Promise<R>, action: AuditAction): Promise<R> {
+    const found = rows.map((row) => ({ row, before: fieldsOf(row) }))
+    const result = await work()
+    await em.flush()
+    for (const { row, before } of found) await record(action, subjectIdOf(row), before, fieldsOf(row))
+    return result
+  }
+
+  return {
+    /** Saves a new row. */
+    async create(row: T): Promise<T> {
+      await em.persist(row).flush()
+      await record('CREATED', subjectIdOf(row), null, fieldsOf(row))
+      return row
+    },
+
+    /** Changes a locked row. */
+    async change(row: T, changes: Partial<EntityData<T>>, action: AuditAction = 'UPDATED'): Promise<T> {
+      await changeEach([row], () => em.assign(row, changes as never), action)
+      return row
+    },
+
+    /** Changes locked rows in the same way; those that already are so get no entry. */
+    async changeAll(rows: T[], changes: Partial<EntityData<T>>): Promise<void> {
+      const assignAll = () => {
+        for (const row of rows) em.assign(row, changes as never)
+      }
+      await changeEach(rows, assignAll, 'UPDATED')
+    },
+
+    /** Runs a change of a locked row that takes more than new values. @returns what `work` returns. */
+    changeBy<R>(row: T, work: () => Promise<R>, action: AuditAction = 'UPDATED'): Promise<R> {
+      return changeEach([row], work, action)
+    },
+
+    /** Deletes locked rows. @param alsoKept what bringing one back needs beside its fields. */
+    async delete(rows: T[], alsoKept: (row: T) => Snapshot): Promise<void> {
+      const last = rows.map((row) => ({
+        id: subjectIdOf(row),
+        before: { ...fieldsOf(row), ...alsoKept(row) },
+      }))
+      await em.remove(rows).flush()
+      for (const { id, before } of last) await record('DELETED', id, before, null)
+    },
+
+    /** Brings a deleted row back. @param insert saves it under its old id, with `reinsert`. */
+    async undelete(insert: () => Promise<T>): Promise<T> {
+      const row = await insert()
+      await em.flush()
+      await record('RESTORED', subjectIdOf(row), null, fieldsOf(row))
+      return row
+    },
+  }
+}
+
 /**
  * Changes of one kind of thing or of one thing, newest first.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
-export async function listHistory(
-  ctx: RequestContext,
-  input: unknown,
-): Promise<{ items: AuditEntry[]; totalCount: number }> {
+export async function listHistory(ctx: RequestContext, input: unknown): Promise<Page<AuditEntry>> {
   requireAdmin(ctx)
   const { limit, offset, ...subject } = parseInput(historyRules, input)
   const [items, totalCount] = await ctx.em.findAndCount(AuditEntry, subject, {
@@ -50,7 +125,7 @@ export async function listHistory(
 }
 
 /** An earlier state of something, to be restored. */
-export interface EarlierState {
+interface EarlierState {
   subjectId: string
   state: Snapshot
 }
@@ -76,17 +151,50 @@ export async function findEarlierState(
 }
 
 /**
- * What a change found. An entry may hold a part of its subject, such as the pictures of a product: of the rest, the
- * first change since that touched it tells what it was.
+ * The state before a change. An entry may hold only a part of its subject, such as the images of a product: each other
+ * field is taken from the first later change that touched it.
  */
 async function stateBefore(em: EntityManager, entry: AuditEntry): Promise<Snapshot | null> {
   if (!entry.before) return null
-  const facts = await em.execute<{ name: string; value: string }[]>(
-    `select distinct on (fact.key) fact.key as name, fact.value::text as value
-     from audit_entries, jsonb_each(before) as fact
+  const fields = await em.execute<{ name: string; value: string }[]>(
+    `select distinct on (field.key) field.key as name, field.value::text as value
+     from audit_entries, jsonb_each(before) as field
      where subject_type = ? and subject_id = ? and id >= ? and before is not null
-     order by fact.key, id`,
+     order by field.key, id`,
     [entry.subjectType, entry.subjectId, entry.id],
   )
-  return Object.fromEntries(facts.map(({ name, value }) => [name, JSON.parse(value)]))
+  return Object.fromEntries(fields.map(({ name, value }) => [name, JSON.parse(value)]))
+}
+
+/** What is known of the deletion of something. */
+interface Deletion {
+  /** Its fields when it was deleted, and what else was kept of it; empty when no administrator deleted it. */
+  before: Snapshot
+  /**
+   * Above every version that it ever had, for each of its changes has an entry: a copy that was read before the
+   * deletion is then recognised as old.
+   */
+  nextVersion: number
+}
+
+/** The last deletion of something, for bringing it back under its id. */
+export async function lastDeletion(
+  em: EntityManager,
+  subjectType: AuditSubject,
+  subjectId: number | string,
+): Promise<Deletion> {
+  const entries = { subjectType, subjectId: String(subjectId) }
+  const entry = await em.findOne(AuditEntry, { ...entries, action: 'DELETED' }, { orderBy: { id: 'desc' } })
+  return { before: entry?.before ?? {}, nextVersion: 1 + (await em.count(AuditEntry, entries)) }
+}
+
+/** Inserts a deleted row under its old id and with the version that is given. */
+export async function reinsert<T extends { id: number }>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  data: RequiredEntityData<T>,
+): Promise<T> {
+  // Not through the unit of work, which starts every new row at version 1.
+  const id = await em.insert(entity, data)
+  return em.findOneOrFail(entity, id as FilterQuery<NoInfer<T>>)
 }

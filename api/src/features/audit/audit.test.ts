@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAdministration } from '../../test/administrator.ts'
-import { createUser } from '../../test/factories.ts'
+import { createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 
 const shop = openTestShop()
@@ -117,7 +117,7 @@ describe('is refused to others', () => {
   })
 })
 
-describe('A3: a change and its entry are one', () => {
+describe('a change and its entry are one', () => {
   test('what is refused leaves no entry', async () => {
     const as = await createUser(shop)
     await shop.post('/api/categories', { as, body: { name: 'A', slug: 'a' } })

@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 import { requireAdmin } from '../../platform/authorize.ts'
-import { type CsvColumn, sendCsv } from '../../platform/csv.ts'
+import { type CsvColumn, sendCsv } from '../../platform/http/csv.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { recordChange } from './audit.service.ts'
 

@@ -3,9 +3,9 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { User } from '../accounts/user.entity.ts'
-import { Product } from '../catalogue/product.entity.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
 
-/** One product in one person's cart (spec section 3). It leaves with the product, so there is no ghost line. */
+/** One product in one person's cart (specification, section 3). It goes when its product is deleted. */
 @Entity({ tableName: 'cart' })
 @ObjectType({ description: 'One product in the cart.' })
 @Unique({ name: 'cart_user_product_unique', properties: ['user', 'product'] })

@@ -19,7 +19,7 @@ const smallLines = fc.array(
   { maxLength: 4 },
 )
 
-describe('B3: totals', () => {
+describe('totals', () => {
   test('are exact to the cent for five hundred random carts', () => {
     fc.assert(
       fc.property(fc.oneof(lines, smallLines), (cart) => {

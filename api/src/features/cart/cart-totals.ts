@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '../../platform/money.ts'
 
-/** Cents from which delivery is free, and what it costs below (spec section 9). */
-export const freeShippingFromCents = 5_000
+/** Cents from which delivery is free, and what it costs below (specification, section 9). */
+const freeShippingFromCents = 5_000
 const shippingCents = 599
 
 /** A unit price in euros, and how many. */

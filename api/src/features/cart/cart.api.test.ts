@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCartLine, createProduct, createUser } from '../../test/factories.ts'
+import { createCartLine, createProduct, createUser } from '../../test/data/factories.ts'
+import { fingerprints } from '../../test/data/small-world.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { fingerprints } from '../../test/small-world.ts'
 import type { User } from '../accounts/user.entity.ts'
-import { Product } from '../catalogue/product.entity.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
 import { CartLine } from './cart-line.entity.ts'
 
 const shop = openTestShop()
@@ -49,14 +49,14 @@ describe('the lines of GET /api/cart', () => {
   })
 
   test.each(['?userId=', '?all=1&user=', '?viewer='])(
-    'A6: %s changes nothing of whose they are',
+    '%s changes nothing of whose they are',
     async (query) => {
       await createCartLine(shop, { user: ana.id })
       expect((await shop.get(`/api/cart${query}${ana.id}`, { as: bob })).body).toEqual([])
     },
   )
 
-  test('A6: are nobody’s without a sign-in', async () => {
+  test('are nobody’s without a sign-in', async () => {
     const { status, text } = await shop.get('/api/cart')
     expect([status, text.includes('Unauthorized')]).toEqual([401, true])
   })
@@ -87,7 +87,7 @@ describe('POST /api/cart', () => {
     expect(await cartOf(ana)).toHaveLength(1)
   })
 
-  test('B5: an unknown product is 404, one out of stock 409, without a line', async () => {
+  test('an unknown product is 404, one out of stock 409, without a line', async () => {
     const gone = await createProduct(shop, { inStock: false })
     expect(await add(4_711)).toMatchObject({ status: 404, body: { message: 'Produit non trouvé' } })
     expect(await add(gone.id)).toMatchObject({
@@ -97,7 +97,7 @@ describe('POST /api/cart', () => {
     expect(await cartOf(ana)).toEqual([])
   })
 
-  test('B5: a product that went out of stock is not added to either, and stays at what it was', async () => {
+  test('a product that went out of stock is not added to either, and stays at what it was', async () => {
     const product = await createProduct(shop)
     await add(product.id, 2)
     await shop.em().nativeUpdate(Product, { id: product.id }, { inStock: false })
@@ -114,7 +114,7 @@ describe('POST /api/cart', () => {
     expect(await cartOf(ana)).toMatchObject([{ quantity: 999 }])
   })
 
-  test('A9: what is the server’s is not the caller’s', async () => {
+  test('what is the server’s is not the caller’s', async () => {
     const { id } = await createProduct(shop, { price: '4.20' })
     const foreign = { id: 77, userId: bob.id, user: bob.id, price: '0.01', expiresAt: '2999-01-01T00:00:00Z' }
     const { body } = await shop.post('/api/cart', {
@@ -157,7 +157,7 @@ describe('POST /api/cart', () => {
   })
 })
 
-describe('B4: a quantity that is none', () => {
+describe('a quantity that is none is refused', () => {
   test.each([0, -1, 1.5, '2', 'abc', 1e9, 1_000, null, {}, [], true, Number.MAX_SAFE_INTEGER])(
     '%j is 400 and writes nothing',
     async (quantity) => {
@@ -191,7 +191,7 @@ describe('PUT and DELETE', () => {
     expect(await cartOf(ana)).toEqual([])
   })
 
-  test('A4: of another’s line are 404 like those of none, and leave it alone', async () => {
+  test('of another’s line are 404 like those of none, and leave it alone', async () => {
     const line = await createCartLine(shop, { user: ana.id, quantity: 2 })
     for (const id of [line.id, 4_711])
       for (const answer of [
@@ -215,7 +215,7 @@ describe('PUT and DELETE', () => {
   })
 })
 
-test('B5: a deleted product leaves no ghost line', async () => {
+test('a deleted product leaves no ghost line', async () => {
   const [kept, gone] = [
     await createCartLine(shop, { user: ana.id }),
     await createCartLine(shop, { user: ana.id }),

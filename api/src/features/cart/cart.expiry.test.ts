@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCartLine, createProduct, createUser } from '../../test/factories.ts'
+import { createCartLine, createProduct, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 
@@ -21,7 +21,7 @@ const cart = async () => (await shop.get('/api/cart', { as: ana })).body
 const add = (productId: number, quantity = 1) =>
   shop.post('/api/cart', { as: ana, body: { productId, quantity } })
 
-describe('B9: a cart line', () => {
+describe('a cart line', () => {
   test('lives thirty days from its last change', async () => {
     const { id } = await createProduct(shop)
     expect((await add(id)).body.expiresAt).toBe('2026-12-21T09:00:00.000Z')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fromCents, toCents } from '../../platform/money.ts'
-import { createCartLine, createProduct, createUser } from '../../test/factories.ts'
+import { createCartLine, createProduct, createUser } from '../../test/data/factories.ts'
+import { fingerprints } from '../../test/data/small-world.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { fingerprints } from '../../test/small-world.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { CartLine } from './cart-line.entity.ts'
 
@@ -81,6 +81,20 @@ describe('the cart is one thing, and every mutation returns it whole', () => {
   })
 })
 
+test('a change reads the lines with their products once, whichever edge asks', async () => {
+  const line = await createCartLine(shop, { user: ana.id })
+  const headers = { cookie: await shop.cookieOf(ana) }
+  const add = { productId: line.product.id, quantity: 1 }
+  const reads = async (work: () => Promise<unknown>) =>
+    (await shop.statementsOf(work)).filter((sql) => /select .* from "cart" as/.test(sql)).length
+  const query = (call: string) => () => shop.graphql(`mutation { ${call} { total } }`, undefined, { headers })
+  expect(await reads(query(`addToCart(productId: ${add.productId})`))).toBe(1)
+  expect(await reads(query('changeCartLine(id: 1, quantity: 4)'))).toBe(1)
+  expect(await reads(() => shop.post('/api/cart', { headers, body: add }))).toBe(1)
+  expect(await reads(query('removeCartLine(id: 1)'))).toBe(1)
+  expect(await reads(query('clearCart'))).toBe(0)
+})
+
 describe('refusals are those of REST', () => {
   test.each([
     ['addToCart(productId: 4711)', 'NOT_FOUND', 'Produit non trouvé'],
@@ -104,7 +118,7 @@ describe('refusals are those of REST', () => {
     expect(await fingerprints(shop)).toEqual(before)
   })
 
-  test.each(['0', '-1', '1000', '1000000000'])('B4: quantity %s is BAD_USER_INPUT', async (quantity) => {
+  test.each(['0', '-1', '1000', '1000000000'])('quantity %s is BAD_USER_INPUT', async (quantity) => {
     await createCartLine(shop, { user: ana.id })
     for (const call of ['addToCart(productId: 1,', 'changeCartLine(id: 1,'])
       expect(await ask(`mutation { ${call} quantity: ${quantity}) { total } }`)).toMatchObject({
@@ -115,7 +129,7 @@ describe('refusals are those of REST', () => {
   })
 
   test.each(['1.5', '"2"', '"abc"', 'null', '{}', '[1, 2]', '3000000000'])(
-    'B4: quantity %s is no Int: 400',
+    'quantity %s is no Int: 400',
     async (quantity) => {
       await createCartLine(shop, { user: ana.id })
       for (const call of ['addToCart(productId: 1,', 'changeCartLine(id: 1,']) {
@@ -138,7 +152,7 @@ describe('refusals are those of REST', () => {
   })
 })
 
-describe('B3: random carts through the API', () => {
+describe('random carts through the API', () => {
   test('cost the same to the cent by REST, by GraphQL and as an order', async () => {
     const cart = fc.array(
       fc.record({ cents: fc.integer({ min: 0, max: 999_999 }), quantity: fc.integer({ min: 1, max: 999 }) }),

@@ -1,7 +1,7 @@
-import { presentProduct } from '../catalogue/catalogue.presenter.ts'
+import { presentProduct } from '../catalogue/products/product.presenter.ts'
 import type { LoadedLine } from './cart.service.ts'
 
-/** A cart line as documented for REST, with its product's facts. */
+/** A cart line as documented for REST, with its product. */
 export const presentCartLine = (line: LoadedLine) => ({
   id: line.id,
   productId: line.product.id,

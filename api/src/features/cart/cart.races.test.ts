@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onPostgres } from '../../test/cloned-database.ts'
-import { createAdmin, createCartLine, createProduct, createUser, fillCart } from '../../test/factories.ts'
-import { meanwhile } from '../../test/meanwhile.ts'
+import {
+  createAdmin,
+  createCartLine,
+  createProduct,
+  createUser,
+  fillCart,
+} from '../../test/data/factories.ts'
+import { onPostgres } from '../../test/database/cloned-database.ts'
+import { meanwhile } from '../../test/database/meanwhile.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
-import { Product } from '../catalogue/product.entity.ts'
-import { maxLines } from './cart.rules.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
+import { maxLines } from './cart-limits.rules.ts'
 import { CartLine } from './cart-line.entity.ts'
 
 const shop = openTestShop()
@@ -26,7 +32,7 @@ describe.runIf(onPostgres)('many changes of one cart at once', () => {
   test.each([
     ['an empty cart', 0],
     ['a cart that has the product', 5],
-  ])('C1: twenty additions to %s make one line', async (_what, before) => {
+  ])('twenty additions to %s make one line', async (_what, before) => {
     const { id } = await createProduct(shop)
     if (before > 0) await send('POST', '', { productId: id, quantity: before })
     const statuses = await Promise.all(twenty.map(() => send('POST', '', { productId: id, quantity: 1 })))
@@ -34,7 +40,7 @@ describe.runIf(onPostgres)('many changes of one cart at once', () => {
     expect(await quantities()).toEqual([20 + before])
   })
 
-  test('C1: by both edges too', async () => {
+  test('twenty additions by both edges make one line too', async () => {
     await createProduct(shop)
     const answers = await Promise.all(
       twenty.map((i) =>
@@ -63,14 +69,14 @@ describe.runIf(onPostgres)('many changes of one cart at once', () => {
     expect(await quantities()).toHaveLength(maxLines)
   })
 
-  test('C2: twenty different quantities leave one of them', async () => {
+  test('twenty different quantities leave one of them', async () => {
     const { id } = await createCartLine(shop, { user: ana.id })
     const statuses = await Promise.all(twenty.map((quantity) => send('PUT', `/${id}`, { quantity })))
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(twenty).toContain((await quantities())[0])
   })
 
-  test('C2: changing, removing and emptying at once end in 200 or 404, and no line', async () => {
+  test('changing, removing and emptying at once end in 200 or 404, and no line', async () => {
     const lines = await Promise.all(twenty.slice(0, 6).map(() => createCartLine(shop, { user: ana.id })))
     const statuses = await Promise.all(
       lines.flatMap(({ id }) => [
@@ -84,7 +90,7 @@ describe.runIf(onPostgres)('many changes of one cart at once', () => {
     expect(await quantities()).toEqual([])
   })
 
-  test('C2: emptying that meets a transaction head on tries again', async () => {
+  test('emptying that meets a transaction head on tries again', async () => {
     const lines = [await createCartLine(shop, { user: ana.id }), await createCartLine(shop, { user: ana.id })]
     const lock = (index: number) => `select 1 from cart where id = ${lines[index]?.id} for update`
     const status = await meanwhile(
@@ -109,7 +115,7 @@ describe.runIf(onPostgres)('many changes of one cart at once', () => {
     expect(await quantities()).toEqual([])
   })
 
-  test('C8: a cart whose products are being deleted is read and added to without a fault, and none is miscounted', async () => {
+  test('a cart whose products are being deleted is read and added to without a fault, and none is miscounted', async () => {
     const admin = await shop.cookieOf(await createAdmin(shop))
     const kept = await createProduct(shop)
     const doomed: number[] = []

@@ -1,37 +1,76 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireViewer } from '../../platform/authorize.ts'
-import { namesMissingRow } from '../../platform/database-errors.ts'
+import { isForeignKeyViolation } from '../../platform/database/database-errors.ts'
+import { transactionally } from '../../platform/database/transaction.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { transactionally } from '../../platform/transaction.ts'
-import { Product } from '../catalogue/product.entity.ts'
-import { addToCartRules, changeLineRules, lineRules, maxLines, maxQuantity } from './cart.rules.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
+import { addToCartRules, changeLineRules, lineRules } from './cart.rules.ts'
+import { maxLines, maxQuantity } from './cart-limits.rules.ts'
 import { CartLine } from './cart-line.entity.ts'
+import { type Totals, totalsOf } from './cart-totals.ts'
 
 /** A line with its product loaded. */
 export type LoadedLine = CartLine & { product: { $: Product } }
 
+/** The cart of one person: its lines, oldest first, and what they cost. */
+export interface LoadedCart extends Totals {
+  lines: LoadedLine[]
+}
+
+/** A cart after a change, and the line that was changed. */
+export interface ChangedCart {
+  cart: LoadedCart
+  line: LoadedLine
+}
+
 const unknownLine = () => notFound('Ligne du panier introuvable')
 
-const newExpiry = ({ clock, env }: RequestContext) => new Date(clock.now().getTime() + env.CART_LIFETIME_MS)
+const newExpiry = ({ env }: RequestContext, now: Date) => new Date(now.getTime() + env.CART_LIFETIME_MS)
 
 /**
- * The viewer's lines that have not expired, oldest first (spec section 7). Lines and products in one statement: read
- * one after the other, a product that is deleted in between would be missing from its line.
+ * The viewer's cart: the lines that have not expired, oldest first, with their totals (specification, section 7).
  * @throws UNAUTHENTICATED.
  */
-export async function listCartLines(ctx: RequestContext): Promise<LoadedLine[]> {
+export async function findCart(ctx: RequestContext): Promise<LoadedCart> {
   const viewer = requireViewer(ctx)
-  // Past what this request has read before: with `refresh` the products would be read by a statement of their own.
-  const lines = await ctx.em
-    .fork()
-    .find(
-      CartLine,
-      { user: viewer.id, expiresAt: { $gt: ctx.clock.now() } },
-      { populate: ['product'], strategy: 'joined', orderBy: { id: 'asc' } },
-    )
-  return lines as LoadedLine[]
+  return readCart(ctx.em.fork(), viewer.id, ctx.clock.now())
+}
+
+/**
+ * Lines and products in one statement: if they were read one after the other, a product deleted in between would be
+ * missing from its line.
+ * @param em one that has read no line yet: with `refresh` the products would be read by a statement of their own.
+ */
+async function readCart(em: EntityManager, userId: string, now: Date): Promise<LoadedCart> {
+  const lines = (await em.find(
+    CartLine,
+    { user: userId, expiresAt: { $gt: now } },
+    { populate: ['product'], strategy: 'joined', orderBy: { id: 'asc' } },
+  )) as LoadedLine[]
+  return cartOf(lines)
+}
+
+const cartOf = (lines: LoadedLine[]): LoadedCart => ({
+  lines,
+  ...totalsOf(lines.map(({ quantity, product }) => ({ quantity, price: product.$.price }))),
+})
+
+/**
+ * The cart and the changed line, read in the transaction that wrote it: an order or another tab may take the line out
+ * right after. Its product is there, because whoever deletes a product waits for its lines.
+ */
+async function readChanged(
+  em: EntityManager,
+  userId: string,
+  now: Date,
+  lineId: number,
+): Promise<ChangedCart> {
+  const cart = await readCart(em, userId, now)
+  const line = cart.lines.find(({ id }) => id === lineId)
+  if (!line) throw unknownLine()
+  return { cart, line }
 }
 
 /** Additions to one cart take turns (pg_advisory_xact_lock with the hash of its owner). */
@@ -42,7 +81,7 @@ const additionsLock = 401_927_033
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND for an unknown product, CONFLICT when it is out of stock,
  *   there would be more than 999 of it, or more than 100 products.
  */
-export async function addToCart(ctx: RequestContext, input: unknown): Promise<LoadedLine> {
+export async function addToCart(ctx: RequestContext, input: unknown): Promise<ChangedCart> {
   const viewer = requireViewer(ctx)
   const { productId, quantity } = parseInput(addToCartRules, input)
   const now = ctx.clock.now()
@@ -60,23 +99,23 @@ export async function addToCart(ctx: RequestContext, input: unknown): Promise<Lo
        where excluded.quantity + case when line.expires_at > ? then line.quantity else 0 end <= ?
      returning id`,
       [
-        ...[viewer.id, quantity, now, newExpiry(ctx), productId],
+        ...[viewer.id, quantity, now, newExpiry(ctx, now), productId],
         ...[viewer.id, productId, now, maxLines],
         ...[now, now, maxQuantity],
       ],
     )
-    return row ? loadLine(em, row.id) : null
+    return row ? readChanged(em, viewer.id, now, row.id) : null
   })
-  const line = await adding.catch((error: unknown) => {
+  const added = await adding.catch((error: unknown) => {
     // The product was deleted while this waited for it.
-    if (namesMissingRow(error)) return null
+    if (isForeignKeyViolation(error)) return null
     throw error
   })
-  if (line) return line
+  if (added) return added
   throw await whyNotAdded(ctx, viewer.id, productId)
 }
 
-/** Read after the fact: only the words hang on it. */
+/** Asked after the refusal: only its message depends on it. */
 async function whyNotAdded({ em, clock }: RequestContext, userId: string, productId: number) {
   const product = await em.findOne(Product, { id: productId })
   if (!product) return notFound('Produit non trouvé')
@@ -90,39 +129,46 @@ async function whyNotAdded({ em, clock }: RequestContext, userId: string, produc
 }
 
 /** Sets the quantity of one's own line. @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND (also another's line). */
-export async function changeCartLine(ctx: RequestContext, input: unknown): Promise<LoadedLine> {
+export async function changeCartLine(ctx: RequestContext, input: unknown): Promise<ChangedCart> {
   const viewer = requireViewer(ctx)
   const { id, quantity } = parseInput(changeLineRules, input)
+  const now = ctx.clock.now()
   return transactionally(ctx, async (em) => {
     const changed = await em.nativeUpdate(
       CartLine,
-      { id, user: viewer.id, expiresAt: { $gt: ctx.clock.now() } },
-      { quantity, expiresAt: newExpiry(ctx) },
+      { id, user: viewer.id, expiresAt: { $gt: now } },
+      { quantity, expiresAt: newExpiry(ctx, now) },
     )
     if (changed === 0) throw unknownLine()
-    return loadLine(em, id)
+    return readChanged(em, viewer.id, now, id)
   })
 }
 
-/** Takes one's own line out. @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND (also another's line). */
-export async function removeCartLine(ctx: RequestContext, input: unknown): Promise<void> {
+/**
+ * Takes one's own line out.
+ * @returns what is left in the cart.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND (also another's line).
+ */
+export async function removeCartLine(ctx: RequestContext, input: unknown): Promise<LoadedCart> {
   const viewer = requireViewer(ctx)
   const { id } = parseInput(lineRules, input)
-  if ((await ctx.em.nativeDelete(CartLine, { id, user: viewer.id })) === 0) throw unknownLine()
+  const now = ctx.clock.now()
+  // In one transaction: were the answer lost after the line, the next try would be told that there is none.
+  return transactionally(ctx, async (em) => {
+    if ((await em.nativeDelete(CartLine, { id, user: viewer.id })) === 0) throw unknownLine()
+    return readCart(em, viewer.id, now)
+  })
 }
 
-/** Empties the viewer's cart; an empty one stays empty. @throws UNAUTHENTICATED. */
-export async function clearCart(ctx: RequestContext): Promise<void> {
+/** Empties the viewer's cart; an empty one stays empty. @returns the empty cart. @throws UNAUTHENTICATED. */
+export async function clearCart(ctx: RequestContext): Promise<LoadedCart> {
   const viewer = requireViewer(ctx)
   // Locks several lines, as an order does in another sequence: the two may have to part and try again.
   await transactionally(ctx, (em) => em.nativeDelete(CartLine, { user: viewer.id }))
+  return cartOf([])
 }
 
-/**
- * Read in the transaction that wrote it: an order or another tab may take it out right after. Its product is there:
- * whoever deletes that waits for the line.
- */
-async function loadLine(em: EntityManager, id: number): Promise<LoadedLine> {
-  const line = await em.findOneOrFail(CartLine, { id }, { populate: ['product'], strategy: 'joined' })
-  return line as LoadedLine
+/** Deletes lines that have expired. */
+export async function purgeExpiredLines(em: EntityManager, now: Date): Promise<void> {
+  await em.nativeDelete(CartLine, { expiresAt: { $lte: now } })
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createCategory, createProduct, createProductImage } from '../../test/factories.ts'
+import { createCategory, createProduct, createProductImage } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { Category } from './category.entity.ts'
-import { Product } from './product.entity.ts'
-import { ProductImage } from './product-image.entity.ts'
+import { Category } from './categories/category.entity.ts'
+import { Product } from './products/product.entity.ts'
+import { ProductImage } from './products/product-image.entity.ts'
 
 const shop = openTestShop()
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createPost } from '../../test/factories.ts'
+import { createPost } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 
 const shop = openTestShop()
@@ -40,7 +40,7 @@ describe('the search among articles', () => {
     ['coeur de POMME', ['Compost']],
     ['recuperer', ['eau de pluie']],
     [' compost ', ['Compost']],
-    // A11: the draft has the word too, and stays unseen.
+    // The draft has the word too, and stays unseen.
     ['pluie', ['eau de pluie']],
     ['%', ['Économies d’énergie']],
     ['_', ['eau de pluie']],

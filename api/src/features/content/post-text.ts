@@ -1,6 +1,6 @@
 import { cutText } from '../../platform/cut-text.ts'
 
-/** Longest teaser in characters, its ellipsis included (spec section 2, home carousel). */
+/** Longest teaser in characters, its ellipsis included (specification, section 2, home carousel). */
 const teaserLength = 300
 
 /** Words that a person reads in a minute. */

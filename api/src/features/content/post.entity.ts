@@ -3,7 +3,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 
-/** An article (spec section 3). Its content is plain text: what looks like HTML is shown as text. */
+/** An article (specification, section 3). Its content is plain text: what looks like HTML is shown as text. */
 @Entity({ tableName: 'posts' })
 @ObjectType({ description: 'An article.' })
 @Index({ name: 'posts_newest', properties: ['published', 'createdAt', 'id'] })

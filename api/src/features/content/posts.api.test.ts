@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin, createPost, createUser } from '../../test/factories.ts'
+import { createAdmin, createPost, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 
@@ -101,7 +101,7 @@ describe('GET /api/posts/{id}', () => {
   })
 })
 
-describe('A11: a draft exists for administrators alone', () => {
+describe('a draft exists for administrators alone', () => {
   const queries = ['', '?published=true', '?published=false', '?featured=true', '?limit=100', '?offset=0']
 
   test.each(['visitor', 'customer'] as const)('a %s never sees one in a list', async (who) => {

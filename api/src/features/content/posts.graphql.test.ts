@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin, createPost, createUser } from '../../test/factories.ts'
+import { createAdmin, createPost, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 
 const shop = openTestShop()
@@ -54,7 +54,7 @@ describe('posts', () => {
   })
 })
 
-describe('A11: a draft', () => {
+describe('a draft', () => {
   const asked = [{}, { published: true }, { published: false }, { published: null }, { featured: true }]
 
   test.each(['visitor', 'customer'])('is in no list of a %s, and counted in none', async (who) => {

@@ -1,14 +1,19 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { given } from '../../platform/parse-input.ts'
-import { ReadRowArgs } from '../../platform/read-row.args.ts'
+import { type Page, pageOf } from '../../platform/page.ts'
+import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { RestoreArgs } from '../audit/audit.inputs.ts'
-import { PostChanges, PostInput, PostPage, PostsArgs } from './content.inputs.ts'
+import { ReadRowArgs, RestoreArgs } from '../audit/audit.inputs.ts'
 import { Post } from './post.entity.ts'
-import { restorePost } from './post-restore.service.ts'
+import { PostChanges, PostInput, PostsArgs } from './post.inputs.ts'
+import { createPost, deletePost, restorePost, updatePost } from './post-changes.service.ts'
 import { readingMinutesOf, teaserOf } from './post-text.ts'
 import { findPost, listPostHeads, type PostHead, postContentLoader } from './posts.service.ts'
-import { createPost, deletePost, updatePost } from './posts-write.service.ts'
+
+const PostPage = pageOf<PostHead>(() => Post, {
+  name: 'PostPage',
+  description: 'One part of a list of articles.',
+  items: 'The articles of this part, in the order asked for.',
+})
 
 /** The content of an article, which those of a list came without. */
 const contentOf = (ctx: RequestContext, post: Post | PostHead) =>
@@ -18,8 +23,8 @@ const contentOf = (ctx: RequestContext, post: Post | PostHead) =>
 @Resolver(() => Post)
 export class PostsResolver {
   @Query(() => PostPage, { description: 'Articles; drafts for administrators alone.' })
-  posts(@Ctx() ctx: RequestContext, @Args(() => PostsArgs) args: PostsArgs): Promise<PostPage> {
-    return listPostHeads(ctx, given(args))
+  posts(@Ctx() ctx: RequestContext, @Args(() => PostsArgs) args: PostsArgs): Promise<Page<PostHead>> {
+    return listPostHeads(ctx, omitNull(args))
   }
 
   @Query(() => Post, {

@@ -1,12 +1,22 @@
-import type { FilterQuery } from '@mikro-orm/postgresql'
+import { type FilterQuery, type QueryOrderMap, raw } from '@mikro-orm/postgresql'
 import DataLoader from 'dataloader'
+import { containsText } from '../../platform/database/text-search.ts'
 import { notFound } from '../../platform/errors.ts'
+import type { Page } from '../../platform/page.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { holdsText } from '../../platform/text-search.ts'
-import { postIdRules, postListRules } from './content.rules.ts'
 import { Post } from './post.entity.ts'
-import { postOrder } from './post-search.ts'
+import { type PostSort, postIdRules, postListRules } from './post.rules.ts'
+
+/** The order as people read a list of titles: accents and case do not count. */
+const byTitle = (): QueryOrderMap<Post> => ({ [raw((alias) => `lower(unaccent(${alias}.title))`)]: 'asc' })
+
+/** Equal articles come by id, so that pages do not overlap. */
+const postOrder: Record<PostSort, () => QueryOrderMap<Post>[]> = {
+  NEWEST: () => [{ createdAt: 'desc' }, { id: 'desc' }],
+  OLDEST: () => [{ createdAt: 'asc' }, { id: 'asc' }],
+  TITLE: () => [byTitle(), { id: 'asc' }],
+}
 
 /** Said of an id that no article has, and of a draft that is not to be seen. */
 export const unknownPost = () => notFound('Article non trouvé')
@@ -15,24 +25,34 @@ export const unknownPost = () => notFound('Article non trouvé')
 const visibleTo = ({ viewer }: RequestContext): FilterQuery<Post> =>
   viewer?.isAdmin ? {} : { published: true }
 
-/** One part of the articles that somebody may see. */
-interface PostList<P> {
-  items: P[]
-  totalCount: number
-}
+/** What an administrator can change of an article, as REST and the history show it. */
+export const postFields = (post: Post) => ({
+  title: post.title,
+  content: post.content,
+  excerpt: post.excerpt ?? null,
+  imageUrl: post.imageUrl ?? null,
+  published: post.published,
+  featured: post.featured,
+})
 
 /** An article of a list whose content was left in the database. */
 export type PostHead = Omit<Post, 'content'>
 
-/** Articles that the viewer may see, newest first unless said otherwise, and how many there are in all (spec section 7). @throws BAD_USER_INPUT. */
-export async function listPosts(ctx: RequestContext, input: unknown): Promise<PostList<Post>> {
+/**
+ * Articles that the viewer may see, newest first unless another order is asked for (specification, section 7).
+ * @throws BAD_USER_INPUT.
+ */
+export async function listPosts(ctx: RequestContext, input: unknown): Promise<Page<Post>> {
   const { where, part } = postQuery(ctx, input)
   const [items, totalCount] = await ctx.em.findAndCount(Post, where, part)
   return { items, totalCount }
 }
 
-/** The same without their contents, which may be 10 MB: `postContentLoader` brings those that are asked for. @throws BAD_USER_INPUT. */
-export async function listPostHeads(ctx: RequestContext, input: unknown): Promise<PostList<PostHead>> {
+/**
+ * The same without their contents, which may be 10 MB: `postContentLoader` brings those that are asked for.
+ * @throws BAD_USER_INPUT.
+ */
+export async function listPostHeads(ctx: RequestContext, input: unknown): Promise<Page<PostHead>> {
   const { where, part } = postQuery(ctx, input)
   // Apart from the identity map: whoever reads the whole article in the same request gets all of it.
   const heads = { ...part, exclude: ['content'], disableIdentityMap: true } as const
@@ -42,7 +62,7 @@ export async function listPostHeads(ctx: RequestContext, input: unknown): Promis
 
 function postQuery(ctx: RequestContext, input: unknown) {
   const { limit, offset, search, sort, ...asked } = parseInput(postListRules, input)
-  const found = holdsText<Post>(['title', 'excerpt', 'content'], search)
+  const found = containsText<Post>(['title', 'excerpt', 'content'], search)
   const where: FilterQuery<Post> = { $and: [visibleTo(ctx), asked, found] }
   return { where, part: { orderBy: postOrder[sort](), limit, offset } }
 }

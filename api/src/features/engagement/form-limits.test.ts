@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { OutgoingMail } from '../../platform/mail/outgoing-mail.entity.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { ContactMessage } from './contact-message.entity.ts'
-import { Subscriber } from './subscriber.entity.ts'
-import { WaitlistEntry } from './waitlist-entry.entity.ts'
+import { ContactMessage } from './contact/contact-message.entity.ts'
+import { Subscriber } from './newsletter/subscriber.entity.ts'
+import { WaitlistEntry } from './waitlist/waitlist-entry.entity.ts'
 
 const most = 10
 const shop = openTestShop({ PUBLIC_FORM_POSTS_PER_MINUTE: String(most), TRUST_PROXY: '1' })
@@ -45,7 +45,7 @@ const rest = ({ path, body }: Form, email: string, address: string) =>
 const graphql = ({ mutation }: Form, email: string, address: string) =>
   shop.graphql(mutation, { email }, from(address))
 
-describe.each(Object.entries(forms))('D4: two hundred posts of %s from one address', (_name, form) => {
+describe.each(Object.entries(forms))('two hundred posts of %s from one address', (_name, form) => {
   test('are taken up to the limit over both edges together; reading and others go on', async () => {
     const answers = []
     for (let i = 0; i < 10; i++)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { clientNetwork } from '../../platform/client-network.ts'
 import { ShopError } from '../../platform/errors.ts'
+import { clientNetwork } from '../../platform/http/client-info.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 
 /** Forms that anybody may send. */
-export type PublicForm = 'newsletter' | 'contact' | 'waitlist'
+type PublicForm = 'newsletter' | 'contact' | 'waitlist'
 
 /**
  * Counts one post of a public form by this address (of IPv6: its network); both edges count together. Reading is never limited.

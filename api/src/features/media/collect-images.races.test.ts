@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { imageColumns } from '../../image-columns.ts'
-import { onPostgres } from '../../test/cloned-database.ts'
-import { createAdmin } from '../../test/factories.ts'
-import { meanwhile } from '../../test/meanwhile.ts'
+import { createAdmin } from '../../test/data/factories.ts'
+import { askUploadUrl, image, nameIn, putFile, uploadImage } from '../../test/data/uploads.ts'
+import { onPostgres } from '../../test/database/cloned-database.ts'
+import { meanwhile } from '../../test/database/meanwhile.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { askUploadUrl, nameIn, picture, putFile, uploadPicture } from '../../test/uploads.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { Post } from '../content/post.entity.ts'
 import { collectUnusedImages } from './collect-images.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
   shop.clock.current = start
   shop.storage.files.clear()
   admin = await createAdmin(shop)
-  imageUrl = await uploadPicture(shop, admin, await picture('png', { width: 40, height: 30 }))
+  imageUrl = await uploadImage(shop, admin, await image('png', { width: 40, height: 30 }))
   // Old enough to be collected.
   shop.clock.current = new Date(start.getTime() + 25 * 3_600_000)
 })
@@ -30,7 +30,7 @@ const collect = () => collectUnusedImages(shop.em(), shop.storage, shop.clock.no
 const rows = () => shop.em().count(StoredImage, {})
 const mark = (state: string) => `update stored_images set state = '${state}'`
 
-describe.skipIf(!onPostgres)('a picture that is used at the very moment of its collection', () => {
+describe.skipIf(!onPostgres)('an image that is used at the very moment of its collection', () => {
   test('stays, when whoever uses it comes first', async () => {
     await meanwhile(
       shop,
@@ -66,15 +66,15 @@ describe.skipIf(!onPostgres)('a picture that is used at the very moment of its c
       await shop.em().nativeDelete(Post, {})
       await shop.em().nativeDelete(StoredImage, {})
       shop.storage.files.clear()
-      const url = await uploadPicture(shop, admin, await picture('png', { width: 40, height: 30 }))
+      const url = await uploadImage(shop, admin, await image('png', { width: 40, height: 30 }))
       imageUrl = url
       await shop.em().nativeUpdate(StoredImage, { name: nameIn(url) }, { createdAt: start })
     }
   })
 })
 
-test('five copies of the shop that collect at once delete each picture once, and none fails', async () => {
-  for (let i = 0; i < 5; i++) await uploadPicture(shop, admin, await picture('png', { width: 9, height: 9 }))
+test('five copies of the shop that collect at once delete each image once, and none fails', async () => {
+  for (let i = 0; i < 5; i++) await uploadImage(shop, admin, await image('png', { width: 9, height: 9 }))
   await shop.em().nativeUpdate(StoredImage, { state: 'stored' }, { createdAt: start })
   await Promise.all(Array.from({ length: 5 }, collect))
   expect([await rows(), shop.storage.files.size]).toEqual([0, 0])
@@ -82,7 +82,7 @@ test('five copies of the shop that collect at once delete each picture once, and
 
 test('twenty files to one address: one is stored, whole', async () => {
   const url = await askUploadUrl(shop, admin)
-  const file = await picture('png', { width: 40, height: 30 })
+  const file = await image('png', { width: 40, height: 30 })
   const answers = await Promise.all(Array.from({ length: 20 }, () => putFile(shop, url, file, { as: admin })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)])
 })

@@ -8,16 +8,16 @@ import {
   createProduct,
   createProductImage,
   createUser,
-} from '../../test/factories.ts'
+} from '../../test/data/factories.ts'
+import { askUploadUrl, image, nameIn, putFile, uploadImage } from '../../test/data/uploads.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { askUploadUrl, nameIn, picture, putFile, uploadPicture } from '../../test/uploads.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { AnalyticsEvent } from '../analytics/analytics-event.entity.ts'
 import { CartLine } from '../cart/cart-line.entity.ts'
-import { Product } from '../catalogue/product.entity.ts'
-import { ProductImage } from '../catalogue/product-image.entity.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
+import { ProductImage } from '../catalogue/products/product-image.entity.ts'
 import { Post } from '../content/post.entity.ts'
-import { imageKey, imageWidths } from './image-variants.ts'
+import { imageKey, imageWidths } from './image-variants.rules.ts'
 import { StoredImage } from './stored-image.entity.ts'
 
 const shop = openTestShop({ UPLOAD_UNUSED_HOURS: '24', UNUSED_IMAGE_DAYS: '30', UPLOADS_KEPT_MAX: '1000' })
@@ -32,16 +32,16 @@ beforeEach(async () => {
   shop.clock.current = start
   shop.storage.files.clear()
   admin = await createAdmin(shop)
-  file = await picture('png', { width: 40, height: 30 })
+  file = await image('png', { width: 40, height: 30 })
 })
 
-const upload = () => uploadPicture(shop, admin, file)
+const upload = () => uploadImage(shop, admin, file)
 const collect = () => cleanUp(shop.database.orm, shop.env, shop.clock.now(), shop.storage)
 const wait = (ms: number) => {
   shop.clock.current = new Date(shop.clock.current.getTime() + ms)
 }
 
-/** Whether a picture is there: its row and every file of it; half of one is an error. */
+/** Whether an image is there: its row and every file of it; half of one is an error. */
 async function isKept(imageUrl: string): Promise<boolean> {
   const name = nameIn(imageUrl)
   const row = (await shop.em().count(StoredImage, { name })) === 1
@@ -50,7 +50,7 @@ async function isKept(imageUrl: string): Promise<boolean> {
   return row
 }
 
-describe('U11: a picture that was sent and never used', () => {
+describe('an image that was sent and never used', () => {
   test('is deleted with its files after UPLOAD_UNUSED_HOURS, and not before', async () => {
     const [first, second] = [await upload(), await upload()]
     wait(24 * hour)
@@ -115,7 +115,7 @@ describe('U11: a picture that was sent and never used', () => {
   })
 })
 
-describe('a picture in use', () => {
+describe('an image in use', () => {
   test('stays, wherever it is shown', async () => {
     const shown = [await upload(), await upload(), await upload()]
     const [first = '', second, third] = shown
@@ -185,7 +185,7 @@ test('an address is worth nothing once its row is gone', async () => {
   expect((await putFile(shop, url, file, { as: admin })).status).toBe(409)
 })
 
-test('every column that holds the address of a picture is known to those who collect', async () => {
+test('every column that holds the address of an image is known to those who collect', async () => {
   const columns = await shop.em().execute(
     `select table_name as "table", column_name as "column" from information_schema.columns
        where table_schema = 'public' and column_name like '%image%url%' and table_name <> 'users'`,

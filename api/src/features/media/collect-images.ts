@@ -1,20 +1,33 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
+import { type EntityManager, type RawQueryFragment, raw } from '@mikro-orm/postgresql'
 import type { Env } from '../../env.ts'
-import type { ObjectStorage } from '../../platform/object-storage.ts'
-import { quarantineKey } from './image-variants.ts'
-import { type ImageColumn, isShown } from './shown-images.ts'
+import { sql } from '../../platform/database/sql.ts'
+import type { ObjectStorage } from '../../platform/storage/object-storage.ts'
+import { imageUrl, quarantineKey } from './image-variants.rules.ts'
+import { removeSizes } from './ingest-image.ts'
 import { StoredImage } from './stored-image.entity.ts'
-import { removeSizes } from './take-in-image.ts'
+
+/** A column that shows images by their address; named by code, never by a request. */
+export interface ImageColumn {
+  table: string
+  column: string
+}
+
+/** Condition: the image whose name is `name`, an SQL expression, is shown by one of the columns. */
+export const isShown = (columns: readonly ImageColumn[], name: string): RawQueryFragment =>
+  sql`(${columns.map((column) => showsIt(column, name)).reduce((all, next) => sql`${all} or ${next}`)})`
+
+const showsIt = ({ table, column }: ImageColumn, name: string) =>
+  sql`exists (select 1 from ${raw(table)} where ${raw(column)} = ${imageUrl('')} || ${raw(name)})`
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /**
- * Deletes pictures that nothing needs, with their files: those sent and never used after UPLOAD_UNUSED_HOURS, those
+ * Deletes images that nothing needs, with their files: those sent and never used after UPLOAD_UNUSED_HOURS, those
  * that nothing shows any more after UNUSED_IMAGE_DAYS. Any number of copies of the shop may do it at once, and be
- * killed at it: a picture is first marked, by one statement that whoever needs it at that very moment undoes or
+ * killed at it: an image is first marked, by one statement that whoever needs it at that very moment undoes or
  * forestalls, then its files go, and its row last.
- * @param columns where pictures are shown; media knows no other feature.
+ * @param columns where images are shown; media knows no other feature.
  */
 export async function collectUnusedImages(
   em: EntityManager,
@@ -25,7 +38,7 @@ export async function collectUnusedImages(
 ): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const shown = isShown(columns, 'stored_images.name')
-  // Once a day is enough for pictures in use, and writes little.
+  // Once a day is enough for images in use, and writes little.
   await em.execute(
     `update stored_images set last_needed_at = ?
      where state = 'stored' and (last_needed_at is null or last_needed_at < ?) and ${shown.sql}`,
@@ -63,7 +76,7 @@ async function deleteMarked(em: EntityManager, storage: ObjectStorage): Promise<
     await em.nativeDelete(StoredImage, { name: { $in: gone }, state: 'deleting' })
     if (marked.length === 0) break
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Pictures could not be deleted')
+  if (failures.length > 0) throw new AggregateError(failures, 'Images could not be deleted')
 }
 
 async function removeFiles(storage: ObjectStorage, name: string): Promise<void> {

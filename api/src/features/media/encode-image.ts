@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { imageRefused } from './image-errors.ts'
-import { type ImageWidth, imageWidths } from './image-variants.ts'
+import { type ImageWidth, imageWidths } from './image-variants.rules.ts'
 import { imageLimits } from './images.rules.ts'
 
-/** A picture of our own making at every kept width. */
-export interface EncodedImage {
+/** An image of our own making at every kept width. */
+interface EncodedImage {
   /** Pixels of the largest. */
   width: number
   height: number
@@ -22,7 +22,7 @@ const formats = new Set(['jpeg', 'png', 'gif', 'webp'])
 /** Two at a time: one takes up to some 100 MB and a processor, and everybody else is to be served meanwhile. */
 const gate = pLimit(2)
 const longestSeconds = 10
-/** A picture four times as high as wide still has its full width; WebP ends at 16 383 pixels. */
+/** An image four times as high as wide still has its full width; WebP ends at 16 383 pixels. */
 const heightOf = (width: ImageWidth) => width * 4
 
 /**

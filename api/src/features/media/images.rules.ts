@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { frenchNumber } from '../../platform/french-number.rules.ts'
+import { clearableText, frenchNumber } from '../../platform/field.rules.ts'
 
-/** Limits of a picture that is sent (spec sections 5 and 9). */
+/** Limits of an image that is sent (specification, sections 5 and 9). */
 export const imageLimits = {
   maxBytes: 5 * 1024 * 1024,
   /** Pixels, width by height: a small file can unfold into gigabytes. */
   maxPixels: 25_000_000,
   /**
-   * Pixels of either side. A picture four times as long as it is high reaches it just when it reaches `maxPixels`; a line
-   * of 25 million pixels is no picture, and takes a decoder five seconds.
+   * Pixels of either side. An image four times as long as it is high reaches it just when it reaches `maxPixels`; a line
+   * of 25 million pixels is no image, and takes a decoder five seconds.
    */
   maxSide: 10_000,
 } as const
@@ -16,7 +16,7 @@ export const imageLimits = {
 /** Types that a file may be sent as; what it is, its content decides. */
 export const acceptedImageTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const
 
-/** Title and sentence for each file that is refused (spec section 5). */
+/** Title and sentence for each file that is refused (specification, section 5). */
 export const imageRefusals = {
   type: {
     title: 'Type de fichier non supporté',
@@ -48,7 +48,7 @@ export type ImageRefusal = keyof typeof imageRefusals
 const isAccepted = (type: string) => (acceptedImageTypes as readonly string[]).includes(type)
 
 /** Type and size that a file says of itself: judged before a byte of it is sent or read. */
-export const declaredImageRules = z.object({
+const declaredImageRules = z.object({
   type: z
     .string({ error: imageRefusals.type.detail })
     .transform((type) => (type.split(';')[0] ?? '').trim().toLowerCase())
@@ -68,3 +68,46 @@ export function refusalOf(declared: { type: string; size?: number }): ImageRefus
   if (error.issues.some(({ path }) => path[0] === 'type')) return 'type'
   return declared.size === 0 ? 'empty' : 'size'
 }
+
+/** Longest address of an image, in characters. */
+const imageUrlLength = 2_000
+
+const ownImage = /^\/public-objects\/products\/[A-Za-z0-9][A-Za-z0-9._-]{0,119}\.webp$/
+
+/** Whether this is an address in the shop's own storage. */
+export const isOwnImage = (url: string) => ownImage.test(url)
+
+/** With its two slashes: a page takes « https:savon.jpg » for a path of the shop. */
+const isHttps = (url: string) => /^https:\/\/\S+$/i.test(url) && URL.canParse(url)
+
+const expected = 'Image : adresse https:// complète ou image de la boutique attendue.'
+
+/** Last parts of names that mean the reader's own machine or network, or nothing at all. */
+const localEndings =
+  /\.(localhost|local|localdomain|internal|intranet|private|corp|home|lan|arpa|test|invalid|onion)$/
+
+/**
+ * Whether every reader's browser may be sent there: a name in the public DNS, at the usual port, without credentials.
+ * The parser writes each form of an IPv4 address (0x7f000001, 2130706433, 127.1) as four numbers.
+ */
+const isPublic = (url: string) => {
+  const { username, password, port, hostname } = new URL(url)
+  const name = hostname.replace(/\.$/, '')
+  const isAddress = name.startsWith('[') || /^[\d.]+$/.test(name)
+  const isName = /^[^.]+(\.[^.]+)+$/.test(name) && !localEndings.test(name)
+  return isName && !isAddress && username + password + port === ''
+}
+
+const notPublic =
+  'Image\u00a0: l’adresse doit mener à un site public désigné par son nom, sans mot de passe ni numéro de port.'
+
+/** Address of an image: one of the shop's own, or elsewhere by https. It is shown, never fetched. */
+export const clearableImageUrl = clearableText('Image', imageUrlLength).refine(
+  (url) => url == null || isOwnImage(url) || isHttps(url),
+  expected,
+)
+
+/** The same for an image that is chosen now: on a public site. Rows from before this rule keep their addresses. */
+export const newImageUrlRules = z.object({
+  imageUrl: clearableImageUrl.refine((url) => url == null || !isHttps(url) || isPublic(url), notPublic),
+})

@@ -1,10 +1,21 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs'
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { UploadedImage } from './uploaded-image.type.ts'
 import { type SentFile, uploadImage } from './uploads.service.ts'
 
-/** GraphQL edge of pictures. */
+@ObjectType({ description: 'A picture that was just stored; nothing shows it yet.' })
+class UploadedImage {
+  @Field(() => String, { description: 'Its address; append ?w=320, 640 or 1280.' })
+  imageUrl!: string
+
+  @Field(() => Int, { description: 'Width in pixels of the largest kept size.' })
+  width!: number
+
+  @Field(() => Int, { description: 'Height in pixels of the largest kept size.' })
+  height!: number
+}
+
+/** GraphQL edge of images. */
 @Resolver(() => UploadedImage)
 export class MediaResolver {
   @Mutation(() => UploadedImage, {

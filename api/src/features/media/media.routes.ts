@@ -1,7 +1,7 @@
-import type { Routes } from '../../platform/routes.ts'
+import type { Routes } from '../../platform/http/routes.ts'
 import { issueUpload } from './uploads.service.ts'
 
-/** REST edge of pictures; the file itself goes to `edges/upload-endpoint.ts`, or to the store. */
+/** REST edge of images; the file itself goes to `edges/http/upload-endpoint.ts`, or to the store. */
 export const mediaRoutes: Routes = {
   'POST /upload/product-image': {
     access: 'administrator',

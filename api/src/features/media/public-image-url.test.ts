@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAdministration } from '../../test/administrator.ts'
 import type { Change } from '../../test/both-refuse.ts'
-import { createPost, createProduct, createProductImage } from '../../test/factories.ts'
+import { createPost, createProduct, createProductImage } from '../../test/data/factories.ts'
+import { fingerprints } from '../../test/data/small-world.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { fingerprints } from '../../test/small-world.ts'
 import { Post } from '../content/post.entity.ts'
 
 const shop = openTestShop()
@@ -14,7 +14,7 @@ const compost = { title: 'Le compost', content: 'Simple.' }
 const said =
   'Image\u00a0: l’adresse doit mener à un site public désigné par son nom, sans mot de passe ni numéro de port.'
 
-/** Every way to say what picture a product, a gallery or an article shows. Product 1 has no gallery, product 2 has one. */
+/** Every way to say what image a product, a gallery or an article shows. Product 1 has no gallery, product 2 has one. */
 const changes = (imageUrl: string): Record<string, Change> => {
   const write = (type: string) => `$input: ${type}!`
   return {
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await createPost(shop)
 })
 
-describe('X5: a picture is never on a reader’s own machine or network', () => {
+describe('an image is never on a reader’s own machine or network', () => {
   test.each([
     ...['https://u:p@exemple.fr/x.png', 'https://u@exemple.fr/x.png', 'https://:p@exemple.fr/x.png'],
     ...['https://exemple.fr:8443/x.png', 'https://exemple.fr:80/x.png'],

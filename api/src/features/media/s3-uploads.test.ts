@@ -1,21 +1,21 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { s3Storage } from '../../platform/s3-storage.ts'
-import { createAdmin, createUser } from '../../test/factories.ts'
-import { startS3Server } from '../../test/s3-server.ts'
-import { openTestShop } from '../../test/shop.ts'
+import { s3Storage } from '../../platform/storage/s3-storage.ts'
+import { createAdmin, createUser } from '../../test/data/factories.ts'
 import {
   addressIn,
   askUploadUrl,
   graphqlWithFile,
+  image,
   nameIn,
-  picture,
   uploadMutation,
-} from '../../test/uploads.ts'
+} from '../../test/data/uploads.ts'
+import { startS3Server } from '../../test/servers/s3-server.ts'
+import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
-import { imageKey, imageWidths, quarantineKey } from './image-variants.ts'
+import { imageKey, imageWidths, quarantineKey } from './image-variants.rules.ts'
 import { imageLimits } from './images.rules.ts'
+import { claimUpload } from './ingest-image.ts'
 import { StoredImage } from './stored-image.entity.ts'
-import { claimUpload } from './upload-claims.ts'
 
 const server = await startS3Server()
 const storage = s3Storage(server.settings)
@@ -28,7 +28,7 @@ let file: Buffer
 beforeEach(async () => {
   admin = await createAdmin(shop)
   url = await askUploadUrl(shop, admin)
-  file = await picture()
+  file = await image()
   server.requests.length = 0
 })
 
@@ -44,7 +44,7 @@ const attach = (imageUrl: string, as = admin) =>
   shop.post('/api/posts', { as, body: { title: 'Le compost', content: 'Simple.', imageUrl } })
 const reads = () => server.requests.filter((line) => line.startsWith('GET /shop/quarantine/')).length
 
-describe('a picture that is sent straight to the store', () => {
+describe('an image that is sent straight to the store', () => {
   test('goes to an address of the store, which the page may reach', async () => {
     expect(new URL(url).origin).toBe(server.settings.endpoint)
     const csp = (await shop.get('/')).headers.get('content-security-policy')
@@ -59,7 +59,7 @@ describe('a picture that is sent straight to the store', () => {
     expect((await shop.get(`/public-objects/quarantine/${nameIn(url)}`)).status).toBe(404)
   })
 
-  test('becomes a picture when somebody first looks at it, for good', async () => {
+  test('becomes an image when somebody first looks at it, for good', async () => {
     await putToStore(file)
     const { status, headers } = await shop.get(`${addressIn(url)}?w=320`)
     expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -87,7 +87,7 @@ describe('a picture that is sent straight to the store', () => {
   test('sent again after it was taken in, changes nothing', async () => {
     await putToStore(file)
     const before = (await shop.get(addressIn(url))).text
-    expect(await putToStore(await picture('png', { width: 5, height: 5 }))).toBe(200)
+    expect(await putToStore(await image('png', { width: 5, height: 5 }))).toBe(200)
     expect((await shop.get(addressIn(url))).text).toBe(before)
   })
 
@@ -101,10 +101,10 @@ describe('a picture that is sent straight to the store', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('what is no image', () => {
   test.each([
     ['a page', () => Buffer.from('<script>alert(1)</script>'), 415],
-    ['half a picture', () => file.subarray(0, 300), 400],
+    ['half an image', () => file.subarray(0, 300), 400],
     ['more than 5 MB', () => Buffer.concat([file, Buffer.alloc(imageLimits.maxBytes)]), 413],
   ])('%s: nobody sees it, it cannot be used, and it is deleted', async (_what, make, status) => {
     await putToStore(make())

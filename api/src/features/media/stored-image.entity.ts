@@ -6,10 +6,10 @@ import { User } from '../accounts/user.entity.ts'
  * What has become of an upload: its address was handed out, its file is coming in, it can be shown, or its files are
  * being deleted.
  */
-export type StoredImageState = 'issued' | 'receiving' | 'stored' | 'deleting'
+type StoredImageState = 'issued' | 'receiving' | 'stored' | 'deleting'
 
 /**
- * A picture of the shop's own storage, from the moment an administrator asks where to send it. Files without a row
+ * An image of the shop's own storage, from the moment an administrator asks where to send it. Files without a row
  * are unknown to the shop; rows that nothing needs any more are collected with their files.
  */
 @Entity({ tableName: 'stored_images' })

@@ -2,16 +2,16 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cpuMsOf } from '../../test/cpu-time.ts'
-import { createAdmin } from '../../test/factories.ts'
-import { type Answer, openTestShop } from '../../test/shop.ts'
+import { createAdmin } from '../../test/data/factories.ts'
 import {
   addressIn,
-  animatedPicture,
+  animatedImage,
   askUploadUrl,
-  noisyPicture,
-  picture,
+  image,
+  noisyImage,
   putFile,
-} from '../../test/uploads.ts'
+} from '../../test/data/uploads.ts'
+import { type Answer, openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { imageRefusals } from './images.rules.ts'
 import { StoredImage } from './stored-image.entity.ts'
@@ -42,7 +42,7 @@ async function expectRefused(file: Buffer, why: keyof typeof imageRefusals, stat
 const stored = () => [...shop.storage.files.entries()]
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
-describe('U3: what is no picture is refused, whatever it calls itself', () => {
+describe('what is no image is refused, whatever it calls itself', () => {
   test.each([
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['SVG', Buffer.from(svg)],
@@ -55,16 +55,16 @@ describe('U3: what is no picture is refused, whatever it calls itself', () => {
     ['RIFF that is sound', Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ')],
   ])('%s', (_what, file) => expectRefused(file, 'type', 415))
 
-  test('AVIF and TIFF, though they are pictures', async () => {
+  test('AVIF and TIFF, though they are images', async () => {
     await expectRefused(
-      await sharp(await picture())
+      await sharp(await image())
         .avif()
         .toBuffer(),
       'type',
       415,
     )
     await expectRefused(
-      await sharp(await picture())
+      await sharp(await image())
         .tiff()
         .toBuffer(),
       'type',
@@ -75,13 +75,13 @@ describe('U3: what is no picture is refused, whatever it calls itself', () => {
   test('an empty file', () => expectRefused(Buffer.alloc(0), 'empty', 400))
 
   test.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s by its first bytes alone', async (format) => {
-    await expectRefused((await picture(format)).subarray(0, 20), 'damaged', 400)
+    await expectRefused((await image(format)).subarray(0, 20), 'damaged', 400)
   })
 })
 
-describe('U4: what is stored are pixels of our own making, and nothing else', () => {
+describe('what is stored are pixels of our own making, and nothing else', () => {
   test.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s becomes WebP at three widths', async (format) => {
-    const { status, body } = await send(await picture(format, { width: 2_000, height: 1_000 }))
+    const { status, body } = await send(await image(format, { width: 2_000, height: 1_000 }))
     expect([status, body.width, body.height]).toEqual([200, 1_280, 640])
     const sizes = await Promise.all(
       stored().map(async ([key, bytes]) => {
@@ -96,14 +96,14 @@ describe('U4: what is stored are pixels of our own making, and nothing else', ()
     ])
   })
 
-  test('a small picture is not enlarged, a grey or transparent one keeps what it is', async () => {
-    await send(await picture('png', { width: 9, height: 7, channels: 4, background: '#ff000080' }))
+  test('a small image is not enlarged, a grey or transparent one keeps what it is', async () => {
+    await send(await image('png', { width: 9, height: 7, channels: 4, background: '#ff000080' }))
     for (const [, bytes] of stored())
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 9, height: 7, hasAlpha: true })
     expect(
       (
         await send(
-          await sharp(await picture())
+          await sharp(await image())
             .greyscale()
             .png()
             .toBuffer(),
@@ -113,21 +113,21 @@ describe('U4: what is stored are pixels of our own making, and nothing else', ()
   })
 
   test('a ribbon, upright or lying, fits what WebP can hold', async () => {
-    expect((await send(await picture('png', { width: 10, height: 10_000 }))).status).toBe(200)
-    expect((await send(await picture('png', { width: 10_000, height: 3 }))).status).toBe(200)
+    expect((await send(await image('png', { width: 10, height: 10_000 }))).status).toBe(200)
+    expect((await send(await image('png', { width: 10_000, height: 3 }))).status).toBe(200)
   })
 
   test('turned by its metadata, it stands upright without them', async () => {
-    const turned = await sharp(await picture('jpeg', { width: 60, height: 20 }))
+    const turned = await sharp(await image('jpeg', { width: 60, height: 20 }))
       .withMetadata({ orientation: 6 })
       .toBuffer()
     const { body } = await send(turned)
     expect([body.width, body.height]).toEqual([20, 60])
   })
 
-  test('metadata, places, profiles and scripts are gone, inside and behind the picture', async () => {
+  test('metadata, places, profiles and scripts are gone, inside and behind the image', async () => {
     const secret = '<script>alert(document.cookie)</script>'
-    const withPlace = sharp(await picture())
+    const withPlace = sharp(await image())
       .withExif({
         IFD0: { Artist: 'Ana Petit', ImageDescription: secret },
         IFD3: { GPSLatitude: '48/1 51/1 0/1' },
@@ -135,8 +135,8 @@ describe('U4: what is stored are pixels of our own making, and nothing else', ()
       .withIccProfile('p3')
     const jpeg = await withPlace.jpeg().toBuffer()
     const text = pngChunk('tEXt', Buffer.from(`Comment\0${secret}`))
-    const png = await picture('png')
-    const gif = await picture('gif')
+    const png = await image('png')
+    const gif = await image('gif')
     for (const file of [
       Buffer.concat([jpeg, Buffer.from(secret)]),
       Buffer.concat([png.subarray(0, 33), text, png.subarray(33), Buffer.from(secret)]),
@@ -156,7 +156,7 @@ describe('U4: what is stored are pixels of our own making, and nothing else', ()
   })
 })
 
-describe('U6: what would fill memory or is not whole is refused, at once', () => {
+describe('what would fill memory or is not whole is refused, at once', () => {
   test.each([
     [20_000, 20_000],
     [16_000, 16_000],
@@ -183,7 +183,7 @@ describe('U6: what would fill memory or is not whole is refused, at once', () =>
   })
 
   test.each(['jpeg', 'gif', 'webp'] as const)('a line of %s', async (format) => {
-    await expectRefused(await picture(format, { width: 1, height: 10_001 }), 'sides', 400)
+    await expectRefused(await image(format, { width: 1, height: 10_001 }), 'sides', 400)
   })
 
   test('an icon whose head says more than it holds', () =>
@@ -194,24 +194,24 @@ describe('U6: what would fill memory or is not whole is refused, at once', () =>
   })
 
   test.each(['gif', 'webp'] as const)('an animated %s', async (format) => {
-    await expectRefused(await animatedPicture(format), 'animated', 400)
+    await expectRefused(await animatedImage(format), 'animated', 400)
   })
 
   test('a GIF of 5 000 frames', async () => {
-    const file = await animatedPicture('gif', 5_000)
+    const file = await animatedImage('gif', 5_000)
     expect(await cpuMsOf(() => expectRefused(file, 'animated', 400))).toBeLessThan(2_000)
   })
 
   test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s that ends too early', async (format) => {
-    const noisy = await noisyPicture(400, 300)
+    const noisy = await noisyImage(400, 300)
     const whole = await sharp(noisy).toFormat(format).toBuffer()
     for (const part of [0.3, 0.6, 0.9])
       await expectRefused(whole.subarray(0, Math.floor(whole.length * part)), 'damaged', 400)
   })
 
-  test('a picture with bytes turned over', async () => {
+  test('an image with bytes turned over', async () => {
     const file = Buffer.from(
-      await sharp(await noisyPicture(400, 300))
+      await sharp(await noisyImage(400, 300))
         .png()
         .toBuffer(),
     )

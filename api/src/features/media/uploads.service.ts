@@ -1,20 +1,86 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { z } from 'zod'
+import type { Env } from '../../env.ts'
 import { requireAdmin } from '../../platform/authorize.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { transactionally } from '../../platform/database/transaction.ts'
+import { conflict, notFound, ShopError } from '../../platform/errors.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { fileBrokenOff, imageRefused } from './image-errors.ts'
-import { quarantineKey } from './image-variants.ts'
+import { quarantineKey } from './image-variants.rules.ts'
 import { refusalOf } from './images.rules.ts'
-import { isUploadName, reserveUpload } from './reserve-upload.ts'
+import { claimEnd, claimUpload, ingestImage, releaseUpload, type UploadedImage } from './ingest-image.ts'
 import { StoredImage } from './stored-image.entity.ts'
-import { takeInImage } from './take-in-image.ts'
-import { checkUploadAddress, uploadPath } from './upload-address.ts'
-import { claimEnd, claimUpload, releaseUpload } from './upload-claims.ts'
-import type { UploadedImage } from './uploaded-image.type.ts'
+
+/** Names of uploads: 160 random bits, so that knowing one is having been told. */
+const newName = () => `${randomBytes(20).toString('hex')}.webp`
+
+/** Whether an image of this name was sent by somebody; those of the demo have readable names. */
+export const isUploadName = (name: string) => /^[0-9a-f]{40}\.webp$/.test(name)
+
+/** Who counts uploads and adds one does so alone (pg_advisory_xact_lock). */
+const quotaLock = 4_019_270_327
 
 /**
- * An address to which the browser may PUT one picture (spec section 7, POST /api/upload/product-image): a path of the
- * shop, or an address of the store. Its last segment names the picture to come.
+ * A row for an image that is to come.
+ * @throws TOO_MANY_REQUESTS while UPLOADS_KEPT_MAX images wait for something to show them.
+ */
+async function reserveUpload(
+  ctx: RequestContext,
+  claim: Pick<StoredImage, 'state' | 'expiresAt'>,
+): Promise<string> {
+  const { id } = requireAdmin(ctx)
+  const name = newName()
+  await transactionally(ctx, async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [quotaLock])
+    const waiting = await em.count(StoredImage, { lastNeededAt: null, state: { $ne: 'deleting' } })
+    if (waiting >= ctx.env.UPLOADS_KEPT_MAX)
+      throw new ShopError(
+        'TOO_MANY_REQUESTS',
+        'Trop d’images envoyées attendent d’être utilisées. Ajoutez-les à des produits, ou réessayez demain.',
+        { retryAfterSeconds: 3_600 },
+      )
+    await em.insert(StoredImage, { ...claim, name, uploadedBy: id, createdAt: ctx.clock.now() })
+  })
+  return name
+}
+
+/** What an address to send a file to says after its « ? ». */
+const signedRules = z.object({
+  expires: z.string().regex(/^\d{13}$/),
+  signature: z.string().regex(/^[\w-]{43}$/),
+})
+
+/** Path, with its signature, to which the file of this name may be sent until `expiresAt`. */
+function uploadPath(env: Env, name: string, expiresAt: Date): string {
+  const expires = String(expiresAt.getTime())
+  return `/api/upload/product-image/${name}?expires=${expires}&signature=${sign(env, name, expires)}`
+}
+
+/** Until when the file may be sent. @throws FORBIDDEN when the address is not one of ours, or too old. */
+function checkUploadAddress(env: Env, name: string, query: unknown, now: Date): Date {
+  const { data } = signedRules.safeParse(query)
+  if (!data || !isEqual(data.signature, sign(env, name, data.expires)))
+    throw refused('Cette adresse d’envoi n’est pas valable.')
+  const expiresAt = new Date(Number(data.expires))
+  if (expiresAt <= now) throw refused('Cette adresse d’envoi a expiré. Veuillez recommencer l’envoi.')
+  return expiresAt
+}
+
+const refused = (message: string) => new ShopError('FORBIDDEN', message)
+
+/** A key of its own, so that no signature made for something else ever fits here. */
+const sign = (env: Env, name: string, expires: string) => {
+  const key = createHmac('sha256', env.SESSION_SECRET).update('upload address').digest()
+  return createHmac('sha256', key).update(`${name}\n${expires}`).digest('base64url')
+}
+
+const isEqual = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/**
+ * An address to which the browser may PUT one image (specification, section 7): a path of the shop, or an address of
+ * the store. Its last segment names the image to come.
  * @throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS.
  */
 export async function issueUpload(ctx: RequestContext): Promise<string> {
@@ -27,7 +93,7 @@ export async function issueUpload(ctx: RequestContext): Promise<string> {
 }
 
 /** A file on its way, and what is said of it beforehand. */
-export interface IncomingFile {
+interface IncomingFile {
   name: string
   /** Signature and expiry from the address. */
   query: unknown
@@ -40,7 +106,7 @@ export interface IncomingFile {
 /**
  * Takes in the file that is sent to an address of `issueUpload`. It serves once: of two at once one wins. A file that
  * is refused, or breaks off, was no use of it: until it expires another may be sent.
- * @throws UNAUTHENTICATED, FORBIDDEN (also: not a valid address), CONFLICT (used), and those of `takeInImage`.
+ * @throws UNAUTHENTICATED, FORBIDDEN (also: not a valid address), CONFLICT (used), and those of `ingestImage`.
  */
 export async function receiveUpload(ctx: RequestContext, file: IncomingFile): Promise<UploadedImage> {
   requireAdmin(ctx)
@@ -51,7 +117,7 @@ export async function receiveUpload(ctx: RequestContext, file: IncomingFile): Pr
   const claim = await claimUpload(ctx, name)
   if (!claim) throw conflict('Cette adresse d’envoi a déjà servi. Veuillez recommencer l’envoi.')
   try {
-    return await takeInImage(ctx, claim, async () => body)
+    return await ingestImage(ctx, claim, async () => body)
   } catch (error) {
     await releaseUpload(ctx, claim, expiresAt)
     throw error
@@ -65,8 +131,8 @@ export interface SentFile {
 }
 
 /**
- * Stores a picture that came with the request itself.
- * @throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS, and those of `takeInImage`.
+ * Stores an image that came with the request itself.
+ * @throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS, and those of `ingestImage`.
  */
 export async function uploadImage(ctx: RequestContext, file: Promise<SentFile>): Promise<UploadedImage> {
   requireAdmin(ctx)
@@ -75,7 +141,7 @@ export async function uploadImage(ctx: RequestContext, file: Promise<SentFile>):
   const until = claimEnd(ctx.clock.now())
   const name = await reserveUpload(ctx, { state: 'receiving', expiresAt: until })
   try {
-    return await takeInImage(ctx, { name, until }, async () => openSent(sent))
+    return await ingestImage(ctx, { name, until }, async () => openSent(sent))
   } catch (error) {
     await ctx.em.nativeDelete(StoredImage, { name, state: 'receiving' })
     throw error

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin, createProduct } from '../../test/factories.ts'
+import { createAdmin, createProduct } from '../../test/data/factories.ts'
+import { addressIn, askUploadUrl, nameIn, uploadImage } from '../../test/data/uploads.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { addressIn, askUploadUrl, nameIn, uploadPicture } from '../../test/uploads.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { StoredImage } from './stored-image.entity.ts'
 
@@ -19,21 +19,21 @@ const attach = (imageUrl: string) =>
   shop.post('/api/posts', { as: admin, body: { title: 'Le compost', content: 'Simple.', imageUrl } })
 
 describe('something may show', () => {
-  test('a picture of the shop, which counts as needed from then on', async () => {
-    const imageUrl = await uploadPicture(shop, admin)
+  test('an image of the shop, which counts as needed from then on', async () => {
+    const imageUrl = await uploadImage(shop, admin)
     expect((await attach(imageUrl)).body).toMatchObject({ imageUrl })
     const row = await shop.em().findOneOrFail(StoredImage, { name: nameIn(imageUrl) })
     expect(row.lastNeededAt).toEqual(shop.clock.now())
   })
 
-  test('a picture elsewhere by https, as it is typed', async () => {
+  test('an image elsewhere by https, as it is typed', async () => {
     const imageUrl = 'https://images.exemple.fr/savon.jpg?taille=2&x=é'
     expect((await attach(imageUrl)).body).toMatchObject({ imageUrl })
   })
 })
 
 describe('nothing may show', () => {
-  test('a picture that was never sent, is on its way, or is being deleted', async () => {
+  test('an image that was never sent, is on its way, or is being deleted', async () => {
     const imageUrl = addressIn(await askUploadUrl(shop, admin))
     for (const state of ['issued', 'receiving', 'deleting'] as const) {
       await shop.em().nativeUpdate(StoredImage, { name: nameIn(imageUrl) }, { state })
@@ -74,7 +74,7 @@ describe('nothing may show', () => {
   })
 })
 
-test('X6: an address is stored or refused, and never asked for anything', async () => {
+test('an address is stored or refused, and never asked for anything', async () => {
   const asked: (string | undefined)[] = []
   const server = createServer((request, response) => {
     asked.push(request.url)

@@ -1,20 +1,28 @@
 import { invalidInput } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { finishUpload } from './finish-upload.ts'
-import { isOwnPicture, newImageUrlRules } from './image-url.rules.ts'
+import { isOwnImage, newImageUrlRules } from './images.rules.ts'
+import { finishUpload } from './ingest-image.ts'
 import { StoredImage } from './stored-image.entity.ts'
 
 /**
- * Refuses an address that is not that of a picture: one of the shop's own that is stored, or one on a public
- * site by https, which is never fetched. A picture of the shop counts as needed from now on: whoever collects unused ones lets it be, for
- * long enough that its row or article is written meanwhile. Ask before the transaction, not inside: taking in a file
- * from the store takes seconds.
- * @throws BAD_USER_INPUT with `fields.imageUrl`, and what `finishUpload` throws of a file that is no picture.
+ * Refuses an address that is not that of an image: one of the shop's own that is stored, or one on a public site by
+ * https, which is never fetched. An image of the shop counts as needed from now on: the collection of unused ones
+ * spares it long enough for the product or article to be written. Call it before the transaction, not inside: taking
+ * in a file from the store takes seconds.
+ * @param url nothing is checked when there is none.
+ * @param isUnchanged whether the row shows this address already: it is then not checked again, so that the other
+ *   fields can be saved even when the file is gone.
+ * @throws BAD_USER_INPUT with `fields.imageUrl`, and what `finishUpload` throws of a file that is no image.
  */
-export async function assertUsableImageUrl(ctx: RequestContext, url: string): Promise<void> {
+export async function assertUsableImageUrl(
+  ctx: RequestContext,
+  url: string | null | undefined,
+  isUnchanged?: (url: string) => Promise<boolean>,
+): Promise<void> {
+  if (!url || (await isUnchanged?.(url))) return
   const { imageUrl } = parseInput(newImageUrlRules, { imageUrl: url })
-  if (!imageUrl || !isOwnPicture(imageUrl)) return
+  if (!imageUrl || !isOwnImage(imageUrl)) return
   const name = imageUrl.slice(imageUrl.lastIndexOf('/') + 1)
   await finishUpload(ctx, name)
   const needed = await ctx.em.nativeUpdate(

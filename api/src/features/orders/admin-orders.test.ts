@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin, createOrder, createUser } from '../../test/factories.ts'
+import { createAdmin, createOrder, createUser } from '../../test/data/factories.ts'
+import { fingerprints } from '../../test/data/small-world.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { fingerprints } from '../../test/small-world.ts'
 import { User } from '../accounts/user.entity.ts'
 
 const shop = openTestShop()

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCartLine, createProduct, createUser } from '../../test/factories.ts'
+import { createCartLine, createProduct, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { CartLine } from '../cart/cart-line.entity.ts'
-import { Product } from '../catalogue/product.entity.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
 import { Order } from './order.entity.ts'
 
 const shop = openTestShop()
@@ -17,7 +17,7 @@ const place = (body: object = {}, idempotencyKey = key, as = ana) =>
   shop.post('/api/orders', { as, body, headers: { 'idempotency-key': idempotencyKey } })
 const orders = () => shop.em().count(Order)
 
-describe('C6: the same Idempotency-Key', () => {
+describe('the same Idempotency-Key', () => {
   test('with the same body answers the same order, and touches no new cart', async () => {
     await createCartLine(shop, { user: ana.id })
     const first = await place({ shippingAddress: '1 rue des Lilas' })

@@ -1,8 +1,8 @@
 import type { Ref } from '@mikro-orm/core'
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { DecimalScalar } from '../../platform/decimal.scalar.ts'
-import { Product } from '../catalogue/product.entity.ts'
+import { DecimalScalar } from '../../platform/decimal-scalar.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
 import { Order } from './order.entity.ts'
 
 /** One product of an order. Name, eco-score and price are copies of the day: history survives the product. */

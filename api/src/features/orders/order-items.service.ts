@@ -1,17 +1,16 @@
 import { requireViewer } from '../../platform/authorize.ts'
-import { namesMissingRow } from '../../platform/database-errors.ts'
+import { isForeignKeyViolation } from '../../platform/database/database-errors.ts'
+import { lockRow, transactionally } from '../../platform/database/transaction.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { lockRow } from '../../platform/lock-row.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { transactionally } from '../../platform/transaction.ts'
 import type { Priced } from '../cart/cart-totals.ts'
-import { Product } from '../catalogue/product.entity.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
-import { orderTotal, tooManyLines } from './order-total.ts'
 import { addOrderItemRules, orderLimits } from './orders.rules.ts'
 import { unknownOrder } from './orders.service.ts'
+import { orderTotal, tooManyLines } from './place-order.service.ts'
 
 /**
  * Adds a product to one's own pending order, at the database's price; the total is computed anew.
@@ -45,6 +44,6 @@ export async function addOrderItem(ctx: RequestContext, input: unknown): Promise
   })
   return adding.catch((error: unknown) => {
     // The product was deleted while this waited for it.
-    throw namesMissingRow(error) ? notFound('Produit non trouvé') : error
+    throw isForeignKeyViolation(error) ? notFound('Produit non trouvé') : error
   })
 }

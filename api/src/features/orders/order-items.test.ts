@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCartLine, createOrder, createProduct, createUser } from '../../test/factories.ts'
+import { createCartLine, createOrder, createProduct, createUser } from '../../test/data/factories.ts'
+import { fingerprints } from '../../test/data/small-world.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { fingerprints } from '../../test/small-world.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { Order } from './order.entity.ts'
 
@@ -74,7 +74,7 @@ describe('an item added to a pending order', () => {
   })
 })
 
-describe('B2: is refused, and nothing changes', () => {
+describe('an item that is refused changes nothing', () => {
   async function refused(answer: () => Promise<{ status: number; body: { code?: string } }>, status: number) {
     const before = await fingerprints(shop)
     expect((await answer()).status).toBe(status)
@@ -107,7 +107,7 @@ describe('B2: is refused, and nothing changes', () => {
     await refused(() => add(order.id, { productId: id, quantity: 1 }), 409)
   })
 
-  test('A5: another’s order and none answer alike, whatever its status', async () => {
+  test('another’s order and none answer alike, whatever its status', async () => {
     const [pending, shipped] = [await createOrder(shop), await createOrder(shop, { status: 'shipped' })]
     const answers = []
     for (const id of [pending.id, shipped.id, 4_711])

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin, createCartLine, createOrder, createUser } from '../../test/factories.ts'
+import { createAdmin, createCartLine, createOrder, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { Order } from './order.entity.ts'

@@ -10,12 +10,12 @@ import {
 } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { DecimalScalar } from '../../platform/decimal.scalar.ts'
+import { DecimalScalar } from '../../platform/decimal-scalar.ts'
 import { User } from '../accounts/user.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
 
-/** What a person ordered (spec section 3). It outlives the account and the products. */
+/** What a person ordered (specification, section 3). It outlives the account and the products. */
 @Entity({ tableName: 'orders' })
 @ObjectType({ description: 'An order.' })
 @Check({ name: 'orders_total_range', expression: 'total >= 0' })

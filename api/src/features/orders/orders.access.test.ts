@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin, createCartLine, createOrder, createUser } from '../../test/factories.ts'
+import { createAdmin, createCartLine, createOrder, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { User } from '../accounts/user.entity.ts'
-import { Product } from '../catalogue/product.entity.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
 import { OrderRequest } from './order-request.entity.ts'
@@ -40,20 +40,20 @@ describe('orders are one’s own', () => {
     expect(totalCount).toBe(2)
   })
 
-  test.each(['userId', 'user', 'all', 'status'])('A6: ?%s= does not widen the list', async (name) => {
+  test.each(['userId', 'user', 'all', 'status'])('?%s= does not widen the list', async (name) => {
     await createOrder(shop, { user: ana.id })
     for (const value of [ana.id, '1', 'true'])
       expect((await shop.get(`/api/orders?${name}=${value}`, { as: bob })).body).toEqual([])
   })
 
-  test('A6: not even an administrator sees another’s here', async () => {
+  test('not even an administrator sees another’s here', async () => {
     const order = await createOrder(shop, { user: ana.id })
     const admin = await createAdmin(shop)
     expect((await shop.get('/api/orders', { as: admin })).body).toEqual([])
     expect((await shop.get(`/api/orders/${order.id}`, { as: admin })).status).toBe(404)
   })
 
-  test('A5: another’s order and none answer alike to the byte', async () => {
+  test('another’s order and none answer alike to the byte', async () => {
     const order = await createOrder(shop, { user: ana.id })
     const [others, none] = [
       await shop.get(`/api/orders/${order.id}`, { as: bob }),
@@ -79,7 +79,7 @@ describe('orders are one’s own', () => {
     }
   })
 
-  test('G17: items and timelines of many orders take no statement each', async () => {
+  test('items and timelines of many orders take no statement each', async () => {
     for (let i = 0; i < 6; i++) await createOrder(shop, { user: ana.id })
     const cookie = await shop.cookieOf(ana)
     const query = '{ orders { items { id items { productName } statusChanges { toStatus } } } }'
@@ -88,7 +88,7 @@ describe('orders are one’s own', () => {
   })
 })
 
-describe('B7: history survives', () => {
+describe('the history of orders survives', () => {
   test('a product’s deletion: name, eco-score, price and total stay', async () => {
     await createCartLine(shop, { user: ana.id, quantity: 2 })
     const { body: placed } = await shop.post('/api/orders', { as: ana, body: {} })

@@ -1,4 +1,5 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql'
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { pageArgs } from '../../platform/page.ts'
 import { orderLimits } from './orders.rules.ts'
 
 /** Shape of an order; the rules are `placeOrderRules`. */
@@ -19,13 +20,7 @@ export class PlaceOrderInput {
 
 /** Shape of the arguments of `orders`; the rules are `orderListRules`. */
 @ArgsType()
-export class OrdersArgs {
-  @Field(() => Int, { defaultValue: orderLimits.pageSize, description: 'How many orders, 1 to 100.' })
-  limit!: number
-
-  @Field(() => Int, { defaultValue: 0, description: 'How many orders to skip.' })
-  offset!: number
-}
+export class OrdersArgs extends pageArgs('orders', orderLimits.pageSize) {}
 
 /** Shape of the arguments of `adminOrders`; the rules are `adminOrderListRules`. */
 @ArgsType()

@@ -1,7 +1,8 @@
-import type { AdministeredOrder } from './admin-orders.service.ts'
+import type { CsvColumn } from '../../platform/http/csv.ts'
 import type { Order } from './order.entity.ts'
 import type { OrderItem } from './order-item.entity.ts'
-import { statusesAfter } from './order-status.ts'
+import { orderStatusWord, statusesAfter } from './order-status.rules.ts'
+import type { AdministeredOrder } from './orders.service.ts'
 
 /** An order as documented for REST, without its items. */
 export const presentOrder = (order: Order) => ({
@@ -58,3 +59,24 @@ export const presentAdminOrderDetails = (found: AdministeredOrder) => ({
   ...presentOrderDetails(found.order),
   ...administered(found),
 })
+
+/** The table of the orders; amounts have the comma that French spreadsheets calculate with. */
+export const orderColumns: CsvColumn<Order>[] = [
+  { heading: 'Numéro', cell: ({ id }) => id },
+  { heading: 'Passée le', cell: ({ createdAt }) => createdAt },
+  { heading: 'Statut', cell: ({ status }) => orderStatusWord(status) },
+  { heading: 'Total (€)', cell: ({ total }) => total.replace('.', ',') },
+  { heading: 'Prénom', cell: ({ user }) => user?.unwrap().firstName },
+  { heading: 'Nom', cell: ({ user }) => user?.unwrap().lastName },
+  { heading: 'E-mail', cell: ({ user }) => user?.unwrap().email },
+  { heading: 'Adresse de livraison', cell: ({ shippingAddress }) => shippingAddress },
+  {
+    heading: 'Articles',
+    cell: ({ items }) =>
+      items
+        .getItems()
+        .map(({ quantity, productName }) => `${quantity} × ${productName}`)
+        .join(', '),
+  },
+  { heading: 'Modifiée le', cell: ({ updatedAt }) => updatedAt },
+]

@@ -1,12 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onPostgres } from '../../test/cloned-database.ts'
-import { createAdmin, createCartLine, createOrder, createProduct, createUser } from '../../test/factories.ts'
-import { meanwhile, openCopy, waitingForLocks } from '../../test/meanwhile.ts'
+import {
+  createAdmin,
+  createCartLine,
+  createOrder,
+  createProduct,
+  createUser,
+} from '../../test/data/factories.ts'
+import { onPostgres } from '../../test/database/cloned-database.ts'
+import { meanwhile, openCopy, waitingForLocks } from '../../test/database/meanwhile.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { CartLine } from '../cart/cart-line.entity.ts'
-import { Product } from '../catalogue/product.entity.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
 import { OrderRequest } from './order-request.entity.ts'
@@ -31,7 +37,7 @@ const left = async () => sum(await shop.em().find(CartLine, {}))
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
 
 describe.runIf(onPostgres)('ordering at once', () => {
-  test('C6: ten times with one key is one order, and ten equal answers', async () => {
+  test('ten times with one key is one order, and ten equal answers', async () => {
     await createCartLine(shop, { user: ana.id, quantity: 3 })
     const answers = await Promise.all(ten.map(() => place({}, { 'idempotency-key': 'k' })))
     expect(statusesOf(answers)).toEqual(ten.map(() => 201))
@@ -39,7 +45,7 @@ describe.runIf(onPostgres)('ordering at once', () => {
     expect([await shop.em().count(Order), await ordered(), await left()]).toEqual([1, 3, 0])
   })
 
-  test('C7: a double click without key is one order; the others are told so', async () => {
+  test('a double click without key is one order; the others are told so', async () => {
     await createCartLine(shop, { user: ana.id, quantity: 3 })
     const answers = await Promise.all(ten.map(() => place()))
     expect(statusesOf(answers)).toEqual([201, ...Array<number>(9).fill(409)])
@@ -50,7 +56,7 @@ describe.runIf(onPostgres)('ordering at once', () => {
   test.each([
     { keys: 'each with a key of its own', every: 1 },
     { keys: 'half of them without key', every: 2 },
-  ])('C7: ten orders of one cart, $keys: one takes it, the others are told so', async ({ every }) => {
+  ])('ten orders of one cart, $keys: one takes it, the others are told so', async ({ every }) => {
     await createCartLine(shop, { user: ana.id, quantity: 3 })
     const answers = await Promise.all(
       ten.map((i) => place({}, i % every === 0 ? { 'idempotency-key': `k${i}` } : {})),
@@ -61,7 +67,7 @@ describe.runIf(onPostgres)('ordering at once', () => {
     expect(await shop.em().count(OrderRequest)).toBeLessThanOrEqual(1)
   })
 
-  test('C7: two copies of the shop at the very same time, each click with a key of its own: one order a round', async () => {
+  test('two copies of the shop at the very same time, each click with a key of its own: one order a round', async () => {
     const copy = await openCopy(shop)
     try {
       for (let round = 1; round <= 8; round++) {
@@ -82,7 +88,7 @@ describe.runIf(onPostgres)('ordering at once', () => {
     }
   }, 60_000)
 
-  test('C7: one that came while another, older by its own time, still waited is told so too', async () => {
+  test('an order that came while another, older by its own time, still waited is told so too', async () => {
     const { product } = await createCartLine(shop, { user: ana.id, quantity: 3 })
     let second: ReturnType<typeof place> | undefined
     const first = await meanwhile(
@@ -170,7 +176,7 @@ describe.runIf(onPostgres)('ordering at once', () => {
     expect(added.status).toBe(404)
   })
 
-  test('C8: products deleted one by one while carts of them are ordered: each order is whole, and none is a fault', async () => {
+  test('products deleted one by one while carts of them are ordered: each order is whole, and none is a fault', async () => {
     const admin = await shop.cookieOf(await createAdmin(shop))
     const people = await Promise.all(ten.slice(0, 5).map(() => createUser(shop)))
     const cookies = await Promise.all(people.map((person) => shop.cookieOf(person)))

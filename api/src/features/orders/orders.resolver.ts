@@ -1,23 +1,31 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { given } from '../../platform/parse-input.ts'
+import type { Page } from '../../platform/page.ts'
+import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
 import { addOrderItem } from './order-items.service.ts'
-import { OrderPage } from './order-page.type.ts'
-import { statusesAfter } from './order-status.ts'
+import { statusesAfter } from './order-status.rules.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
-import { OrdersArgs, PlaceOrderInput } from './orders.inputs.ts'
+import { AdminOrdersArgs, OrdersArgs, PlaceOrderInput } from './orders.inputs.ts'
 import { orderItemsLoader, orderStatusChangesLoader } from './orders.loaders.ts'
-import { findOrder, listOrders } from './orders.service.ts'
+import {
+  type AdministeredOrder,
+  findAnyOrder,
+  findOrder,
+  listAllOrders,
+  listOrders,
+  setOrderStatus,
+} from './orders.service.ts'
+import { AdminOrder, AdminOrderPage, OrderPage } from './orders.type.ts'
 import { placeOrder } from './place-order.service.ts'
 
 /** GraphQL edge of the orders. */
 @Resolver(() => Order)
 export class OrdersResolver {
   @Query(() => OrderPage, { description: 'The signed-in person’s own orders.' })
-  orders(@Ctx() ctx: RequestContext, @Args(() => OrdersArgs) args: OrdersArgs): Promise<OrderPage> {
-    return listOrders(ctx, given(args))
+  orders(@Ctx() ctx: RequestContext, @Args(() => OrdersArgs) args: OrdersArgs): Promise<Page<Order>> {
+    return listOrders(ctx, omitNull(args))
   }
 
   @Query(() => Order, {
@@ -40,7 +48,7 @@ export class OrdersResolver {
     @Arg('input', () => PlaceOrderInput, { nullable: true, description: 'Address and idempotency key.' })
     input?: PlaceOrderInput,
   ): Promise<Order> {
-    return placeOrder(ctx, given(input))
+    return placeOrder(ctx, omitNull(input))
   }
 
   @Mutation(() => OrderItem, {
@@ -68,10 +76,46 @@ export class OrdersResolver {
   ): Promise<OrderStatusChange[]> {
     return known.isInitialized() ? known.getItems() : ctx.load(orderStatusChangesLoader).load(id)
   }
+
   @FieldResolver(() => [String], {
     description: 'Statuses to which administrators may move it now; none once delivered or cancelled.',
   })
   allowedStatuses(@Root() { status }: Order): readonly string[] {
     return statusesAfter(status)
+  }
+}
+
+/** GraphQL edge of everybody's orders, for administrators. */
+@Resolver(() => AdminOrder)
+export class AdminOrdersResolver {
+  @Query(() => AdminOrderPage, { description: 'Administrators: everybody’s orders.' })
+  adminOrders(
+    @Ctx() ctx: RequestContext,
+    @Args(() => AdminOrdersArgs) args: AdminOrdersArgs,
+  ): Promise<Page<AdministeredOrder>> {
+    return listAllOrders(ctx, omitNull(args))
+  }
+
+  @Query(() => AdminOrder, {
+    nullable: true,
+    description: 'Administrators: anybody’s order; NOT_FOUND when there is none.',
+  })
+  adminOrder(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+  ): Promise<AdministeredOrder> {
+    return findAnyOrder(ctx, { id })
+  }
+
+  @Mutation(() => Order, {
+    description: 'Administrators: moves an order on; CONFLICT when the step is not allowed.',
+  })
+  async setOrderStatus(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The order.' }) id: string,
+    @Arg('status', () => String, { description: 'pending, processing, shipped, delivered or cancelled.' })
+    status: string,
+  ): Promise<Order> {
+    return (await setOrderStatus(ctx, { id, status })).order
   }
 }

@@ -1,28 +1,31 @@
-import { bodyWith, type Routes } from '../../platform/routes.ts'
+import { bodyWith, type Routes } from '../../platform/http/routes.ts'
+import { listQuery, sendPage } from '../../platform/page.ts'
 import { exportCsv } from '../audit/export-csv.ts'
-import { everyOrder, findAnyOrder, listAllOrders } from './admin-orders.service.ts'
 import { addOrderItem } from './order-items.service.ts'
-import { setOrderStatus } from './order-status.service.ts'
 import {
+  orderColumns,
   presentAdminOrder,
   presentAdminOrderDetails,
   presentOrder,
   presentOrderDetails,
   presentOrderItem,
 } from './orders.presenter.ts'
-import { findOrder, listOrders } from './orders.service.ts'
-import { orderColumns } from './orders-export.ts'
+import {
+  findAnyOrder,
+  findOrder,
+  listAllOrders,
+  listOrders,
+  setOrderStatus,
+  streamOrders,
+} from './orders.service.ts'
 import { placeOrder } from './place-order.service.ts'
 
-/** REST edge of the orders (spec section 7). */
+/** REST edge of the orders (specification, section 7). */
 export const ordersRoutes: Routes = {
   'GET /orders': {
     access: 'customer',
-    async handle(ctx, { query }, response) {
-      const { items, totalCount } = await listOrders(ctx, query)
-      response.setHeader('X-Total-Count', String(totalCount))
-      return items.map(presentOrder)
-    },
+    handle: async (ctx, { query }, response) =>
+      sendPage(response, await listOrders(ctx, query), presentOrder),
   },
   'GET /orders/:id': {
     access: 'customer',
@@ -44,17 +47,14 @@ export const ordersRoutes: Routes = {
   },
   'GET /admin/orders': {
     access: 'administrator',
-    async handle(ctx, { query }, response) {
-      const { items, totalCount } = await listAllOrders(ctx, { ...query, search: query.q })
-      response.setHeader('X-Total-Count', String(totalCount))
-      return items.map(presentAdminOrder)
-    },
+    handle: async (ctx, { query }, response) =>
+      sendPage(response, await listAllOrders(ctx, listQuery(query)), presentAdminOrder),
   },
   // Before « :id », which would take it for one.
   'GET /admin/orders/export.csv': {
     access: 'administrator',
     handle: (ctx, { query }, response) =>
-      exportCsv(ctx, response, 'commandes', orderColumns, everyOrder(ctx, { ...query, search: query.q })),
+      exportCsv(ctx, response, 'commandes', orderColumns, streamOrders(ctx, listQuery(query))),
   },
   'GET /admin/orders/:id': {
     access: 'administrator',
@@ -62,9 +62,7 @@ export const ordersRoutes: Routes = {
   },
   'PUT /admin/orders/:id/status': {
     access: 'administrator',
-    async handle(ctx, { params, body }) {
-      await setOrderStatus(ctx, bodyWith(body, params))
-      return presentAdminOrderDetails(await findAnyOrder(ctx, params))
-    },
+    handle: async (ctx, { params, body }) =>
+      presentAdminOrderDetails(await setOrderStatus(ctx, bodyWith(body, params))),
   },
 }

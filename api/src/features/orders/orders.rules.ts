@@ -1,21 +1,23 @@
 import { z } from 'zod'
-import { numericId, wholeNumber } from '../../platform/number.rules.ts'
-import { text } from '../../platform/text.rules.ts'
-import { maxLines, quantityRules } from '../cart/cart.rules.ts'
+import { numericId, text } from '../../platform/field.rules.ts'
+import { pageRules } from '../../platform/page.rules.ts'
+import { quantityRules } from '../cart/cart.rules.ts'
+import { maxLines } from '../cart/cart-limits.rules.ts'
 
 /** Limits of an order; any cart can be ordered whole. */
 export const orderLimits = {
   lines: maxLines,
   addressLength: 1_000,
+  /** Orders of a page, unless another number is asked for. */
   pageSize: 100,
   searchLength: 254,
 } as const
 
-/** Statuses of an order (spec section 4), in the order of their lives. */
+/** Statuses of an order (specification, section 4), in the order of their lives. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
 /**
- * What a caller sends to order. `total` and `status` are documented (spec section 7) and accepted, but never
+ * What a caller sends to order. `total` and `status` are documented (specification, section 7) and accepted, but never
  * trusted: they are not even read.
  */
 export const placeOrderRules = z.object({
@@ -33,25 +35,17 @@ export const addOrderItemRules = z.object({
   quantity: quantityRules,
 })
 
-/** An order. */
 export const orderIdRules = z.object({ id: numericId('Commande') })
 
-/** Which part of one's own orders. */
-export const orderListRules = z.object({
-  limit: wholeNumber('limit', 1, orderLimits.pageSize).default(orderLimits.pageSize),
-  offset: wholeNumber('offset', 0).default(0),
-})
+export const orderListRules = z.object(pageRules(orderLimits.pageSize))
 
 const statusRules = z.enum(orderStatuses, { error: 'Statut inconnu.' })
 
-/** Which part of everybody's orders. */
 export const adminOrderListRules = orderListRules.extend({
   status: statusRules.optional(),
   search: text('Recherche', orderLimits.searchLength).trim().optional(),
 })
 
-/** Which of everybody's orders. */
 export const adminOrderFilterRules = adminOrderListRules.omit({ limit: true, offset: true })
 
-/** An order and its new status. */
 export const setOrderStatusRules = z.object({ id: numericId('Commande'), status: statusRules })

@@ -1,22 +1,31 @@
-import type { FilterQuery } from '@mikro-orm/postgresql'
-import { requireViewer } from '../../platform/authorize.ts'
-import { notFound } from '../../platform/errors.ts'
+import { type FilterQuery, type Loaded, wrap } from '@mikro-orm/postgresql'
+import { requireAdmin, requireViewer } from '../../platform/authorize.ts'
+import { streamAll } from '../../platform/database/stream-rows.ts'
+import { lockRow, transactionally } from '../../platform/database/transaction.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import type { Page } from '../../platform/page.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import type { User } from '../accounts/user.entity.ts'
 import { Order } from './order.entity.ts'
-import { orderIdRules, orderListRules } from './orders.rules.ts'
+import { orderStatusWord, statusesAfter } from './order-status.rules.ts'
+import { OrderStatusChange } from './order-status-change.entity.ts'
+import {
+  adminOrderFilterRules,
+  adminOrderListRules,
+  orderIdRules,
+  orderListRules,
+  setOrderStatusRules,
+} from './orders.rules.ts'
 
 /** The same answer for another's order and for none, so that numbers cannot be probed. */
 export const unknownOrder = () => notFound('Commande introuvable')
 
 /**
- * The viewer's own orders, newest first, and how many there are in all (spec section 7).
+ * The viewer's own orders, newest first (specification, section 7).
  * @throws UNAUTHENTICATED, BAD_USER_INPUT.
  */
-export async function listOrders(
-  ctx: RequestContext,
-  input: unknown,
-): Promise<{ items: Order[]; totalCount: number }> {
+export async function listOrders(ctx: RequestContext, input: unknown): Promise<Page<Order>> {
   const viewer = requireViewer(ctx)
   const window = parseInput(orderListRules, input)
   const [items, totalCount] = await ctx.em.findAndCount(
@@ -35,8 +44,96 @@ export async function findOrder(ctx: RequestContext, input: unknown): Promise<Or
 }
 
 /** The order with items and timeline as the database has them now. @throws NOT_FOUND. */
-export async function loadOrder(ctx: RequestContext, which: FilterQuery<Order>): Promise<Order> {
+async function loadOrder(ctx: RequestContext, which: FilterQuery<Order>): Promise<Order> {
   const order = await ctx.em.fork().findOne(Order, which, { populate: ['items', 'statusChanges'] })
   if (!order) throw unknownOrder()
   return order
+}
+
+/** An order with whoever placed it: null once the account is gone. */
+export interface AdministeredOrder {
+  order: Order
+  customer: User | null
+}
+
+/**
+ * Everybody's orders, newest first, and how many match: of one status, found by number or e-mail.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function listAllOrders(ctx: RequestContext, input: unknown): Promise<Page<AdministeredOrder>> {
+  requireAdmin(ctx)
+  const { status, search, ...window } = parseInput(adminOrderListRules, input)
+  const [orders, totalCount] = await ctx.em.findAndCount(Order, matching(status, search), {
+    populate: ['user'],
+    orderBy: { id: 'desc' },
+    ...window,
+  })
+  return { items: orders.map(withCustomer), totalCount }
+}
+
+/**
+ * Everybody's orders of one status, found by number or e-mail, with customer and items, newest first, read as they are
+ * asked for.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export function streamOrders(ctx: RequestContext, input: unknown): AsyncIterable<Order> {
+  requireAdmin(ctx)
+  const { status, search } = parseInput(adminOrderFilterRules, input)
+  return streamAll(ctx.em, Order, () => matching(status, search), ['user', 'items'])
+}
+
+const matching = (status: string | undefined, search: string | undefined): FilterQuery<Order> => ({
+  $and: [status ? { status } : {}, search ? namedBy(search) : {}],
+})
+
+/** Anybody's order, with items, timeline and customer. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND. */
+export async function findAnyOrder(ctx: RequestContext, input: unknown): Promise<AdministeredOrder> {
+  requireAdmin(ctx)
+  const { id } = parseInput(orderIdRules, input)
+  return loadAdministered(ctx, id)
+}
+
+const loadAdministered = async (ctx: RequestContext, id: number): Promise<AdministeredOrder> =>
+  withCustomer(await wrap(await loadOrder(ctx, { id })).populate(['user']))
+
+const withCustomer = (order: Loaded<Order, 'user'>): AdministeredOrder => ({
+  order,
+  customer: order.user?.$ ?? null,
+})
+
+/** « 12 » and « n° 12 » are a number; anything else is a part of an address, its signs taken literally. */
+function namedBy(search: string): FilterQuery<Order> {
+  const number = /^(?:n°|#)?\s*(\d{1,9})$/i.exec(search)?.[1]
+  if (number) return { id: Number(number) }
+  return { user: { email: { $like: `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%` } } }
+}
+
+/**
+ * Moves an order on: pending → processing → shipped → delivered; pending or processing → cancelled.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for any other step.
+ */
+export async function setOrderStatus(ctx: RequestContext, input: unknown): Promise<AdministeredOrder> {
+  const admin = requireAdmin(ctx)
+  const { id, status } = parseInput(setOrderStatusRules, input)
+  const before = await transactionally(ctx, async (em) => {
+    const order = await lockRow(em, Order, { id }, unknownOrder())
+    if (!statusesAfter(order.status).includes(status))
+      throw conflict(
+        `Une commande « ${orderStatusWord(order.status)} » ne peut pas passer à « ${orderStatusWord(status)} ».`,
+      )
+    const now = ctx.clock.now()
+    const fromStatus = order.status
+    em.create(OrderStatusChange, {
+      order,
+      fromStatus,
+      toStatus: status,
+      changedBy: admin.id,
+      changedAt: now,
+    })
+    order.status = status
+    await em.flush()
+    return fromStatus
+  })
+  ctx.log.info({ userId: admin.id, order: id, from: before, to: status }, 'order moved on')
+  return loadAdministered(ctx, id)
 }

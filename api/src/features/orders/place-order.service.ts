@@ -1,19 +1,32 @@
-import { createHash } from 'node:crypto'
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { requireViewer } from '../../platform/authorize.ts'
-import { conflict, ShopError } from '../../platform/errors.ts'
+import { transactionally } from '../../platform/database/transaction.ts'
+import { conflict } from '../../platform/errors.ts'
+import { toCents } from '../../platform/money.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { transactionally } from '../../platform/transaction.ts'
 import type { LoadedLine } from '../cart/cart.service.ts'
 import { CartLine } from '../cart/cart-line.entity.ts'
-import { type KeptAnswer, keepAnswer, reviveAnswer } from './kept-answer.ts'
+import { type Priced, totalsOf } from '../cart/cart-totals.ts'
+import { findAnswer, fingerprint, keepAnswer, replayAnswer, storedAnswerOf } from './idempotency.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
-import { OrderRequest } from './order-request.entity.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
-import { orderTotal, tooManyLines } from './order-total.ts'
 import { orderLimits, placeOrderRules } from './orders.rules.ts'
+
+/** What the column of the total holds, numeric(10,2). */
+const greatestTotal = '99999999.99'
+
+/** Items and delivery in euros. @throws CONFLICT when no order can be that dear. */
+export function orderTotal(items: Priced[]): string {
+  const { total } = totalsOf(items)
+  if (toCents(total) > toCents(greatestTotal))
+    throw conflict('Une commande ne peut pas dépasser 99 999 999,99 €.')
+  return total
+}
+
+/** A table of lines without end would be slow to add to, to show and to send. */
+export const tooManyLines = () => conflict(`Une commande contient au plus ${orderLimits.lines} produits.`)
 
 /**
  * Makes an order of the viewer's cart in one transaction: items at the prices of the database, cart emptied,
@@ -25,21 +38,19 @@ import { orderLimits, placeOrderRules } from './orders.rules.ts'
 export async function placeOrder(ctx: RequestContext, input: unknown): Promise<Order> {
   const viewer = requireViewer(ctx)
   const { shippingAddress = null, idempotencyKey: key } = parseInput(placeOrderRules, input)
-  const bodyHash = fingerprint(input)
+  const request = key ? { user: viewer.id, key, bodyHash: fingerprint(input) } : null
   const answer = await transactionally(ctx, async (em) => {
     await lockPerson(em, viewer.id)
-    const earlier = key ? await em.findOne(OrderRequest, { user: viewer.id, key }) : null
-    if (earlier) return replayed(earlier, bodyHash)
+    const earlier = request && (await findAnswer(em, request))
+    if (earlier) return earlier
     const lines = await takeCart(em, viewer.id, ctx.clock.now())
     const order = createOrder(em, viewer.id, lines, shippingAddress, ctx.clock.now())
     await em.flush()
-    const { id, createdAt } = order
-    const first = keepAnswer(order)
-    if (key)
-      await em.insert(OrderRequest, { user: viewer.id, key, bodyHash, order: id, answer: first, createdAt })
+    const first = storedAnswerOf(order)
+    if (request) await keepAnswer(em, request, order, first)
     return first
   })
-  return reviveAnswer(ctx.em, answer)
+  return replayAnswer(ctx.em, answer)
 }
 
 /** Also what the second click of two is told. */
@@ -51,23 +62,6 @@ const emptyCart = () =>
 /** One order of a person at a time. Not the full row lock, which would also stop additions to the cart. */
 const lockPerson = (em: EntityManager, userId: string) =>
   em.execute('select 1 from users where id = ? for no key update', [userId])
-
-/** Of all that is documented, trusted or not: another total under the same key is another request. */
-function fingerprint(input: unknown): string {
-  const body = (input ?? {}) as Record<string, unknown>
-  const facts = ['shippingAddress', 'total', 'status'].map(
-    (name) => `${name}=${JSON.stringify(plain(body[name]))}`,
-  )
-  return createHash('sha256').update(facts.join('\n')).digest('hex')
-}
-
-/** Nothing nested: 50,000 levels of lists are a valid body too. */
-const plain = (value: unknown) => (typeof value === 'object' ? null : (value ?? null))
-
-function replayed(earlier: OrderRequest, bodyHash: string): KeptAnswer {
-  if (earlier.bodyHash === bodyHash) return earlier.answer as KeptAnswer
-  throw new ShopError('UNPROCESSABLE', 'Cette clé Idempotency-Key a déjà servi pour une autre demande.')
-}
 
 /** Locks the cart's living lines, checks that they make an order, and takes them out. */
 async function takeCart(em: EntityManager, userId: string, now: Date): Promise<LoadedLine[]> {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCartLine, createProduct, createUser, fillCart as fillWith } from '../../test/factories.ts'
+import { createCartLine, createProduct, createUser, fillCart as fillWith } from '../../test/data/factories.ts'
+import { fingerprints } from '../../test/data/small-world.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { fingerprints } from '../../test/small-world.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { CartLine } from '../cart/cart-line.entity.ts'
-import { Product } from '../catalogue/product.entity.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
 import { Order } from './order.entity.ts'
 
 const shop = openTestShop()
@@ -51,7 +51,7 @@ describe.each(['REST', 'GraphQL'])('an order of the cart by %s', (edge) => {
 })
 
 describe('what an order is made of', () => {
-  test('B1: total, status, items, owner and price in the payload are not trusted', async () => {
+  test('total, status, items, owner and price in the payload are not trusted', async () => {
     const bob = await createUser(shop)
     await fillCart({ price: '10.00', quantity: 1 })
     const forged = { total: '0.01', status: 'delivered', userId: bob.id, id: 99, items: [{ price: '0.01' }] }
@@ -67,7 +67,7 @@ describe('what an order is made of', () => {
     { total: [] },
     { total: null, status: 5 },
     { total: 'abc', status: 'x'.repeat(5_000) },
-  ])('B1: even %# is not read', async (payload) => {
+  ])('payload %# is not even read', async (payload) => {
     await fillCart({ price: '10.00', quantity: 1 })
     expect(await place(payload)).toMatchObject({ status: 201, body: { total: '15.99', status: 'pending' } })
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCartLine, createOrder, createProduct, createUser } from '../../test/factories.ts'
+import { createCartLine, createOrder, createProduct, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 
 const shop = openTestShop()
@@ -7,7 +7,7 @@ const shop = openTestShop()
 const whole =
   '{ me { email } orders { items { id shippingAddress items { productName } } } cart { lines { id product { name } } } }'
 
-test('C9: three hundred interleaved requests of two customers never mix', async () => {
+test('three hundred interleaved requests of two customers never mix', async () => {
   const people = await Promise.all(
     ['Ana', 'Bob'].map(async (name) => {
       const user = await createUser(shop, { email: `${name.toLowerCase()}@exemple.fr`, firstName: name })

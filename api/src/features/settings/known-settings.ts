@@ -1,7 +1,7 @@
 /** A setting that the shop reads, with the value that it has until its owner changes it. */
-export interface KnownSetting {
+interface KnownSetting {
   key: string
-  /** What the administration calls it (spec section 2). Not kept in the table: a new wording needs no migration. */
+  /** What the administration calls it (specification, section 2). Not in the table, so rewording needs no migration. */
   label: string
   /** What it is for, as the administration shows it. */
   description: string

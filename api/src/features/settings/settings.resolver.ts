@@ -2,8 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { RequestContext } from '../../platform/request-context.ts'
 import { RestoreArgs } from '../audit/audit.inputs.ts'
 import { settingLabel } from './known-settings.ts'
-import { listSettings } from './settings.service.ts'
-import { restoreSetting, updateSetting } from './settings-write.service.ts'
+import { listSettings, restoreSetting, updateSetting } from './settings.service.ts'
 import { SiteSetting } from './site-setting.entity.ts'
 
 /** GraphQL edge of the settings. */

@@ -1,10 +1,9 @@
-import { bodyWith, type Routes } from '../../platform/routes.ts'
+import { bodyWith, type Routes } from '../../platform/http/routes.ts'
 import { settingLabel } from './known-settings.ts'
-import { listSettings } from './settings.service.ts'
-import { restoreSetting, updateSetting } from './settings-write.service.ts'
+import { listSettings, restoreSetting, updateSetting } from './settings.service.ts'
 import type { SiteSetting } from './site-setting.entity.ts'
 
-/** A setting as documented for REST (spec section 3). */
+/** A setting as documented for REST (specification, section 3). */
 const presentSetting = ({ id, key, value, description, updatedAt, version }: SiteSetting) => ({
   id,
   key,
@@ -15,7 +14,7 @@ const presentSetting = ({ id, key, value, description, updatedAt, version }: Sit
   version,
 })
 
-/** REST edge of the settings (spec section 7). */
+/** REST edge of the settings (specification, section 7). */
 export const settingsRoutes: Routes = {
   'GET /settings': {
     access: 'visitor',

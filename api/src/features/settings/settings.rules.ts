@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readVersion } from '../../platform/change.rules.ts'
-import { requiredLine, requiredText, storableText, tooLong } from '../../platform/text.rules.ts'
+import { readVersion, requiredLine, requiredText, storableText, tooLong } from '../../platform/field.rules.ts'
 import { emailRules } from '../accounts/accounts.rules.ts'
 
 /** Longest value of a setting, in characters. */

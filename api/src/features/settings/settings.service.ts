@@ -1,9 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { requireAdmin } from '../../platform/authorize.ts'
+import { lockRow, requireVersion, transactionally } from '../../platform/database/transaction.ts'
+import { notFound } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { type AuditedEntity, audited, findEarlierState } from '../audit/audit.service.ts'
 import { knownSettings } from './known-settings.ts'
+import { readSettingRules, settingValueRules } from './settings.rules.ts'
 import { SiteSetting } from './site-setting.entity.ts'
 
-/** Every setting, by key (spec section 7, GET /api/settings). */
+/** Every setting, by key (specification, section 7, GET /api/settings). */
 export function listSettings(ctx: RequestContext): Promise<SiteSetting[]> {
   return ctx.em.find(SiteSetting, {}, { orderBy: { key: 'asc' } })
 }
@@ -16,3 +22,40 @@ export async function ensureSettings(em: EntityManager): Promise<void> {
     { onConflictFields: ['key'], onConflictAction: 'ignore' },
   )
 }
+
+const auditedSetting: AuditedEntity<SiteSetting> = {
+  subjectType: 'SETTING',
+  subjectIdOf: ({ key }) => key,
+  fieldsOf: ({ value }) => ({ value }),
+}
+
+/**
+ * Changes the value of a setting that the shop has; none is ever made this way (specification, section 7).
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
+ */
+export async function updateSetting(ctx: RequestContext, input: unknown): Promise<SiteSetting> {
+  requireAdmin(ctx)
+  const { key, version } = parseInput(readSettingRules, input)
+  const { value } = parseInput(settingValueRules(key), input)
+  return transactionally(ctx, async (em) => {
+    const setting = await lockSetting(em, key)
+    requireVersion(setting.version, version)
+    return audited(ctx, em, auditedSetting).change(setting, { value })
+  })
+}
+
+/**
+ * Gives a setting the value that it had after a change, or before it.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
+ */
+export async function restoreSetting(ctx: RequestContext, input: unknown): Promise<SiteSetting> {
+  requireAdmin(ctx)
+  const { subjectId: key, state } = await findEarlierState(ctx, 'SETTING', input)
+  const { value } = parseInput(settingValueRules(key), state)
+  return transactionally(ctx, async (em) =>
+    audited(ctx, em, auditedSetting).change(await lockSetting(em, key), { value }, 'RESTORED'),
+  )
+}
+
+const lockSetting = (em: EntityManager, key: string) =>
+  lockRow(em, SiteSetting, { key }, notFound('Paramètre non trouvé'))

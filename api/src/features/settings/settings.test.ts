@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onPostgres } from '../../test/cloned-database.ts'
+import { onPostgres } from '../../test/database/cloned-database.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { knownSettings } from './known-settings.ts'
 import { settingValueRules } from './settings.rules.ts'
@@ -21,7 +21,7 @@ describe('the settings', () => {
     expect(found.map(kept)).toEqual(knownSettings.map(kept))
   })
 
-  test('have a key each, three of them the spec’s, within what the table holds', () => {
+  test('have a key each, three of them the specification’s, within what the table holds', () => {
     const keys = knownSettings.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys).toEqual(expect.arrayContaining(['delivery_info', 'return_policy', 'packaging_info']))
@@ -81,7 +81,7 @@ describe('reading them', () => {
     expect(body.data.settings.map((each: { id: string }) => ({ ...each, id: Number(each.id) }))).toEqual(rest)
   })
 
-  test('the three of the spec have its titles; one that is no longer known has its key', async () => {
+  test('the three of the specification have its titles; one that is no longer known has its key', async () => {
     await shop.em().insert(SiteSetting, { key: 'ancien', value: 'X' })
     const { body } = await shop.get('/api/settings')
     const labels = Object.fromEntries(body.map(({ key, label }: Record<string, string>) => [key, label]))

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 
-/** One text that the owner may change without a programmer (spec section 3). */
+/** One text that the owner may change without a programmer (specification, section 3). */
 @Entity({ tableName: 'site_settings' })
 @ObjectType({ description: 'A text of the shop that its owner may change.' })
 export class SiteSetting {

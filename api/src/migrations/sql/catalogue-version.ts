@@ -1,6 +1,6 @@
 /**
  * A number that every write to the products moves, in the same transaction: whoever reads the same number twice
- * knows that every count in between still holds (features/catalogue/counted-rows.ts).
+ * knows that every count in between still holds (features/catalogue/listing/counted-rows.ts).
  *
  * - From a sequence, so that a number is never used again, even after a rollback.
  * - Before the statement, so that two writers wait for each other here, before either holds a product: no circle.

@@ -42,14 +42,14 @@ export function mailTransport(env: Env): MailTransport {
 }
 
 function smtpTransport(env: Env, url: string): MailTransport {
-  const patience = env.SMTP_TIMEOUT_MS
+  const timeout = env.SMTP_TIMEOUT_MS
   // Much less than the lease of a mail (outbox.ts): nobody else may take it while a slow server answers.
   const transport = createTransport({
     url,
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   })
   return async (mail) => {
     await transport.sendMail(messageOf(mail, env))

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { onPostgres } from '../../test/cloned-database.ts'
+import { onPostgres } from '../../test/database/cloned-database.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { startMailWorker } from './mail-worker.ts'

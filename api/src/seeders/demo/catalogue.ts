@@ -20,8 +20,8 @@ export const demoCatalogue: DemoCategory[] = [
   vetements,
 ]
 
-/** Name of the n-th picture of a product or article: « savon-de-marseille-1.webp ». Made of ASCII letters, digits and dashes. */
-export const demoPictureName = (title: string, n: number) =>
+/** Name of the n-th image of a product or article: « savon-de-marseille-1.webp ». Made of ASCII letters, digits and dashes. */
+export const demoImageName = (title: string, n: number) =>
   `${title
     .normalize('NFD')
     .toLowerCase()

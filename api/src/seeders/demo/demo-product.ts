@@ -19,10 +19,10 @@ export interface DemoProduct {
   planetBenefits: string
   moneySavings: string
   /** Code points of the 3D objects shown, main view first (two or three), e.g. « 1f9fc ». */
-  pictures: string[]
+  images: string[]
 }
 
-/** A demo category with its products; `tones` are the two background colours of its pictures. */
+/** A demo category with its products; `tones` are the two background colours of its images. */
 export interface DemoCategory {
   slug: string
   name: string

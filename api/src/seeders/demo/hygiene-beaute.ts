@@ -23,7 +23,7 @@ export const hygieneBeaute: DemoCategory = {
         'Vous faites venir 85 g de matière au lieu de 550 g de liquide et de plastique. Une famille de quatre personnes évite près de 18 flacons par an, soit environ 450 g de plastique.',
       moneySavings:
         'Deux flacons de 250 mL à 6,50 € coûtent 13 € ; le galet, 9,90 €. À neuf galets par an pour une famille de quatre, l’économie atteint environ 28 €.',
-      pictures: ['1f6bf', '1f9fc', '1f33e'],
+      images: ['1f6bf', '1f9fc', '1f33e'],
     },
     {
       name: 'Savon de Marseille à l’huile d’olive, cube de 300 g',
@@ -42,7 +42,7 @@ export const hygieneBeaute: DemoCategory = {
         'Un cube fait environ 1 000 lavages de mains et remplace cinq flacons-pompes de 300 mL, soit 150 g de plastique. La chaudière est chauffée à 80 % par des grignons d’olive, résidu du moulin voisin.',
       moneySavings:
         'Cinq flacons de savon liquide à 2,90 € reviennent à 14,50 €, contre 6,40 € pour le cube. À trois cubes par an, vous économisez environ 24 €.',
-      pictures: ['1f9fc', '1fae7', '1fad2'],
+      images: ['1f9fc', '1fae7', '1fad2'],
     },
     {
       name: 'Déodorant crème à la sauge, pot en verre de 50 g',
@@ -60,7 +60,7 @@ export const hygieneBeaute: DemoCategory = {
         'Ni gaz propulseur ni tube en plastique : un pot de 70 g de verre que nous reprenons, lavons et remplissons jusqu’à dix fois. Sur un an, trois pots remplacent près de neuf bâtons en plastique.',
       moneySavings:
         'À trois pots par an, vous dépensez 34,50 €. Un bâton à 4,90 € remplacé toutes les six semaines revient à 42 € : l’écart est d’environ 8 € par an.',
-      pictures: ['1f33f', '1fad9'],
+      images: ['1f33f', '1fad9'],
     },
     {
       name: 'Rasoir de sûreté « Fontclaire » en laiton massif',
@@ -79,7 +79,7 @@ export const hygieneBeaute: DemoCategory = {
         'À trois rasages par semaine, vous usez 26 lames par an, soit 20 g d’acier qui se recyclent. Avec un rasoir multilame, ce serait 26 têtes mêlant plastique, acier et caoutchouc, près de 100 g qui ne se trient pas.',
       moneySavings:
         'Une lame coûte 0,15 €, une tête multilame environ 3 €. À 26 remplacements par an, la dépense passe de 78 € à 4 € : le rasoir est remboursé en six mois, puis vous gardez 74 € par an.',
-      pictures: ['1fa92', '1fa9e'],
+      images: ['1fa92', '1fa9e'],
     },
     {
       name: 'Dentifrice en pastilles à la menthe, bocal de 250',
@@ -97,7 +97,7 @@ export const hygieneBeaute: DemoCategory = {
         'La recharge tient dans un sachet en papier de 8 g. Un couple évite ainsi quinze tubes par an (un par personne toutes les sept semaines), dont les couches de plastique et d’aluminium se trient mal.',
       moneySavings:
         'En recharge à 9,90 €, la pastille revient à 0,04 €, soit 29 € par an et par personne. Un tube à 4,90 € toutes les sept semaines revient à 36 € : vous gardez 7 €.',
-      pictures: ['1faa5', '1f9b7', '1f33f'],
+      images: ['1faa5', '1f9b7', '1f33f'],
     },
     {
       name: 'Huile de noisette pour visage et pointes, 100 mL',
@@ -115,7 +115,7 @@ export const hygieneBeaute: DemoCategory = {
         'Les noisettes parcourent 35 km du verger au moulin, et le tourteau nourrit un élevage de brebis voisin. Le verre contient 50 % de calcin ; garder le compte-gouttes évite 12 g de plastique à chaque rachat.',
       moneySavings:
         'Un flacon tous les huit mois revient à 25 € par an. Un démaquillant à 9 € par trimestre et une huile coiffante à 14 € par an coûtent ensemble 50 € : vous en gardez la moitié.',
-      pictures: ['1f9f4', '1f330', '1f4a7'],
+      images: ['1f9f4', '1f330', '1f4a7'],
     },
     {
       name: 'Crème visage au karité et au tilleul, pot de 50 mL',
@@ -134,7 +134,7 @@ export const hygieneBeaute: DemoCategory = {
         'Chaque pot rapporté est lavé à Valence et resservi, en moyenne six fois : cinq pots de 110 g de verre épargnés. Le karité vient une fois par an, par bateau ; ce trajet pèse tout de même sur la note.',
       moneySavings:
         'À 24,50 € le trimestre, elle revient à 0,27 € par jour. Face à une crème comparable à 32 €, vous économisez 30 € par an, et la consigne vous rend encore 2 € par pot rapporté.',
-      pictures: ['1fad9', '1f33c', '1f965'],
+      images: ['1fad9', '1f33c', '1f965'],
     },
     {
       name: 'Peigne à dents larges en buis, taillé à la main',
@@ -152,7 +152,7 @@ export const hygieneBeaute: DemoCategory = {
         'Le buis est prélevé à moins de 40 km de l’atelier, lors des coupes d’entretien, et les chutes chauffent le séchoir. Un peigne gardé quinze ans évite dix peignes moulés, soit 300 g de plastique.',
       moneySavings:
         'Un peigne en plastique à 4 €, remplacé tous les dix-huit mois, coûte 40 € en quinze ans. Celui-ci demande 15,90 € pour la même durée : vous gardez 24 €.',
-      pictures: ['1faae', '1fab5', '1fa9e'],
+      images: ['1faae', '1fab5', '1fa9e'],
     },
   ],
 }

@@ -1,15 +1,20 @@
+import { Badge } from '@chakra-ui/react/badge'
 import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Inbox, LayoutDashboard, Store } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { Inbox, LayoutDashboard, LogOut, Store } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useLogout } from '../../features/accounts/use-logout.ts'
+import { useFreshQuery } from '../../graphql/freshness.ts'
+import { InboxCountDocument } from '../../graphql/generated/graphql.ts'
+import { hasUnsavedChanges } from '../../lib/form/unsaved-changes.ts'
 import { ColorModeButton } from '../layout/color-mode-button.tsx'
 import { Logo } from '../layout/logo.tsx'
 import { paths } from '../paths.ts'
-import { InboxCount } from './inbox-count.tsx'
-import { LogoutButton } from './logout-button.tsx'
+import { AbandonDialog } from './unsaved-guard.tsx'
 
 /** The top of every page of the administration: its two areas, the shop, who is at work, and the way out. */
 export function AdminHeader({ email }: { email: string }) {
@@ -67,5 +72,44 @@ function AdminLink({ to, icon, isCurrent, children }: AdminLinkProps) {
         {children}
       </Link>
     </Button>
+  )
+}
+
+/** Unread messages, beside the name of the area; nothing while there are none. */
+function InboxCount() {
+  const { data } = useFreshQuery(InboxCountDocument, { maxAgeMs: oneMinuteMs })
+  const count = data?.contactMessages.unreadCount ?? 0
+  if (count === 0) return null
+  return (
+    <Badge bg="offer.solid" color="offer.contrast">
+      {count}
+      <VisuallyHidden>{count > 1 ? ' messages non lus' : ' message non lu'}</VisuallyHidden>
+    </Badge>
+  )
+}
+
+const oneMinuteMs = 60_000
+
+/** Signs out; asks first when unsaved changes would be lost. */
+function LogoutButton() {
+  const { logout, isLoggingOut } = useLogout()
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => {
+    setAsking(false)
+    void logout()
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        px="4"
+        onClick={() => (hasUnsavedChanges() ? setAsking(true) : leave())}
+        aria-disabled={isLoggingOut}
+      >
+        <LogOut aria-hidden />
+        Se déconnecter
+      </Button>
+      <AbandonDialog isOpen={isAsking} onAbandon={leave} onStay={() => setAsking(false)} />
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makePage } from '../../test/make-page.ts'
-import { makeProduct } from '../../test/make-product.ts'
-import { refuse } from '../../test/make-session.ts'
-import { makeViewer } from '../../test/make-viewer.ts'
+import { makePage } from '../../test/data/make-page.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
+import { refuse } from '../../test/data/make-session.ts'
+import { makeViewer } from '../../test/data/make-viewer.ts'
 import { noMessages, openAdmin } from '../../test/open-admin.ts'
 import { stubObservers } from '../../test/stub-observers.ts'
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
-import { noteSessionEnded } from '../../lib/session-ended.ts'
-import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
-import { toaster } from '../../ui/toaster.tsx'
+import { noteSessionEnded } from '../../lib/session/pending-choice.ts'
+import { toaster } from '../../lib/toaster.ts'
+import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
 import { PageFrame } from '../layout/page-frame.tsx'
 import { paths } from '../paths.ts'
 import { AdminHeader } from './admin-header.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 /**
- * The frame of the administration, for administrators alone (spec §2): nobody signed in goes to its sign-in page,
- * which leads back; a customer is told « Accès refusé » and goes to the shop. Nothing of it is asked for before.
+ * The frame of the administration, for administrators alone (specification, section 2): nobody signed in goes to its sign-in page,
+ * which leads back; a customer is told « Accès refusé » and goes to the shop. No data is requested before.
  */
 export function AdminLayout() {
   const { viewer, isLoading } = useViewer()
@@ -23,9 +23,9 @@ export function AdminLayout() {
   const wasAdmin = useRef(false)
   useEffect(() => {
     if (isAdmin) wasAdmin.current = true
-    // Whoever leaves by « Se déconnecter » is in the shop by now.
+    // After « Se déconnecter » the person is in the shop already.
     if (isVisitor && wasAdmin.current) noteSessionEnded()
-    if (isVisitor) navigate(paths.adminLogin({ retour: pathname + search }), { replace: true })
+    if (isVisitor) navigate(paths.adminLogin({ returnTo: pathname + search }), { replace: true })
     if (!isCustomer) return
     toaster.error({
       title: 'Accès refusé',

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
-import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
-import { RouteError } from '../route-error.tsx'
+import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
+import { RouteError } from '../layout/route-error.tsx'
 
-/** The administration and its addresses: all of it is fetched by those who go there, and by nobody else. */
+/** The routes of the administration: chunks of their own, which shoppers never load. */
 export const adminRoutes: RouteObject = {
   path: 'admin',
   errorElement: <RouteError />,

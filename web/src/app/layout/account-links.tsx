@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useLogout } from '../../features/accounts/use-logout.ts'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
-import { MenuButton } from '../../ui/menu-button.tsx'
-import { MenuLink } from '../../ui/menu-link.tsx'
+import { MenuButton, MenuLink } from '../../ui/layout/menu.tsx'
 import { paths } from '../paths.ts'
 
 const signedIn = [
@@ -13,7 +12,7 @@ const signedIn = [
 ]
 const signedOut = [
   { label: 'Se connecter', to: paths.auth() },
-  { label: "S'inscrire", to: paths.auth({ onglet: 'inscription' }) },
+  { label: "S'inscrire", to: paths.auth({ tab: 'inscription' }) },
 ]
 
 interface AccountLinksProps {
@@ -40,7 +39,7 @@ export function AccountLinks({ viewer, onChoose }: AccountLinksProps) {
       <chakra.ul listStyleType="none">
         {entries.map(({ label, to }) => (
           <li key={label}>
-            {/* Signing in changes everything that is known: it starts from a fresh page. */}
+            {/* Signing in starts from a fresh page load: nothing fetched as a visitor remains. */}
             <MenuLink to={to} reloadDocument={!viewer} onClick={onChoose}>
               {label}
             </MenuLink>

@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react/box'
 import { IconButton } from '@chakra-ui/react/button'
 import { UserRound } from 'lucide-react'
-import type { Viewer } from '../../features/accounts/use-viewer.ts'
-import { viewerInitial } from '../../features/accounts/viewer-initial.ts'
+import { type Viewer, viewerInitial } from '../../features/accounts/use-viewer.ts'
 import { useDropdown } from '../../lib/use-dropdown.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { DropdownPanel } from '../../ui/dropdown-panel.tsx'
+import { Avatar } from '../../ui/display/avatar.tsx'
+import { DropdownPanel } from '../../ui/layout/menu.tsx'
 import { AccountLinks } from './account-links.tsx'
 
-/** What an account offers, behind the picture of its owner; the way in for everybody else. */
+/** The menu of the account behind its owner's avatar; the way in for everybody else. */
 export function AccountMenu({ viewer }: { viewer: Viewer | null }) {
   const { isOpen, setOpen, rootProps, triggerRef } = useDropdown()
   return (

@@ -1,13 +1,14 @@
 import { Container } from '@chakra-ui/react/container'
 import { Grid } from '@chakra-ui/react/grid'
-import { Stack } from '@chakra-ui/react/stack'
+import { Stack, type StackProps } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
 import { ManageCookiesButton } from '../../features/consent/manage-cookies-button.tsx'
-import { shopName } from '../../lib/shop-name.ts'
-import { SprigIcon } from '../../ui/sprig-icon.tsx'
+import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
+import { shopName } from '../../ui/layout/page-heading.tsx'
 import { paths } from '../paths.ts'
-import { FooterLinks } from './footer-links.tsx'
 
 const departments = [
   { label: 'Maison et jardin', to: paths.products({ category: 'maison-jardin' }) },
@@ -15,12 +16,14 @@ const departments = [
   { label: 'Alimentation', to: paths.products({ category: 'alimentation' }) },
   { label: 'Vêtements', to: paths.products({ category: 'vetements' }) },
 ]
+
 const shop = [
   { label: 'Aide et contacts', to: paths.help() },
   { label: 'Notre Mission', to: paths.mission() },
   { label: 'Pourquoi nous faire confiance', to: paths.trust() },
   { label: 'Consommer écologiquement', to: paths.ecoConsumption() },
 ]
+
 const legal = [
   { label: 'Mentions légales', to: paths.legalNotice() },
   { label: 'Conditions générales de vente', to: paths.terms() },
@@ -64,5 +67,42 @@ export function Footer() {
         </Text>
       </Container>
     </chakra.footer>
+  )
+}
+
+/** A column of the footer. */
+type FooterLinksProps = {
+  title: string
+  links: readonly { label: string; to: string }[]
+  /** What stands below the links and leads nowhere: a button. */
+  children?: ReactNode
+} & Pick<StackProps, 'gridColumn'>
+
+/** Links under a title, at the bottom of the page. */
+function FooterLinks({ title, links, children, gridColumn }: FooterLinksProps) {
+  const id = useId()
+  return (
+    <Stack as="nav" aria-labelledby={id} gap="2" gridColumn={gridColumn}>
+      <chakra.h2 id={id} fontFamily="body" fontSize="sm" fontWeight="semibold">
+        {title}
+      </chakra.h2>
+      <chakra.ul listStyleType="none">
+        {links.map((link) => (
+          <li key={link.to}>
+            <chakra.span
+              asChild
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+              color="footer.muted"
+              _hover={{ color: 'footer.fg', textDecoration: 'underline' }}
+            >
+              <Link to={link.to}>{link.label}</Link>
+            </chakra.span>
+          </li>
+        ))}
+        {children && <li>{children}</li>}
+      </chakra.ul>
+    </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import { shopName } from '../../lib/shop-name.ts'
-import { SprigIcon } from '../../ui/sprig-icon.tsx'
+import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
+import { shopName } from '../../ui/layout/page-heading.tsx'
 import { paths } from '../paths.ts'
 
 /** The name of the shop and its sprig: the way home from anywhere. Drawn in the page, it cannot fail to load. */

@@ -3,15 +3,16 @@ import { CloseButton } from '@chakra-ui/react/button'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
-import { MenuLink } from '../../ui/menu-link.tsx'
+import { MenuLink } from '../../ui/layout/menu.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { mainLinks } from './main-links.ts'
-import { MobileProducts } from './mobile-products.tsx'
+import { mainLinks, productShortcuts } from './main-links.ts'
 
-/** What the drawer needs to know. */
-export type MobileDrawerProps = { isOpen: boolean; onClose: () => void; viewer: Viewer | null }
+type MobileDrawerProps = { isOpen: boolean; onClose: () => void; viewer: Viewer | null }
 
 /** The menu of a narrow screen, from the left. */
 export function MobileDrawer({ isOpen, onClose, viewer }: MobileDrawerProps) {
@@ -54,5 +55,48 @@ export function MobileDrawer({ isOpen, onClose, viewer }: MobileDrawerProps) {
         </Drawer.Positioner>
       </Portal>
     </Drawer.Root>
+  )
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  minH: '11',
+  w: 'full',
+  px: '3',
+  borderRadius: 'l2',
+} as const
+
+/** « Nos produits » in the drawer: a list that unfolds. */
+function MobileProducts({ onNavigate }: { onNavigate: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const links = [{ label: 'Tous nos produits', to: mainLinks.products.to }, ...productShortcuts]
+  return (
+    <div>
+      <chakra.button
+        type="button"
+        {...line}
+        justifyContent="space-between"
+        fontWeight="medium"
+        cursor="button"
+        aria-expanded={isOpen}
+        aria-controls="rayons-mobile"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {mainLinks.products.label}
+        <Box as="span" transition="transform" transitionDuration="fast" rotate={isOpen ? '180deg' : '0deg'}>
+          <ChevronDown size={20} aria-hidden />
+        </Box>
+      </chakra.button>
+      <chakra.ul id="rayons-mobile" hidden={!isOpen} listStyleType="none" ps="3" fontSize="md">
+        {links.map((link) => (
+          <li key={link.to}>
+            <MenuLink to={link.to} onClick={onNavigate}>
+              {link.label}
+            </MenuLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </div>
   )
 }

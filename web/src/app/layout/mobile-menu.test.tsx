@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
-import { makeViewer } from '../../test/make-viewer.ts'
+import { makeViewer } from '../../test/data/make-viewer.ts'
 import { render } from '../../test/render.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 

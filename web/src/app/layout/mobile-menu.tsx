@@ -6,7 +6,7 @@ import type { Viewer } from '../../features/accounts/use-viewer.ts'
 const loadDrawer = () => import('./mobile-drawer.tsx')
 const MobileDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.MobileDrawer })))
 
-/** The menu button of a narrow screen. The drawer is fetched when a finger comes near. */
+/** The menu button of a narrow screen. The drawer is fetched on hover, touch or focus. */
 export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
   const [isOpen, setOpen] = useState(false)
   const [wasAsked, setAsked] = useState(false)

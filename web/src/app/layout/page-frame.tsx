@@ -1,21 +1,19 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useRef } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx'
-import { LiveRegion } from '../../ui/live-region.tsx'
-import { ToastHost } from '../../ui/toast-host.tsx'
-import { SkipLink } from './skip-link.tsx'
-import { useRouteFocus } from './use-route-focus.ts'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
+import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 
 interface PageFrameProps {
   header: ReactNode
   footer?: ReactNode
-  /** The texts of the content are people's: clicks there are counted without them. Who works here is not asked about cookies. */
+  /** The content is personal data: clicks are counted without its texts, and there is no cookie banner. */
   isPrivate?: boolean
 }
 
-/** What the shop and its administration have in common: the way past the menus, focus, messages, consent. */
+/** What the shop and its administration have in common: skip link, focus, messages, consent. */
 export function PageFrame({ header, footer, isPrivate = false }: PageFrameProps) {
   const content = useRef<HTMLElement>(null)
   const announcement = useRouteFocus(content)
@@ -33,4 +31,46 @@ export function PageFrame({ header, footer, isPrivate = false }: PageFrameProps)
       <ScrollRestoration />
     </Flex>
   )
+}
+
+/** First in tab order: jumps to the content. */
+function SkipLink() {
+  return (
+    <chakra.a
+      href="#contenu"
+      position="fixed"
+      top="3"
+      insetStart="3"
+      px="5"
+      py="3"
+      borderRadius="full"
+      bg="accent.solid"
+      color="accent.contrast"
+      fontWeight="semibold"
+      zIndex="skipNav"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+    >
+      Aller au contenu
+    </chakra.a>
+  )
+}
+
+/**
+ * After each change of page, moves focus to the content and tells screen readers the title of the new page, as a
+ * browser does when it loads one. Filters and anchors leave focus where it is.
+ */
+function useRouteFocus(content: RefObject<HTMLElement | null>): string {
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!hash) content.current?.focus({ preventScroll: true })
+    // The title is set by the page itself, in the same commit or when its data comes.
+    const timer = setTimeout(() => setAnnouncement(document.title), 300)
+    return () => clearTimeout(timer)
+  }, [pathname, hash, content])
+  return announcement
 }

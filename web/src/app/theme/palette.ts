@@ -1,5 +1,7 @@
-/** A colour by day and by night. */
-export type DayAndNight = readonly [light: string, dark: string]
+import { defineSemanticTokens } from '@chakra-ui/react/styled-system'
+
+/** A colour in light and in dark mode. */
+type DayAndNight = readonly [light: string, dark: string]
 
 /**
  * Every colour of the shop, by what it is for. Components use these names alone.
@@ -54,7 +56,7 @@ export const palette = {
   'eco.responsible': ['#47694A', '#B9D391'],
   'eco.moderate': ['#855A00', '#EABE63'],
   'eco.high': ['#9E3A1C', '#F39B78'],
-  // Kinds of usage events, and the lines of their chart; the spec names them by their colours.
+  // Kinds of usage events, and the lines of their chart; their colours are those of the specification, section 2.
   'blue.fg': ['#1F4E8C', '#A9C9F2'],
   'blue.subtle': ['#E3ECF7', '#1C2C40'],
   'green.fg': ['#1F5B3A', '#A9D4AF'],
@@ -72,3 +74,19 @@ export const palette = {
   star: ['#9A6A00', '#EABE63'],
   scrim: ['#20261F8C', '#000000A6'],
 } as const satisfies Record<string, DayAndNight>
+
+type Leaf = { value: { _light: string; _dark: string } }
+type Branch = Record<string, Leaf | Record<string, Leaf>>
+
+const toTokens = (): Branch => {
+  const tokens: Record<string, Record<string, Leaf> | Leaf> = {}
+  for (const [name, [light, dark]] of Object.entries(palette)) {
+    const [family = name, shade] = name.split('.')
+    const leaf: Leaf = { value: { _light: light, _dark: dark } }
+    tokens[family] = shade ? { ...(tokens[family] as Record<string, Leaf>), [shade]: leaf } : leaf
+  }
+  return tokens
+}
+
+/** The palette, as Chakra's semantic tokens: `accent.solid` is dark in light mode and light in dark mode. */
+export const semanticColors = defineSemanticTokens.colors(toTokens())

@@ -1,14 +1,32 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { createSystem, defineConfig, defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { animationStyles, breakpoints, keyframes, layerStyles } from '@chakra-ui/react/theme'
-import { globalCss } from './global-css.ts'
-import { ourRecipes } from './our-recipes.ts'
-import { ourSlotRecipes } from './our-slot-recipes.ts'
-import { recipes } from './recipes.ts'
-import { semanticColors } from './semantic-colors.ts'
-import { slotRecipes } from './slot-recipes.ts'
+import { semanticColors } from './palette.ts'
+import { ourRecipes, ourSlotRecipes, recipes, slotRecipes } from './recipes.ts'
 import { textStyles } from './text-styles.ts'
 import { tokens } from './tokens.ts'
+
+/** What holds everywhere: page colours, focus ring, anchors clear of the header, no motion for who wants none. */
+const globalCss = defineGlobalStyles({
+  '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
+  html: { color: 'fg', bg: 'bg.canvas', lineHeight: 'tall', colorPalette: 'accent', scrollPaddingTop: '24' },
+  '.light': { colorScheme: 'light' },
+  '.dark': { colorScheme: 'dark' },
+  body: { minH: 'dvh', overflowX: 'clip' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  // Each new page moves the focus to its content for screen readers; nobody tabbed there.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '*::placeholder': { color: 'fg.subtle', opacity: '1' },
+  '*::selection': { bg: 'accent.emphasized' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      // Nothing for an instant either: the browser can lose the end of a movement of 1 ms, and paint its beginning.
+      animationName: 'none !important',
+      transitionDuration: '0s !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})
 
 const chakraParts = defineConfig({
   preflight: true,
@@ -32,7 +50,7 @@ const ours = defineConfig({
             _dark: '0 1px 2px rgb(0 0 0 / 0.4), 0 12px 32px -8px rgb(0 0 0 / 0.6)',
           },
         },
-        // Chakra's recipes ask for these: there is one shadow in the shop.
+        // Chakra's recipes use these names; the shop has one shadow.
         xs: { value: '{shadows.soft}' },
         sm: { value: '{shadows.soft}' },
         md: { value: '{shadows.soft}' },

@@ -41,7 +41,7 @@ const sizes = {
   }),
 }
 
-/** The scales everything is measured with. Only what is used: each one becomes a CSS variable. */
+/** Sizes, spacings and fonts. Only what is used: each one becomes a CSS variable. */
 export const tokens = defineTokens({
   spacing,
   sizes,

@@ -6,8 +6,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { PackageSearch, ShoppingBag, Truck } from 'lucide-react'
-import { LeafRing } from '../../ui/leaf-ring.tsx'
-import { SprigIcon } from '../../ui/sprig-icon.tsx'
+import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
+import { LeafRing } from '../../ui/eco/leaf-ring.tsx'
 
 const reasons = [
   {

@@ -2,12 +2,12 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Tabs } from '@chakra-ui/react/tabs'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
-import { PageHeading } from '../../ui/page-heading.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** Which form is shown, and what happens once somebody is signed in. */
-export interface AuthTabsProps {
+interface AuthTabsProps {
   tab: 'connexion' | 'inscription'
   onTabChange: (tab: string) => void
   onSignedIn: () => Promise<void> | void

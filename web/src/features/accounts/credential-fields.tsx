@@ -1,6 +1,33 @@
+import { IconButton } from '@chakra-ui/react/button'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
 import { accountLimits } from '../../../../api/src/features/accounts/accounts.rules.ts'
-import { FormField, type FormFieldProps } from '../../ui/form-field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { FormField, type FormFieldProps } from '../../ui/form/form-field.tsx'
+
+/** A password, hidden until one asks to see it. */
+function PasswordField(props: Omit<FormFieldProps, 'label' | 'type' | 'end'>) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <FormField
+      {...props}
+      label="Mot de passe"
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <IconButton
+          variant="ghost"
+          aria-label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      }
+    />
+  )
+}
 
 /** A field's registration and what is wrong with it; whatever else makes its input differ. */
 type Asked = Omit<FormFieldProps, 'label'>

@@ -1,18 +1,18 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/layout/card.tsx'
 
 interface FormRefusalProps {
   /** Why nobody was signed in; absent while there is nothing to say. */
   message: string | undefined
-  /** Nothing went wrong: it is only to be known. */
+  /** A notice, not an error. */
   isNotice?: boolean
-  /** A way on. */
+  /** An action below the message. */
   children?: ReactNode
 }
 
-/** Why a form signed nobody in, in the form itself: it stays until something is typed, longer than a message of five seconds. */
+/** Why a sign-in form failed, in the form itself: unlike the message of five seconds it stays until something is typed. */
 export function FormRefusal({ message, isNotice = false, children }: FormRefusalProps) {
   if (!message) return null
   return (

@@ -1,15 +1,15 @@
-import '../../lib/zod-without-eval.ts'
+import '../../lib/form/zod-without-eval.ts'
 import { Stack } from '@chakra-ui/react/stack'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
-import { fieldsOf } from '../../lib/form-fields.ts'
-import { useSubmitOnce } from '../../lib/use-submit-once.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { fieldsOf } from '../../lib/form/form-fields.ts'
+import { useSubmitOnce } from '../../lib/form/use-pending.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { CredentialFields } from './credential-fields.tsx'
 import { FormRefusal } from './form-refusal.tsx'
-import { useLogin } from './use-login.ts'
+import { useLogin } from './use-sign-in.ts'
 
 interface LoginFormProps {
   /** Whose account it is, when that is known already: only the password is left to type. */
@@ -35,8 +35,9 @@ export function LoginForm({ address, onSignedIn }: LoginFormProps) {
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (values) => {
       setRefused(undefined)
-      const refusal = await login(values)
-      if (!refusal) return onSignedIn()
+      const outcome = await login(values)
+      if ('done' in outcome) return onSignedIn()
+      const { refusal } = outcome
       setRefused(refusal.message)
       setFocus(refusal.code === 'UNAUTHENTICATED' ? 'password' : 'email', { shouldSelect: true })
     }),

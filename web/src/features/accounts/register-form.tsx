@@ -1,4 +1,4 @@
-import '../../lib/zod-without-eval.ts'
+import '../../lib/form/zod-without-eval.ts'
 import { Button } from '@chakra-ui/react/button'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
@@ -6,17 +6,17 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { registerRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
+import type { Refusal } from '../../graphql/errors.ts'
 import type { RegisterInput } from '../../graphql/generated/graphql.ts'
-import type { Refusal } from '../../graphql/refusal.ts'
-import { fieldsOf, showRefusedFields } from '../../lib/form-fields.ts'
-import { useSubmitOnce } from '../../lib/use-submit-once.ts'
-import { NameFields } from '../../ui/name-fields.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { fieldsOf, showRefusedFields } from '../../lib/form/form-fields.ts'
+import { useSubmitOnce } from '../../lib/form/use-pending.ts'
+import { NameFields } from '../../ui/form/form-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { CredentialFields } from './credential-fields.tsx'
 import { FormRefusal } from './form-refusal.tsx'
-import { sayInvalid, useRegister } from './use-register.ts'
+import { sayInvalid, useRegister } from './use-sign-in.ts'
 
-/** In the order of the screen: the first bad one is focused, and told. */
+/** In the order of the screen: the first invalid one is focused, and said. */
 const fieldNames = ['firstName', 'lastName', 'email', 'password'] as const
 
 const sayFirstError = (errors: FieldErrors<RegisterInput>) => {
@@ -30,7 +30,7 @@ interface RegisterFormProps {
   onKnown: (address: string) => void
 }
 
-/** What it takes to open an account. */
+/** The form that opens an account. */
 export function RegisterForm({ onSignedIn, onKnown }: RegisterFormProps) {
   const openAccount = useRegister()
   const form = useForm({
@@ -42,8 +42,9 @@ export function RegisterForm({ onSignedIn, onKnown }: RegisterFormProps) {
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (values) => {
       setRefused(undefined)
-      const refusal = await openAccount(values)
-      if (!refusal) return onSignedIn()
+      const outcome = await openAccount(values)
+      if ('done' in outcome) return onSignedIn()
+      const { refusal } = outcome
       const isShown = showRefusedFields(form, fieldNames, refusal.fields)
       if (!isShown) form.setFocus('email')
       if (!isShown || refusal.code === 'CONFLICT') setRefused(refusal)

@@ -1,13 +1,14 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { changeViewer } from '../../graphql/change-viewer.ts'
 import { errorMessage } from '../../graphql/errors.ts'
 import { LogoutDocument } from '../../graphql/generated/graphql.ts'
-import { takePendingChoice } from '../../lib/pending-choice.ts'
-import { forgetAllDrafts } from '../../lib/use-form-draft.ts'
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
-import { toaster, toastStore } from '../../ui/toaster.tsx'
-import { changeViewer } from './change-viewer.ts'
+import { useAction } from '../../graphql/use-action.ts'
+import { usePending } from '../../lib/form/use-pending.ts'
+import { forgetAllInTab } from '../../lib/session/browser-storage.ts'
+import { takePendingChoice } from '../../lib/session/pending-choice.ts'
+import { toastStore } from '../../lib/toaster.ts'
 
 /** What « Se déconnecter » needs. */
 export interface Logout {
@@ -16,23 +17,23 @@ export interface Logout {
   isLoggingOut: boolean
 }
 
-/** Ends the session, forgets everything that was fetched or kept in it and goes to the home page (spec §4 and §8). */
+/** Ends the session, forgets all that was fetched or kept in it, goes home (specification, sections 4 and 8). */
 export function useLogout(): Logout {
   const navigate = useNavigate()
-  const [mutate, { client }] = useMutation(LogoutDocument)
-  const { isBusy, run } = useOneAtATime()
+  const client = useApolloClient()
+  const [endSession] = useAction(LogoutDocument, {
+    failure: (error) => ({ title: 'Erreur de déconnexion', description: errorMessage(error) }),
+  })
+  const { isBusy, run } = usePending()
   const logout = () =>
     run(async () => {
-      try {
-        await mutate()
-      } catch (error) {
-        toaster.error({ title: 'Erreur de déconnexion', description: errorMessage(error) })
-        return
-      }
+      const outcome = await endSession({})
+      if ('refusal' in outcome) return
       takePendingChoice()
-      forgetAllDrafts()
+      // What was typed into forms and not saved: somebody else may be next.
+      forgetAllInTab('drafts')
       toastStore.remove()
-      // First away from what only a signed-in person may see: nobody who leaves is told to sign in.
+      // First away from pages for signed-in people alone: they would ask who leaves to sign in.
       await navigate(paths.home(), { flushSync: true })
       await changeViewer(client, null)
     })

@@ -10,14 +10,20 @@ import {
 /** The person signed in. */
 export type Viewer = Viewer_UserFragment
 
-/** Who is looking: the person signed in, or null. Not knowing, for whatever reason, is nobody (spec §4). */
+/** The person signed in, or null; null as well when that cannot be known (specification, section 4). */
 export function useViewer(): { viewer: Viewer | null; isLoading: boolean } {
   const { data, loading, error, client } = useFreshQuery(ViewerDocument, { maxAgeMs: freshFor.user })
   const failed = error !== undefined && data === undefined
   useEffect(() => {
-    // So that the next component to ask is not kept waiting by the same failure.
+    // The next component that asks need not wait for the same failure.
     if (failed) client.writeQuery({ query: ViewerDocument, data: { me: null } })
   }, [client, failed])
   const viewer = readFragment(Viewer_UserFragmentDoc, data?.me) ?? null
   return { viewer, isLoading: loading && data === undefined }
+}
+
+/** Shown without an image of the person: first letter of the first name, else of the e-mail, else U. */
+export function viewerInitial(viewer: Pick<Viewer, 'firstName' | 'email'>): string {
+  const source = viewer.firstName?.trim() || viewer.email.trim() || 'U'
+  return (Array.from(source)[0] ?? 'U').toLocaleUpperCase('fr-FR')
 }

@@ -1,21 +1,24 @@
 import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useRef } from 'react'
+import { Text } from '@chakra-ui/react/text'
+import { type ReactNode, useRef, useState } from 'react'
+import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { CartContents_CartFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { LiveRegion } from '../../ui/live-region.tsx'
-import { CartBar } from './cart-bar.tsx'
-import { CartEmpty } from './cart-empty.tsx'
-import { cartColumns } from './cart-layout.ts'
+import { countedArticles } from '../../lib/format-number.ts'
+import { useIsOnScreen } from '../../lib/use-is-on-screen.ts'
+import { formatPrice, Price } from '../../ui/display/price.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
+import { ButtonLink } from '../../ui/layout/links.tsx'
+import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { CartLineItem } from './cart-line-item.tsx'
+import { cartColumns, staleAmount } from './cart-styles.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { ClearCartButton } from './clear-cart-button.tsx'
-import { useCartAnnouncement } from './use-cart-announcement.ts'
-import { useChangeCartLine } from './use-change-cart-line.ts'
-import { useClearCart } from './use-clear-cart.ts'
-import { useIsOnScreen } from './use-is-on-screen.ts'
-import { useRemoveCartLine } from './use-remove-cart-line.ts'
+import { useCartChanges } from './use-cart.ts'
 
 interface CartContentsProps {
   cart: FragmentType<typeof CartContents_CartFragmentDoc>
@@ -29,10 +32,7 @@ interface CartContentsProps {
 export function CartContents({ cart, action, note }: CartContentsProps) {
   const contents = readFragment(CartContents_CartFragmentDoc, cart)
   const { lines, total, totalQuantity } = contents
-  const { changeLine, isChanging } = useChangeCartLine()
-  const { removeLine, isRemoving } = useRemoveCartLine()
-  const { clearCart, isClearing } = useClearCart()
-  const isUpdating = isChanging || isRemoving || isClearing
+  const { changeLine, removeLine, clearCart, isUpdating } = useCartChanges()
   const announcement = useCartAnnouncement({ totalQuantity, total }, isUpdating)
   const actionPlace = useRef<HTMLDivElement>(null)
   const isActionOnScreen = useIsOnScreen(actionPlace)
@@ -76,4 +76,62 @@ export function CartContents({ cart, action, note }: CartContentsProps) {
       )}
     </>
   )
+}
+
+interface CartBarProps {
+  total: string
+  isUpdating: boolean
+  children: ReactNode
+}
+
+/** On a phone, total and next step stay at the bottom of the screen until the summary itself is reached. */
+function CartBar({ total, isUpdating, children }: CartBarProps) {
+  return (
+    <StickyBar label="Total du panier">
+      <Box>
+        <Text fontSize="sm" color="fg.muted" lineHeight="1.2">
+          Total
+        </Text>
+        <Price amount={total} fontSize="xl" fontWeight="semibold" {...staleAmount(isUpdating)} />
+      </Box>
+      {children}
+    </StickyBar>
+  )
+}
+
+/** Nothing in the cart yet: the way to the products, and the same next step as from a full one. */
+function CartEmpty({ action, note }: { action: ReactNode; note: ReactNode }) {
+  return (
+    <EmptyState
+      title="Votre panier est vide"
+      description="Savons, gourdes, pommeaux économes : chaque fiche dit ce que l’objet change, chiffres à l’appui."
+      action={
+        <Stack gap="4" align="center">
+          {note}
+          <Stack gap="3" direction={{ base: 'column', sm: 'row' }}>
+            <ButtonLink to={paths.products()} minH="12">
+              Découvrir nos produits
+            </ButtonLink>
+            {action}
+          </Stack>
+        </Stack>
+      }
+    />
+  )
+}
+
+interface Announced {
+  totalQuantity: number
+  total: string
+}
+
+/** What screen readers hear once a change of the cart has settled; nothing for the cart one arrives at. */
+function useCartAnnouncement({ totalQuantity, total }: Announced, isUpdating: boolean): string {
+  const [settled, setSettled] = useState({ totalQuantity, total, words: '' })
+  const isNews = settled.totalQuantity !== totalQuantity || settled.total !== total
+  if (!isUpdating && isNews) {
+    const words = `Panier mis à jour\u00a0: ${countedArticles(totalQuantity)}, total ${formatPrice(total)}.`
+    setSettled({ totalQuantity, total, words })
+  }
+  return settled.words
 }

@@ -1,19 +1,20 @@
 import { Box } from '@chakra-ui/react/box'
+import { IconButton } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { CartLineItem_LineFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { EcoScoreDial } from '../../ui/eco-score-dial.tsx'
-import { ProductImage } from '../../ui/product-image.tsx'
-import { cartLineColumns } from './cart-layout.ts'
-import { CartLineTotal } from './cart-line-total.tsx'
-import { QuantityField } from './quantity-field.tsx'
-import { RemoveLineButton } from './remove-line-button.tsx'
-import { useTypedQuantity } from './use-typed-quantity.ts'
+import { Price } from '../../ui/display/price.tsx'
+import { ProductImage } from '../../ui/display/product-image.tsx'
+import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
+import { cartLineColumns, staleAmount } from './cart-styles.ts'
+import { QuantityField, useTypedQuantity } from './quantity-field.tsx'
 
 interface CartLineItemProps {
   line: FragmentType<typeof CartLineItem_LineFragmentDoc>
@@ -67,5 +68,61 @@ export function CartLineItem({ line, isUpdating, onQuantityChange, onRemove }: C
         />
       </Flex>
     </Grid>
+  )
+}
+
+interface CartLineTotalProps {
+  unitPrice: string
+  quantity: number
+  lineTotal: string
+  isUpdating: boolean
+}
+
+/** What a line costs, and how that comes about. */
+function CartLineTotal({ unitPrice, quantity, lineTotal, isUpdating }: CartLineTotalProps) {
+  return (
+    <Flex direction="column" align="flex-end" gap="0.5">
+      <Price
+        amount={lineTotal}
+        fontSize="lg"
+        fontWeight="semibold"
+        lineHeight="1.2"
+        aria-busy={isUpdating}
+        {...staleAmount(isUpdating)}
+      />
+      <Text fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+        <Price amount={unitPrice} />
+        {` × ${quantity}`}
+      </Text>
+    </Flex>
+  )
+}
+
+/** Where the keyboard goes once this line is gone: the same button of a neighbour, else the top of the page. */
+function neighbourOf(button: Element): HTMLElement | null {
+  const line = button.closest('li')
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
+  return neighbour?.querySelector<HTMLElement>('[data-remove]') ?? button.closest('main')
+}
+
+/** Takes a product out of the cart; named after it. */
+function RemoveLineButton({ product, onRemove }: { product: string; onRemove: () => void }) {
+  const remove = (event: MouseEvent<HTMLButtonElement>) => {
+    neighbourOf(event.currentTarget)?.focus({ preventScroll: true })
+    onRemove()
+  }
+  return (
+    <IconButton
+      data-remove
+      variant="ghost"
+      color="fg.muted"
+      me="-3"
+      mt="-2"
+      aria-label={`Supprimer ${product}`}
+      _hover={{ color: 'danger.fg', bg: 'danger.subtle' }}
+      onClick={remove}
+    >
+      <Trash2 aria-hidden />
+    </IconButton>
   )
 }

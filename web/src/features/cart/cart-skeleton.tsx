@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { cartColumns, cartLineColumns } from './cart-layout.ts'
+import { cartColumns, cartLineColumns } from './cart-styles.ts'
 
 /** The place of a cart while it loads. */
 export function CartSkeleton() {

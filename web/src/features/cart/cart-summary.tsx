@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -5,11 +6,10 @@ import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { CartSummary_CartFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { formatPrice } from '../../lib/format-price.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { formatPrice } from '../../ui/display/price.tsx'
+import { Panel } from '../../ui/layout/card.tsx'
+import { staleAmount } from './cart-styles.ts'
 import { FreeShippingGauge } from './free-shipping-gauge.tsx'
-import { staleAmount } from './stale-amount.ts'
-import { SummaryRow } from './summary-row.tsx'
 
 interface CartSummaryProps {
   cart: FragmentType<typeof CartSummary_CartFragmentDoc>
@@ -49,5 +49,42 @@ export function CartSummary({ cart, isUpdating, children }: CartSummaryProps) {
         </Text>
       </Stack>
     </Panel>
+  )
+}
+
+interface SummaryRowProps {
+  term: string
+  note?: string
+  isTotal?: boolean
+  children: ReactNode
+}
+
+const totalStyle = { borderTopWidth: '1px', borderColor: 'border', pt: '4', mt: '1', fontWeight: 'semibold' }
+
+/** A name, its amount, and what there is to say about it. */
+function SummaryRow({ term, note, isTotal = false, children }: SummaryRowProps) {
+  return (
+    <Grid
+      templateColumns="1fr auto"
+      alignItems="baseline"
+      columnGap="4"
+      rowGap="0.5"
+      {...(isTotal ? totalStyle : undefined)}
+    >
+      <chakra.dt fontSize={isTotal ? 'lg' : 'md'}>{term}</chakra.dt>
+      <chakra.dd
+        fontSize={isTotal ? '2xl' : 'md'}
+        lineHeight="1.2"
+        whiteSpace="nowrap"
+        fontVariantNumeric="tabular-nums"
+      >
+        {children}
+      </chakra.dd>
+      {note && (
+        <chakra.dd gridColumn="1 / -1" fontSize="sm" color="fg.muted">
+          {note}
+        </chakra.dd>
+      )}
+    </Grid>
   )
 }

@@ -3,8 +3,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
-import { readPendingChoice, savePendingChoice } from '../../lib/pending-choice.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { readPendingChoice, savePendingChoice } from '../../lib/session/pending-choice.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 // A product chosen before signing in is still meant.
 const comeBackHere = () => savePendingChoice({ ...readPendingChoice(), returnTo: paths.cart() })

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { articles } from './article-count.ts'
+import { countedArticles } from '../../lib/format-number.ts'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 
 /** Empties the cart, once one has said so twice. */
 export function ClearCartButton({ totalQuantity, onClear }: { totalQuantity: number; onClear: () => void }) {
@@ -26,7 +26,7 @@ export function ClearCartButton({ totalQuantity, onClear }: { totalQuantity: num
       >
         {totalQuantity === 1
           ? 'Le seul article qu’il contient sera retiré.'
-          : `Les ${articles(totalQuantity)} qu’il contient seront retirés.`}
+          : `Les ${countedArticles(totalQuantity)} qu’il contient seront retirés.`}
       </ConfirmDialog>
     </>
   )

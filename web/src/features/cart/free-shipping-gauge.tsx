@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Leaf } from 'lucide-react'
-import { formatPrice } from '../../lib/format-price.ts'
-import { freeShippingShare } from './free-shipping-share.ts'
+import { formatPrice } from '../../ui/display/price.tsx'
 
 /** How far it is to free delivery, in words and as a bar. */
 export function FreeShippingGauge({ subtotal, missing }: { subtotal: string; missing: string }) {
@@ -49,4 +48,10 @@ export function FreeShippingGauge({ subtotal, missing }: { subtotal: string; mis
       </Box>
     </Box>
   )
+}
+
+/** The part of the way to free delivery that is done, from 0 to 1: for a bar, not for a bill. */
+export function freeShippingShare(subtotal: string, missing: string): number {
+  const [done, left] = [Number(subtotal), Number(missing)]
+  return left === 0 ? 1 : done / (done + left)
 }

@@ -2,9 +2,9 @@ import { IconButton } from '@chakra-ui/react/button'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { numberInput } from '../../ui/number-field.tsx'
-import { maxQuantity, readQuantity } from './quantity.ts'
+import { useEffect, useState } from 'react'
+import { maxQuantity } from '../../../../api/src/features/cart/cart-limits.rules.ts'
+import { numberInput } from '../../ui/form/number-field.tsx'
 
 interface QuantityFieldProps {
   value: number
@@ -16,8 +16,6 @@ interface QuantityFieldProps {
   product?: string
   disabled?: boolean
 }
-
-const step = { variant: 'ghost', minW: '11', minH: '11', rounded: 'md' } as const
 
 /** How many: minus, a number to type, plus. */
 export function QuantityField({ value, onChange, onSettle, product, disabled = false }: QuantityFieldProps) {
@@ -79,4 +77,36 @@ export function QuantityField({ value, onChange, onSettle, product, disabled = f
       </IconButton>
     </HStack>
   )
+}
+
+/** Typed text as a quantity: no number becomes 1, below 1 is ignored, 999 is the most (specification, section 5). */
+export function readQuantity(text: string, current: number): number {
+  const typed = Math.trunc(Number(text.replaceAll(/\s/g, '').replace(',', '.')))
+  if (text.trim() === '' || Number.isNaN(typed)) return 1
+  if (typed < 1) return current
+  return Math.min(typed, maxQuantity)
+}
+
+const step = { variant: 'ghost', minW: '11', minH: '11', rounded: 'md' } as const
+
+const typingPauseMs = 400
+
+/** A quantity that is taken at once from the buttons, and after a pause, on Enter or on leaving when it is typed. */
+export function useTypedQuantity(quantity: number, commit: (quantity: number) => void) {
+  const [draft, setDraft] = useState<number | null>(null)
+  const settle = (next: number | null) => {
+    setDraft(null)
+    if (next !== null && next !== quantity) commit(next)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing restarts the pause, a render does not.
+  useEffect(() => {
+    if (draft === null) return
+    const pause = setTimeout(() => settle(draft), typingPauseMs)
+    return () => clearTimeout(pause)
+  }, [draft])
+  return {
+    shown: draft ?? quantity,
+    take: (next: number, isTyped: boolean) => (isTyped ? setDraft(next) : settle(next)),
+    settle: () => settle(draft),
+  }
 }

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { makeClient } from '../../graphql/client.ts'
-import { makeCart } from '../../test/make-cart.ts'
+import { makeCart } from '../../test/data/make-cart.ts'
 import { schemaFetch } from '../../test/schema-fetch.ts'
 import { useCart } from './use-cart.ts'
 
@@ -26,12 +26,12 @@ it('is not asked for while nobody is signed in', () => {
 it('is fresh for thirty seconds; older, it is shown at once and asked for behind', async () => {
   const { fetch, look } = setUp()
   const first = look(true)
-  await waitFor(() => expect(first.result.current.facts?.total).toBe('12.90'))
+  await waitFor(() => expect(first.result.current.contents?.total).toBe('12.90'))
   const now = Date.now()
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 29_000)
-  expect(look(true).result.current.facts?.total).toBe('12.90')
+  expect(look(true).result.current.contents?.total).toBe('12.90')
   expect(fetch.asked).toHaveLength(1)
   clock.mockReturnValue(now + 31_000)
-  expect(look(true).result.current.facts?.total).toBe('12.90')
+  expect(look(true).result.current.contents?.total).toBe('12.90')
   await waitFor(() => expect(fetch.asked).toHaveLength(2))
 })

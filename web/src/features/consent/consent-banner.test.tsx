@@ -31,7 +31,7 @@ const kept = () => localStorage.getItem('gdpr-consent')
 beforeEach(() => localStorage.clear())
 
 describe('the consent banner', () => {
-  it('shows until there is a choice, and says what the spec says', () => {
+  it('shows until there is a choice, and says what the specification says', () => {
     open()
     expect(screen.getByRole('heading', { level: 2, name: 'Respect de votre vie privée' })).toBeInTheDocument()
     for (const words of [/cookies essentiels/, /mesure d’audience/, /RGPD/, /jamais vendues à des tiers/])

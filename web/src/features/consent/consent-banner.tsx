@@ -1,8 +1,130 @@
-import { ConsentQuestion } from './consent-question.tsx'
+import { Button } from '@chakra-ui/react/button'
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { paths } from '../../app/paths.ts'
+import type { Consent } from '../../lib/session/consent-choice.ts'
 import { useConsent } from './use-consent.ts'
 
-/** Asks for the visitor’s choice until there is one, and again on request (spec §2). */
+/** Asks for the visitor’s choice until there is one, and again on request (specification, section 2). */
 export function ConsentBanner() {
   const { isOpen } = useConsent()
   return isOpen ? <ConsentQuestion /> : null
+}
+
+const choices: Record<Consent, string> = {
+  accepted: 'Votre choix actuel : tous les cookies.',
+  declined: 'Votre choix actuel : cookies essentiels uniquement.',
+}
+
+/** The banner itself: a region of the page, not a dialog. When it is asked for again it takes the focus. */
+function ConsentQuestion() {
+  const { consent, askedAgain } = useConsent()
+  const banner = useRef<HTMLElement>(null)
+  useRoomBelow(banner)
+  useEffect(() => {
+    if (askedAgain > 0) banner.current?.focus()
+  }, [askedAgain])
+  return (
+    <chakra.section
+      ref={banner}
+      tabIndex={-1}
+      aria-labelledby="consentement"
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="banner"
+      maxH="70dvh"
+      overflowY="auto"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border.emphasized"
+      shadow="soft"
+      pt={{ base: '4', lg: '5' }}
+      pb={{ base: 'calc(0.375rem + env(safe-area-inset-bottom))', lg: '5' }}
+    >
+      <Container>
+        <Flex
+          direction={{ base: 'column', lg: 'row' }}
+          align={{ lg: 'center' }}
+          justify="space-between"
+          gap={{ base: '3', lg: '10' }}
+        >
+          <chakra.div maxW={{ lg: '2xl' }}>
+            <chakra.h2 id="consentement" fontFamily="heading" fontSize="lg" fontWeight="semibold">
+              Respect de votre vie privée
+            </chakra.h2>
+            <Text fontSize="sm" color="fg.muted" lineHeight="moderate" textWrap="pretty">
+              Nous utilisons des cookies essentiels au fonctionnement de la boutique et, si vous l’acceptez,
+              des cookies de mesure d’audience. Vos données sont traitées conformément au RGPD et ne sont
+              jamais vendues à des tiers. {consent && choices[consent]}
+            </Text>
+          </chakra.div>
+          <ConsentButtons />
+        </Flex>
+      </Container>
+    </chakra.section>
+  )
+}
+
+/** Long words on a narrow phone: a button may take two lines, and its neighbour then does too. */
+const choice = { h: 'auto', minH: '12', px: '3', py: '2', whiteSpace: 'normal', lineHeight: 'short' } as const
+
+/** Accept and decline with equal weight, and the link to the privacy page. */
+function ConsentButtons() {
+  const { accept, decline } = useConsent()
+  return (
+    <Grid
+      templateColumns={{ base: '1fr 1fr', lg: 'repeat(2, minmax(0, 17rem))' }}
+      columnGap="3"
+      rowGap="1"
+      flexShrink="0"
+    >
+      <Button {...choice} onClick={accept}>
+        Accepter tous les cookies
+      </Button>
+      <Button {...choice} onClick={decline}>
+        Cookies essentiels uniquement
+      </Button>
+      <Button asChild variant="ghost" gridColumn="1 / -1" justifySelf="center">
+        <a href={paths.privacy()} target="_blank" rel="noopener" aria-describedby="nouvel-onglet">
+          En savoir plus
+        </a>
+      </Button>
+      <VisuallyHidden id="nouvel-onglet" aria-hidden>
+        S’ouvre dans un nouvel onglet
+      </VisuallyHidden>
+    </Grid>
+  )
+}
+
+const height = '--banner-height'
+
+/**
+ * Makes room for what is fixed to the bottom of the screen: the page can be scrolled clear of it, what takes the
+ * focus stops above it, and sticky bars stand on it (`bottom: var(--banner-height, 0px)`). Nothing on screen moves.
+ */
+function useRoomBelow(fixed: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = fixed.current
+    if (!element) return
+    const page = document.documentElement.style
+    const body = document.body.style
+    const measure = () => page.setProperty(height, `${element.offsetHeight}px`)
+    measure()
+    page.scrollPaddingBottom = `calc(var(${height}) + 1rem)`
+    body.paddingBottom = `var(${height})`
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      page.removeProperty(height)
+      page.scrollPaddingBottom = ''
+      body.paddingBottom = ''
+    }
+  }, [fixed])
 }

@@ -6,7 +6,7 @@ import {
   onConsentChange,
   readConsent,
   timesAskedAgain,
-} from '../../lib/consent-choice.ts'
+} from '../../lib/session/consent-choice.ts'
 
 const actions = {
   accept: () => chooseConsent('accepted'),
@@ -15,7 +15,7 @@ const actions = {
   reopen: askConsentAgain,
 }
 
-/** The visitor’s choice and the question about it (spec §4). `consent` is null until there is one. */
+/** The visitor’s choice and the question about it (specification, section 4). `consent` is null until there is one. */
 export function useConsent() {
   // A server knows nobody’s choice: it renders neither the banner nor what needs consent.
   const consent = useSyncExternalStore(onConsentChange, readConsent, (): Consent | null => null)

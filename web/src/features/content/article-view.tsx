@@ -2,13 +2,14 @@ import { Badge } from '@chakra-ui/react/badge'
 import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { ArticleView_PostFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
-import { ProductImage } from '../../ui/product-image.tsx'
-import { articleHead } from './article-layout.ts'
+import { ProductImage } from '../../ui/display/product-image.tsx'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
+import { PageTitle } from '../../ui/layout/page-heading.tsx'
 import { PostMeta } from './post-meta.tsx'
 
 interface ArticleViewProps {
@@ -55,6 +56,39 @@ export function ArticleView({ post }: ArticleViewProps) {
       >
         {article.content}
       </Text>
+    </Stack>
+  )
+}
+
+/** The head of an article: its words and, beside them where there is room, its image. */
+const articleHead = {
+  templateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  gap: { base: '6', lg: '14' },
+  alignItems: 'center',
+} as const
+
+const lines = ['96%', '100%', '92%', '98%', '100%', '60%']
+
+/** The place of an article while it loads, high enough that the footer waits below the fold. */
+export function ArticleSkeleton() {
+  return (
+    <Stack aria-busy minH="dvh" gap={{ base: '8', md: '14' }}>
+      <LiveRegion>Chargement de l’article…</LiveRegion>
+      <Grid {...articleHead}>
+        <Stack gap="5">
+          <Skeleton height="10" width="90%" />
+          <Skeleton height="10" width="60%" />
+          <Skeleton height="5" width="48" />
+          <Skeleton height="20" />
+        </Stack>
+        <Skeleton rounded="2xl" aspectRatio={4 / 3} />
+      </Grid>
+      <Stack maxW="2xl" w="full" mx="auto" gap="3">
+        {lines.map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places.
+          <Skeleton key={index} height="5" width={width} />
+        ))}
+      </Stack>
     </Stack>
   )
 }

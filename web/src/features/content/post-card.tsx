@@ -5,15 +5,13 @@ import { Text } from '@chakra-ui/react/text'
 import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { PostCard_PostFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { Card } from '../../ui/card.tsx'
-import { CardLink } from '../../ui/card-link.tsx'
-import { ProductImage } from '../../ui/product-image.tsx'
-import { type PostCardShape, postCardLooks } from './post-card-looks.ts'
+import { ProductImage } from '../../ui/display/product-image.tsx'
+import { Card, CardLink } from '../../ui/layout/card.tsx'
 import { PostMeta } from './post-meta.tsx'
 
 interface PostCardProps {
   post: FragmentType<typeof PostCard_PostFragmentDoc>
-  /** `lead` and `wide` stand across the page, picture beside words; `lead` speaks louder. */
+  /** `lead` and `wide` stand across the page, image beside words; `lead` is larger. */
   shape?: PostCardShape
 }
 
@@ -23,7 +21,7 @@ export function PostCard({ post, shape = 'card' }: PostCardProps) {
   const look = postCardLooks[shape]
   return (
     <Card flexDirection={look.direction}>
-      <Box flexShrink="0" bg="bg.plant" {...look.picture}>
+      <Box flexShrink="0" bg="bg.plant" {...look.image}>
         <ProductImage src={card.imageUrl} alt="" priority={shape === 'lead'} sizes={look.sizes} />
       </Box>
       <Stack gap={{ base: '2', sm: '3' }} flex="1" minW="0" {...look.text}>
@@ -38,3 +36,37 @@ export function PostCard({ post, shape = 'card' }: PostCardProps) {
     </Card>
   )
 }
+
+/** How much room an article takes in a list. */
+export type PostCardShape = 'card' | 'lead' | 'wide'
+
+/** An image as high as the words beside it. */
+const filled = { '&& > *': { height: 'full', aspectRatio: 'auto' } }
+
+/** What sets the three shapes apart; on a phone all but the lead are a line, its image small. */
+const postCardLooks = {
+  card: {
+    direction: { base: 'row', sm: 'column' },
+    image: { w: { base: '1/3', sm: 'full' }, css: { smDown: filled } },
+    sizes: '(min-width: 62em) 24rem, (min-width: 40em) 45vw, 33vw',
+    text: { p: { base: '4', md: '6' } },
+    title: { base: 'lg', sm: 'display.sm' },
+    excerpt: { hideBelow: 'sm' },
+  },
+  wide: {
+    direction: { base: 'row', sm: 'column', lg: 'row' },
+    image: { w: { base: '1/3', sm: 'full', lg: '1/3' }, css: { smDown: filled, lg: filled } },
+    sizes: '(min-width: 40em) 24rem, 33vw',
+    text: { p: { base: '4', md: '6', lg: '8' }, justify: { lg: 'center' } },
+    title: { base: 'lg', sm: 'display.sm' },
+    excerpt: { hideBelow: 'sm' },
+  },
+  lead: {
+    direction: { base: 'column', md: 'row' },
+    image: { w: { md: '1/2' }, css: { md: filled } },
+    sizes: '(min-width: 48em) 36rem, 100vw',
+    text: { p: { base: '5', md: '10' }, justify: 'center' },
+    title: 'display.md',
+    excerpt: {},
+  },
+} as const

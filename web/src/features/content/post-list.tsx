@@ -1,9 +1,13 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { PostList_PostsFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PostCard } from './post-card.tsx'
-import type { PostCardShape } from './post-card-looks.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ArrowLink } from '../../ui/layout/links.tsx'
+import { PostCard, type PostCardShape } from './post-card.tsx'
 
 interface PostListProps {
   posts: FragmentType<typeof PostList_PostsFragmentDoc>
@@ -47,5 +51,42 @@ export function PostList({ posts, hasLead = false }: PostListProps) {
         )
       })}
     </chakra.ul>
+  )
+}
+
+/** Ways to newer and older articles; nothing while all are on one page. */
+export function PostPages({ page, lastPage }: { page: number; lastPage: number }) {
+  if (lastPage <= 1) return null
+  return (
+    <Flex as="nav" aria-label="Pages d’articles" wrap="wrap" align="center" justify="center" columnGap="8">
+      {page > 1 && (
+        <ArrowLink to={paths.ecoConsumption(page > 2 ? { page: page - 1 } : {})}>
+          Articles plus récents
+        </ArrowLink>
+      )}
+      <Text color="fg.muted" fontSize="sm">{`Page ${page} sur ${lastPage}`}</Text>
+      {page < lastPage && (
+        <ArrowLink to={paths.ecoConsumption({ page: page + 1 })}>Articles plus anciens</ArrowLink>
+      )}
+    </Flex>
+  )
+}
+
+const places = ['a', 'b', 'c']
+
+/** The place of the articles while they load: one across the page, three below. */
+export function PostListSkeleton() {
+  return (
+    <chakra.div
+      aria-busy
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+      gap={{ base: '4', md: '6' }}
+    >
+      <Skeleton gridColumn="1 / -1" rounded="xl" aspectRatio={{ base: 3 / 4, md: 8 / 3 }} />
+      {places.map((place) => (
+        <Skeleton key={place} rounded="xl" aspectRatio={3 / 4} />
+      ))}
+    </chakra.div>
   )
 }

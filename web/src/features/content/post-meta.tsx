@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { DateText } from '../../ui/date-text.tsx'
+import { DateText } from '../../ui/display/date-text.tsx'
 
 /** When an article came out, and how long it takes: « 21 novembre 2026 · 4 min de lecture ». */
 export function PostMeta({ createdAt, readingMinutes }: { createdAt: string; readingMinutes: number }) {

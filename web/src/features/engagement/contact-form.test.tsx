@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { refuse } from '../../test/data/make-session.ts'
 import { later } from '../../test/later.ts'
-import { refuse } from '../../test/make-session.ts'
 import { render } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
-import { ToastHost } from '../../ui/toast-host.tsx'
+import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 const message = {
@@ -113,7 +113,7 @@ describe('the contact form', () => {
     for (const name of all) expect(field(name)).toHaveValue(message[name])
   })
 
-  it('says the spec’s sentence when the network is away', async () => {
+  it('says the specified sentence when the network is away', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     const { user } = render([<ContactForm key="form" />, <ToastHost key="toasts" />] as never, { fetch })
     for (const name of all) await user.type(field(name), message[name])

@@ -1,21 +1,23 @@
-import '../../lib/zod-without-eval.ts'
+import '../../lib/form/zod-without-eval.ts'
 import { Grid } from '@chakra-ui/react/grid'
 import { Text } from '@chakra-ui/react/text'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { contactRules } from '../../../../api/src/features/engagement/contact.rules.ts'
-import { fieldsOf, showRefusedFields } from '../../lib/form-fields.ts'
-import { useSubmitOnce } from '../../lib/use-submit-once.ts'
-import { FormField } from '../../ui/form-field.tsx'
-import { NameFields } from '../../ui/name-fields.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { PrivacyLink } from './privacy-link.tsx'
-import { RobotTrap } from './robot-trap.tsx'
-import { useSendMessage } from './use-send-message.ts'
+import { contactRules } from '../../../../api/src/features/engagement/contact/contact.rules.ts'
+import { type ContactMessageInput, SendContactMessageDocument } from '../../graphql/generated/graphql.ts'
+import type { Outcome } from '../../graphql/use-action.ts'
+import { useAction } from '../../graphql/use-action.ts'
+import { fieldsOf, showRefusedFields } from '../../lib/form/form-fields.ts'
+import { useSubmitOnce } from '../../lib/form/use-pending.ts'
+import { FormField, NameFields } from '../../ui/form/form-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Honeypot, PrivacyLink } from './form-notes.tsx'
 
 const rules = contactRules.extend({ website: z.string() })
+
 const empty = { firstName: '', lastName: '', email: '', subject: '', message: '', website: '' }
+
 /** In the order of the screen: the first bad one is focused. */
 const names = ['firstName', 'lastName', 'email', 'subject', 'message'] as const
 
@@ -26,9 +28,9 @@ export function ContactForm() {
   const field = fieldsOf(form)
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (values) => {
-      const answer = await send(values)
-      if (answer.isSent) form.reset()
-      else showRefusedFields(form, names, answer.fields)
+      const outcome = await send(values)
+      if ('done' in outcome) form.reset()
+      else showRefusedFields(form, names, outcome.refusal.fields)
     }),
   )
   return (
@@ -45,7 +47,7 @@ export function ContactForm() {
         />
         <FormField required label="Sujet" autoComplete="off" gridColumn="1 / -1" {...field('subject')} />
         <FormField required label="Message" isLong gridColumn="1 / -1" {...field('message')} />
-        <RobotTrap {...form.register('website')} />
+        <Honeypot {...form.register('website')} />
         <Text fontSize="sm" color="fg.muted" gridColumn="1 / -1">
           Ces cinq champs nous sont nécessaires pour vous répondre, et ne servent à rien d’autre.{' '}
           <PrivacyLink />
@@ -56,4 +58,16 @@ export function ContactForm() {
       </Grid>
     </form>
   )
+}
+
+/** Sends a message to the shop and says how it went (specification, section 8). */
+function useSendMessage(): (input: ContactMessageInput) => Promise<Outcome<unknown>> {
+  const [send] = useAction(SendContactMessageDocument, {
+    success: {
+      title: 'Message envoyé !',
+      description: 'Merci pour votre message. Nous vous répondrons rapidement.',
+    },
+    failure: { title: "Erreur d'envoi" },
+  })
+  return (input) => send({ input })
 }

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { refuse } from '../../test/data/make-session.ts'
 import { later } from '../../test/later.ts'
-import { refuse } from '../../test/make-session.ts'
 import { render } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
-import { ToastHost } from '../../ui/toast-host.tsx'
+import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 function open(subscribeToNewsletter: unknown = true) {

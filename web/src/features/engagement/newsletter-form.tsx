@@ -4,19 +4,22 @@ import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
-import { NewsletterPrivacy } from './newsletter-privacy.tsx'
-import { RobotTrap } from './robot-trap.tsx'
-import { useSubscribe } from './use-subscribe.ts'
+import { emailLength } from '../../../../api/src/platform/mail/email-limits.rules.ts'
+import { hasErrorCode, userMessage } from '../../graphql/errors.ts'
+import { SubscribeToNewsletterDocument } from '../../graphql/generated/graphql.ts'
+import type { Outcome } from '../../graphql/use-action.ts'
+import { useAction } from '../../graphql/use-action.ts'
+import { usePending } from '../../lib/form/use-pending.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Honeypot, PrivacyLink } from './form-notes.tsx'
 
-/** What the API says too. */
+/** The same message as the API's. */
 const invalidEmail = 'Email invalide'
 
-/** One address, one press. An empty field is no wish and no mistake: nothing happens (spec §5). */
+/** One address, one press. With an empty field nothing happens (specification, section 5). */
 export function NewsletterForm() {
   const subscribe = useSubscribe()
-  const { isBusy, run } = useOneAtATime()
+  const { isBusy, run } = usePending()
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -33,9 +36,10 @@ export function NewsletterForm() {
     if (field.current?.validity.typeMismatch) return refuse(invalidEmail)
     const website = String(new FormData(form).get('website') ?? '')
     void run(async () => {
-      const answer = await subscribe({ email, website })
-      if (answer.isDone) form.reset()
-      else if (answer.emailMessage) refuse(answer.emailMessage)
+      const outcome = await subscribe({ email, website })
+      if ('done' in outcome) return form.reset()
+      const { email: problemOfEmail } = outcome.refusal.fields
+      if (problemOfEmail) refuse(problemOfEmail)
     })
   }
   return (
@@ -46,7 +50,14 @@ export function NewsletterForm() {
       <Flex direction={{ base: 'column', sm: 'row' }} gap="3">
         <Box flex="1">
           <Input
-            {...{ ref: field, id, name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 }}
+            {...{
+              ref: field,
+              id,
+              name: 'email',
+              type: 'email',
+              autoComplete: 'email',
+              maxLength: emailLength,
+            }}
             minH="12"
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-erreur ${id}-aide` : `${id}-aide`}
@@ -62,8 +73,38 @@ export function NewsletterForm() {
           S'inscrire
         </SubmitButton>
       </Flex>
-      <RobotTrap />
+      <Honeypot />
       <NewsletterPrivacy id={`${id}-aide`} />
     </chakra.form>
   )
+}
+
+/** What the address is used for. */
+function NewsletterPrivacy({ id }: { id: string }) {
+  return (
+    <Text id={id} mt="3" fontSize="sm" color="fg.muted">
+      Vous confirmez votre adresse par e-mail. Elle ne sert qu’à l’envoi de cette lettre, et chacune contient
+      un lien de désinscription. <PrivacyLink />
+    </Text>
+  )
+}
+
+/** Subscribes an address to the newsletter and says how it went (specification, section 8). */
+function useSubscribe(): (variables: { email: string; website?: string }) => Promise<Outcome<unknown>> {
+  const [subscribe] = useAction(SubscribeToNewsletterDocument, {
+    success: {
+      title: 'Inscription réussie !',
+      // True of an address that was confirmed before as well: nobody learns who reads the letter.
+      description:
+        'Si votre adresse est nouvelle, confirmez-la avec le lien que nous vous envoyons par e-mail.',
+    },
+    failure: (error) => ({
+      title: "Erreur d'inscription",
+      // What is wrong with the address is said at its field.
+      description:
+        (hasErrorCode(error, 'TOO_MANY_REQUESTS') && userMessage(error)) ||
+        "Une erreur est survenue lors de l'inscription. Veuillez réessayer.",
+    }),
+  })
+  return subscribe
 }

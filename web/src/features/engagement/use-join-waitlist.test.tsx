@@ -3,17 +3,17 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeClient } from '../../graphql/client.ts'
-import { onUsageSignal, type UsageSignal } from '../../lib/usage-signals.ts'
-import { refuse } from '../../test/make-session.ts'
+import { onTrack, type TrackedEvent } from '../../lib/track.ts'
+import { refuse } from '../../test/data/make-session.ts'
 import { schemaFetch } from '../../test/schema-fetch.ts'
 import { useJoinWaitlist } from './use-join-waitlist.ts'
 
-let told: UsageSignal[] = []
+let tracked: TrackedEvent[] = []
 let stop = () => {}
 
 beforeEach(() => {
-  told = []
-  stop = onUsageSignal((signal) => told.push(signal))
+  tracked = []
+  stop = onTrack((event) => tracked.push(event))
 })
 afterEach(() => stop())
 
@@ -30,6 +30,6 @@ it.each([
   const onJoined = vi.fn()
   const { result } = renderHook(() => useJoinWaitlist(onJoined), { wrapper })
   await act(() => result.current.join(person))
-  expect(told).toEqual(signals)
+  expect(tracked).toEqual(signals)
   expect(onJoined).toHaveBeenCalledTimes(signals.length)
 })

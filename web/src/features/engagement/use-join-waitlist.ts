@@ -1,32 +1,24 @@
-import { useMutation } from '@apollo/client/react'
-import { spokenMessage } from '../../graphql/errors.ts'
 import { JoinWaitlistDocument, type JoinWaitlistInput } from '../../graphql/generated/graphql.ts'
-import { signalUsage } from '../../lib/usage-signals.ts'
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
-import { toaster } from '../../ui/toaster.tsx'
+import { useAction } from '../../graphql/use-action.ts'
+import { usePending } from '../../lib/form/use-pending.ts'
+import { track } from '../../lib/track.ts'
 
-/** Puts somebody on the waitlist and says how it went (spec §8); `onJoined` only when it went well. */
+/** Puts somebody on the waitlist and says how it went (specification, section 8); `onJoined` only when it went well. */
 export function useJoinWaitlist(onJoined: () => void) {
-  const [mutate] = useMutation(JoinWaitlistDocument, {
-    onCompleted: () => {
-      toaster.success({
-        title: 'Inscription réussie !',
-        description: "Nous vous préviendrons dès que nos produits seront disponibles à l'achat.",
-      })
-      signalUsage({ type: 'waitlist' })
-      onJoined()
+  const [send] = useAction(JoinWaitlistDocument, {
+    success: {
+      title: 'Inscription réussie !',
+      description: "Nous vous préviendrons dès que nos produits seront disponibles à l'achat.",
     },
-    onError: (error) =>
-      toaster.error({
-        title: "Erreur d'inscription",
-        description: spokenMessage(error) ?? 'Une erreur est survenue. Veuillez réessayer.',
-      }),
+    failure: { title: "Erreur d'inscription" },
   })
-  const { isBusy, run } = useOneAtATime()
+  const { isBusy, run } = usePending()
   const join = (input: JoinWaitlistInput) =>
     run(async () => {
-      // Its failure has been told by `onError`.
-      await mutate({ variables: { input } }).catch(() => undefined)
+      const outcome = await send({ input })
+      if ('refusal' in outcome) return
+      track({ type: 'waitlist' })
+      onJoined()
     })
   return { join, isJoining: isBusy }
 }

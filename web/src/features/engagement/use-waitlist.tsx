@@ -1,15 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readPendingChoice } from '../../lib/pending-choice.ts'
-import { readTabStorage, writeTabStorage } from '../../lib/session-storage.ts'
-import { useSignInFirst } from '../../lib/use-sign-in-first.ts'
-import type { WaitlistPerson } from './waitlist-person.ts'
+import { useSignInFirst } from '../../graphql/session-ended.ts'
+import { readTab, writeTab } from '../../lib/session/browser-storage.ts'
+import { readPendingChoice } from '../../lib/session/pending-choice.ts'
+import type { WaitlistPerson } from './waitlist-form.tsx'
 
 const loadDialog = () => import('./waitlist-dialog.tsx')
 const WaitlistDialog = lazy(() => loadDialog().then((module) => ({ default: module.WaitlistDialog })))
-
-/** Who has joined in this tab. */
-const joinedKey = 'waitlist-joined'
 
 interface WaitlistOptions {
   /** Who is signed in, if somebody is: the waitlist is for customers. */
@@ -21,7 +18,7 @@ interface WaitlistOptions {
 }
 
 /**
- * The waitlist’s dialog, what opens it, and who is on the list. Its code is fetched when a hand comes near. For who
+ * The waitlist’s dialog, what opens it, and who is on the list. Its code is fetched on hover or focus. For who
  * wanted it before signing in, it opens by itself on return.
  */
 export function useWaitlist({ person, productIds, returnTo }: WaitlistOptions) {
@@ -30,7 +27,7 @@ export function useWaitlist({ person, productIds, returnTo }: WaitlistOptions) {
   const { state } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const [wasAsked, setAsked] = useState(false)
-  const [joinedId, setJoinedId] = useState(() => readTabStorage(joinedKey))
+  const [joinedId, setJoinedId] = useState(() => readTab('waitlistJoined'))
 
   const show = () => {
     setAsked(true)
@@ -38,7 +35,7 @@ export function useWaitlist({ person, productIds, returnTo }: WaitlistOptions) {
   }
   const open = () => {
     if (person) return show()
-    // A product chosen before is still meant.
+    // A product chosen before is kept.
     const choice = { ...readPendingChoice(), returnTo, waitlist: true as const }
     signInFirst(choice, 'Vous devez vous connecter pour rejoindre la liste d’attente.')
   }
@@ -52,7 +49,7 @@ export function useWaitlist({ person, productIds, returnTo }: WaitlistOptions) {
   }, [wasWanted])
 
   const onJoined = () => {
-    writeTabStorage(joinedKey, person?.id)
+    writeTab('waitlistJoined', person?.id)
     setJoinedId(person?.id)
     setOpen(false)
   }

@@ -2,14 +2,13 @@ import { Button, CloseButton } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { Stack } from '@chakra-ui/react/stack'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { BellRing, PackageCheck, ShieldCheck } from 'lucide-react'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useJoinWaitlist } from './use-join-waitlist.ts'
-import { WaitlistBenefits } from './waitlist-benefits.tsx'
-import { WaitlistForm } from './waitlist-form.tsx'
-import type { WaitlistPerson } from './waitlist-person.ts'
+import { WaitlistForm, type WaitlistPerson } from './waitlist-form.tsx'
 
-/** Who asks, for which products. */
-export interface WaitlistDialogProps {
+interface WaitlistDialogProps {
   isOpen: boolean
   onClose: () => void
   onJoined: () => void
@@ -66,5 +65,29 @@ export function WaitlistDialog({ isOpen, onClose, onJoined, person, productIds }
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  )
+}
+
+const benefitsWith = (hasProducts: boolean) => [
+  { icon: BellRing, text: 'Un e-mail le jour de l’ouverture des ventes, et rien d’autre' },
+  hasProducts
+    ? { icon: PackageCheck, text: 'Les produits de votre panier notés avec votre demande' }
+    : { icon: PackageCheck, text: 'Aucun produit à choisir pour vous inscrire' },
+  { icon: ShieldCheck, text: 'Sans engagement ni paiement' },
+]
+
+/** What one gains by leaving one’s address, with products in the cart or without. */
+function WaitlistBenefits({ hasProducts }: { hasProducts: boolean }) {
+  return (
+    <Stack as="ul" aria-label="Vos avantages" listStyleType="none" gap="2.5" fontSize="sm">
+      {benefitsWith(hasProducts).map(({ icon: Icon, text }) => (
+        <chakra.li key={text} display="flex" gap="3" alignItems="center">
+          <chakra.span color="accent.fg" flexShrink="0">
+            <Icon aria-hidden size="1.3em" />
+          </chakra.span>
+          {text}
+        </chakra.li>
+      ))}
+    </Stack>
   )
 }

@@ -1,23 +1,29 @@
-import '../../lib/zod-without-eval.ts'
+import '../../lib/form/zod-without-eval.ts'
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { joinWaitlistRules } from '../../../../api/src/features/engagement/waitlist.rules.ts'
-import { fieldsOf } from '../../lib/form-fields.ts'
-import { FormField } from '../../ui/form-field.tsx'
-import { NameFields } from '../../ui/name-fields.tsx'
-import { RobotTrap } from './robot-trap.tsx'
-import type { WaitlistPerson } from './waitlist-person.ts'
+import { joinWaitlistRules } from '../../../../api/src/features/engagement/waitlist/waitlist.rules.ts'
+import { fieldsOf } from '../../lib/form/form-fields.ts'
+import { FormField, NameFields } from '../../ui/form/form-field.tsx'
+import { Honeypot } from './form-notes.tsx'
+
+/** The person who joins the waitlist, as far as is known. */
+export interface WaitlistPerson {
+  id: string
+  firstName: string | null
+  lastName: string | null
+  email: string
+}
 
 const rules = joinWaitlistRules
   .pick({ firstName: true, lastName: true, email: true })
   .extend({ website: z.string() })
 
 /** What the form starts with, where it goes, and its buttons. */
-export interface WaitlistFormProps {
+interface WaitlistFormProps {
   person: WaitlistPerson
   onSubmit: (person: { firstName: string; lastName: string; email: string; website: string }) => void
   children: ReactNode
@@ -49,7 +55,7 @@ export function WaitlistForm({ person, onSubmit, children }: WaitlistFormProps) 
           {...field('email')}
         />
       </Grid>
-      <RobotTrap {...form.register('website')} />
+      <Honeypot {...form.register('website')} />
       <Flex
         direction={{ base: 'column-reverse', sm: 'row' }}
         justify={{ sm: 'flex-end' }}

@@ -5,12 +5,10 @@ import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { OrderCard_OrderFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { DateText } from '../../ui/date-text.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { Price } from '../../ui/price.tsx'
-import { OrderAddress } from './order-address.tsx'
-import { orderName } from './order-number.ts'
-import { OrderStatusBadge } from './order-status-badge.tsx'
+import { DateText } from '../../ui/display/date-text.tsx'
+import { Price } from '../../ui/display/price.tsx'
+import { Panel } from '../../ui/layout/card.tsx'
+import { OrderAddress, OrderStatusBadge, orderName } from './order-labels.tsx'
 
 interface OrderCardProps {
   order: FragmentType<typeof OrderCard_OrderFragmentDoc>

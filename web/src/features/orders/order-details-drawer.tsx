@@ -3,11 +3,10 @@ import { Portal } from '@chakra-ui/react/portal'
 import { useRef } from 'react'
 import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
 import type { OrderDetails_OrderFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { DrawerHeader } from '../../ui/drawer-header.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { OrderDetails } from './order-details.tsx'
-import { OrderDetailsSkeleton } from './order-details-skeleton.tsx'
-import { orderName } from './order-number.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { DrawerHeader } from '../../ui/layout/drawer-header.tsx'
+import { OrderDetails, OrderDetailsSkeleton } from './order-details.tsx'
+import { orderName } from './order-labels.tsx'
 
 interface OrderDetailsDrawerProps {
   /** The chosen order; null closes. */

@@ -1,16 +1,22 @@
+import { Box } from '@chakra-ui/react/box'
+import { Center } from '@chakra-ui/react/center'
 import { Flex } from '@chakra-ui/react/flex'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { type ReactNode, useId } from 'react'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
-import { OrderDetails_OrderFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { DateText } from '../../ui/date-text.tsx'
-import { Price } from '../../ui/price.tsx'
-import { OrderAddress } from './order-address.tsx'
-import { OrderItems } from './order-items.tsx'
-import { OrderSection } from './order-section.tsx'
-import { OrderStatusBadge } from './order-status-badge.tsx'
-import { OrderTimeline } from './order-timeline.tsx'
+import {
+  type OrderDetails_OrderFragment,
+  OrderDetails_OrderFragmentDoc,
+} from '../../graphql/generated/graphql.ts'
+import { formatScore } from '../../lib/format-number.ts'
+import { DateText } from '../../ui/display/date-text.tsx'
+import { Price } from '../../ui/display/price.tsx'
+import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
+import { OrderAddress, OrderStatusBadge, orderStatusLook } from './order-labels.tsx'
 
 /** Everything about one order: what it holds, what it costs, where it goes, how it came along. */
 export function OrderDetails({ order }: { order: FragmentType<typeof OrderDetails_OrderFragmentDoc> }) {
@@ -44,6 +50,101 @@ export function OrderDetails({ order }: { order: FragmentType<typeof OrderDetail
       <OrderSection title="Suivi">
         <OrderTimeline changes={statusChanges} />
       </OrderSection>
+    </Stack>
+  )
+}
+
+/** What was ordered, as it was on the day: name, eco-score, quantity and unit price. */
+function OrderItems({ items }: { items: OrderDetails_OrderFragment['items'] }) {
+  if (items.length === 0)
+    return <Text color="fg.muted">Cette commande ne contient encore aucun article.</Text>
+  return (
+    <chakra.ul listStyleType="none" borderYWidth="1px" borderColor="border.muted">
+      {items.map((item) => (
+        <Flex
+          as="li"
+          key={item.id}
+          justify="space-between"
+          gap="4"
+          py="3"
+          css={{ '& + li': { borderTopWidth: '1px', borderColor: 'border.muted' } }}
+        >
+          <chakra.div minW="0">
+            <Text fontWeight="medium" overflowWrap="anywhere">
+              {item.productName}
+            </Text>
+            <Flex align="center" gap="1.5" fontSize="sm" color="fg.muted">
+              <SprigIcon boxSize="4" color="fg.plant" flexShrink="0" />
+              Éco-score {formatScore(item.productEcoScore)}/10
+            </Flex>
+          </chakra.div>
+          <Text whiteSpace="nowrap" textAlign="end">
+            <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+              {item.quantity} ×{' '}
+            </chakra.span>
+            <Price amount={item.price} />
+          </Text>
+        </Flex>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** A part of an order's details, under its title. */
+function OrderSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Stack as="section" aria-labelledby={id} gap="3">
+      <chakra.h3 id={id} fontFamily="heading" fontSize="lg" fontWeight="semibold">
+        {title}
+      </chakra.h3>
+      {children}
+    </Stack>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+/** The life of an order so far, oldest first. */
+function OrderTimeline({ changes }: { changes: OrderDetails_OrderFragment['statusChanges'] }) {
+  return (
+    <chakra.ol listStyleType="none" aria-label="Étapes de la commande">
+      {changes.map(({ id, toStatus, changedAt }, index) => {
+        const { label, icon: Icon, bg, color } = orderStatusLook(toStatus)
+        const isLast = index === changes.length - 1
+        return (
+          <Flex as="li" key={id} gap="4" aria-current={isLast ? 'step' : undefined}>
+            <Flex direction="column" align="center">
+              <Center boxSize="9" borderRadius="full" flexShrink="0" bg={bg} color={color}>
+                <Icon size={16} aria-hidden />
+              </Center>
+              {!isLast && <Box flex="1" w="0.5" minH="4" bg="border" />}
+            </Flex>
+            <Box pb={isLast ? '0' : '5'} pt="1">
+              <chakra.p fontWeight={isLast ? 'semibold' : 'medium'}>{label}</chakra.p>
+              <chakra.time dateTime={changedAt} fontSize="sm" color="fg.muted">
+                {moment.format(new Date(changedAt))}
+              </chakra.time>
+            </Box>
+          </Flex>
+        )
+      })}
+    </chakra.ol>
+  )
+}
+
+/** The place of an order's details while they are on their way. */
+export function OrderDetailsSkeleton() {
+  return (
+    <Stack role="status" gap="6">
+      <VisuallyHidden>Chargement des détails…</VisuallyHidden>
+      <Skeleton h="10" w="3/5" />
+      <Skeleton h="32" />
+      <Skeleton h="40" />
     </Stack>
   )
 }

@@ -1,6 +1,12 @@
+import { Button } from '@chakra-ui/react/button'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { paths } from '../../app/paths.ts'
 import type { AccountOrdersQuery } from '../../graphql/generated/graphql.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ButtonLink } from '../../ui/layout/links.tsx'
 import { OrderCard } from './order-card.tsx'
 
 interface OrderListProps {
@@ -9,8 +15,6 @@ interface OrderListProps {
   focused?: string
   onDetails: (id: string) => void
 }
-
-const focus = (item: HTMLElement | null) => item?.focus()
 
 /** The orders of a person, newest first as the API gives them. */
 export function OrderList({ orders, focused, onDetails }: OrderListProps) {
@@ -27,5 +31,51 @@ export function OrderList({ orders, focused, onDetails }: OrderListProps) {
         ))}
       </Stack>
     </section>
+  )
+}
+
+const focus = (item: HTMLElement | null) => item?.focus()
+
+/** The place of the orders while they are on their way. */
+export function OrderListSkeleton() {
+  return (
+    <Stack role="status" gap="4">
+      <VisuallyHidden>Chargement de vos commandes…</VisuallyHidden>
+      {[1, 2, 3].map((each) => (
+        <Skeleton key={each} h={{ base: '64', md: '36' }} rounded="xl" />
+      ))}
+    </Stack>
+  )
+}
+
+interface MoreOrdersProps {
+  shown: number
+  total: number
+  isLoading: boolean
+  onMore: () => void
+}
+
+/** The way to older orders; nothing once all are shown. */
+export function MoreOrders({ shown, total, isLoading, onMore }: MoreOrdersProps) {
+  if (shown >= total) return null
+  return (
+    <Stack align="center" gap="3" mt="6">
+      <Text color="fg.muted" fontSize="sm">{`${shown} commandes affichées sur ${total}`}</Text>
+      {/* Busy, not disabled: a disabled button would lose the focus. */}
+      <Button variant="outline" aria-disabled={isLoading} onClick={onMore}>
+        {isLoading ? 'Chargement…' : 'Voir plus'}
+      </Button>
+    </Stack>
+  )
+}
+
+/** Nothing ordered yet: the way to what can be. */
+export function NoOrders() {
+  return (
+    <EmptyState
+      title="Vous n’avez pas encore passé de commande"
+      description="Vos commandes et leur suivi s’afficheront ici."
+      action={<ButtonLink to={paths.products()}>Découvrir nos produits</ButtonLink>}
+    />
   )
 }

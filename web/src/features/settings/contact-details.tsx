@@ -3,8 +3,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { OwnerValue } from './owner-value.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { OwnerValue } from './owner-details.tsx'
 import { type SettingKey, useSettings } from './use-settings.ts'
 
 const ways: { name: SettingKey; icon: LucideIcon; label: string; note?: string }[] = [
@@ -14,7 +14,7 @@ const ways: { name: SettingKey; icon: LucideIcon; label: string; note?: string }
   { name: 'shop_hours', icon: Clock, label: 'Horaires' },
 ]
 
-/** How to reach the shop (spec §2). */
+/** How to reach the shop (specification, section 2). */
 export function ContactDetails() {
   const { texts, isLoading, failed, retry } = useSettings()
   if (failed) return <ErrorState onRetry={retry} />

@@ -22,7 +22,7 @@ export type SettingTexts = Partial<Record<SettingKey, string>>
 /** The settings, where they are: on their way, known, or not to be had. */
 export type Settings = { texts: SettingTexts; isLoading: boolean; failed: boolean; retry: () => void }
 
-/** The texts of the owner, five minutes fresh (spec §9). A blank one counts as missing. */
+/** The texts of the owner, five minutes fresh (specification, section 9). A blank one counts as missing. */
 export function useSettings(): Settings {
   const { data, error, retry } = useFreshQuery(SettingsDocument, { maxAgeMs: freshFor.settings })
   const texts = useMemo<SettingTexts>(

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readPendingChoice, savePendingChoice } from '../../lib/pending-choice.ts'
-import { hasSessionEnded, noteSessionEnded } from '../../lib/session-ended.ts'
+import {
+  hasSessionEnded,
+  noteSessionEnded,
+  readPendingChoice,
+  savePendingChoice,
+} from '../../lib/session/pending-choice.ts'
+import { refuse } from '../../test/data/make-session.ts'
+import { makeViewer } from '../../test/data/make-viewer.ts'
 import { later } from '../../test/later.ts'
-import { refuse } from '../../test/make-session.ts'
-import { makeViewer } from '../../test/make-viewer.ts'
 import { ada, openAdmin } from '../../test/open-admin.ts'
 import type { Answers } from '../../test/schema-fetch.ts'
 

@@ -7,18 +7,16 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { AdminLoginForm } from '../../features/accounts/admin/admin-login-form.tsx'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
-import { localPath } from '../../lib/local-path.ts'
-import { readPendingChoice, takePendingChoice } from '../../lib/pending-choice.ts'
-import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { SprigIcon } from '../../ui/sprig-icon.tsx'
-import { ToastHost } from '../../ui/toast-host.tsx'
-import { toaster } from '../../ui/toaster.tsx'
+import { readPendingChoice, returnPath, takePendingChoice } from '../../lib/session/pending-choice.ts'
+import { toaster } from '../../lib/toaster.ts'
+import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
+import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
+import { ToastHost } from '../../ui/feedback/toast-host.tsx'
+import { Panel } from '../../ui/layout/card.tsx'
+import { ArrowLink } from '../../ui/layout/links.tsx'
+import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
 
-/** The way into the administration (spec, section 2). An administrator who is signed in already is sent on. */
+/** The way into the administration (specification, section 2). An administrator who is signed in already is sent on. */
 export function AdminLoginPage() {
   const { viewer, isLoading } = useViewer()
   if (isLoading) return <FullScreenSpinner />
@@ -31,7 +29,7 @@ const isWithin = (path: string) => /^\/admin(?!\/login)([/?#]|$)/.test(path)
 /** Where in the administration somebody was, or wanted to go: never out of it. */
 function useWantedPage(): string {
   const [query] = useSearchParams()
-  const wanted = localPath(query.get('retour')) ?? readPendingChoice()?.returnTo
+  const wanted = returnPath(query, readPendingChoice())
   return wanted && isWithin(wanted) ? wanted : paths.admin()
 }
 

@@ -1,28 +1,22 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { AdminProductCard } from '../../features/catalogue/admin/admin-product-card.tsx'
-import { ProductCardSkeleton } from '../../features/catalogue/product-card-skeleton.tsx'
+import { ProductCardSkeleton } from '../../features/catalogue/cards/product-card.tsx'
 import type { AdminProductsQuery } from '../../graphql/generated/graphql.ts'
-import type { ListUrl } from '../../lib/use-list-url.ts'
-import type { Selection } from '../../lib/use-selection.ts'
+import type { Selection } from '../../lib/list/use-selection.ts'
 
 interface AdminProductGridProps {
   /** Absent while they load for the first time. */
   products: AdminProductsQuery['products']['items'] | undefined
   /** True while newer results are on their way. */
   isStale: boolean
-  hrefWith: ListUrl['hrefWith']
+  /** The address that opens the form of a product. */
+  hrefTo: (id: string) => string
   selection: Selection
   onDelete: (product: { id: string; name: string }) => void
 }
 
 /** The products of one page. */
-export function AdminProductGrid({
-  products,
-  isStale,
-  hrefWith,
-  selection,
-  onDelete,
-}: AdminProductGridProps) {
+export function AdminProductGrid({ products, isStale, hrefTo, selection, onDelete }: AdminProductGridProps) {
   return (
     <Grid
       as="ul"
@@ -38,7 +32,7 @@ export function AdminProductGrid({
             <li key={product.id}>
               <AdminProductCard
                 product={product}
-                editHref={hrefWith({ fiche: product.id })}
+                editHref={hrefTo(product.id)}
                 isSelected={selection.has(product.id)}
                 onSelect={(isSelected) => selection.toggle(product.id, isSelected)}
                 onDelete={onDelete}

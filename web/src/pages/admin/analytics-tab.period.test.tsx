@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeSummary } from '../../test/make-analytics.ts'
+import { makeSummary } from '../../test/data/make-analytics.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -35,7 +35,7 @@ describe('the period', () => {
       await waitFor(() => expect(sent('AdminAnalytics').at(-1)).toEqual({ period }))
       expect(exported()).toBe(`/api/admin/analytics/export.csv?period=${period}`)
     }
-    await router.navigate(-1)
+    await act(() => router.navigate(-1))
     expect(await screen.findByRole('radio', { name: '90 jours', checked: true })).toBeInTheDocument()
   })
 

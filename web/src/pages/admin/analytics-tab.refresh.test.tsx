@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeSummary } from '../../test/data/make-analytics.ts'
+import { refuse } from '../../test/data/make-session.ts'
 import { later } from '../../test/later.ts'
-import { makeSummary } from '../../test/make-analytics.ts'
-import { refuse } from '../../test/make-session.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 
 beforeEach(() => {

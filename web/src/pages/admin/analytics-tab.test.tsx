@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeActivity, makeDays, makeEvent, makeSummary } from '../../test/make-analytics.ts'
+import { makeActivity, makeDays, makeEvent, makeSummary } from '../../test/data/make-analytics.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 import { tableRows } from '../../test/table-rows.ts'
 

@@ -2,30 +2,36 @@ import { Flex } from '@chakra-ui/react/flex'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { Activity } from '../../features/analytics/admin/activity.tsx'
-import { analyticsPeriods, periodFromSlug } from '../../features/analytics/admin/analytics-periods.ts'
+import {
+  analyticsAddress,
+  analyticsPeriods,
+  usualPeriod,
+} from '../../features/analytics/admin/analytics-periods.ts'
 import { AnalyticsSkeleton } from '../../features/analytics/admin/analytics-skeleton.tsx'
-import { DailyActivity } from '../../features/analytics/admin/daily-activity.tsx'
-import { EmptySearches } from '../../features/analytics/admin/empty-searches.tsx'
-import { Funnel } from '../../features/analytics/admin/funnel.tsx'
+import {
+  DailyActivity,
+  EmptySearches,
+  Funnel,
+  TopElements,
+  TopPages,
+} from '../../features/analytics/admin/count-panels.tsx'
 import { MetricCards } from '../../features/analytics/admin/metric-cards.tsx'
 import { RecentEvents } from '../../features/analytics/admin/recent-events.tsx'
 import { RefreshBar } from '../../features/analytics/admin/refresh-bar.tsx'
-import { TopElements } from '../../features/analytics/admin/top-elements.tsx'
-import { TopPages } from '../../features/analytics/admin/top-pages.tsx'
 import { AdminAnalyticsDocument } from '../../graphql/generated/graphql.ts'
-import { useListUrl } from '../../lib/use-list-url.ts'
+import { usePolledAdminQuery } from '../../graphql/use-admin-data.ts'
+import { useListUrl } from '../../lib/list/list-url.ts'
 import { ExportLink } from '../../ui/admin/export-link.tsx'
 import { SegmentedChoice } from '../../ui/admin/segmented-choice.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { usePolledAdminQuery } from './use-polled-admin-query.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
 
-/** How often the numbers renew themselves (spec, section 9). */
+/** How often the numbers renew themselves (specification, section 9). */
 const pollMs = 30_000
 
-/** How the shop is used, over the period that the URL names (spec, section 2). */
+/** How the shop is used, over the period that the URL names (specification, section 2). */
 export function AnalyticsTab() {
-  const url = useListUrl()
-  const { value: period, slug } = periodFromSlug(url.get('periode'))
+  const { params, change } = useListUrl(analyticsAddress)
+  const period = params.period ?? usualPeriod
   const { data, isStale, error, retry, refresh, refreshedAt, hasFailed } = usePolledAdminQuery(
     AdminAnalyticsDocument,
     { variables: { period }, pollMs },
@@ -36,9 +42,9 @@ export function AnalyticsTab() {
       <Flex justify="space-between" align="center" gap="4" wrap="wrap">
         <SegmentedChoice
           label="Période"
-          options={analyticsPeriods.map((each) => ({ value: each.slug, label: each.label }))}
-          value={slug}
-          onChange={(periode) => url.change({ periode })}
+          options={analyticsPeriods}
+          value={period}
+          onChange={(chosen) => change({ period: chosen === usualPeriod ? null : chosen })}
         />
         <RefreshBar refreshedAt={refreshedAt} hasFailed={hasFailed && data !== undefined} onRefresh={refresh}>
           <ExportLink href={`/api/admin/analytics/export.csv?period=${period}`} />

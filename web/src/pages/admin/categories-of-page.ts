@@ -1,5 +1,5 @@
-import type { ListUrl } from '../../lib/use-list-url.ts'
-import type { ListSort } from '../../ui/admin/list-toolbar.tsx'
+import { adminList, choiceParam, type ParamsOf } from '../../lib/list/list-url.ts'
+import type { Choice } from '../../ui/admin/list-screen.tsx'
 
 /** Categories on one page. */
 export const categoryPageSize = 20
@@ -13,34 +13,37 @@ interface Listed {
 
 const byName = (a: Listed, b: Listed) => a.name.localeCompare(b.name, 'fr')
 
-const orders: (ListSort & { compare: (a: Listed, b: Listed) => number })[] = [
-  { slug: 'nom', label: 'Nom', compare: byName },
-  {
-    slug: 'produits',
-    label: 'Nombre de produits',
-    compare: (a, b) => b.productCount - a.productCount || byName(a, b),
-  },
-]
+const orders = {
+  NAME: byName,
+  PRODUCTS: (a: Listed, b: Listed) => b.productCount - a.productCount || byName(a, b),
+}
+
+/** What the address of the list of categories carries. */
+export const categoryList = adminList({
+  sort: choiceParam<keyof typeof orders>({ NAME: 'nom', PRODUCTS: 'produits' }),
+})
 
 /** The orders of the list of categories. */
-export const categorySorts: ListSort[] = orders
+export const categorySorts: Choice<keyof typeof orders>[] = [
+  { value: 'NAME', label: 'Nom' },
+  { value: 'PRODUCTS', label: 'Nombre de produits' },
+]
 
 /** Without accents and case: « energie » finds « Énergie ». */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Those that the URL asks for. All categories are known anyway, so no server is asked. */
+/** Those that the address asks for. All categories are known anyway, so no server is asked. */
 export function categoriesOfPage<C extends Listed>(
   all: readonly C[],
-  url: Pick<ListUrl, 'get' | 'page'>,
+  { search, sort, page }: ParamsOf<typeof categoryList>,
 ): { items: C[]; totalCount: number } {
-  const wanted = folded(url.get('q'))
+  const wanted = folded(search)
   const found = all.filter(({ name, slug, description }) =>
     folded(`${name} ${slug} ${description ?? ''}`).includes(wanted),
   )
-  const { compare } = orders.find(({ slug }) => slug === url.get('tri')) ?? { compare: byName }
-  const from = (url.page - 1) * categoryPageSize
+  const from = (page - 1) * categoryPageSize
   return {
-    items: found.toSorted(compare).slice(from, from + categoryPageSize),
+    items: found.toSorted(orders[sort ?? 'NAME']).slice(from, from + categoryPageSize),
     totalCount: found.length,
   }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeCategory } from '../../test/make-category.ts'
-import { refuse } from '../../test/make-session.ts'
+import { makeCategory } from '../../test/data/make-category.ts'
+import { refuse } from '../../test/data/make-session.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 import type { Answers } from '../../test/schema-fetch.ts'
 

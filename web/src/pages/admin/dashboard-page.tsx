@@ -2,10 +2,9 @@ import { Container } from '@chakra-ui/react/container'
 import { Tabs } from '@chakra-ui/react/tabs'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type AdminQuery, paths } from '../../app/paths.ts'
-import { PageHeading } from '../../ui/page-heading.tsx'
-import { PageSpinner } from '../../ui/page-spinner.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { addressWords, paths } from '../../app/paths.ts'
+import { PageSpinner } from '../../ui/feedback/spinner.tsx'
+import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
 
 const ProductsTab = lazy(async () => ({ default: (await import('./products-tab.tsx')).ProductsTab }))
 const CategoriesTab = lazy(async () => ({ default: (await import('./categories-tab.tsx')).CategoriesTab }))
@@ -13,8 +12,11 @@ const PostsTab = lazy(async () => ({ default: (await import('./posts-tab.tsx')).
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }))
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
 
-/** The five tabs (spec, section 2); the first needs no word in the URL. */
-const tabs: { value: NonNullable<AdminQuery['onglet']> | 'produits'; label: string; content: ReactNode }[] = [
+/** A tab that the URL names. */
+type NamedTab = NonNullable<Parameters<typeof paths.admin>[0]>
+
+/** The five tabs (specification, section 2); the first needs no word in the URL. */
+const tabs: { value: NamedTab | 'produits'; label: string; content: ReactNode }[] = [
   { value: 'produits', label: 'Produits', content: <ProductsTab /> },
   { value: 'categories', label: 'Catégories', content: <CategoriesTab /> },
   { value: 'articles', label: 'Articles', content: <PostsTab /> },
@@ -26,10 +28,10 @@ const tabs: { value: NonNullable<AdminQuery['onglet']> | 'produits'; label: stri
 export function DashboardPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const tab = tabs.find(({ value }) => value === query.get('onglet'))?.value ?? 'produits'
+  const tab = tabs.find(({ value }) => value === query.get(addressWords.admin.tab))?.value ?? 'produits'
   // Each tab has its own list: what was searched in one means nothing in the next.
-  const showTab = (onglet: string) =>
-    navigate(paths.admin(onglet === 'produits' ? {} : { onglet: onglet as AdminQuery['onglet'] }), {
+  const showTab = (next: string) =>
+    navigate(paths.admin(next === 'produits' ? undefined : (next as NamedTab)), {
       preventScrollReset: true,
     })
   return (

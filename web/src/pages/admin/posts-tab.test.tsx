@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makePost, makePosts } from '../../test/data/make-post.ts'
+import { refuse } from '../../test/data/make-session.ts'
 import { fakeStorage, makeFile } from '../../test/fake-storage.ts'
-import { makePost, makePosts } from '../../test/make-post.ts'
-import { refuse } from '../../test/make-session.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 import type { Answers } from '../../test/schema-fetch.ts'
 
@@ -99,7 +99,7 @@ describe('a new article', () => {
     expect(sent('CreatePost')).toHaveLength(0)
   })
 
-  it('takes a picture that is sent, shows it, and keeps it like anything typed', async () => {
+  it('takes an image that is sent, shows it, and keeps it like anything typed', async () => {
     const storage = fakeStorage()
     const { user, unmount } = await openNew()
     await user.upload(field('Envoyer une image'), makeFile('une.png'))
@@ -115,7 +115,7 @@ describe('a new article', () => {
     expect(form().queryByRole('img', { name: 'Aperçu' })).not.toBeInTheDocument()
   })
 
-  it('hides the preview of a picture that does not load', async () => {
+  it('hides the preview of an image that does not load', async () => {
     const { user } = await openNew()
     await user.type(field('Image'), 'https://exemple.fr/absente.jpg')
     form().getByRole('img', { name: 'Aperçu' }).dispatchEvent(new Event('error'))

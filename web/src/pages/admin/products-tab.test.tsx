@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makeCategory } from '../../test/data/make-category.ts'
+import { makePage } from '../../test/data/make-page.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
 import { later } from '../../test/later.ts'
-import { makeCategory } from '../../test/make-category.ts'
-import { makePage } from '../../test/make-page.ts'
-import { makeProduct } from '../../test/make-product.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -24,7 +24,7 @@ const card = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement)
 
 describe('a product of the list', () => {
-  it('shows its facts and its flags', async () => {
+  it('shows its fields and its flags', async () => {
     open()
     const first = await card('Gourde inox')
     for (const word of ['Éco-score 8,7', 'Vedette', 'Spécial', 'Une gourde en acier.', '24,90 €']) {

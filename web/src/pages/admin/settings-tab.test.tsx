@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepDraft } from '../../lib/use-form-draft.ts'
+import { refuse } from '../../test/data/make-session.ts'
+import { makeSettings } from '../../test/data/make-settings.ts'
 import { later } from '../../test/later.ts'
-import { refuse } from '../../test/make-session.ts'
-import { makeSettings } from '../../test/make-settings.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 import type { Answers } from '../../test/schema-fetch.ts'
+import { keepDraft } from '../../ui/admin/use-record-form.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,14 +1,14 @@
 import { Grid } from '@chakra-ui/react/grid'
+import { RecordHistory } from '../../features/audit/history-list.tsx'
 import { SettingCard, settingLabels } from '../../features/settings/admin/setting-card.tsx'
 import { useChangeSettings } from '../../features/settings/admin/use-change-settings.ts'
 import { freshFor } from '../../graphql/freshness.ts'
 import { AdminSettingsDocument } from '../../graphql/generated/graphql.ts'
-import { RowSkeletons } from '../../ui/admin/row-skeletons.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { RecordHistory } from './record-history.tsx'
-import { useAdminQuery } from './use-admin-query.ts'
+import { useAdminQuery } from '../../graphql/use-admin-data.ts'
+import { RowSkeletons } from '../../ui/admin/record-row.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
 
-/** First those that the shop's pages show to customers (spec, section 2), then the owner's facts. */
+/** First those that the shop's pages show to customers (specification, section 2), then the owner's details. */
 const first = ['delivery_info', 'return_policy', 'packaging_info']
 const rankOf = (key: string) => first.indexOf(key) + 1 || first.length + 1
 

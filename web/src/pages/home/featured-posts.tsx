@@ -1,8 +1,20 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { Stack } from '@chakra-ui/react/stack'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { PostCarouselSkeleton } from '../../features/content/post-carousel-skeleton.tsx'
 import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
 import type { PostCarousel_PostsFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+
+/** The place of the carousel while its articles, or its code, are on their way. */
+function PostCarouselSkeleton() {
+  return (
+    <Stack aria-busy gap={{ base: '4', md: '6' }}>
+      <Skeleton h="11" w="72" />
+      <Skeleton rounded="2xl" h={{ base: '2xl', sm: '3xl', md: 'md' }} />
+      <Skeleton h="11" w="40" />
+    </Stack>
+  )
+}
 
 interface FeaturedPostsProps {
   posts: (FragmentType<typeof PostCarousel_PostsFragmentDoc> & { totalCount: number }) | undefined
@@ -10,7 +22,7 @@ interface FeaturedPostsProps {
   bg: string
 }
 
-// An extra below the fold: fetched after the page, and left out when it cannot be had.
+// Below the fold: loaded after the page, and left out when loading fails.
 type CarouselProps = { posts: FragmentType<typeof PostCarousel_PostsFragmentDoc> }
 
 const PostCarousel = lazy(

@@ -1,10 +1,17 @@
-import { ProductShelf, type ProductShelfProps } from '../../features/catalogue/product-shelf.tsx'
-import { ShelfProducts, type ShelfProductsProps } from '../../features/catalogue/shelf-products.tsx'
-import { Section } from '../../ui/section.tsx'
-import { preloadProductPage } from '../preload-product-page.ts'
+import { paths } from '../../app/paths.ts'
+import {
+  ProductShelf,
+  type ProductShelfProps,
+  ShelfProducts,
+  type ShelfProductsProps,
+} from '../../features/catalogue/cards/product-shelf.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+
+/** The code of the product page, fetched on hover or focus of one of its links. */
+const preloadProductPage = (): Promise<unknown> => import('../shop/product-page.tsx')
 
 /** A shelf in a band of its own: its words, its products as far as they are known, the colour behind it. */
-export type HomeShelfProps = Omit<ProductShelfProps, 'children'> &
+type HomeShelfProps = Omit<ProductShelfProps, 'children'> &
   Omit<ShelfProductsProps, 'preloadPage'> & { bg?: string }
 
 /** A shelf of either home page. */
@@ -20,5 +27,17 @@ export function HomeShelf({ products, failed, onRetry, bg, ...words }: HomeShelf
         />
       </ProductShelf>
     </Section>
+  )
+}
+
+/** The offers of the week, on either home page. */
+export function WeeklyShelf(shelf: Omit<HomeShelfProps, 'title' | 'lead' | 'link'>) {
+  return (
+    <HomeShelf
+      title="Les offres de la semaine"
+      lead="Une petite sélection, renouvelée chaque semaine."
+      link={{ to: paths.products(), label: 'Parcourir la boutique' }}
+      {...shelf}
+    />
   )
 }

@@ -1,13 +1,19 @@
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { MemberHomeDocument } from '../../graphql/generated/graphql.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
+import { ArrowLink } from '../../ui/layout/links.tsx'
+import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { TrustReasons } from '../information/trust-reasons.tsx'
 import { FeaturedPosts } from './featured-posts.tsx'
-import { HomeShelf } from './home-shelf.tsx'
-import { MemberWelcome } from './member-welcome.tsx'
+import { HomeShelf, WeeklyShelf } from './home-shelf.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
-import { TrustSection } from './trust-section.tsx'
-import { WeeklyShelf } from './weekly-shelf.tsx'
 
 /** The home page of who is signed in: straight to the shelves. */
 export function MemberHome({ firstName }: { firstName: string | null }) {
@@ -37,5 +43,37 @@ export function MemberHome({ firstName }: { firstName: string | null }) {
       <TrustSection />
       <NewsletterBlock />
     </>
+  )
+}
+
+/** A greeting, by first name when it is known. */
+function MemberWelcome({ firstName }: { firstName: string | null }) {
+  return (
+    <chakra.section bg="bg.plant">
+      <Container>
+        <Flex align="center" justify="space-between" gap="8" py={{ base: '10', md: '14' }}>
+          <PageHeading
+            title={firstName ? `Bonjour ${firstName}` : 'Bonjour'}
+            lead="Voici de quoi avancer, à petits pas ou en grand."
+          />
+          <SprigIcon hideBelow="md" boxSize="28" color="fg.plant" rotate="18deg" opacity="0.6" />
+        </Flex>
+      </Container>
+    </chakra.section>
+  )
+}
+
+/** Four reasons to trust the shop, and where to read more. */
+function TrustSection() {
+  return (
+    <Section bg="bg.subtle" aria-labelledby="confiance">
+      <Stack gap={{ base: '8', md: '12' }}>
+        <Heading as="h2" id="confiance" textStyle="display.md">
+          Pourquoi nous faire confiance
+        </Heading>
+        <TrustReasons />
+        <ArrowLink to={paths.trust()}>Comprendre notre sélection</ArrowLink>
+      </Stack>
+    </Section>
   )
 }

@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { NewsletterForm } from '../../features/engagement/newsletter-form.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 
 /** The end of either home page: what the letter brings, and the field for one’s address. */
 export function NewsletterBlock() {

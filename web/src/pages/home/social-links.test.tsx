@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { makePage } from '../../test/make-page.ts'
-import { makeProduct } from '../../test/make-product.ts'
-import { makeSettings } from '../../test/make-settings.ts'
+import { makePage } from '../../test/data/make-page.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
+import { makeSettings } from '../../test/data/make-settings.ts'
 import { render } from '../../test/render.tsx'
 import { VisitorHome } from './visitor-home.tsx'
 

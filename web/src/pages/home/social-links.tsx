@@ -15,7 +15,7 @@ export type SocialLinksProps = { settings?: FragmentType<typeof SocialLinks_Sett
 
 /**
  * Where else to follow the shop, as its owner says; nothing without a page there. It comes when the rest is read:
- * below the picture of a phone, or in room that a desk has left beside it, so that it moves nothing.
+ * below the image on a phone, or in room that a desk has left beside it, so that it moves nothing.
  */
 export function SocialLinks(props: SocialLinksProps) {
   const settings = readFragment(SocialLinks_SettingFragmentDoc, props.settings)

@@ -1,14 +1,13 @@
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { VisitorHomeDocument } from '../../graphql/generated/graphql.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { PageTitle } from '../../ui/layout/page-heading.tsx'
 import { FeaturedPosts } from './featured-posts.tsx'
 import { Hero } from './hero.tsx'
-import { HomeShelf } from './home-shelf.tsx'
+import { HomeShelf, WeeklyShelf } from './home-shelf.tsx'
 import { MissionBlock } from './mission-block.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
 import { Promises } from './promises.tsx'
-import { WeeklyShelf } from './weekly-shelf.tsx'
 
 /** The home page of who is not signed in: what the shop is, then what it sells. */
 export function VisitorHome() {

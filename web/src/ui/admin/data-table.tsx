@@ -22,7 +22,7 @@ interface DataTableProps<R> {
   srOnly?: boolean
   /** A long table scrolls in its own frame. */
   maxH?: string
-  /** On screens narrower than this each row is a sheet, its headings before its facts: nothing is out of sight. */
+  /** On screens narrower than this each row is a sheet, its headings before its fields: nothing is out of sight. */
   stacksBelow?: Wide
 }
 

@@ -3,7 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { SubmitButton } from '../submit-button.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
 
 interface FormDialogProps {
   title: string
@@ -15,7 +15,7 @@ interface FormDialogProps {
   onClose: () => void
   /** The fields. */
   children: ReactNode
-  /** What stands below the fields and is no part of the form: pictures, history. */
+  /** What stands below the fields and is no part of the form: images, history. */
   after?: ReactNode
 }
 

@@ -3,27 +3,38 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ImageUp } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
-import { acceptedImageTypes } from '../../../../api/src/features/media/images.rules.ts'
-import { toaster } from '../toaster.tsx'
+import { type ComponentType, type DragEvent, useState } from 'react'
+import { acceptedImageTypes, imageLimits } from '../../../../api/src/features/media/images.rules.ts'
+import { toaster } from '../../lib/toaster.ts'
 
-interface ImageDropProps {
+interface FrameProps {
   label: string
-  /** How much of the file has gone, from 0 to 1; null while none is sent. */
-  progress: number | null
   /** Something else is under way: nothing is taken until it is done. */
   isBusy?: boolean
-  onFiles: (files: File[]) => void
   /** Whether several may be chosen at once. */
   multiple?: boolean
 }
+
+/** Sends an image. Resolves to its address, or to null once the person has been told why not. */
+export type SendImage = (file: File) => Promise<string | null>
+
+/** An `ImageDrop` that knows how to send: it alone is drawn again as an image goes. */
+export type ImageUpload = ComponentType<FrameProps & { onFiles: (files: File[], send: SendImage) => void }>
+
+interface ImageDropProps extends FrameProps {
+  /** How much of the file has gone, from 0 to 1; null while none is sent. */
+  progress: number | null
+  onFiles: (files: File[]) => void
+}
+
+const mebibyte = 1024 * 1024
 
 const notNow = {
   title: 'Image non envoyée',
   description: 'Une autre modification est en cours. Réessayez dans un instant.',
 }
 
-/** Where pictures are dropped, or chosen by a press: a real file input, the whole frame of it. */
+/** Where images are dropped, or chosen by a press: a real file input, the whole frame of it. */
 export function ImageDrop({ label, progress, isBusy = false, onFiles, multiple = false }: ImageDropProps) {
   const [isOver, setOver] = useState(false)
   const isClosed = isBusy || progress !== null
@@ -84,7 +95,8 @@ export function ImageDrop({ label, progress, isBusy = false, onFiles, multiple =
         <ImageUp aria-hidden />
         <Text fontWeight="semibold">{label}</Text>
         <Text color="fg.muted" textStyle="sm">
-          Glissez-déposez ici, ou choisissez un fichier. JPEG, PNG, GIF ou WebP, 5&nbsp;Mo au plus.
+          Glissez-déposez ici, ou choisissez un fichier. JPEG, PNG, GIF ou WebP,{' '}
+          {imageLimits.maxBytes / mebibyte}&nbsp;Mo au plus.
         </Text>
         {progress !== null && <ProgressBar share={progress} />}
       </Stack>

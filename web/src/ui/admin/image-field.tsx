@@ -4,22 +4,22 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentProps, useState } from 'react'
-import { FormField } from '../form-field.tsx'
-import { ImageDrop } from './image-drop.tsx'
-import { useUploadImage } from './use-upload-image.ts'
+import { imageWidths } from '../../../../api/src/features/media/image-variants.rules.ts'
+import { FormField } from '../form/form-field.tsx'
+import type { ImageUpload, SendImage } from './image-drop.tsx'
 
 type ImageFieldProps = ComponentProps<typeof FormField> & {
   /** The present address; empty for none. */
   url: string
   onUrlChange: (url: string) => void
+  imageUpload: ImageUpload
 }
 
-/** The picture of a thing: by its address, or sent from here; shown below as it will look. */
-export function ImageField({ url, onUrlChange, ...field }: ImageFieldProps) {
-  const { progress, upload } = useUploadImage()
+/** The image of a thing: by its address, or sent from here; shown below as it will look. */
+export function ImageField({ url, onUrlChange, imageUpload: ImageUpload, ...field }: ImageFieldProps) {
   const [broken, setBroken] = useState('')
-  const send = async ([file]: File[]) => {
-    const address = file && (await upload(file))
+  const take = async ([file]: File[], send: SendImage) => {
+    const address = file && (await send(file))
     if (address) onUrlChange(address)
   }
   return (
@@ -29,7 +29,7 @@ export function ImageField({ url, onUrlChange, ...field }: ImageFieldProps) {
         {url !== '' && broken !== url && (
           <Box w="40" flex="none">
             <chakra.img
-              src={url.startsWith('/public-objects/') ? `${url}?w=320` : url}
+              src={url.startsWith('/public-objects/') ? `${url}?w=${imageWidths[0]}` : url}
               alt="Aperçu"
               w="full"
               aspectRatio={4 / 3}
@@ -40,7 +40,7 @@ export function ImageField({ url, onUrlChange, ...field }: ImageFieldProps) {
           </Box>
         )}
         <Box flex="1 1 16rem">
-          <ImageDrop label="Envoyer une image" progress={progress} onFiles={(files) => void send(files)} />
+          <ImageUpload label="Envoyer une image" onFiles={(files, send) => void take(files, send)} />
         </Box>
         {url !== '' && (
           <Button variant="ghost" onClick={() => onUrlChange('')}>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
-import { ProductImage } from '../product-image.tsx'
+import { ProductImage } from '../display/product-image.tsx'
 
-/** A picture as small as a word; a plant where its file is gone. */
+/** An image as small as a word; a plant where its file is gone. */
 export function ImageThumb({ src, alt }: { src: string; alt: string }) {
   return (
     <Box w="14" flex="none" rounded="md" overflow="hidden" borderWidth="1px" borderColor="border.muted">

@@ -1,8 +1,10 @@
-import { CloseButton } from '@chakra-ui/react/button'
+import { Button, CloseButton } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
-import { PageSpinner } from '../page-spinner.tsx'
-import { MissingRecord, RecordError } from './record-error.tsx'
+import { hasErrorCode } from '../../graphql/errors.ts'
+import { EmptyState } from '../feedback/empty-state.tsx'
+import { ErrorState, type ErrorStateProps } from '../feedback/error-state.tsx'
+import { PageSpinner } from '../feedback/spinner.tsx'
 
 interface LoadingDialogProps {
   title: string
@@ -48,5 +50,34 @@ export function LoadingDialog({
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  )
+}
+
+interface RecordErrorProps extends ErrorStateProps {
+  error: unknown
+  /** Said when there is no such thing. */
+  notFound: string
+  /** Back to the list. */
+  onClose: () => void
+}
+
+/** In the place of a thing that did not come: there is none, or it can be asked for again. */
+export function RecordError({ error, notFound, onClose, ...failure }: RecordErrorProps) {
+  // An address that is no number leads to nothing either.
+  if (hasErrorCode(error, 'NOT_FOUND', 'BAD_USER_INPUT'))
+    return <MissingRecord title={notFound} onClose={onClose} />
+  return <ErrorState {...failure} />
+}
+
+/** There is no such thing, or no longer. */
+function MissingRecord({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        description="Cette fiche n’existe pas, ou n’existe plus."
+        action={<Button onClick={onClose}>Revenir à la liste</Button>}
+      />
+    </div>
   )
 }

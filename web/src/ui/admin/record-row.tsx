@@ -1,9 +1,12 @@
+import { Button, IconButton } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
+import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
+import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Panel } from '../panel.tsx'
-import { RowActions } from './row-actions.tsx'
+import { Link } from 'react-router-dom'
+import { Panel } from '../layout/card.tsx'
 
 interface RecordRowProps {
   name: string
@@ -11,17 +14,17 @@ interface RecordRowProps {
   editHref: string
   onDelete: () => void
   badges?: ReactNode
-  picture?: ReactNode
+  image?: ReactNode
   /** What else is known of it. */
   children: ReactNode
 }
 
 /** A thing of a list of the administration, with what can be done to it. */
-export function RecordRow({ name, editHref, onDelete, badges, picture, children }: RecordRowProps) {
+export function RecordRow({ name, editHref, onDelete, badges, image, children }: RecordRowProps) {
   return (
     <Panel as="article" p={{ base: '4', md: '5' }}>
       <Flex gap="5" wrap={{ base: 'wrap', md: 'nowrap' }} align="start">
-        {picture}
+        {image}
         <Stack gap="1.5" flex="1 1 16rem" minW="0">
           <Flex align="center" gap="2" wrap="wrap">
             <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
@@ -36,5 +39,68 @@ export function RecordRow({ name, editHref, onDelete, badges, picture, children 
         </Flex>
       </Flex>
     </Panel>
+  )
+}
+
+interface RowActionsProps {
+  /** What is edited or deleted, for those who hear the buttons alone. */
+  name: string
+  /** The address that opens its form. */
+  editHref: string
+  onDelete: () => void
+}
+
+/** What can be done with a thing of a list. */
+export function RowActions({ name, editHref, onDelete }: RowActionsProps) {
+  return (
+    <>
+      <Button asChild variant="outline" size="sm" px="3">
+        <Link to={editHref} preventScrollReset aria-label={`Modifier ${name}`}>
+          <Pencil aria-hidden />
+          Modifier
+        </Link>
+      </Button>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        color="fg.muted"
+        aria-label={`Supprimer ${name}`}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </>
+  )
+}
+
+/** The places of a list's rows while they load. */
+export function RowSkeletons({ count = 5 }: { count?: number }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+  return Array.from({ length: count }, (_, place) => <Skeleton key={place} h="28" rounded="xl" aria-hidden />)
+}
+
+interface RecordListProps<R extends { id: string }> {
+  label: string
+  /** Absent while they load for the first time. */
+  records: readonly R[] | undefined
+  /** Newer ones are on their way. */
+  isStale: boolean
+  children: (record: R) => ReactNode
+}
+
+/** The records of one page, beneath each other. */
+export function RecordList<R extends { id: string }>({
+  label,
+  records,
+  isStale,
+  children,
+}: RecordListProps<R>) {
+  return (
+    <Stack as="ul" listStyleType="none" gap="3" aria-label={label} aria-busy={isStale}>
+      {!records && <RowSkeletons />}
+      {records?.map((record) => (
+        <li key={record.id}>{children(record)}</li>
+      ))}
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode } from 'react'
-import { DrawerHeader } from '../drawer-header.tsx'
+import { DrawerHeader } from '../layout/drawer-header.tsx'
 
 interface SideDrawerProps {
   title: string

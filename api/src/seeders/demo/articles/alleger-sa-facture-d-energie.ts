@@ -31,6 +31,6 @@ Enfin, notez votre compteur chaque lundi. Comparez une semaine à celle de l’a
   published: true,
   featured: false,
   date: '2026-10-13T08:00:00.000Z',
-  picture: '1f4a1',
+  image: '1f4a1',
   tones: ['#FAF1D8', '#E6DDBE'],
 }

@@ -32,6 +32,6 @@ C’est pourquoi l’éco-score arrive en second. La première question reste :
   published: true,
   featured: true,
   date: '2026-03-10T08:00:00.000Z',
-  picture: '1f33f',
+  image: '1f33f',
   tones: ['#E4EDDD', '#F6F1E3'],
 }

@@ -10,7 +10,7 @@ export interface DemoArticle {
   featured: boolean
   /** ISO date of publication. */
   date: string
-  /** Code point of the 3D object of its picture, and the two background colours. */
-  picture: string
+  /** Code point of the 3D object of its image, and the two background colours. */
+  image: string
   tones: readonly [string, string]
 }

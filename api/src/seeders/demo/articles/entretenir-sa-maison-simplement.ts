@@ -29,6 +29,6 @@ Enfin, ne jetez pas ce que vous avez déjà. Finissez les flacons entamés, un p
   published: true,
   featured: false,
   date: '2026-03-31T08:00:00.000Z',
-  picture: '1f9fa',
+  image: '1f9fa',
   tones: ['#F7F0DF', '#E9D8BC'],
 }

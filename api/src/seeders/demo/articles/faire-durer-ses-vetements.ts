@@ -29,6 +29,6 @@ Un dernier exercice, pour une soirée d’automne. Mettez tous vos cintres à l�
   published: true,
   featured: false,
   date: '2026-09-15T08:00:00.000Z',
-  picture: '1f9f5',
+  image: '1f9f5',
   tones: ['#EFE3D6', '#DDE3D4'],
 }

@@ -27,6 +27,6 @@ Nous nous appliquons la même règle. Sur nos fiches, nous préférons les litre
   published: true,
   featured: true,
   date: '2026-05-19T08:00:00.000Z',
-  picture: '1f3f7-fe0f',
+  image: '1f3f7-fe0f',
   tones: ['#F6EBD6', '#E3C9B3'],
 }

@@ -30,6 +30,6 @@ Pendant un mois, posez un bol sur le plan de travail et mettez-y, avant de jeter
   published: true,
   featured: false,
   date: '2026-07-07T08:00:00.000Z',
-  picture: '1f958',
+  image: '1f958',
   tones: ['#FBF3DC', '#EBCFB8'],
 }

@@ -28,6 +28,6 @@ Par quoi commencer, ce week-end ? Dans l’ordre : le relevé du compteur, le
   published: true,
   featured: true,
   date: '2026-06-09T08:00:00.000Z',
-  picture: '1f4a7',
+  image: '1f4a7',
   tones: ['#DDE8DA', '#F4F1E6'],
 }

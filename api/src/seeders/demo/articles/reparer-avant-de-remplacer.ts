@@ -29,6 +29,6 @@ Et si rien n’y fait, l’objet peut encore servir. Proposez-le pour pièces à
   published: false,
   featured: false,
   date: '2026-11-12T08:00:00.000Z',
-  picture: '1f9f0',
+  image: '1f9f0',
   tones: ['#EADFCB', '#D9B9A2'],
 }

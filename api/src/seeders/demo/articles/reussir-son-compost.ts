@@ -27,6 +27,6 @@ Et le reste de la poubelle ? La règle s’est simplifiée : presque partout 
   published: true,
   featured: false,
   date: '2026-04-22T08:00:00.000Z',
-  picture: '1fab1',
+  image: '1fab1',
   tones: ['#F0DFD0', '#DCE6D3'],
 }

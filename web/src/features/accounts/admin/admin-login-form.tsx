@@ -1,30 +1,28 @@
-import '../../../lib/zod-without-eval.ts'
+import { defaultAdminEmail } from '../../../../../api/src/env.rules.ts'
+import '../../../lib/form/zod-without-eval.ts'
 import { Stack } from '@chakra-ui/react/stack'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import {
-  adminLoginRules,
-  defaultAdminEmail,
-} from '../../../../../api/src/features/accounts/accounts.rules.ts'
-import { fieldsOf } from '../../../lib/form-fields.ts'
-import { forgetSessionEnded, hasSessionEnded } from '../../../lib/session-ended.ts'
-import { useSubmitOnce } from '../../../lib/use-submit-once.ts'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { adminLoginRules } from '../../../../../api/src/features/accounts/accounts.rules.ts'
+import { fieldsOf } from '../../../lib/form/form-fields.ts'
+import { useSubmitOnce } from '../../../lib/form/use-pending.ts'
+import { forgetSessionEnded, hasSessionEnded } from '../../../lib/session/pending-choice.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { CredentialFields } from '../credential-fields.tsx'
 import { FormRefusal } from '../form-refusal.tsx'
-import { useLoginAdministrator } from './use-login-administrator.ts'
+import { useLoginAdministrator } from '../use-sign-in.ts'
 
 const sessionEnded = 'Session expirée. Veuillez vous reconnecter.'
 
-/** Identifier and password of an administrator; the identifier of a new shop stands there already (spec §2). */
+/** An administrator's e-mail and password; a new shop's e-mail is filled in (specification, section 2). */
 export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const login = useLoginAdministrator()
   const form = useForm({
     resolver: zodResolver(adminLoginRules),
     defaultValues: { email: defaultAdminEmail, password: '' },
   })
-  // A session that has just ended is the first thing to say; a reload says it again.
+  // An ended session is said first, after a reload too.
   const [refused, setRefused] = useState(() => (hasSessionEnded() ? sessionEnded : undefined))
   const forget = () => {
     forgetSessionEnded()
@@ -34,9 +32,9 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (values) => {
       setRefused(undefined)
-      const why = await login(values)
-      if (why === null) return onSignedIn()
-      setRefused(why)
+      const outcome = await login(values)
+      if ('done' in outcome) return onSignedIn()
+      setRefused(outcome.refusal.message)
       form.setFocus('password', { shouldSelect: true })
     }),
   )

@@ -1,8 +1,10 @@
 import { Chart, useChart } from '@chakra-ui/charts'
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
-import { datesOf, isHourly } from './activity-dates.ts'
-import { activitySeries } from './activity-series.ts'
-import { ActivityTooltip } from './activity-tooltip.tsx'
+import { formatCount } from '../../../lib/format-number.ts'
+import { activitySeries, datesOf, isHourly } from './activity-series.ts'
 
 interface ActivityChartProps {
   activity: { startsAt: string; views: number; clicks: number }[]
@@ -10,7 +12,7 @@ interface ActivityChartProps {
 
 const short = new Intl.NumberFormat('fr-FR', { notation: 'compact' })
 
-/** Views and clicks over time, as lines; what it shows is told by the table beside it. It never moves by itself. */
+/** Views and clicks over time, as lines; screen readers have the table beside it. It is never animated. */
 export function ActivityChart({ activity }: ActivityChartProps) {
   const chart = useChart({ data: activity })
   const dates = datesOf(isHourly(activity))
@@ -61,5 +63,42 @@ export function ActivityChart({ activity }: ActivityChartProps) {
         ))}
       </LineChart>
     </Chart.Root>
+  )
+}
+
+interface ActivityTooltipProps {
+  /** The hour or day that is pointed at, if one is. */
+  count: { startsAt: string; views: number; clicks: number } | undefined
+  nameOf: (startsAt: string) => string
+}
+
+/** The numbers of what the pointer is over in the chart. */
+function ActivityTooltip({ count, nameOf }: ActivityTooltipProps) {
+  if (!count) return null
+  return (
+    <Box
+      bg="bg.panel"
+      rounded="md"
+      borderWidth="1px"
+      borderColor="border"
+      shadow="soft"
+      px="3"
+      py="2"
+      textStyle="xs"
+    >
+      <Text fontWeight="semibold" mb="1">
+        {nameOf(count.startsAt)}
+      </Text>
+      {activitySeries.map(({ name, label, color }) => (
+        <Flex key={name} justify="space-between" gap="4">
+          <Text as="span" color={color}>
+            {label}
+          </Text>
+          <Text as="span" fontVariantNumeric="tabular-nums">
+            {formatCount(count[name])}
+          </Text>
+        </Flex>
+      ))}
+    </Box>
   )
 }

@@ -1,14 +1,15 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
 import { Skeleton } from '@chakra-ui/react/skeleton'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { lazy, Suspense, useState } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { Activity_SummaryFragmentDoc } from '../../../graphql/generated/graphql.ts'
-import { formatCount } from '../../../lib/format-count.ts'
+import { formatCount } from '../../../lib/format-number.ts'
 import { DataTable } from '../../../ui/admin/data-table.tsx'
-import { datesOf, isHourly } from './activity-dates.ts'
-import { ActivityLegend } from './activity-legend.tsx'
+import { activitySeries, datesOf, isHourly } from './activity-series.ts'
 import { AnalyticsPanel } from './analytics-panel.tsx'
 
 // The drawing library is large: numbers do not wait for it, and other tabs do not load it.
@@ -65,5 +66,24 @@ export function Activity(props: { summary: FragmentType<typeof Activity_SummaryF
         />
       </Box>
     </AnalyticsPanel>
+  )
+}
+
+/** Which line of the chart is which: by colour and by stroke. */
+function ActivityLegend() {
+  return (
+    <Flex gap="5" mb="3" textStyle="sm" color="fg.muted" aria-hidden>
+      {activitySeries.map(({ name, label, color, dashes }) => (
+        <Flex key={name} align="center" gap="2">
+          <chakra.span
+            w="6"
+            borderTopWidth="2px"
+            borderTopStyle={dashes ? 'dashed' : 'solid'}
+            borderColor={color}
+          />
+          {label}
+        </Flex>
+      ))}
+    </Flex>
   )
 }

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
-import { Panel } from '../../../ui/panel.tsx'
+import { Panel } from '../../../ui/layout/card.tsx'
 
 interface AnalyticsPanelProps {
   title: string

@@ -5,8 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 
-/** A line of the list. */
-export interface CountRow {
+interface CountRow {
   key: string
   label: ReactNode
   detail?: string | null
@@ -21,7 +20,7 @@ interface CountListProps {
   empty: string
 }
 
-/** Things by how often they happened, each with a bar beside the most frequent one's. Texts of visitors stay texts. */
+/** Things by how often they happened, each with a bar beside the most frequent one's. Texts of visitors are rendered as text. */
 export function CountList({ rows, empty }: CountListProps) {
   // A list of nothing but zeros has empty bars, not broken ones.
   const most = Math.max(1, ...rows.map(({ count }) => count))

@@ -1,14 +1,17 @@
+import { Heading } from '@chakra-ui/react/heading'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Activity, FileText, MousePointerClick, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { MetricCards_SummaryFragmentDoc } from '../../../graphql/generated/graphql.ts'
-import { counted, formatCount } from '../../../lib/format-count.ts'
-import { MetricCard } from './metric-card.tsx'
+import { counted, formatCount } from '../../../lib/format-number.ts'
+import { Panel } from '../../../ui/layout/card.tsx'
 import { Trend } from './trend.tsx'
-import { VisitorsNote } from './visitors-note.tsx'
 
-/** The four numbers of the dashboard, under the names that the spec gives them (section 2). */
+/** The four numbers of the dashboard, under their names in the specification, section 2. */
 export function MetricCards(props: { summary: FragmentType<typeof MetricCards_SummaryFragmentDoc> }) {
   const summary = readFragment(MetricCards_SummaryFragmentDoc, props.summary)
   const { totalClicks, totalViews, uniqueUsers, activePages, recentEvents, previous } = summary
@@ -48,5 +51,73 @@ export function MetricCards(props: { summary: FragmentType<typeof MetricCards_Su
         <Text>{`${counted(recentEvents, 'événement', 'événements')} en 24\u00a0h`}</Text>
       </MetricCard>
     </SimpleGrid>
+  )
+}
+
+interface MetricCardProps {
+  title: string
+  value: ReactNode
+  icon: ReactNode
+  /** What goes with the number. */
+  children: ReactNode
+}
+
+/** One number that counts, its name above, what goes with it below. */
+function MetricCard({ title, value, icon, children }: MetricCardProps) {
+  return (
+    <Panel as="section" aria-label={title} p={{ base: '4', md: '5' }}>
+      <Stack gap="2">
+        <Heading as="h2" textStyle="sm" fontFamily="body" fontWeight="semibold" color="fg.muted">
+          <chakra.span display="flex" justifyContent="space-between" alignItems="center" gap="2">
+            {title}
+            <chakra.span color="fg.plant">{icon}</chakra.span>
+          </chakra.span>
+        </Heading>
+        <Text textStyle="3xl" fontFamily="heading" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+          {value}
+        </Text>
+        <Stack gap="1.5" textStyle="sm" color="fg.muted">
+          {children}
+        </Stack>
+      </Stack>
+    </Panel>
+  )
+}
+
+interface VisitorsNoteProps {
+  signedInUsers: number
+  estimatedVisits: number
+}
+
+/** Which part of the visitors is counted exactly and which is estimated, and how. */
+function VisitorsNote({ signedInUsers, estimatedVisits }: VisitorsNoteProps) {
+  const visits = counted(estimatedVisits, 'visite', 'visites')
+  return (
+    <>
+      <Text>
+        {`${counted(signedInUsers, 'compte', 'comptes')} (exact) · `}
+        {`${estimatedVisits > 0 ? 'environ ' : ''}${visits} hors compte (estimation)`}
+      </Text>
+      <details>
+        <chakra.summary
+          cursor="pointer"
+          w="fit-content"
+          py="1"
+          rounded="sm"
+          color="accent.fg"
+          textDecoration="underline"
+          css={{ '@media (pointer: coarse)': { py: '3' } }}
+        >
+          Comment c’est compté
+        </chakra.summary>
+        <Text>
+          Les comptes sont ceux des personnes connectées qui ont accepté la mesure d’audience. Les visites
+          hors compte, que rien ne relie à un compte, se comptent par les pages où l’on entre dans la boutique
+          {'\u00a0'}: rien ne distingue un visiteur anonyme d’un autre, et une personne qui revient est
+          comptée une fois de plus. Une personne qui se connecte en cours de visite est comptée dans les deux
+          {'\u00a0'}: le total est un maximum.
+        </Text>
+      </details>
+    </>
   )
 }

@@ -4,9 +4,9 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
-import { LiveRegion } from '../../../ui/live-region.tsx'
-import { TimeText } from '../../../ui/time-text.tsx'
+import { usePending } from '../../../lib/form/use-pending.ts'
+import { TimeText } from '../../../ui/display/date-text.tsx'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
 
 interface RefreshBarProps {
   /** When the numbers on screen came; absent while there are none of this period. */
@@ -21,12 +21,12 @@ interface RefreshBarProps {
 
 /** How old the numbers are, and a way to renew them. What renews itself every 30 s is not read out each time. */
 export function RefreshBar({ refreshedAt, hasFailed, onRefresh, children }: RefreshBarProps) {
-  const { isBusy, run } = useOneAtATime()
-  const [wish, setWish] = useState({ count: 0, isGranted: false })
+  const { isBusy, run } = usePending()
+  const [attempt, setAttempt] = useState({ count: 0, isDone: false })
   const refresh = () =>
     run(async () => {
-      const isGranted = await onRefresh()
-      setWish(({ count }) => ({ count: count + 1, isGranted }))
+      const isDone = await onRefresh()
+      setAttempt(({ count }) => ({ count: count + 1, isDone }))
     })
   return (
     <Flex align="center" columnGap="4" rowGap="2" wrap="wrap">
@@ -44,7 +44,7 @@ export function RefreshBar({ refreshedAt, hasFailed, onRefresh, children }: Refr
         Actualiser
       </Button>
       {children}
-      <LiveRegion>{wish.isGranted && <span key={wish.count}>Les chiffres sont à jour.</span>}</LiveRegion>
+      <LiveRegion>{attempt.isDone && <span key={attempt.count}>Les chiffres sont à jour.</span>}</LiveRegion>
     </Flex>
   )
 }

@@ -1,20 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
-import { changeFrom } from './change-from.ts'
 
 interface TrendProps {
   before: number
   now: number
-  /** Whether what it is compared with is told on screen too, and not to screen readers alone. */
+  /** Whether the comparison is in words on screen too, not for screen readers alone. */
   isSpelt?: boolean
 }
 
 const nothing = 'pas de comparaison, faute de chiffres sur la période précédente'
+
 const comparison = ' par rapport à la période précédente'
+
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }
 
-/** How a number compares with the period before: an arrow, a signed percentage, and words. Nothing here alarms. */
+/** How a number compares with the period before: an arrow, a signed percentage, and words. A decrease is not an alarm. */
 export function Trend({ before, now, isSpelt = false }: TrendProps) {
   const change = changeFrom(before, now)
   if (!change) {
@@ -43,4 +44,22 @@ export function Trend({ before, now, isSpelt = false }: TrendProps) {
       {isSpelt ? comparison : <VisuallyHidden>{comparison}</VisuallyHidden>}
     </span>
   )
+}
+
+/** How a number has moved since the period before. */
+interface Change {
+  direction: 'up' | 'down' | 'same'
+  /** « +12 % ». */
+  text: string
+}
+
+const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', signDisplay: 'exceptZero' })
+
+/** The change in whole percent; null when there was nothing before, for nothing can be compared with nothing. */
+export function changeFrom(before: number, now: number): Change | null {
+  if (before === 0) return null
+  const share = Math.round((100 * (now - before)) / before) / 100
+  // Intl writes a hyphen where French typography has a minus.
+  const text = percent.format(share).replace('-', '−')
+  return { direction: share > 0 ? 'up' : share < 0 ? 'down' : 'same', text }
 }

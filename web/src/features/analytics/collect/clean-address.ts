@@ -1,6 +1,6 @@
 import type { harmlessQueryNames } from '../../../../../api/src/features/analytics/address.rules.ts'
 
-/** What an address, a key or a token of a mail looks like: an at sign, or a long run without a break. */
+/** What e-mail addresses, keys and tokens look like: an at sign, or a long run without a break. */
 const personal = /@|%40|[\p{L}\p{N}_]{24}/iu
 
 const amount = /^\d{1,8}([.,]\d{0,2})?$/
@@ -33,7 +33,7 @@ function cleanQuery(search: string): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
-/** A path without the segments that may name a person or open a door. */
+/** A path without the segments that may identify a person or hold a token. */
 export function cleanPath(pathname: string): string {
   return pathname
     .split('/')
@@ -41,7 +41,7 @@ export function cleanPath(pathname: string): string {
     .join('/')
 }
 
-/** Where somebody is: the path, and of the query only what is harmless. Never a token, an address of a mail, a fragment. */
+/** Where somebody is: the path, and of the query only what is harmless. Never a token, an e-mail address or a fragment. */
 export function pageAddress({ pathname, search }: { pathname: string; search: string }): string {
   return cleanPath(pathname) + cleanQuery(search)
 }

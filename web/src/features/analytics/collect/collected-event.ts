@@ -2,10 +2,9 @@ import {
   type EventType,
   eventLimits as limits,
 } from '../../../../../api/src/features/analytics/event-limits.rules.ts'
-import { oneLine } from './one-line.ts'
 
-/** What is told beside an event (spec §3). */
-export interface EventDetails {
+/** Metadata of an event (specification, section 3). */
+interface EventDetails {
   referrer?: string
   timestamp?: string
   tagName?: string
@@ -19,8 +18,8 @@ export interface EventDetails {
   resultCount?: number
 }
 
-/** Something that happened, wherever and whenever it was. */
-export interface Happening {
+/** An event without its page and time. */
+export interface EventDraft {
   eventType: EventType
   elementType?: string
   elementId?: string
@@ -28,7 +27,7 @@ export interface Happening {
   metadata?: EventDetails
 }
 
-/** The page on which things happen. */
+/** The page on which an event happens. */
 export interface Place {
   pageUrl: string
   pageName: string
@@ -39,16 +38,16 @@ export interface Place {
 /** One event, as it is sent. */
 export type CollectedEvent = ReturnType<typeof collectedEvent>
 
-/** The event of a happening, each field cut to what the server takes: one refused field would lose a whole batch. */
-export function collectedEvent(happening: Happening, place: Place, now: Date) {
-  const { metadata: given = {} } = happening
+/** The event as it is sent, each field cut to what the server takes: one refused field would lose a whole batch. */
+export function collectedEvent(draft: EventDraft, place: Place, now: Date) {
+  const { metadata: given = {} } = draft
   return {
-    eventType: happening.eventType,
+    eventType: draft.eventType,
     pageUrl: oneLine(place.pageUrl, limits.pageUrl) ?? '/',
     pageName: oneLine(place.pageName, limits.pageName) ?? 'Unknown Page',
-    elementType: oneLine(happening.elementType, limits.elementType),
-    elementId: oneLine(happening.elementId, limits.elementId),
-    elementText: oneLine(happening.elementText, limits.elementText),
+    elementType: oneLine(draft.elementType, limits.elementType),
+    elementId: oneLine(draft.elementId, limits.elementId),
+    elementText: oneLine(draft.elementText, limits.elementText),
     metadata: {
       referrer: oneLine(place.referrer, limits.address),
       timestamp: now.toISOString(),
@@ -63,4 +62,14 @@ export function collectedEvent(happening: Happening, place: Place, now: Date) {
       resultCount: given.resultCount,
     },
   }
+}
+
+/** Characters that a stored line cannot hold: controls, line ends, lone surrogates. */
+const unstorable = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu
+
+/** A text as the server takes it: one line of at most `max` characters, or undefined when nothing is left. */
+export function oneLine(text: string | null | undefined, max: number): string | undefined {
+  const line = text?.replace(unstorable, ' ').replace(/\s+/gu, ' ').trim().slice(0, max)
+  // The cut may have split a surrogate pair.
+  return line?.replace(/\p{Cs}/gu, '').trim() || undefined
 }

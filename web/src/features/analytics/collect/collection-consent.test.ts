@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Consent, chooseConsent } from '../../../lib/consent-choice.ts'
+import { type Consent, chooseConsent } from '../../../lib/session/consent-choice.ts'
 import { closeCollection, openCollection } from '../../../test/open-collection.ts'
 
 beforeEach(() => {

@@ -1,18 +1,20 @@
-import { onConsentChange, readConsent } from '../../../lib/consent-choice.ts'
+import { onConsentChange, readConsent } from '../../../lib/session/consent-choice.ts'
 import type { CollectedEvent } from './collected-event.ts'
-import { deliver, type Way } from './deliver.ts'
 import { guarded } from './guarded.ts'
 
 const maxEvents = 20
+
 const maxWaitMs = 5_000
-/** Browsers take 64 kB of what may outlive its page. */
+
+/** Browsers accept 64 kB for requests that outlive the page. */
 const maxBytes = 60_000
 
 const isAccepted = () => readConsent() === 'accepted'
+
 const encoder = new TextEncoder()
 
-/** What waits to be sent. */
-export interface EventQueue {
+/** Events waiting to be sent. */
+interface EventQueue {
   add: (event: CollectedEvent) => void
   send: (way: Way) => void
   stop: () => void
@@ -36,7 +38,7 @@ export function eventQueue(): EventQueue {
     bytes = 0
     if (events.length > 0) deliver(`[${events.join()}]`, wasAccepted && isAccepted(), way)
   }
-  // A yes does not reach back: what waits goes without. A no does: what waits becomes anonymous.
+  // A later yes is not retroactive: what waits goes without consent. A no is: what waits becomes anonymous.
   const followConsent = guarded(() => {
     const accepted = isAccepted()
     if (accepted && !wasAccepted) send('fetch')
@@ -45,7 +47,7 @@ export function eventQueue(): EventQueue {
   const unsubscribe = onConsentChange(followConsent)
 
   const add = (event: CollectedEvent) => {
-    // The choice can change unheard, when somebody clears the storage.
+    // Clearing the storage changes the choice without an event.
     followConsent()
     const text = JSON.stringify(event)
     const size = encoder.encode(text).length + 1
@@ -64,4 +66,37 @@ export function eventQueue(): EventQueue {
     unsubscribe()
   }
   return { add, send, stop }
+}
+
+const address = '/api/analytics'
+
+/** How a batch goes: while the page stays, or as it may be leaving. */
+type Way = 'fetch' | 'beacon'
+
+const post = (url: string, body: string) => {
+  const request = fetch(url, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+    credentials: 'same-origin',
+    keepalive: true,
+    priority: 'low',
+  })
+  // No retry: it would cost the visitor more than a lost batch is worth.
+  request.catch(() => undefined)
+}
+
+const beacon = (url: string, body: string): boolean => {
+  try {
+    return navigator.sendBeacon(url, new Blob([body], { type: 'application/json' }))
+  } catch {
+    // Some browsers lack it, some visitors block it.
+    return false
+  }
+}
+
+/** Sends a batch and forgets it. Only `withConsent` may the server keep what identifies. */
+function deliver(body: string, withConsent: boolean, way: Way): void {
+  const url = withConsent ? `${address}?consent=accepted` : address
+  if (way === 'fetch' || !beacon(url, body)) post(url, body)
 }

@@ -1,15 +1,15 @@
-/** The same handler, whose failures stay here: no visit may break because it is being counted. */
+/** Wraps a handler so that it never throws: no visit may break because it is being counted. */
 export function guarded<Args extends unknown[]>(handle: (...args: Args) => void): (...args: Args) => void {
   return (...args) => {
     try {
       handle(...args)
     } catch {
-      // An event the less.
+      // One event is lost.
     }
   }
 }
 
-/** Listens, guarded; what it answers stops it. */
+/** Adds a guarded listener. @returns what removes it. */
 export function listen(
   target: EventTarget,
   type: string,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { maxMetadataBytes } from '../../../../../api/src/features/analytics/analytics.rules.ts'
 import { closeCollection, openCollection } from '../../../test/open-collection.ts'
-import { oneLine } from './one-line.ts'
+import { oneLine } from './collected-event.ts'
 
 afterEach(closeCollection)
 

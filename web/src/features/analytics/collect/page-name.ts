@@ -1,6 +1,6 @@
 import { paths } from '../../../app/paths.ts'
 
-/** The pages that are known by name (spec §2), at the specification’s addresses and at ours. */
+/** The pages that are known by name (specification, section 2), at the specification’s addresses and at ours. */
 const names = new Map([
   [paths.home(), 'Home'],
   ['/products', 'Products'],

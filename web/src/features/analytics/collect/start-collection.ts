@@ -1,36 +1,36 @@
-import { onUsageSignal } from '../../../lib/usage-signals.ts'
-import { clickEvent } from './click-event.ts'
-import { collectedEvent, type Happening } from './collected-event.ts'
+import { onTrack } from '../../../lib/track.ts'
+import { collectedEvent, type EventDraft } from './collected-event.ts'
+import { clickEvent, submitEvent } from './element-events.ts'
 import { eventQueue } from './event-queue.ts'
 import { guarded, listen } from './guarded.ts'
-import { signalEvent } from './signal-event.ts'
-import { submitEvent } from './submit-event.ts'
+import { draftOfTracked } from './tracked-event.ts'
 import { type PageSource, watchPages } from './watch-pages.ts'
 import { watchScroll } from './watch-scroll.ts'
 
 const early = { capture: true, passive: true }
 
 function begin(router: PageSource): () => void {
-  const queue = eventQueue()
-  const tell = (happening: Happening | undefined) => {
-    if (happening) queue.add(collectedEvent(happening, pages.place(), new Date()))
-  }
-  const view = () => tell({ eventType: 'view' })
-  const scroll = watchScroll((scrollPercentage) =>
-    tell({ eventType: 'scroll', metadata: { scrollPercentage } }),
-  )
+  // First: where the page is unknown, nothing goes on listening.
   const pages = watchPages(router, () => {
     scroll.reset()
     view()
   })
+  const queue = eventQueue()
+  const collect = (draft: EventDraft | undefined) => {
+    if (draft) queue.add(collectedEvent(draft, pages.place(), new Date()))
+  }
+  const view = () => collect({ eventType: 'view' })
+  const scroll = watchScroll((scrollPercentage) =>
+    collect({ eventType: 'scroll', metadata: { scrollPercentage } }),
+  )
   const leave = () => queue.send('beacon')
   const ends = [
     // Before the page's own handlers: they may take the element away or stop the event.
-    listen(document, 'click', ({ target }) => tell(clickEvent(target)), early),
-    listen(document, 'submit', ({ target }) => tell(submitEvent(target, pages.pathname())), early),
+    listen(document, 'click', ({ target }) => collect(clickEvent(target)), early),
+    listen(document, 'submit', ({ target }) => collect(submitEvent(target, pages.pathname())), early),
     listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && leave()),
     listen(window, 'pagehide', leave),
-    onUsageSignal((signal) => tell(signalEvent(signal))),
+    onTrack((event) => collect(draftOfTracked(event))),
     scroll.stop,
     pages.stop,
     queue.stop,
@@ -44,8 +44,8 @@ function begin(router: PageSource): () => void {
 let stop: (() => void) | undefined
 
 /**
- * Collects what the shop is used for (spec §7), from now on and outside of React. Once a document: a second call
- * answers the same stop. A page that is only prerendered is nobody's visit yet.
+ * Collects what the shop is used for (specification, section 7), from now on and outside of React. Once for each document: a
+ * second call returns the same stop. A prerendered page counts only once it is shown.
  */
 export function startCollection(router: PageSource): () => void {
   if (stop) return stop

@@ -36,4 +36,5 @@ it('reads no more of a long page than it takes, and never lays it out', () => {
   expect(textOf(`<p data-here>${'<b>mot</b> '.repeat(5_000)}</p>`)?.length).toBeLessThan(250)
   expect(layout).not.toHaveBeenCalled()
   Reflect.deleteProperty(HTMLElement.prototype, 'innerText')
+  Reflect.deleteProperty(HTMLElement.prototype, 'innerText')
 })

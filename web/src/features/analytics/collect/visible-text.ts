@@ -1,7 +1,7 @@
-/** What is somebody’s own: what they type, and what the shop shows of them. */
+/** Personal content: what people type, and what the shop shows about them. */
 const silent = 'input, textarea, select, [contenteditable], script, style, noscript, [data-private]'
 
-/** A text that holds an address of a mail says who somebody is. */
+/** A text with an e-mail address identifies somebody. */
 const mailAddress = /\S@\S/
 
 const long = 200
@@ -17,7 +17,7 @@ function words(root: Element): string {
   let parent: Node | null = null
   while (text.length < long && walker.nextNode()) {
     const node = walker.currentNode
-    // Words of two elements stand apart on the screen.
+    // Texts of two elements are separated by a space.
     if (node.parentNode !== parent) text += ' '
     parent = node.parentNode
     text = (text + (node.nodeValue ?? '')).replace(/\s+/gu, ' ')

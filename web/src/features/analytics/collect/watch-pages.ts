@@ -1,6 +1,5 @@
-import { cleanPath, pageAddress } from './clean-address.ts'
+import { cleanPath, linkAddress, pageAddress } from './clean-address.ts'
 import type { Place } from './collected-event.ts'
-import { firstReferrer } from './first-referrer.ts'
 import { guarded } from './guarded.ts'
 import { pageName } from './page-name.ts'
 
@@ -10,8 +9,8 @@ export interface PageSource {
   subscribe(listener: () => void): () => void
 }
 
-/** The page of the moment, and the end of watching. */
-export interface Pages {
+/** The current page, and how to stop following it. */
+interface Pages {
   place: () => Place
   pathname: () => string
   stop: () => void
@@ -33,4 +32,20 @@ export function watchPages(router: PageSource, onChange: () => void): Pages {
     pathname: () => path,
     stop: router.subscribe(follow),
   }
+}
+
+const navigationType = () => {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? []
+  return entry && 'type' in entry ? entry.type : undefined
+}
+
+/**
+ * Where the visitor came from when this document was opened. To the server a path is « from the shop », anything
+ * else the beginning of a visit: so a page that is loaded again, or gone back to, says its own path.
+ */
+function firstReferrer(pathname: string): string | undefined {
+  const type = navigationType()
+  if (type === 'reload' || type === 'back_forward') return cleanPath(pathname)
+  if (!document.referrer) return undefined
+  return linkAddress(document.referrer)?.replace(/\?.*$/, '')
 }

@@ -1,7 +1,7 @@
 import { scrollMilestones } from '../../../../../api/src/features/analytics/event-limits.rules.ts'
 import { guarded, listen } from './guarded.ts'
 
-/** How long a page must stand still (spec §7). */
+/** How long a page must stand still (specification, section 7). */
 const stillAfterMs = 500
 
 const percentage = () => {
@@ -9,21 +9,21 @@ const percentage = () => {
   return Math.round((window.scrollY / (scrollHeight - window.innerHeight)) * 100)
 }
 
-/** Tells each milestone at which scrolling came to rest, once a page. `reset` begins a page, `stop` ends it all. */
-export function watchScroll(tell: (percentage: number) => void): { reset: () => void; stop: () => void } {
-  const told = new Set<number>()
+/** Reports each milestone at which scrolling came to rest, once a page. `reset` begins a new page. */
+export function watchScroll(report: (percentage: number) => void): { reset: () => void; stop: () => void } {
+  const reported = new Set<number>()
   let pause: ReturnType<typeof setTimeout> | undefined
   let frame: number | undefined
 
   const look = guarded(() => {
     const place = percentage()
-    if (told.has(place) || !scrollMilestones.some((milestone) => milestone === place)) return
-    told.add(place)
-    tell(place)
+    if (reported.has(place) || !scrollMilestones.some((milestone) => milestone === place)) return
+    reported.add(place)
+    report(place)
   })
   const wait = () => {
     clearTimeout(pause)
-    // Reading the position may lay the page out: not amid scrolling, and when that is due anyway.
+    // Reading the position can force a layout: it waits for the end of scrolling and an animation frame.
     pause = setTimeout(
       guarded(() => {
         frame = requestAnimationFrame(look)
@@ -34,13 +34,13 @@ export function watchScroll(tell: (percentage: number) => void): { reset: () => 
   const reset = () => {
     clearTimeout(pause)
     if (frame !== undefined) cancelAnimationFrame(frame)
-    told.clear()
+    reported.clear()
   }
-  const deafen = listen(window, 'scroll', wait, { passive: true })
+  const stopListening = listen(window, 'scroll', wait, { passive: true })
   return {
     reset,
     stop: () => {
-      deafen()
+      stopListening()
       reset()
     },
   }

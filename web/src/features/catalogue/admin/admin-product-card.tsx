@@ -6,15 +6,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
+  type AdminProductCard_ProductFragment,
   AdminProductCard_ProductFragmentDoc,
-  type AdminProductCard_ProductFragment as ProductFacts,
 } from '../../../graphql/generated/graphql.ts'
-import { formatScore } from '../../../lib/format-score.ts'
-import { RowActions } from '../../../ui/admin/row-actions.tsx'
-import { ecoBandColor } from '../../../ui/eco-band-color.ts'
-import { Panel } from '../../../ui/panel.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { ProductImage } from '../../../ui/product-image.tsx'
+import { formatScore } from '../../../lib/format-number.ts'
+import { RowActions } from '../../../ui/admin/record-row.tsx'
+import { Price } from '../../../ui/display/price.tsx'
+import { ProductImage } from '../../../ui/display/product-image.tsx'
+import { ecoBandColor } from '../../../ui/eco/eco-bands.ts'
+import { Panel } from '../../../ui/layout/card.tsx'
 
 interface AdminProductCardProps {
   product: FragmentType<typeof AdminProductCard_ProductFragmentDoc>
@@ -25,7 +25,7 @@ interface AdminProductCardProps {
   onDelete: (product: { id: string; name: string }) => void
 }
 
-/** A product of the administration's list: its facts, its flags, and what can be done with it. */
+/** A product of the administration's list: its fields, its flags, and what can be done with it. */
 export function AdminProductCard(props: AdminProductCardProps) {
   const { editHref, isSelected, onSelect, onDelete } = props
   const product = readFragment(AdminProductCard_ProductFragmentDoc, props.product)
@@ -82,7 +82,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
   )
 }
 
-function ProductFlags({ product }: { product: ProductFacts }) {
+function ProductFlags({ product }: { product: AdminProductCard_ProductFragment }) {
   return (
     <Flex gap="1.5" wrap="wrap">
       <Badge variant="outline" color={ecoBandColor[product.ecoBand]}>

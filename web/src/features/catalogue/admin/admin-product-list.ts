@@ -1,42 +1,62 @@
 import type { ProductFilterInput, ProductSort } from '../../../graphql/generated/graphql.ts'
-import { normaliseText } from '../../../lib/normalise-text.ts'
-import type { ListUrl } from '../../../lib/use-list-url.ts'
-import type { ListSort } from '../../../ui/admin/list-toolbar.tsx'
+import { adminList, choiceParam, idParam, type ParamsOf, partOf } from '../../../lib/list/list-url.ts'
+import type { Choice } from '../../../ui/admin/list-screen.tsx'
+import { sortSlugs } from '../list/product-list-url.ts'
 
 /** Products on one page of the administration's list. */
 export const adminPageSize = 24
 
-const sorts: (ListSort & { sort: ProductSort })[] = [
-  { slug: 'nouveautes', label: 'Plus récents', sort: 'NEWEST' },
-  { slug: 'prix-croissant', label: 'Prix croissant', sort: 'PRICE_ASC' },
-  { slug: 'prix-decroissant', label: 'Prix décroissant', sort: 'PRICE_DESC' },
-  { slug: 'eco-score', label: 'Meilleur éco-score', sort: 'ECO_SCORE' },
-  { slug: 'mieux-notes', label: 'Mieux notés', sort: 'RATING' },
+/** What the address of the administration's list of products carries. */
+export const adminProductList = adminList({
+  category: idParam,
+  state: choiceParam({
+    IN_STOCK: 'en-stock',
+    OUT_OF_STOCK: 'rupture',
+    FEATURED: 'vedette',
+    WEEKLY_SPECIAL: 'special',
+  }),
+  sort: choiceParam(sortSlugs),
+})
+
+type Params = ParamsOf<typeof adminProductList>
+
+/** Which products: those in one state. */
+export const productStates: Choice<NonNullable<Params['state']>>[] = [
+  { value: 'IN_STOCK', label: 'En stock' },
+  { value: 'OUT_OF_STOCK', label: 'En rupture' },
+  { value: 'FEATURED', label: 'Vedettes' },
+  { value: 'WEEKLY_SPECIAL', label: 'Offres de la semaine' },
 ]
 
-/** The orders offered; while something is searched, the first is by relevance. */
-export const adminProductSorts = (search: string): ListSort[] =>
-  search ? [{ slug: 'pertinence', label: 'Pertinence' }, ...sorts] : sorts
+const stateFilters: Record<NonNullable<Params['state']>, ProductFilterInput> = {
+  IN_STOCK: { inStock: true },
+  OUT_OF_STOCK: { inStock: false },
+  FEATURED: { featured: true },
+  WEEKLY_SPECIAL: { weeklySpecial: true },
+}
 
-/** Which products: all, or those in one state. */
-export const productStates: { slug: string; label: string; filter: ProductFilterInput }[] = [
-  { slug: '', label: 'Tous', filter: {} },
-  { slug: 'en-stock', label: 'En stock', filter: { inStock: true } },
-  { slug: 'rupture', label: 'En rupture', filter: { inStock: false } },
-  { slug: 'vedette', label: 'Vedettes', filter: { featured: true } },
-  { slug: 'special', label: 'Offres de la semaine', filter: { weeklySpecial: true } },
+const sorts: Choice<ProductSort>[] = [
+  { value: 'NEWEST', label: 'Plus récents' },
+  { value: 'PRICE_ASC', label: 'Prix croissant' },
+  { value: 'PRICE_DESC', label: 'Prix décroissant' },
+  { value: 'ECO_SCORE', label: 'Meilleur éco-score' },
+  { value: 'RATING', label: 'Mieux notés' },
 ]
 
-/** The question that the URL of the list asks; what means nothing there counts as absent. */
-export function adminProductVariables(url: Pick<ListUrl, 'get' | 'page'>) {
-  const search = normaliseText(url.get('q'))
-  const categoryId = /^[1-9]\d{0,8}$/.test(url.get('categorie')) ? url.get('categorie') : undefined
-  const state = productStates.find(({ slug }) => slug === url.get('etat'))?.filter
-  const sort = sorts.find(({ slug }) => slug === url.get('tri'))?.sort
+/** The orders offered, the usual one first; while something is searched, that is by relevance. */
+export const adminProductSorts = (search: string): Choice<ProductSort>[] =>
+  search ? [{ value: 'RELEVANCE', label: 'Pertinence' }, ...sorts] : sorts
+
+/** The question that the address of the list asks. */
+export function adminProductVariables({ search, category, state, sort, page }: Params) {
+  const usual = search ? 'RELEVANCE' : 'NEWEST'
   return {
-    filter: { ...state, ...(search && { search }), ...(categoryId && { categoryId }) },
-    sort: sort ?? (search ? 'RELEVANCE' : 'NEWEST'),
-    limit: adminPageSize,
-    offset: (url.page - 1) * adminPageSize,
+    filter: {
+      ...(state && stateFilters[state]),
+      ...(search && { search }),
+      ...(category && { categoryId: category }),
+    },
+    sort: sort && sort !== 'RELEVANCE' ? sort : usual,
+    ...partOf(page, adminPageSize),
   } as const
 }

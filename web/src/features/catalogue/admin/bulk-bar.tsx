@@ -4,9 +4,9 @@ import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { BulkProductChanges } from '../../../graphql/generated/graphql.ts'
-import { counted } from '../../../lib/format-count.ts'
-import { Panel } from '../../../ui/panel.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { counted } from '../../../lib/format-number.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { Panel } from '../../../ui/layout/card.tsx'
 
 interface BulkBarProps {
   count: number

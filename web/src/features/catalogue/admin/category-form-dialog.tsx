@@ -1,25 +1,24 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
-import { categoryRules } from '../../../../../api/src/features/catalogue/category.rules.ts'
-import { slugOf } from '../../../../../api/src/features/catalogue/slug.rules.ts'
-import type { CategoryFormDialog_CategoryFragment as CategoryFacts } from '../../../graphql/generated/graphql.ts'
-import { useRecordForm } from '../../../lib/use-record-form.ts'
-import { ConflictPanel } from '../../../ui/admin/conflict-panel.tsx'
+import { categoryRules, slugOf } from '../../../../../api/src/features/catalogue/categories/category.rules.ts'
+import type { CategoryFormDialog_CategoryFragment } from '../../../graphql/generated/graphql.ts'
+import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
-import { FormField } from '../../../ui/form-field.tsx'
+import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
+import { FormField } from '../../../ui/form/form-field.tsx'
 import { useChangeCategories } from './use-change-categories.ts'
 
-/** French names of a category's facts. */
+/** French names of a category's fields. */
 export const categoryLabels = { name: 'Nom', slug: 'Slug', description: 'Description' }
 
-const toForm = ({ name, slug, description }: CategoryFacts) => ({
+const toForm = ({ name, slug, description }: CategoryFormDialog_CategoryFragment) => ({
   ...{ name, slug },
   description: description ?? '',
 })
 
 interface CategoryFormDialogProps {
   /** The category to edit; null makes a new one. */
-  category: CategoryFacts | null
+  category: CategoryFormDialog_CategoryFragment | null
   reload: () => Promise<unknown>
   onClose: () => void
   /** Its history. */

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ProductDependentsDocument, type ProductDependentsQuery } from '../../../graphql/generated/graphql.ts'
-import { counted } from '../../../lib/format-count.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { counted } from '../../../lib/format-number.ts'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 
 interface DeleteProductsDialogProps {
   /** Named, if it is one; null while nothing is to be deleted. */
@@ -14,7 +14,7 @@ interface DeleteProductsDialogProps {
 }
 
 /** What goes with the products and what stays, a line each. */
-const goesOrStays = ({
+const dependentsInWords = ({
   images,
   cartLines,
   orderItems,
@@ -38,9 +38,9 @@ export function DeleteProductsDialog({ products, isBusy, onConfirm, onCancel }: 
     skip: ids.length === 0,
     fetchPolicy: 'network-only',
   })
-  const hangs = data?.productDependents
+  const dependents = data?.productDependents
   const unknown = error ? 'Le décompte n’est pas disponible.' : 'Décompte en cours…'
-  const lines = hangs ? goesOrStays(hangs) : [unknown]
+  const lines = dependents ? dependentsInWords(dependents) : [unknown]
   return (
     <ConfirmDialog
       isOpen={products !== null}
@@ -56,7 +56,7 @@ export function DeleteProductsDialog({ products, isBusy, onConfirm, onCancel }: 
     >
       <Stack gap="3">
         <span>Ce qui en dépend&nbsp;:</span>
-        <chakra.ul ps="5" listStyleType="disc" aria-busy={!hangs && !error}>
+        <chakra.ul ps="5" listStyleType="disc" aria-busy={!dependents && !error}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

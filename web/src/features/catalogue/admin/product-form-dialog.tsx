@@ -1,14 +1,25 @@
+import { Grid } from '@chakra-ui/react/grid'
 import type { ReactNode } from 'react'
+import { Controller } from 'react-hook-form'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductFormDialog_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
-import { useRecordForm } from '../../../lib/use-record-form.ts'
-import { ConflictPanel } from '../../../ui/admin/conflict-panel.tsx'
+import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
-import { ProductFields } from './product-fields.tsx'
-import { productFormRules } from './product-form-rules.ts'
-import { newProduct, productLabels, productWords, toProductForm } from './product-form-values.ts'
-import { usePriceQuestion } from './use-price-question.tsx'
-import { useSaveProduct } from './use-save-product.ts'
+import { type RecordForm, useRecordForm } from '../../../ui/admin/use-record-form.ts'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { NumberField } from '../../../ui/form/number-field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { SwitchField } from '../../../ui/form/switch-field.tsx'
+import {
+  productLabels as labels,
+  newProduct,
+  type ProductFormValues,
+  productFormRules,
+  productNumbers,
+  productWords,
+  toProductForm,
+} from './product-form-values.ts'
+import { useSaveProduct } from './use-change-products.tsx'
 
 interface ProductFormDialogProps {
   /** The product to edit; null makes a new one. */
@@ -16,30 +27,19 @@ interface ProductFormDialogProps {
   categories: { id: string; name: string }[]
   reload?: () => Promise<unknown>
   onClose: () => void
-  /** Its pictures and its history. */
+  /** Its images and its history. */
   after?: ReactNode
 }
 
-/** Somebody wants to look at the price again: they know, nothing is said. */
-const nothingSaved = { refusal: { code: undefined, message: '', fields: {} } }
-
-/** Makes or edits a product (spec, section 2). */
+/** Makes or edits a product (specification, section 2). */
 export function ProductFormDialog({ categories, reload, onClose, after, ...props }: ProductFormDialogProps) {
   const product = readFragment(ProductFormDialog_ProductFragmentDoc, props.product)
-  const saveProduct = useSaveProduct(product?.id)
-  const { isMeant, question } = usePriceQuestion()
-  const save: typeof saveProduct = async (changes, version) => {
-    const { name, price: from } = product ?? {}
-    const to = changes.price
-    const isAsked = name !== undefined && from !== undefined && typeof to === 'string'
-    if (isAsked && !(await isMeant({ name, from, to }))) return nothingSaved
-    return saveProduct(changes, version)
-  }
+  const { saveProduct, question } = useSaveProduct(product)
   const record = useRecordForm({
     name: `produit-${product?.id ?? 'nouveau'}`,
     rules: productFormRules(!product),
     record: product ? { values: toProductForm(product), version: product.version } : { values: newProduct },
-    save,
+    save: saveProduct,
     reload,
     onSaved: onClose,
   })
@@ -56,10 +56,78 @@ export function ProductFormDialog({ categories, reload, onClose, after, ...props
       after={after}
     >
       {record.conflict && (
-        <ConflictPanel conflict={record.conflict} labels={productLabels} show={productWords(categories)} />
+        <ConflictPanel conflict={record.conflict} labels={labels} show={productWords(categories)} />
       )}
       <ProductFields record={record} isNew={!product} categories={categories} />
       {question}
     </FormDialog>
+  )
+}
+
+interface ProductFieldsProps {
+  record: RecordForm<ProductFormValues>
+  /** What is left empty of a new product gets the shop's default; of another, it is asked for. */
+  isNew: boolean
+  categories: { id: string; name: string }[]
+}
+
+const texts = ['lifeBenefits', 'planetBenefits', 'moneySavings', 'whyChoose'] as const
+const flags = ['inStock', 'featured', 'weeklySpecial'] as const
+
+/** Everything that is written about a product. */
+function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
+  const { register, watch, setValue, control } = record.form
+  const field = (name: keyof ProductFormValues) => ({
+    label: labels[name],
+    error: record.errorOf(name),
+    ...register(name),
+  })
+  const numeric = (name: keyof typeof productNumbers, required = false) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { disabled: _disabled, ...input } }) => (
+        <NumberField
+          {...input}
+          label={labels[name]}
+          error={record.errorOf(name)}
+          decimals={productNumbers[name].decimals}
+          placeholder={productNumbers[name].example}
+          required={required}
+        />
+      )}
+    />
+  )
+  return (
+    <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} columnGap="5" rowGap="4">
+      <FormField {...field('name')} required gridColumn="1 / -1" />
+      <FormField {...field('description')} isLong rows={4} gridColumn="1 / -1" />
+      {numeric('price', true)}
+      <SelectField
+        label={labels.categoryId}
+        value={watch('categoryId')}
+        onChange={(id) => setValue('categoryId', id, { shouldDirty: true })}
+      >
+        <option value="">Aucune</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {numeric('ecoScore', !isNew)}
+      <Grid templateColumns="1fr 1fr" gap="4">
+        {numeric('rating', !isNew)}
+        {numeric('reviewCount', !isNew)}
+      </Grid>
+      <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="2">
+        {flags.map((name) => (
+          <SwitchField key={name} label={labels[name]} {...register(name)} />
+        ))}
+      </Grid>
+      {texts.map((name) => (
+        <FormField key={name} {...field(name)} isLong rows={4} />
+      ))}
+    </Grid>
   )
 }

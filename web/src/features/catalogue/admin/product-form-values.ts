@@ -1,24 +1,29 @@
-import type { ProductFormDialog_ProductFragment as ProductFacts } from '../../../graphql/generated/graphql.ts'
-import { formatPrice } from '../../../lib/format-price.ts'
-import { readNumber, showNumber } from '../../../lib/french-number.ts'
+import { z } from 'zod'
+import { newProductRules } from '../../../../../api/src/features/catalogue/products/product.rules.ts'
+import type { ProductFormDialog_ProductFragment } from '../../../graphql/generated/graphql.ts'
+import { readNumber, showNumber } from '../../../lib/form/french-number.ts'
+import { formatPrice } from '../../../ui/display/price.tsx'
+
+/** A new product (specification, section 4): numbers that are left empty get their defaults when it is made. */
+export const newProduct = {
+  name: '',
+  description: '',
+  price: '',
+  categoryId: '',
+  ecoScore: '',
+  rating: '',
+  reviewCount: '',
+  inStock: true,
+  featured: false,
+  weeklySpecial: false,
+  lifeBenefits: '',
+  planetBenefits: '',
+  moneySavings: '',
+  whyChoose: '',
+}
 
 /** What the form of a product holds, as its inputs hold it. */
-export interface ProductFormValues {
-  name: string
-  description: string
-  price: string
-  categoryId: string
-  ecoScore: string
-  rating: string
-  reviewCount: string
-  inStock: boolean
-  featured: boolean
-  weeklySpecial: boolean
-  lifeBenefits: string
-  planetBenefits: string
-  moneySavings: string
-  whyChoose: string
-}
+export type ProductFormValues = typeof newProduct
 
 /** French names of the fields, in the order of the form. */
 export const productLabels: Record<keyof ProductFormValues, string> = {
@@ -38,26 +43,8 @@ export const productLabels: Record<keyof ProductFormValues, string> = {
   whyChoose: 'Pourquoi choisir ce produit',
 }
 
-/** A new product (spec, section 4): numbers that are left empty get their defaults when it is made. */
-export const newProduct: ProductFormValues = {
-  name: '',
-  description: '',
-  price: '',
-  categoryId: '',
-  ecoScore: '',
-  rating: '',
-  reviewCount: '',
-  inStock: true,
-  featured: false,
-  weeklySpecial: false,
-  lifeBenefits: '',
-  planetBenefits: '',
-  moneySavings: '',
-  whyChoose: '',
-}
-
 /** A product as the form shows it. */
-export const toProductForm = (product: ProductFacts): ProductFormValues => ({
+export const toProductForm = (product: ProductFormDialog_ProductFragment): ProductFormValues => ({
   name: product.name,
   description: product.description ?? '',
   price: showNumber(product.price, 2),
@@ -74,7 +61,7 @@ export const toProductForm = (product: ProductFacts): ProductFormValues => ({
   whyChoose: product.whyChoose ?? '',
 })
 
-/** Values that are told by another word than themselves: prices in euros, categories by name. */
+/** How values are shown that need other words: prices in euros, categories by name. */
 export const productWords =
   (categories: readonly { id: string; name: string }[]) =>
   (field: string, value: unknown): string | undefined => {
@@ -84,3 +71,43 @@ export const productWords =
     const price = readNumber(String(value ?? ''), 2)
     return price === null ? undefined : formatPrice(price)
   }
+
+/** The fields of numbers: their decimals, what is said of one that is not understood, and the default of the shop. */
+export const productNumbers = {
+  price: { decimals: 2, example: '12,50', refusal: 'Un prix, par exemple 12,50' },
+  ecoScore: { decimals: 1, example: '0,0', refusal: 'Une note de 0 à 10, par exemple 8,5', unset: '0' },
+  rating: { decimals: 1, example: '0,0', refusal: 'Une note de 0 à 5, par exemple 4,5', unset: '0' },
+  reviewCount: { decimals: 0, example: '0', refusal: 'Un nombre entier, par exemple 12', unset: '0' },
+} as const satisfies Record<string, ProductNumber>
+
+interface ProductNumber {
+  decimals: number
+  /** Stands in the empty field. */
+  example: string
+  refusal: string
+  /** Of a new product whose field was left empty (specification, section 4); the price has none and must be typed. */
+  unset?: string
+}
+
+const typedNumber = <R extends z.ZodType>(
+  { decimals, refusal, unset }: ProductNumber,
+  isNew: boolean,
+  rules: R,
+) =>
+  z.preprocess((typed: string, { addIssue }) => {
+    const number = typed.trim() === '' && isNew ? (unset ?? null) : readNumber(typed, decimals)
+    if (number !== null) return number
+    addIssue({ code: 'custom', message: refusal })
+    return z.NEVER
+  }, rules)
+
+const { price, ecoScore, rating, reviewCount } = newProductRules.shape
+
+/** The server's rules of a product, over numbers as people type them. */
+export const productFormRules = (isNew: boolean) =>
+  newProductRules.extend({
+    price: typedNumber(productNumbers.price, isNew, price),
+    ecoScore: typedNumber(productNumbers.ecoScore, isNew, ecoScore),
+    rating: typedNumber(productNumbers.rating, isNew, rating),
+    reviewCount: typedNumber(productNumbers.reviewCount, isNew, reviewCount),
+  })

@@ -5,9 +5,10 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FormField } from '../../../ui/form-field.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { ProductImage } from '../../../ui/product-image.tsx'
+import { productImageLimits } from '../../../../../api/src/features/catalogue/images/product-images.rules.ts'
+import { ProductImage } from '../../../ui/display/product-image.tsx'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { Panel } from '../../../ui/layout/card.tsx'
 
 interface ProductImageCardProps {
   image: { imageUrl: string; altText: string | null; isPrimary: boolean }
@@ -21,7 +22,7 @@ interface ProductImageCardProps {
   onDescribe: (altText: string) => Promise<unknown>
 }
 
-/** A picture of a product, and what can be done with it. */
+/** An image of a product, and what can be done with it. */
 export function ProductImageCard({ image, place, count, isBusy, ...on }: ProductImageCardProps) {
   const [altText, setAltText] = useState(image.altText ?? '')
   const name = `l’image ${place + 1}`
@@ -52,7 +53,7 @@ export function ProductImageCard({ image, place, count, isBusy, ...on }: Product
           label="Texte alternatif"
           placeholder="Ce que montre l’image"
           value={altText}
-          maxLength={300}
+          maxLength={productImageLimits.altTextLength}
           onChange={(event) => setAltText(event.currentTarget.value)}
           onBlur={() => void describe()}
         />

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button'
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
@@ -5,32 +6,36 @@ import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductImages_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
-import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts'
-import { ImageDrop } from '../../../ui/admin/image-drop.tsx'
-import { useUploadImage } from '../../../ui/admin/use-upload-image.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { ImageAddressForm } from './image-address-form.tsx'
+import { usePending, useSubmitOnce } from '../../../lib/form/use-pending.ts'
+import type { ImageUpload, SendImage } from '../../../ui/admin/image-drop.tsx'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { Panel } from '../../../ui/layout/card.tsx'
 import { ProductImageCard } from './product-image-card.tsx'
 import { useProductImages } from './use-product-images.ts'
 
-/** The pictures of a product: sent or by address, in order, one of them its face (spec, section 2). */
-export function ProductImages(props: { product: FragmentType<typeof ProductImages_ProductFragmentDoc> }) {
+interface ProductImagesProps {
+  product: FragmentType<typeof ProductImages_ProductFragmentDoc>
+  imageUpload: ImageUpload
+}
+
+/** The images of a product: sent or by address, in order, one of them its face (specification, section 2). */
+export function ProductImages({ imageUpload: ImageUpload, ...props }: ProductImagesProps) {
   const { id, ...product } = readFragment(ProductImages_ProductFragmentDoc, props.product)
   // In their own order: the shop shows the primary one first, whatever its place.
   const images = product.images.toSorted(
     (a, b) => a.displayOrder - b.displayOrder || Number(a.id) - Number(b.id),
   )
   const { addImage, deleteImage, setPrimary, reorderImages, describeImage } = useProductImages(id)
-  const { progress, upload } = useUploadImage()
-  const { isBusy, run } = useOneAtATime()
-  const [doomed, setDoomed] = useState<string | null>(null)
+  const { isBusy, run } = usePending()
+  const [toDelete, setToDelete] = useState<string | null>(null)
   const ids = images.map((image) => image.id)
 
-  const send = (files: File[]) =>
+  const take = (files: File[], send: SendImage) =>
     run(async () => {
       for (const [place, file] of files.entries()) {
-        const url = await upload(file)
-        if (!url || !(await addImage(url, images.length + place))) return
+        const url = await send(file)
+        if (!url || !('done' in (await addImage(url, images.length + place)))) return
       }
     })
   const move = (from: number, by: -1 | 1) => {
@@ -54,7 +59,7 @@ export function ProductImages(props: { product: FragmentType<typeof ProductImage
               isBusy={isBusy}
               onMove={(by) => move(place, by)}
               onPrimary={() => void run(async () => void (await setPrimary(image.id)))}
-              onDelete={() => setDoomed(image.id)}
+              onDelete={() => setToDelete(image.id)}
               // Beside the rest: leaving the text by pressing a button does both.
               onDescribe={(altText) => describeImage(image.id, altText)}
             />
@@ -62,32 +67,73 @@ export function ProductImages(props: { product: FragmentType<typeof ProductImage
         ))}
       </Grid>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
-        <ImageDrop
+        <ImageUpload
           label="Envoyer des images"
           multiple
-          progress={progress}
           isBusy={isBusy}
-          onFiles={(files) => void send(files)}
+          onFiles={(files, send) => void take(files, send)}
         />
-        <ImageAddressForm isBusy={isBusy} onAdd={(url) => addImage(url, images.length)} />
+        <ImageAddressForm
+          isBusy={isBusy}
+          onAdd={async (url) => 'done' in (await addImage(url, images.length))}
+        />
       </Grid>
       <ConfirmDialog
-        isOpen={doomed !== null}
+        isOpen={toDelete !== null}
         title={'Supprimer cette image\u202f?'}
         confirmLabel="Supprimer"
         isBusy={isBusy}
         onConfirm={() =>
           void run(async () => {
-            if (doomed) await deleteImage(doomed)
-            setDoomed(null)
+            if (toDelete) await deleteImage(toDelete)
+            setToDelete(null)
           })
         }
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setToDelete(null)}
       >
-        {images.find((image) => image.id === doomed)?.isPrimary && images.length > 1
+        {images.find((image) => image.id === toDelete)?.isPrimary && images.length > 1
           ? 'C’est l’image principale\u00a0: la suivante prendra sa place dans les listes.'
           : 'Elle disparaîtra de la fiche du produit.'}
       </ConfirmDialog>
     </Stack>
+  )
+}
+
+interface ImageAddressFormProps {
+  isBusy: boolean
+  /** Resolves to whether it was added. */
+  onAdd: (url: string) => Promise<boolean>
+}
+
+/** Adds an image that lies elsewhere, by its address. */
+function ImageAddressForm({ isBusy, onAdd }: ImageAddressFormProps) {
+  const [url, setUrl] = useState('')
+  const [error, setError] = useState<string>()
+  const { isBusy: isAdding, onSubmit } = useSubmitOnce(async () => {
+    if (isBusy) return
+    if (url.trim() === '') return setError("Veuillez saisir une URL d'image")
+    setError(undefined)
+    if (await onAdd(url.trim())) setUrl('')
+  })
+  return (
+    <Panel p="5" rounded="lg">
+      <form noValidate aria-label="Ajouter une image par son adresse" onSubmit={onSubmit}>
+        <Stack gap="3">
+          <FormField
+            label="URL de l’image"
+            type="text"
+            inputMode="url"
+            placeholder="https://…"
+            autoComplete="off"
+            value={url}
+            error={error}
+            onChange={(event) => setUrl(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="outline" alignSelf="start" aria-disabled={isBusy || isAdding}>
+            Ajouter l’image
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
   )
 }

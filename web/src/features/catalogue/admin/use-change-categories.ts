@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import {
   type CategoryChanges,
   type CategoryInput,
@@ -7,35 +6,38 @@ import {
   RestoreCategoryDocument,
   UpdateCategoryDocument,
 } from '../../../graphql/generated/graphql.ts'
-import { type Outcome, useAdminChange } from '../../../graphql/use-admin-change.ts'
-import type { EarlierState } from '../../../ui/admin/history-entry.tsx'
-import { forgetProductLists } from './forget-product-lists.ts'
+import type { Outcome } from '../../../graphql/use-action.ts'
+import { useAdminAction } from '../../../graphql/use-admin-data.ts'
+import type { EarlierState } from '../../../ui/admin/field-changes.tsx'
+import { forgetProductLists } from './use-change-products.tsx'
 
 /** What can be done with categories. */
 export function useChangeCategories() {
-  const change = useAdminChange()
-  const [create] = useMutation(CreateCategoryDocument, { update: forgetProductLists })
-  const [update] = useMutation(UpdateCategoryDocument)
-  const [remove] = useMutation(DeleteCategoryDocument, {
+  const create = useAdminAction(CreateCategoryDocument, {
+    update: forgetProductLists,
+    success: 'Catégorie créée',
+  })
+  const update = useAdminAction(UpdateCategoryDocument, { success: 'Catégorie mise à jour' })
+  const remove = useAdminAction(DeleteCategoryDocument, {
     update(cache, { data }) {
       if (data) cache.evict({ id: cache.identify({ __typename: 'Category', id: data.deleteCategory }) })
       forgetProductLists(cache)
     },
+    success: 'Catégorie supprimée',
   })
-  const [restore] = useMutation(RestoreCategoryDocument, { update: forgetProductLists })
+  const restore = useAdminAction(RestoreCategoryDocument, {
+    update: forgetProductLists,
+    success: 'Catégorie restaurée',
+  })
   return {
     /** Saves what was changed of the category with this id, or all of a new one. */
     saveCategory:
       (id: string | undefined) =>
       (changes: Record<string, unknown>, version: number | undefined): Promise<Outcome<unknown>> =>
         id
-          ? change(
-              () => update({ variables: { id, input: changes as CategoryChanges, version } }),
-              'Catégorie mise à jour',
-            )
-          : change(() => create({ variables: { input: changes as CategoryInput } }), 'Catégorie créée'),
-    deleteCategory: (id: string) => change(() => remove({ variables: { id } }), 'Catégorie supprimée'),
-    restoreCategory: ({ entryId, state }: EarlierState) =>
-      change(() => restore({ variables: { entryId, state } }), 'Catégorie restaurée'),
+          ? update({ id, input: changes as CategoryChanges, version })
+          : create({ input: changes as CategoryInput }),
+    deleteCategory: (id: string) => remove({ id }),
+    restoreCategory: ({ entryId, state }: EarlierState) => restore({ entryId, state }),
   }
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import {
   AddProductImageDocument,
   DeleteProductImageDocument,
@@ -6,50 +5,33 @@ import {
   ReorderProductImagesDocument,
   SetPrimaryImageDocument,
 } from '../../../graphql/generated/graphql.ts'
-import { useAdminChange } from '../../../graphql/use-admin-change.ts'
+import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 
-/** What can be done with the pictures of a product; each resolves to whether it was done (spec §8). */
+/** What can be done with the images of a product (specification, section 8). */
 export function useProductImages(productId: string) {
-  const change = useAdminChange()
-  const [add] = useMutation(AddProductImageDocument)
-  const [remove] = useMutation(DeleteProductImageDocument)
-  const [choose] = useMutation(SetPrimaryImageDocument)
-  const [reorder] = useMutation(ReorderProductImagesDocument)
-  const [describe] = useMutation(DescribeProductImageDocument)
-  const done = async (outcome: Promise<object>) => 'done' in (await outcome)
+  const add = useAdminAction(AddProductImageDocument, {
+    success: 'Image ajoutée avec succès',
+    failure: "Échec de l'ajout de l'image",
+  })
+  const remove = useAdminAction(DeleteProductImageDocument, {
+    success: 'Image supprimée avec succès',
+    failure: "Échec de la suppression de l'image",
+  })
+  const choose = useAdminAction(SetPrimaryImageDocument, {
+    success: 'Image principale définie',
+    failure: "Échec de la définition de l'image principale",
+  })
+  const reorder = useAdminAction(ReorderProductImagesDocument, { success: 'Ordre des images enregistré' })
+  const describe = useAdminAction(DescribeProductImageDocument, {
+    success: 'Description de l’image enregistrée',
+  })
   return {
     addImage: (imageUrl: string, displayOrder: number) =>
-      done(
-        change(
-          () => add({ variables: { productId, input: { imageUrl, displayOrder } } }),
-          'Image ajoutée avec succès',
-          "Échec de l'ajout de l'image",
-        ),
-      ),
-    deleteImage: (imageId: string) =>
-      done(
-        change(
-          () => remove({ variables: { productId, imageId } }),
-          'Image supprimée avec succès',
-          "Échec de la suppression de l'image",
-        ),
-      ),
-    setPrimary: (imageId: string) =>
-      done(
-        change(
-          () => choose({ variables: { productId, imageId } }),
-          'Image principale définie',
-          "Échec de la définition de l'image principale",
-        ),
-      ),
-    reorderImages: (imageIds: string[]) =>
-      done(change(() => reorder({ variables: { productId, imageIds } }), 'Ordre des images enregistré')),
+      add({ productId, input: { imageUrl, displayOrder } }),
+    deleteImage: (imageId: string) => remove({ productId, imageId }),
+    setPrimary: (imageId: string) => choose({ productId, imageId }),
+    reorderImages: (imageIds: string[]) => reorder({ productId, imageIds }),
     describeImage: (imageId: string, altText: string) =>
-      done(
-        change(
-          () => describe({ variables: { productId, imageId, altText: altText.trim() || null } }),
-          'Description de l’image enregistrée',
-        ),
-      ),
+      describe({ productId, imageId, altText: altText.trim() || null }),
   }
 }

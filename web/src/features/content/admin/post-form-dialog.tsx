@@ -1,20 +1,21 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
-import { postRules } from '../../../../../api/src/features/content/content.rules.ts'
+import { postLimits, postRules } from '../../../../../api/src/features/content/post.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
-  type PostFormDialog_PostFragment as PostFacts,
+  type PostFormDialog_PostFragment,
   PostFormDialog_PostFragmentDoc,
 } from '../../../graphql/generated/graphql.ts'
-import { useRecordForm } from '../../../lib/use-record-form.ts'
-import { ConflictPanel } from '../../../ui/admin/conflict-panel.tsx'
+import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
+import type { ImageUpload } from '../../../ui/admin/image-drop.tsx'
 import { ImageField } from '../../../ui/admin/image-field.tsx'
-import { FormField } from '../../../ui/form-field.tsx'
-import { SwitchField } from '../../../ui/switch-field.tsx'
+import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { useChangePosts } from './use-change-posts.ts'
 
-/** French names of an article's facts. */
+/** French names of an article's fields. */
 export const postLabels = {
   title: 'Titre',
   excerpt: 'Extrait',
@@ -26,7 +27,7 @@ export const postLabels = {
 
 const newPost = { title: '', excerpt: '', imageUrl: '', content: '', published: false, featured: false }
 
-const toForm = (post: PostFacts) => ({
+const toForm = (post: PostFormDialog_PostFragment) => ({
   title: post.title,
   excerpt: post.excerpt ?? '',
   imageUrl: post.imageUrl ?? '',
@@ -40,12 +41,14 @@ interface PostFormDialogProps {
   post: FragmentType<typeof PostFormDialog_PostFragmentDoc> | null
   reload?: () => Promise<unknown>
   onClose: () => void
+  /** Where its image is sent from. */
+  imageUpload: ImageUpload
   /** Its history. */
   after?: ReactNode
 }
 
-/** Writes or edits an article (spec, section 2). */
-export function PostFormDialog({ reload, onClose, after, ...props }: PostFormDialogProps) {
+/** Writes or edits an article (specification, section 2). */
+export function PostFormDialog({ reload, onClose, imageUpload, after, ...props }: PostFormDialogProps) {
   const post = readFragment(PostFormDialog_PostFragmentDoc, props.post)
   const { savePost } = useChangePosts()
   const record = useRecordForm({
@@ -77,10 +80,16 @@ export function PostFormDialog({ reload, onClose, after, ...props }: PostFormDia
       {record.conflict && <ConflictPanel conflict={record.conflict} labels={postLabels} />}
       <Stack gap="4">
         <FormField {...field('title')} required />
-        <FormField {...field('excerpt')} isLong rows={3} hint="300 caractères au plus." />
+        <FormField
+          {...field('excerpt')}
+          isLong
+          rows={3}
+          hint={`${postLimits.excerptLength} caractères au plus.`}
+        />
         <ImageField
           {...field('imageUrl')}
           url={watch('imageUrl')}
+          imageUpload={imageUpload}
           onUrlChange={(url) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true })}
         />
         <FormField {...field('content')} required isLong rows={16} />

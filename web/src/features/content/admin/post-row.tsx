@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { PostRow_PostFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { RecordRow } from '../../../ui/admin/record-row.tsx'
-import { DateText } from '../../../ui/date-text.tsx'
+import { DateText } from '../../../ui/display/date-text.tsx'
 
 interface PostRowProps {
   post: FragmentType<typeof PostRow_PostFragmentDoc>

@@ -1,5 +1,4 @@
 import type { ApolloCache } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
 import {
   CreatePostDocument,
   DeletePostDocument,
@@ -8,8 +7,9 @@ import {
   RestorePostDocument,
   UpdatePostDocument,
 } from '../../../graphql/generated/graphql.ts'
-import { type Outcome, useAdminChange } from '../../../graphql/use-admin-change.ts'
-import type { EarlierState } from '../../../ui/admin/history-entry.tsx'
+import type { Outcome } from '../../../graphql/use-action.ts'
+import { useAdminAction } from '../../../graphql/use-admin-data.ts'
+import type { EarlierState } from '../../../ui/admin/field-changes.tsx'
 
 /** Every list of articles is asked for anew: which of them a change touched, only the server knows. */
 function forgetPostLists(cache: ApolloCache): void {
@@ -19,29 +19,29 @@ function forgetPostLists(cache: ApolloCache): void {
 
 /** What can be done with articles. */
 export function useChangePosts() {
-  const change = useAdminChange()
-  const [create] = useMutation(CreatePostDocument, { update: forgetPostLists })
-  const [update] = useMutation(UpdatePostDocument, { update: forgetPostLists })
-  const [remove] = useMutation(DeletePostDocument, {
+  const create = useAdminAction(CreatePostDocument, { update: forgetPostLists, success: 'Article créé' })
+  const update = useAdminAction(UpdatePostDocument, {
+    update: forgetPostLists,
+    success: 'Article mis à jour',
+  })
+  const remove = useAdminAction(DeletePostDocument, {
     update(cache, { data }) {
       if (data) cache.evict({ id: cache.identify({ __typename: 'Post', id: data.deletePost }) })
       forgetPostLists(cache)
     },
+    success: 'Article supprimé',
   })
-  const [restore] = useMutation(RestorePostDocument, { update: forgetPostLists })
+  const restore = useAdminAction(RestorePostDocument, {
+    update: forgetPostLists,
+    success: 'Article restauré',
+  })
   return {
     /** Saves what was changed of the article with this id, or all of a new one. */
     savePost:
       (id: string | undefined) =>
       (changes: Record<string, unknown>, version: number | undefined): Promise<Outcome<unknown>> =>
-        id
-          ? change(
-              () => update({ variables: { id, input: changes as PostChanges, version } }),
-              'Article mis à jour',
-            )
-          : change(() => create({ variables: { input: changes as PostInput } }), 'Article créé'),
-    deletePost: (id: string) => change(() => remove({ variables: { id } }), 'Article supprimé'),
-    restorePost: ({ entryId, state }: EarlierState) =>
-      change(() => restore({ variables: { entryId, state } }), 'Article restauré'),
+        id ? update({ id, input: changes as PostChanges, version }) : create({ input: changes as PostInput }),
+    deletePost: (id: string) => remove({ id }),
+    restorePost: ({ entryId, state }: EarlierState) => restore({ entryId, state }),
   }
 }

@@ -1,20 +1,23 @@
+import { Badge } from '@chakra-ui/react/badge'
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Check, Mail, MailOpen } from 'lucide-react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
-import { ContactMessage_MessageFragmentDoc } from '../../../graphql/generated/graphql.ts'
-import { DateTimeText } from '../../../ui/date-time-text.tsx'
-import { MessageState } from './message-state.tsx'
-import type { MarkMessage } from './use-mark-message.ts'
+import {
+  type ContactMessage_MessageFragment,
+  ContactMessage_MessageFragmentDoc,
+} from '../../../graphql/generated/graphql.ts'
+import { DateTimeText } from '../../../ui/display/date-text.tsx'
+import type { MarkMessage } from './use-change-messages.ts'
 
 interface ContactMessageProps {
   message: FragmentType<typeof ContactMessage_MessageFragmentDoc>
   onMark: MarkMessage
 }
 
-/** What somebody wrote, and the way to answer. */
+/** A message, and what can be done with it. */
 export function ContactMessage({ onMark, ...props }: ContactMessageProps) {
   const message = readFragment(ContactMessage_MessageFragmentDoc, props.message)
   const { id, firstName, lastName, email, subject, isRead, repliedAt } = message
@@ -57,5 +60,30 @@ export function ContactMessage({ onMark, ...props }: ContactMessageProps) {
         </Button>
       </Flex>
     </Stack>
+  )
+}
+
+/** Whether a message was read and answered, and until when it should be (specification, section 9: within 24 hours). */
+export function MessageState({ message }: { message: ContactMessage_MessageFragment }) {
+  const { isRead, repliedAt, replyDueAt, overdue } = message
+  return (
+    <Flex gap="1.5" wrap="wrap">
+      {!isRead && (
+        <Badge bg="accent.solid" color="accent.contrast">
+          Non lu
+        </Badge>
+      )}
+      {repliedAt ? (
+        <Badge bg="bg.plant">Réponse envoyée</Badge>
+      ) : overdue ? (
+        <Badge bg="danger.subtle" color="danger.fg">
+          Réponse en retard
+        </Badge>
+      ) : (
+        <Badge variant="outline">
+          Réponse avant le <DateTimeText date={replyDueAt} />
+        </Badge>
+      )}
+    </Flex>
   )
 }

@@ -4,8 +4,8 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import { counted } from '../../../lib/format-count.ts'
-import { Panel } from '../../../ui/panel.tsx'
+import { counted } from '../../../lib/format-number.ts'
+import { Panel } from '../../../ui/layout/card.tsx'
 
 interface WaitlistDemandProps {
   demand: readonly { productId: string; count: number; product: { name: string } | null }[]

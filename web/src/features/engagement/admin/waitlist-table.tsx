@@ -2,23 +2,24 @@ import { Badge } from '@chakra-ui/react/badge'
 import { Button } from '@chakra-ui/react/button'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
-  type WaitlistTable_EntryFragment as EntryFacts,
+  MarkWaitlistNotifiedDocument,
+  type WaitlistTable_EntryFragment,
   WaitlistTable_EntryFragmentDoc,
 } from '../../../graphql/generated/graphql.ts'
+import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 import { type Column, DataTable } from '../../../ui/admin/data-table.tsx'
-import { DateText } from '../../../ui/date-text.tsx'
-import { useMarkNotified } from './use-mark-notified.ts'
+import { DateText } from '../../../ui/display/date-text.tsx'
 
 interface WaitlistTableProps {
   entries: readonly FragmentType<typeof WaitlistTable_EntryFragmentDoc>[] | undefined
   isStale: boolean
 }
 
-/** Who waits for the opening, and for what; each can be noted as told of it. */
+/** The entries of the waitlist with their products; each can be marked as notified. */
 export function WaitlistTable({ isStale, ...props }: WaitlistTableProps) {
   const entries = readFragment(WaitlistTable_EntryFragmentDoc, props.entries)
   const markNotified = useMarkNotified()
-  const columns: Column<EntryFacts>[] = [
+  const columns: Column<WaitlistTable_EntryFragment>[] = [
     { label: 'Nom', show: ({ firstName, lastName }) => `${firstName} ${lastName}` },
     { label: 'Email', show: ({ email }) => email },
     {
@@ -52,4 +53,14 @@ export function WaitlistTable({ isStale, ...props }: WaitlistTableProps) {
       stacksBelow="lg"
     />
   )
+}
+
+/** Marks whether somebody has been notified of the opening. */
+function useMarkNotified(): (id: string, notified: boolean) => void {
+  const mark = useAdminAction(MarkWaitlistNotifiedDocument, {
+    // The demand counts those who are not notified yet.
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'waitlistDemand' }),
+    success: 'Inscription mise à jour',
+  })
+  return (id, notified) => void mark({ ids: [id], notified })
 }

@@ -6,13 +6,13 @@ import { type ReactNode, useId } from 'react'
 import { settingValueRules } from '../../../../../api/src/features/settings/settings.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { SettingCard_SettingFragmentDoc } from '../../../graphql/generated/graphql.ts'
-import { useRecordForm } from '../../../lib/use-record-form.ts'
-import { ConflictPanel } from '../../../ui/admin/conflict-panel.tsx'
-import { FormField } from '../../../ui/form-field.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
+import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { Panel } from '../../../ui/layout/card.tsx'
 import { useChangeSettings } from './use-change-settings.ts'
 
-/** French names of a setting's facts. */
+/** French names of a setting's fields. */
 export const settingLabels = { value: 'Texte' }
 
 interface SettingCardProps {
@@ -22,7 +22,7 @@ interface SettingCardProps {
   after: ReactNode
 }
 
-/** One text of the shop, to be changed by its owner (spec, section 2). */
+/** One text of the shop, to be changed by its owner (specification, section 2). */
 export function SettingCard({ reload, after, ...props }: SettingCardProps) {
   const setting = readFragment(SettingCard_SettingFragmentDoc, props.setting)
   const { saveSetting } = useChangeSettings()

@@ -2,11 +2,13 @@ import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
+import { History } from 'lucide-react'
+import { useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { PageHeading } from '../../../ui/page-heading.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { ExportHistory } from './export-history.tsx'
+import { HistoryList } from '../../../features/audit/history-list.tsx'
+import { SideDrawer } from '../../../ui/admin/side-drawer.tsx'
+import { PageHeading, PageTitle } from '../../../ui/layout/page-heading.tsx'
 
 const boxes = [
   { box: 'messages', label: 'Messages' },
@@ -41,5 +43,23 @@ export function InboxLayout() {
         <Outlet />
       </Stack>
     </Container>
+  )
+}
+
+/** Who saved people's data as a file, and when: lists of the inbox and of the measurement. */
+function ExportHistory() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" ms={{ md: 'auto' }} onClick={() => setOpen(true)}>
+        <History aria-hidden />
+        Historique des exports
+      </Button>
+      {isOpen && (
+        <SideDrawer title="Historique des exports" onClose={() => setOpen(false)}>
+          <HistoryList subjectType="EXPORT" labels={{}} none="Aucune liste n’a été exportée." />
+        </SideDrawer>
+      )}
+    </>
   )
 }

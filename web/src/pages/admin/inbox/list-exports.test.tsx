@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refuse } from '../../../test/make-session.ts'
+import { refuse } from '../../../test/data/make-session.ts'
 import { noMessages, openAdmin } from '../../../test/open-admin.ts'
 
 beforeEach(() => sessionStorage.clear())

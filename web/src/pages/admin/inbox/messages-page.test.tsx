@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeChange, makeHistory } from '../../../test/make-change.ts'
-import { refuse } from '../../../test/make-session.ts'
+import { makeChange, makeHistory } from '../../../test/data/make-change.ts'
+import { refuse } from '../../../test/data/make-session.ts'
 import { openAdmin } from '../../../test/open-admin.ts'
 
 beforeEach(() => sessionStorage.clear())

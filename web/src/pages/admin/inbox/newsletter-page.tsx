@@ -1,29 +1,27 @@
 import { Badge } from '@chakra-ui/react/badge'
-import { Stack } from '@chakra-ui/react/stack'
 import {
   InboxNewsletterDocument,
   type InboxNewsletterQuery,
   type NewsletterState,
 } from '../../../graphql/generated/graphql.ts'
-import { normaliseText } from '../../../lib/normalise-text.ts'
-import { useListUrl } from '../../../lib/use-list-url.ts'
+import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
+import { adminList, choiceParam, partOf, useListUrl } from '../../../lib/list/list-url.ts'
 import { type Column, DataTable } from '../../../ui/admin/data-table.tsx'
 import { ExportLink } from '../../../ui/admin/export-link.tsx'
-import { ListEnd } from '../../../ui/admin/list-end.tsx'
-import { ListSummary } from '../../../ui/admin/list-summary.tsx'
-import { ListToolbar } from '../../../ui/admin/list-toolbar.tsx'
-import { DateText } from '../../../ui/date-text.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { useAdminQuery } from '../use-admin-query.ts'
+import { type Choice, ListScreen } from '../../../ui/admin/list-screen.tsx'
+import { DateText } from '../../../ui/display/date-text.tsx'
 
 const pageSize = 50
 
-const states: { slug: string; state: NewsletterState; label: string }[] = [
-  { slug: 'confirmes', state: 'CONFIRMED', label: 'Confirmée' },
-  { slug: 'en-attente', state: 'PENDING', label: 'À confirmer' },
-  { slug: 'partis', state: 'LEFT', label: 'Désinscrite' },
+const states: Choice<NewsletterState>[] = [
+  { value: 'CONFIRMED', label: 'Confirmée' },
+  { value: 'PENDING', label: 'À confirmer' },
+  { value: 'LEFT', label: 'Désinscrite' },
 ]
+
+const list = adminList({
+  state: choiceParam<NewsletterState>({ CONFIRMED: 'confirmes', PENDING: 'en-attente', LEFT: 'partis' }),
+})
 
 type Subscriber = InboxNewsletterQuery['newsletterSubscribers']['items'][number]
 
@@ -33,7 +31,7 @@ const columns: Column<Subscriber>[] = [
     label: 'État',
     show: (subscriber) => (
       <Badge variant={subscriber.state === 'CONFIRMED' ? 'solid' : 'outline'}>
-        {states.find(({ state }) => state === subscriber.state)?.label}
+        {states.find(({ value }) => value === subscriber.state)?.label}
       </Badge>
     ),
   },
@@ -44,35 +42,31 @@ const columns: Column<Subscriber>[] = [
 
 /** The addresses of the newsletter; only confirmed ones may be written to. */
 export function NewsletterPage() {
-  const url = useListUrl()
-  const state = states.find(({ slug }) => slug === url.get('etat'))?.state
-  const search = normaliseText(url.get('q')) || undefined
-  const { data, isStale, error, retry } = useAdminQuery(InboxNewsletterDocument, {
+  const url = useListUrl(list)
+  const { state, page } = url.params
+  const search = url.params.search || undefined
+  const { data, isStale, ...query } = useAdminQuery(InboxNewsletterDocument, {
     maxAgeMs: 0,
-    variables: {
-      search,
-      state,
-      limit: pageSize,
-      offset: (url.page - 1) * pageSize,
-    },
+    variables: { search, state: state ?? undefined, ...partOf(page, pageSize) },
   })
   const result = data?.newsletterSubscribers
-  if (error && !result) return <ErrorState onRetry={retry} />
   return (
-    <Stack gap="5">
-      <ListToolbar url={url} searchLabel="Rechercher une adresse">
-        <SelectField label="État" value={url.get('etat')} onChange={(etat) => url.change({ etat })}>
-          <option value="">Tous</option>
-          {states.map(({ slug, label }) => (
-            <option key={slug} value={slug}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </ListToolbar>
-      <ListSummary count={result?.totalCount} one="adresse" many="adresses">
-        <ExportLink href="/api/admin/newsletter/export.csv" filters={{ q: search, state }} />
-      </ListSummary>
+    <ListScreen
+      url={url}
+      query={query}
+      totalCount={result?.totalCount}
+      pageSize={pageSize}
+      noun={['adresse', 'adresses']}
+      search={{ label: 'Rechercher une adresse' }}
+      filters={[{ name: 'state', label: 'État', all: 'Tous', options: states }]}
+      actions={
+        <ExportLink
+          href="/api/admin/newsletter/export.csv"
+          filters={{ q: search, state: state ?? undefined }}
+        />
+      }
+      empty={{ title: 'Aucune adresse', description: 'Les inscriptions à la newsletter arrivent ici.' }}
+    >
       {result?.totalCount !== 0 && (
         <DataTable
           caption="Adresses de la newsletter"
@@ -83,12 +77,6 @@ export function NewsletterPage() {
           stacksBelow="md"
         />
       )}
-      <ListEnd
-        url={url}
-        pageSize={pageSize}
-        totalCount={result?.totalCount}
-        empty={{ title: 'Aucune adresse', description: 'Les inscriptions à la newsletter arrivent ici.' }}
-      />
-    </Stack>
+    </ListScreen>
   )
 }

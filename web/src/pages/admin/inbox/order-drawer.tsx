@@ -1,26 +1,24 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { OrderStatusButtons } from '../../../features/orders/admin/order-status-buttons.tsx'
-import { OrderDetails } from '../../../features/orders/order-details.tsx'
-import { OrderDetailsSkeleton } from '../../../features/orders/order-details-skeleton.tsx'
-import { orderName } from '../../../features/orders/order-number.ts'
+import { OrderDetails, OrderDetailsSkeleton } from '../../../features/orders/order-details.tsx'
+import { orderName } from '../../../features/orders/order-labels.tsx'
 import { InboxOrderDocument } from '../../../graphql/generated/graphql.ts'
-import { RecordError } from '../../../ui/admin/record-error.tsx'
+import { useAdminRecord } from '../../../graphql/use-admin-data.ts'
+import { RecordError } from '../../../ui/admin/loading-dialog.tsx'
 import { SideDrawer } from '../../../ui/admin/side-drawer.tsx'
-import { useAdminRecord } from '../use-admin-record.ts'
-import { customerName } from './customer-name.ts'
 
 /** The order that the URL names, whose it is, and its next steps. */
-export function OrderDrawer({ fiche, onClose }: { fiche: string; onClose: () => void }) {
+export function OrderDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, retry, refetch } = useAdminRecord(InboxOrderDocument, {
-    variables: { id: fiche },
-    skip: fiche === '',
+    variables: { id },
+    skip: id === '',
     fetchPolicy: 'cache-and-network',
   })
-  if (fiche === '') return null
+  if (id === '') return null
   const found = data?.adminOrder
   return (
-    <SideDrawer title={orderName(fiche)} onClose={onClose}>
+    <SideDrawer title={orderName(id)} onClose={onClose}>
       {found && (
         <Stack gap="6">
           <Text overflowWrap="anywhere">{customerName(found.customer)}</Text>
@@ -41,4 +39,13 @@ export function OrderDrawer({ fiche, onClose }: { fiche: string; onClose: () => 
       {!found && !error && <OrderDetailsSkeleton />}
     </SideDrawer>
   )
+}
+
+/** Who ordered, in one line; the account may be gone. */
+export function customerName(
+  customer: { firstName: string | null; lastName: string | null; email: string } | null,
+): string {
+  if (!customer) return 'Compte supprimé'
+  const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ')
+  return name ? `${name} (${customer.email})` : customer.email
 }

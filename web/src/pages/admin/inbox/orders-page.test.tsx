@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeOrder } from '../../../test/make-order.ts'
-import { refuse } from '../../../test/make-session.ts'
+import { makeOrder } from '../../../test/data/make-order.ts'
+import { refuse } from '../../../test/data/make-session.ts'
 import { openAdmin } from '../../../test/open-admin.ts'
 import type { Answers } from '../../../test/schema-fetch.ts'
 

@@ -1,49 +1,44 @@
-import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import { orderStatusWords } from '../../../../../api/src/features/orders/order-status-words.rules.ts'
-import { orderName } from '../../../features/orders/order-number.ts'
-import { OrderStatusBadge } from '../../../features/orders/order-status-badge.tsx'
+import { orderStatusWords } from '../../../../../api/src/features/orders/order-status.rules.ts'
+import { OrderStatusBadge, orderName } from '../../../features/orders/order-labels.tsx'
 import { InboxOrdersDocument, type InboxOrdersQuery } from '../../../graphql/generated/graphql.ts'
-import { normaliseText } from '../../../lib/normalise-text.ts'
-import { useListUrl } from '../../../lib/use-list-url.ts'
+import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
+import { adminList, choiceParam, partOf, useListUrl } from '../../../lib/list/list-url.ts'
 import { type Column, DataTable } from '../../../ui/admin/data-table.tsx'
 import { ExportLink } from '../../../ui/admin/export-link.tsx'
-import { ListEnd } from '../../../ui/admin/list-end.tsx'
-import { ListSummary } from '../../../ui/admin/list-summary.tsx'
-import { ListToolbar } from '../../../ui/admin/list-toolbar.tsx'
-import { DateTimeText } from '../../../ui/date-time-text.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Price } from '../../../ui/price.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { useAdminQuery } from '../use-admin-query.ts'
-import { customerName } from './customer-name.ts'
-import { OrderDrawer } from './order-drawer.tsx'
+import { ListScreen } from '../../../ui/admin/list-screen.tsx'
+import { DateTimeText } from '../../../ui/display/date-text.tsx'
+import { Price } from '../../../ui/display/price.tsx'
+import { customerName, OrderDrawer } from './order-drawer.tsx'
 
 const pageSize = 25
 
 type Row = InboxOrdersQuery['adminOrders']['items'][number]
 
+const statuses = Object.entries(orderStatusWords).map(([value, label]) => ({ value, label }))
+
+/** What the address calls a status is what the API calls it. */
+const list = adminList({
+  status: choiceParam(Object.fromEntries(Object.keys(orderStatusWords).map((status) => [status, status]))),
+})
+
 /** Every order, the newest first; each with its details and its next steps. */
 export function OrdersPage() {
-  const url = useListUrl()
-  const status = Object.hasOwn(orderStatusWords, url.get('statut')) ? url.get('statut') : undefined
-  const search = normaliseText(url.get('q')) || undefined
-  const { data, isStale, error, retry } = useAdminQuery(InboxOrdersDocument, {
+  const url = useListUrl(list)
+  const { page, record } = url.params
+  const search = url.params.search || undefined
+  const status = url.params.status ?? undefined
+  const { data, isStale, ...query } = useAdminQuery(InboxOrdersDocument, {
     maxAgeMs: 0,
-    variables: {
-      search,
-      status,
-      limit: pageSize,
-      offset: (url.page - 1) * pageSize,
-    },
+    variables: { search, status, ...partOf(page, pageSize) },
   })
   const columns: Column<Row>[] = [
     {
       label: 'Commande',
       show: ({ order }) => (
         <chakra.span fontWeight="semibold" textDecoration="underline" whiteSpace="nowrap">
-          <Link to={url.hrefWith({ fiche: order.id })} preventScrollReset>
+          <Link to={url.hrefWith({ record: order.id })} preventScrollReset>
             {orderName(order.id)}
           </Link>
         </chakra.span>
@@ -55,22 +50,19 @@ export function OrdersPage() {
     { label: 'Total', isNumber: true, show: ({ order }) => <Price amount={order.total} /> },
   ]
   const result = data?.adminOrders
-  if (error && !result) return <ErrorState onRetry={retry} />
   return (
-    <Stack gap="5">
-      <ListToolbar url={url} searchLabel="Rechercher une commande" placeholder="Numéro ou e-mail">
-        <SelectField label="Statut" value={status ?? ''} onChange={(statut) => url.change({ statut })}>
-          <option value="">Tous</option>
-          {Object.entries(orderStatusWords).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </ListToolbar>
-      <ListSummary count={result?.totalCount} one="commande" many="commandes">
-        <ExportLink href="/api/admin/orders/export.csv" filters={{ q: search, status }} />
-      </ListSummary>
+    <ListScreen
+      url={url}
+      query={query}
+      totalCount={result?.totalCount}
+      pageSize={pageSize}
+      noun={['commande', 'commandes']}
+      search={{ label: 'Rechercher une commande', placeholder: 'Numéro ou e-mail' }}
+      filters={[{ name: 'status', label: 'Statut', all: 'Tous', options: statuses }]}
+      actions={<ExportLink href="/api/admin/orders/export.csv" filters={{ q: search, status }} />}
+      empty={{ title: 'Aucune commande', description: 'Les commandes passées arrivent ici.' }}
+      dialogs={<OrderDrawer id={record} onClose={() => url.change({ record: '' })} />}
+    >
       {result?.totalCount !== 0 && (
         <DataTable
           caption="Commandes"
@@ -81,13 +73,6 @@ export function OrdersPage() {
           stacksBelow="md"
         />
       )}
-      <ListEnd
-        url={url}
-        pageSize={pageSize}
-        totalCount={result?.totalCount}
-        empty={{ title: 'Aucune commande', description: 'Les commandes passées arrivent ici.' }}
-      />
-      <OrderDrawer fiche={url.get('fiche')} onClose={() => url.change({ fiche: '' })} />
-    </Stack>
+    </ListScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeProduct } from '../../../test/make-product.ts'
+import { makeProduct } from '../../../test/data/make-product.ts'
 import { openAdmin } from '../../../test/open-admin.ts'
 import type { Answers } from '../../../test/schema-fetch.ts'
 import { tableRows } from '../../../test/table-rows.ts'

@@ -1,0 +1,69 @@
+import 'reflect-metadata'
+import type { GraphQLSchema } from 'graphql'
+import { buildSchemaSync } from 'type-graphql'
+import { AccountsResolver } from '../../features/accounts/accounts.resolver.ts'
+import { AnalyticsResolver } from '../../features/analytics/analytics.resolver.ts'
+import { AuditResolver } from '../../features/audit/audit.resolver.ts'
+import { CartResolver } from '../../features/cart/cart.resolver.ts'
+import { CategoriesResolver } from '../../features/catalogue/categories/categories.resolver.ts'
+import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
+import {
+  CategoryFacetResolver,
+  ProductChangesResolver,
+  ProductPageResolver,
+  ProductsResolver,
+} from '../../features/catalogue/products/products.resolver.ts'
+import { PostsResolver } from '../../features/content/posts.resolver.ts'
+import {
+  ContactMessagePageResolver,
+  ContactMessagesResolver,
+  ContactResolver,
+} from '../../features/engagement/contact/contact.resolver.ts'
+import {
+  NewsletterResolver,
+  SubscribersResolver,
+} from '../../features/engagement/newsletter/newsletter.resolver.ts'
+import { ProductDependentsResolver } from '../../features/engagement/product-dependents.resolver.ts'
+import {
+  WaitlistDemandProductResolver,
+  WaitlistEntriesResolver,
+  WaitlistEntryProductsResolver,
+  WaitlistResolver,
+} from '../../features/engagement/waitlist/waitlist.resolver.ts'
+import { MediaResolver } from '../../features/media/media.resolver.ts'
+import { AdminOrdersResolver, OrdersResolver } from '../../features/orders/orders.resolver.ts'
+import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
+
+/** The GraphQL schema of the shop. Rules live in the services, so type-graphql validates nothing. */
+export function graphqlSchema(): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [
+      AccountsResolver,
+      CategoriesResolver,
+      ProductsResolver,
+      ProductPageResolver,
+      CategoryFacetResolver,
+      ProductChangesResolver,
+      ProductImagesResolver,
+      ProductDependentsResolver,
+      CartResolver,
+      OrdersResolver,
+      AdminOrdersResolver,
+      WaitlistResolver,
+      NewsletterResolver,
+      ContactResolver,
+      ContactMessagesResolver,
+      ContactMessagePageResolver,
+      WaitlistEntriesResolver,
+      WaitlistEntryProductsResolver,
+      WaitlistDemandProductResolver,
+      SubscribersResolver,
+      PostsResolver,
+      SettingsResolver,
+      AuditResolver,
+      AnalyticsResolver,
+      MediaResolver,
+    ],
+    validate: false,
+  })
+}

@@ -1,0 +1,29 @@
+import { invalidInput } from '../../platform/errors.ts'
+import { frenchNumber } from '../../platform/field.rules.ts'
+
+/**
+ * Whether a value takes more than `max` bytes as JSON, about: escapes are not counted. Counting stops there, before
+ * any text is built.
+ */
+export function isLarger(value: unknown, max: number): boolean {
+  let left = max
+  const take = (part: unknown): boolean => {
+    if (typeof part === 'string') left -= Buffer.byteLength(part) + 3
+    else if (Array.isArray(part)) {
+      for (const item of part) if (!take(item)) return false
+    } else if (part && typeof part === 'object' && !(part instanceof Date)) {
+      for (const [key, item] of Object.entries(part)) {
+        left -= key.length + 4
+        if (!take(item)) return false
+      }
+    } else left -= part instanceof Date ? 26 : 5
+    return left >= 0
+  }
+  return !take(value)
+}
+
+/** Said instead of such an answer. */
+export const answerTooLarge = (max: number) =>
+  invalidInput(
+    `Cette réponse dépasserait ${frenchNumber(max / 1_000_000)}\u00a0Mo. Demandez moins de lignes à la fois («\u202flimit\u202f»).`,
+  )

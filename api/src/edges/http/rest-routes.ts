@@ -1,0 +1,33 @@
+import { accountsRoutes } from '../../features/accounts/accounts.routes.ts'
+import { analyticsRoutes } from '../../features/analytics/analytics.routes.ts'
+import { auditRoutes } from '../../features/audit/audit.routes.ts'
+import { cartRoutes } from '../../features/cart/cart.routes.ts'
+import { categoriesRoutes } from '../../features/catalogue/categories/categories.routes.ts'
+import { productImagesRoutes } from '../../features/catalogue/images/product-images.routes.ts'
+import { productsRoutes } from '../../features/catalogue/products/products.routes.ts'
+import { postsRoutes } from '../../features/content/posts.routes.ts'
+import { contactRoutes } from '../../features/engagement/contact/contact.routes.ts'
+import { newsletterRoutes } from '../../features/engagement/newsletter/newsletter.routes.ts'
+import { waitlistRoutes } from '../../features/engagement/waitlist/waitlist.routes.ts'
+import { mediaRoutes } from '../../features/media/media.routes.ts'
+import { ordersRoutes } from '../../features/orders/orders.routes.ts'
+import { settingsRoutes } from '../../features/settings/settings.routes.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+
+/** Every REST call of the shop. */
+export const restRoutes: Routes = {
+  ...accountsRoutes,
+  ...productsRoutes,
+  ...productImagesRoutes,
+  ...categoriesRoutes,
+  ...cartRoutes,
+  ...ordersRoutes,
+  ...postsRoutes,
+  ...settingsRoutes,
+  ...newsletterRoutes,
+  ...contactRoutes,
+  ...waitlistRoutes,
+  ...auditRoutes,
+  ...analyticsRoutes,
+  ...mediaRoutes,
+}

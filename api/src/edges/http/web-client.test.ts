@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../test/shop.ts'
+import { createWebFolder } from '../../test/web-folder.ts'
+
+const shop = openTestShop({ WEB_FOLDER: createWebFolder() })
+
+/** What stands in the directory of an ICO file: each image's size, and the first bytes of its data. */
+function imagesOf(ico: Buffer): [number, string][] {
+  return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
+    const entry = ico.subarray(6 + 16 * index)
+    const start = entry.readUInt32LE(12)
+    return [entry.readUInt8(0), ico.toString('latin1', start + 1, start + 4)]
+  })
+}
+
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/apple-touch-icon.png', 'image/png'],
+])('browsers find %s without being told, as %s, once a day', async (path, type) => {
+  const { status, headers } = await shop.get(path)
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    ...[200, type, 'public, max-age=86400'],
+  ])
+})
+
+test('the icon is there in 16, 32 and 48 pixels', () => {
+  expect(imagesOf(readFileSync('web/public/favicon.ico'))).toEqual([
+    [16, 'PNG'],
+    [32, 'PNG'],
+    [48, 'PNG'],
+  ])
+})

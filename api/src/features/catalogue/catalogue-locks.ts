@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { invalidInput } from '../../platform/errors.ts'
+
+/**
+ * Refuses a category that does not exist, and locks one that does, as `shareLockCategory`.
+ * @throws BAD_USER_INPUT when there is none.
+ */
+export async function requireCategory(em: EntityManager, id: number | null | undefined): Promise<void> {
+  if (id == null || (await shareLockCategory(em, id))) return
+  const message = 'Catégorie : cette catégorie n’existe pas.'
+  throw invalidInput(message, { categoryId: message })
+}
+
+/**
+ * Keeps a category from being deleted until the transaction ends; others may do the same. Before `lockProducts`: who
+ * deletes or renames a category locks it and then waits for the catalogue, so that the other way round would be a circle.
+ * @returns whether there is one.
+ */
+export async function shareLockCategory(em: EntityManager, id: number): Promise<boolean> {
+  return (await em.execute('select 1 from categories where id = ? for key share', [id])).length > 0
+}
+
+/**
+ * Lets one transaction at a time write products: every write moves this row anyway (migrations/sql/catalogue-version.ts).
+ * Before any product is locked, so that writers queue and never wait for each other in a circle.
+ */
+export async function lockCatalogue(em: EntityManager): Promise<void> {
+  await em.execute('select 1 from catalogue_version for update')
+}

@@ -1,0 +1,38 @@
+import type { Opt } from '@mikro-orm/core'
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+
+/** A shelf of the shop (specification, section 3). Deleting one leaves its products without category. */
+@Entity({ tableName: 'categories' })
+@ObjectType({ description: 'A shelf of the shop.' })
+export class Category {
+  @PrimaryKey({ type: 'integer' })
+  @Field(() => ID, { description: 'Identifier (a whole number).' })
+  id!: number
+
+  @Property({ type: 'string', length: 100 })
+  @Field(() => String, { description: 'French name, at most 100 characters.' })
+  name!: string
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, complexity: 20, description: 'What the shelf holds.' })
+  description?: string | null
+
+  /** Case matters: « Energie » is one of the documented slugs. */
+  @Property({ type: 'string', length: 100 })
+  @Unique({ name: 'categories_slug_unique' })
+  @Field(() => String, { description: 'Unique name in addresses, e.g. « maison-jardin ». Case matters.' })
+  slug!: string
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was made (ISO 8601, UTC).' })
+  createdAt: Opt<Date> = new Date()
+
+  @Property({ type: 'integer', version: true, default: 1 })
+  @Field(() => Int, {
+    description:
+      'Moves with every change: send it back when changing, to be told of a change by somebody else.',
+  })
+  version: Opt<number> = 1
+}

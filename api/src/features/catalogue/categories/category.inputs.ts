@@ -1,0 +1,36 @@
+import { Field, InputType } from 'type-graphql'
+
+/** What may be left out of a category; the rules are `category.rules.ts`. */
+@InputType()
+abstract class OptionalCategoryFields {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the shelf holds, at most 2,000 characters; null for nothing.',
+  })
+  description?: string | null
+}
+
+@InputType({ description: 'A new category.' })
+export class CategoryInput extends OptionalCategoryFields {
+  @Field(() => String, { description: 'French name on one line, at most 100 characters.' })
+  name!: string
+
+  @Field(() => String, {
+    description: 'Unique name in addresses: 1 to 100 letters without accent, digits, hyphens. Case matters.',
+  })
+  slug!: string
+}
+
+@InputType({
+  description: 'Changes of a category: only what is given changes; null clears the description.',
+})
+export class CategoryChanges extends OptionalCategoryFields {
+  @Field(() => String, { nullable: true, description: 'French name on one line, at most 100 characters.' })
+  name?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Unique name in addresses: 1 to 100 letters without accent, digits, hyphens. Case matters.',
+  })
+  slug?: string | null
+}

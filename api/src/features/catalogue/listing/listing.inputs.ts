@@ -1,0 +1,76 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
+import { graphqlEnum } from '../../../platform/graphql-enum.ts'
+import { pageArgs } from '../../../platform/page.ts'
+import { type ProductSort, productSorts } from './listing.rules.ts'
+
+/** GraphQL enum of the list orders. */
+const ProductSortEnum = graphqlEnum(productSorts, {
+  name: 'ProductSort',
+  description: 'How a product list is ordered. Equal products keep a stable order.',
+  values: {
+    RELEVANCE: 'Best match of the search first; like NEWEST without a search.',
+    PRICE_ASC: 'Cheapest first.',
+    PRICE_DESC: 'Dearest first.',
+    ECO_SCORE: 'Best eco-score first.',
+    RATING: 'Best rated first, more reviews first among equals.',
+    NEWEST: 'Newest first.',
+  },
+})
+
+/** Shape of a product filter; the rules are `productFilterRules`. */
+@InputType({ description: 'Narrows a product list down; every given key must match.' })
+class ProductFilterInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Free text in French, at most 200 characters. Accents, plurals, elisions and typing errors are forgiven.',
+  })
+  search?: string | null
+
+  @Field(() => ID, { nullable: true, description: 'Products of this category.' })
+  categoryId?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Products of the category with this slug; an unknown slug gives an empty list.',
+  })
+  categorySlug?: string | null
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Euros; this price or more.' })
+  minPrice?: string | null
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Euros; this price or less.' })
+  maxPrice?: string | null
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Eco-score out of 10; this or better.' })
+  minEcoScore?: string | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Only products put forward (true) or not (false).' })
+  featured?: boolean | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only weekly specials (true) or none of them (false).',
+  })
+  weeklySpecial?: boolean | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only products in stock (true) or out of stock (false).',
+  })
+  inStock?: boolean | null
+}
+
+/** Shape of the arguments of `products`. */
+@ArgsType()
+export class ProductsArgs extends pageArgs('products', 24) {
+  @Field(() => ProductFilterInput, { nullable: true, description: 'What to keep; everything when left out.' })
+  filter?: ProductFilterInput | null
+
+  @Field(() => ProductSortEnum, {
+    nullable: true,
+    description: 'Order; RELEVANCE with a search, else NEWEST, when left out.',
+  })
+  sort?: ProductSort | null
+}

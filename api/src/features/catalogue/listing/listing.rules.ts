@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { decimal, enumRule, exactText, flag, numericId, text } from '../../../platform/field.rules.ts'
+import { maxPageSize, pageRules } from '../../../platform/page.rules.ts'
+import { catalogueLimits } from '../catalogue.rules.ts'
+
+/** How a product list can be ordered; RELEVANCE needs a search and is then the default. */
+export const productSorts = ['RELEVANCE', 'PRICE_ASC', 'PRICE_DESC', 'ECO_SCORE', 'RATING', 'NEWEST'] as const
+
+/** One of the orders of a product list. */
+export type ProductSort = (typeof productSorts)[number]
+
+/** A text that may be left out; an empty one means the same. */
+const given = (rules: z.ZodType<string, string>) => rules.transform((typed) => typed || undefined).optional()
+
+/** What narrows a product list down; each key may be left out. */
+export const productFilterRules = z.object({
+  search: given(text('Recherche', catalogueLimits.searchLength).trim()),
+  categoryId: numericId('Catégorie').optional(),
+  categorySlug: given(exactText('Catégorie', catalogueLimits.slugLength)),
+  minPrice: decimal('Prix minimum', 2, 0, catalogueLimits.maxPrice).optional(),
+  maxPrice: decimal('Prix maximum', 2, 0, catalogueLimits.maxPrice).optional(),
+  minEcoScore: decimal('Éco-score minimum', 1, 0, catalogueLimits.maxEcoScore).optional(),
+  featured: flag('featured').optional(),
+  weeklySpecial: flag('weeklySpecial').optional(),
+  inStock: flag('inStock').optional(),
+})
+
+/** A checked filter. */
+export type ProductFilter = z.output<typeof productFilterRules>
+
+/** Which part of a list, in which order. */
+export const productWindowRules = z.object({
+  sort: enumRule('Tri', productSorts).optional(),
+  // A client of the documented REST call knows no pages: it gets as many products as one answer may hold.
+  ...pageRules(maxPageSize),
+})
+
+/** A checked part of a list. */
+export type ProductWindow = z.output<typeof productWindowRules>

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createCategory, createProduct } from '../../../test/data/factories.ts'
+import { openTestShop } from '../../../test/shop.ts'
+
+const shop = openTestShop()
+
+beforeEach(async () => {
+  const water = await createCategory(shop, { name: 'Gestion de la consommation d’eau', slug: 'eau' })
+  const waste = await createCategory(shop, { name: 'Gestion des déchets alimentaires', slug: 'dechets' })
+  await createProduct(shop, { name: 'Pommeau de douche économiseur', category: water })
+  await createProduct(shop, { name: 'Récupérateur d’eau de pluie', category: water })
+  await createProduct(shop, { name: 'Gourde isotherme en inox', description: 'Sans bouchon en plastique.' })
+  await createProduct(shop, { name: 'Brosse à dents en bambou' })
+  await createProduct(shop, { name: 'Seau à compost', description: 'Pour vos épluchures.', category: waste })
+  await createProduct(shop, { name: 'Café moulu 100 % arabica', description: 'Se garde loin de la gourde.' })
+})
+
+async function search(text: string): Promise<string[]> {
+  const { body, status } = await shop.get(`/api/products?search=${encodeURIComponent(text)}`)
+  expect(status).toBe(200)
+  return body.map((product: { name: string }) => product.name)
+}
+
+describe('a search finds what a French person expects', () => {
+  test.each([
+    ['économiseur', 'Pommeau de douche économiseur'],
+    ['economiseur', 'Pommeau de douche économiseur'],
+    ["d'eau", 'Récupérateur d’eau de pluie'],
+    ['d’eau', 'Récupérateur d’eau de pluie'],
+    ['gourdes', 'Gourde isotherme en inox'],
+    ['bambu', 'Brosse à dents en bambou'],
+    ['dechet', 'Seau à compost'],
+    ['déchets', 'Seau à compost'],
+    ['POMEAU douch', 'Pommeau de douche économiseur'],
+    ['isoth', 'Gourde isotherme en inox'],
+    ['gourde introuvable', 'Gourde isotherme en inox'],
+  ])('« %s » finds « %s » first', async (text, name) => {
+    expect((await search(text))[0]).toBe(name)
+  })
+
+  test('the name weighs more than the texts', async () => {
+    expect(await search('gourde')).toEqual(['Gourde isotherme en inox', 'Café moulu 100 % arabica'])
+  })
+
+  test('the category counts, also after it was renamed', async () => {
+    expect(await search('alimentaires')).toEqual(['Seau à compost'])
+    await shop.em().execute(`update categories set name = 'Restes de cuisine' where slug = 'dechets'`)
+    expect(await search('restes')).toEqual(['Seau à compost'])
+    expect(await search('alimentaires')).toEqual([])
+    // The other words of its products are left as they were.
+    expect(await search('compost')).toEqual(['Seau à compost'])
+    expect(await search('épluchures')).toEqual(['Seau à compost'])
+  })
+
+  test('a renamed category changes the counts of searches at once', async () => {
+    const count = async () => (await shop.get('/api/products?search=eau')).headers.get('x-total-count')
+    expect(await count()).toBe('2')
+    await shop.em().execute(`update categories set name = 'Eau de cuisine' where slug = 'dechets'`)
+    expect(await count()).toBe('3')
+  })
+})
+
+describe('a search knows each product as it is now, whoever has written', () => {
+  /** Products whose twin for searches is missing, too much or different in anything but its words. */
+  const outOfStep = () =>
+    shop.em().execute(`select * from products p full join product_search s on s.id = p.id
+      where not coalesce(to_jsonb(p) @> to_jsonb(s) - '{title,document}'::text[], false)`)
+
+  test.each([
+    ['many at once', `update products set price = price + 1, rating = 4.2, review_count = 7, eco_score = 3`],
+    [
+      'its flags',
+      `update products set in_stock = false, featured = true, weekly_special = not weekly_special`,
+    ],
+    [
+      'its date and shelf',
+      `update products set created_at = now(), category_id = 1 where category_id is null`,
+    ],
+    ['its id', 'update products set id = id + 100'],
+    ['a category deleted', 'delete from categories'],
+    ['some deleted', 'delete from products where id > 3'],
+    [
+      'a row that is there already',
+      `insert into products (id, name, price, eco_score) values (1, 'Seau', 5, 5), (99, 'Brosse', 5, 5)
+       on conflict (id) do update set name = excluded.name, price = 9`,
+    ],
+  ])('%s', async (_what, write) => {
+    expect(await outOfStep()).toEqual([])
+    await shop.em().execute(write)
+    expect(await outOfStep()).toEqual([])
+  })
+
+  test('a new text is found and the old one is not', async () => {
+    await shop.em().execute(`update products set name = 'Carafe', price = 1 where name like 'Gourde%'`)
+    expect(await search('carafe')).toEqual(['Carafe'])
+    expect(await search('gourde')).toEqual(['Café moulu 100 % arabica'])
+    expect((await shop.get('/api/products?search=carafe&minPrice=2')).body).toEqual([])
+  })
+})
+
+describe('no character of a search has a meaning of its own', () => {
+  test('a percent sign is the letter %, not « everything »', async () => {
+    expect(await search('%')).toEqual(['Café moulu 100 % arabica'])
+    expect(await search('_')).toEqual([])
+  })
+
+  test.each(["'", ':*', 'a & b', '!!', '( | )', "' OR 1=1--", '\\', '%_%'])(
+    '« %s » does no harm',
+    async (text) => {
+      expect((await search(text)).length).toBeLessThan(6)
+    },
+  )
+
+  test('blank text means no search', async () => {
+    expect(await search('   ')).toHaveLength(6)
+  })
+
+  test.each([
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['NUL', 'a\u0000b'],
+  ])('%s are refused with a French message', async (_what, text) => {
+    const { status, body } = await shop.get(`/api/products?search=${encodeURIComponent(text)}`)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { search: expect.any(String) } })
+  })
+})

@@ -1,0 +1,202 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { requireAdmin } from '../../../platform/authorize.ts'
+import { type Row, readRows } from '../../../platform/database/read-rows.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { requireVersion, transactionally } from '../../../platform/database/transaction.ts'
+import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
+import type { RequestContext } from '../../../platform/request-context.ts'
+import { audited, findEarlierState, lastDeletion, reinsert } from '../../audit/audit.service.ts'
+import { assertUsableImageUrl } from '../../media/usable-image-url.ts'
+import { requireCategory, shareLockCategory } from '../catalogue-locks.ts'
+import { Product } from './product.entity.ts'
+import {
+  bulkChangesRules,
+  newProductRules,
+  productChangesRules,
+  productIdsRules,
+  productRules,
+} from './product.rules.ts'
+import {
+  auditedProduct,
+  auditedRestore,
+  deletionFields,
+  findImages,
+  lockAllProducts,
+  lockProduct,
+  lockProducts,
+  type ProductState,
+  putBack,
+  restorableState,
+} from './product-aggregate.ts'
+import { ProductImage } from './product-image.entity.ts'
+import {
+  type ProductRow,
+  productImagesLoader,
+  unknownProduct,
+  writtenProduct,
+  writtenProducts,
+} from './products.service.ts'
+
+/** The fields of a row, with the category as the row names it. */
+const rowOf = <F extends { categoryId?: number | null }>({ categoryId, ...fields }: F) =>
+  categoryId === undefined ? fields : { ...fields, category: categoryId }
+
+/**
+ * A new product (specification, sections 3, 4 and 7). It has no images yet: `imageUrl` is kept until one is added.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function createProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
+  requireAdmin(ctx)
+  const fields = omitUndefined(parseInput(newProductRules, input))
+  await assertUsableImageUrl(ctx, fields.imageUrl)
+  return transactionally(ctx, async (em) => {
+    await requireCategory(em, fields.categoryId)
+    const now = ctx.clock.now()
+    const product = em.create(Product, { ...rowOf(fields), createdAt: now, updatedAt: now })
+    await audited(ctx, em, auditedProduct).create(product)
+    return writtenProduct(em, product.id)
+  })
+}
+
+/**
+ * Changes what is given of a product, and nothing else; with a `version`, only if it is still that one. The address
+ * of a product that has images follows the primary one: another `imageUrl` is then ignored, as old forms send the whole
+ * product back.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT with `fields.version`.
+ */
+export async function updateProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
+  requireAdmin(ctx)
+  const { id, version } = parseInput(productRules, input)
+  const changes = omitUndefined(parseInput(productChangesRules, input))
+  await assertUsableImageUrl(ctx, changes.imageUrl, (imageUrl) => keepsImageUrl(ctx, id, imageUrl))
+  return transactionally(ctx, async (em) => {
+    await requireCategory(em, changes.categoryId)
+    const product = await lockProduct(em, id)
+    requireVersion(product.version, version)
+    const row = rowOf(changes)
+    const hasImages = row.imageUrl !== undefined && (await em.count(ProductImage, { product: id })) > 0
+    const changed = hasImages ? { ...row, imageUrl: product.imageUrl } : row
+    await audited(ctx, em, auditedProduct).change(product, changed)
+    return writtenProduct(em, id)
+  })
+}
+
+/** Whether an address sent back changes nothing: the product has it, or its images decide. */
+const keepsImageUrl = async ({ em }: RequestContext, id: number, imageUrl: string) =>
+  (await em.count(Product, { id, imageUrl })) + (await em.count(ProductImage, { product: id })) > 0
+
+/**
+ * Deletes a product with its images; cart lines go with it, orders keep their items (specification, section 3).
+ * @returns its id.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT with `fields.version`.
+ */
+export async function deleteProduct(ctx: RequestContext, input: unknown): Promise<number> {
+  requireAdmin(ctx)
+  const { id, version } = parseInput(productRules, input)
+  return transactionally(ctx, async (em) => {
+    const product = await lockProduct(em, id)
+    requireVersion(product.version, version)
+    await deleteLocked(ctx, em, [product])
+    return id
+  })
+}
+
+/** Deletes products that are locked, and keeps their last state. */
+async function deleteLocked(ctx: RequestContext, em: EntityManager, products: Product[]): Promise<void> {
+  const ids = products.map(({ id }) => id)
+  // As plain rows: the unit of work would write to the images that go with their product.
+  const images = await readRows<Row<ProductImage>>(
+    em,
+    ProductImage,
+    sql`where product_id = any(${`{${ids}}`}::int[]) order by product_id, display_order, id`,
+  )
+  const byProduct = Map.groupBy(images, (image) => image.product.id)
+  await audited(ctx, em, auditedProduct).delete(products, (product) =>
+    deletionFields(product, byProduct.get(product.id) ?? []),
+  )
+}
+
+/**
+ * The same change of up to 500 products, all or none. Those that already are so stay as they are.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND when one of them is unknown.
+ */
+export async function changeProducts(ctx: RequestContext, input: unknown): Promise<ProductRow[]> {
+  requireAdmin(ctx)
+  const { ids } = parseInput(productIdsRules, input)
+  const changes = omitUndefined(parseInput(bulkChangesRules, input))
+  return transactionally(ctx, async (em) => {
+    await requireCategory(em, changes.categoryId)
+    await audited(ctx, em, auditedProduct).changeAll(await lockAllProducts(em, ids), rowOf(changes))
+    return writtenProducts(em, ids)
+  })
+}
+
+/**
+ * Deletes up to 500 products as `deleteProduct` does, all or none.
+ * @returns their ids.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND when one of them is unknown.
+ */
+export async function deleteProducts(ctx: RequestContext, input: unknown): Promise<number[]> {
+  requireAdmin(ctx)
+  const { ids } = parseInput(productIdsRules, input)
+  return transactionally(ctx, async (em) => {
+    await deleteLocked(ctx, em, await lockAllProducts(em, ids))
+    return ids
+  })
+}
+
+/**
+ * Puts a product back into the state in which a change left it, or found it, as a new change. The images are put back
+ * only if that change was about them, or if they have changed since a state that was found. A deleted product comes
+ * back under its id with the images that it had; orders and carts do not find it again. A category that is no longer
+ * there is left out. The addresses are put back as they were: a file of ours that has been collected meanwhile shows
+ * as the plant.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND for an unknown change.
+ */
+export async function restoreProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
+  requireAdmin(ctx)
+  const earlier = await findEarlierState(ctx, 'PRODUCT', input)
+  const id = Number(earlier.subjectId)
+  const restored = await transactionally(ctx, async (em) => {
+    const state = restorableState(earlier.state)
+    const deletion = await lastDeletion(em, 'PRODUCT', id)
+    const lastState: ProductState = deletion.before
+    // An earlier deletion has a version of its own: the last one counts.
+    const version = lastState.version ?? deletion.nextVersion
+    const wholeState: ProductState = { ...lastState, ...state, version }
+    // The category is held before the product is locked, as everywhere.
+    const category = await categoryOrNone(em, wholeState.categoryId)
+    const [product] = await lockProducts(em, [id])
+    if (product) {
+      const living = { product, images: await findImages(em, id) }
+      const { changeBy } = audited(ctx, em, auditedRestore(state))
+      await changeBy(living, () => putBack(em, living, state, category), 'RESTORED')
+    } else {
+      await audited(ctx, em, auditedRestore(wholeState)).undelete(async () => {
+        const revived = { product: await insertAgain(em, id, wholeState), images: [] }
+        await putBack(em, revived, wholeState, category)
+        return revived
+      })
+    }
+    return writtenProduct(em, id)
+  })
+  ctx.load(productImagesLoader).clear(id)
+  return restored
+}
+
+/** The category of a state, held until the transaction ends; null when there is none, or none any more. */
+async function categoryOrNone(em: EntityManager, id: number | null | undefined): Promise<number | null> {
+  return id != null && (await shareLockCategory(em, id)) ? id : null
+}
+
+/**
+ * A row for a product that was deleted, under its old id and as old as it was. Its version goes on from there, so that
+ * no copy from before the deletion passes for the present one.
+ */
+async function insertAgain(em: EntityManager, id: number, state: ProductState): Promise<Product> {
+  const { images: _images, categoryId: _categoryId, createdAt, version = 1, ...fields } = state
+  const { name, price, ecoScore } = fields
+  if (name === undefined || price === undefined || ecoScore === undefined) throw unknownProduct()
+  const dates = createdAt === undefined ? {} : { createdAt: new Date(createdAt) }
+  return reinsert(em, Product, { ...fields, ...dates, id, name, price, ecoScore, version: version + 1 })
+}

@@ -1,0 +1,88 @@
+import { Field, ID, InputType, Int } from 'type-graphql'
+import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
+
+/** What may be left out of a product; the rules are `product.rules.ts`. */
+@InputType()
+abstract class OptionalProductFields {
+  @Field(() => String, { nullable: true, description: 'What it is, at most 5,000 characters.' })
+  description?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address of the image of a product without pictures: /public-objects/products/… or https://…. Follows the primary picture, and is left alone here, as soon as there is one.',
+  })
+  imageUrl?: string | null
+
+  @Field(() => ID, { nullable: true, description: 'Its category; null for none.' })
+  categoryId?: string | null
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Mean rating, 0 to 5 with one decimal.' })
+  rating?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'How many reviews, 0 or more.' })
+  reviewCount?: number | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it can be bought.' })
+  inStock?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the shop puts it forward.' })
+  featured?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is one of the weekly specials.' })
+  weeklySpecial?: boolean | null
+
+  @Field(() => String, { nullable: true, description: 'What it changes in daily life.' })
+  lifeBenefits?: string | null
+
+  @Field(() => String, { nullable: true, description: 'What it changes for the planet.' })
+  planetBenefits?: string | null
+
+  @Field(() => String, { nullable: true, description: 'What it saves in money.' })
+  moneySavings?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Why choose this product.' })
+  whyChoose?: string | null
+}
+
+@InputType({ description: 'A new product.' })
+export class ProductInput extends OptionalProductFields {
+  @Field(() => String, { description: 'French name, at most 200 characters on one line.' })
+  name!: string
+
+  @Field(() => DecimalScalar, { description: 'Price in euros, at most two decimals.' })
+  price!: string
+
+  @Field(() => DecimalScalar, { description: 'Eco-score, 0 to 10 with one decimal.' })
+  ecoScore!: string
+}
+
+@InputType({
+  description:
+    'Changes of a product: only what is given changes; null clears a text, the image or the category.',
+})
+export class ProductChanges extends OptionalProductFields {
+  @Field(() => String, { nullable: true, description: 'French name, at most 200 characters on one line.' })
+  name?: string | null
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Price in euros, at most two decimals.' })
+  price?: string | null
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Eco-score, 0 to 10 with one decimal.' })
+  ecoScore?: string | null
+}
+
+@InputType({ description: 'One change of several products: at least one of the four.' })
+export class BulkProductChanges {
+  @Field(() => Boolean, { nullable: true, description: 'Whether they can be bought.' })
+  inStock?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the shop puts them forward.' })
+  featured?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they are weekly specials.' })
+  weeklySpecial?: boolean | null
+
+  @Field(() => ID, { nullable: true, description: 'Their category; null for none.' })
+  categoryId?: string | null
+}

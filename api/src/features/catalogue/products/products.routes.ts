@@ -1,0 +1,43 @@
+import { bodyWith, type Routes } from '../../../platform/http/routes.ts'
+import { sendPage } from '../../../platform/page.ts'
+import { countProducts } from '../listing/counts.service.ts'
+import { presentProduct, presentProductImage } from './product.presenter.ts'
+import { createProduct, deleteProduct, restoreProduct, updateProduct } from './product-changes.service.ts'
+import { findProduct, listProductImages, listProducts } from './products.service.ts'
+
+/** REST edge of the products (specification, section 7). */
+export const productsRoutes: Routes = {
+  'GET /products': {
+    access: 'visitor',
+    async handle(ctx, { query }, response) {
+      const list = await listProducts(ctx, query, query)
+      return sendPage(response, { ...list, totalCount: await countProducts(ctx, list) }, presentProduct)
+    },
+  },
+  'GET /products/:id': {
+    access: 'visitor',
+    handle: async (ctx, { params }) => presentProduct(await findProduct(ctx, params)),
+  },
+  'GET /products/:id/images': {
+    access: 'visitor',
+    handle: async (ctx, { params }) => (await listProductImages(ctx, params)).map(presentProductImage),
+  },
+  'POST /products': {
+    access: 'administrator',
+    status: 201,
+    handle: async (ctx, { body }) => presentProduct(await createProduct(ctx, body)),
+  },
+  'POST /products/restore': {
+    access: 'administrator',
+    handle: async (ctx, { body }) => presentProduct(await restoreProduct(ctx, body)),
+  },
+  'PUT /products/:id': {
+    access: 'administrator',
+    handle: async (ctx, { params, body }) => presentProduct(await updateProduct(ctx, bodyWith(body, params))),
+  },
+  'DELETE /products/:id': {
+    access: 'administrator',
+    handle: async (ctx, { params, query, body }) =>
+      deleteProduct(ctx, bodyWith(body, { ...query, ...params })).then(() => ({ success: true })),
+  },
+}

@@ -1,0 +1,131 @@
+import type { EntityManager, RawQueryFragment } from '@mikro-orm/postgresql'
+import DataLoader from 'dataloader'
+import { type Row, readRows } from '../../../platform/database/read-rows.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { parseInput } from '../../../platform/parse-input.ts'
+import type { RequestContext } from '../../../platform/request-context.ts'
+import type { ListedState } from '../listing/counts.service.ts'
+import { productFilterRules, productWindowRules } from '../listing/listing.rules.ts'
+import { productPage, resolveFilter } from '../listing/listing.sql.ts'
+import { Product } from './product.entity.ts'
+import { idRules } from './product.rules.ts'
+import { ProductImage } from './product-image.entity.ts'
+
+/** One part of a filtered list. The filter goes with it: counts are made only when somebody asks. */
+export interface ProductList extends ListedState {
+  items: ProductRow[]
+}
+
+/**
+ * Products that match a filter, ordered, at most 100 at a time (specification, section 7, GET /api/products).
+ * By relevance when there is a search and no sort, else newest first.
+ * @throws BAD_USER_INPUT on a filter, sort, limit or offset that breaks its rule.
+ */
+export async function listProducts(
+  ctx: RequestContext,
+  filterInput: unknown,
+  windowInput: unknown,
+): Promise<ProductList> {
+  const given = parseInput(productFilterRules, filterInput)
+  const window = parseInput(productWindowRules, windowInput)
+  const filter = await resolveFilter(ctx, given)
+  return { filter, ...(await readProducts(ctx, productPage(filter, window))) }
+}
+
+/**
+ * One product.
+ * @throws BAD_USER_INPUT on an id that is no id, NOT_FOUND « Produit non trouvé » on an unknown one.
+ */
+export async function findProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
+  const { id } = parseInput(idRules, input)
+  const {
+    items: [product],
+  } = await readProducts(ctx, sql`where id = ${id}`)
+  if (!product) throw unknownProduct()
+  return product
+}
+
+/** Images of a product, primary first. @throws as findProduct. */
+export async function listProductImages(ctx: RequestContext, input: unknown): Promise<Row<ProductImage>[]> {
+  const product = await findProduct(ctx, input)
+  return ctx.load(productImagesLoader).load(product.id)
+}
+
+/** What is shown of a product. */
+export type ProductRow = Row<Product>
+
+/** What an administrator can change of a product, as REST and the history show it. */
+export const productFields = (product: ProductRow) => ({
+  name: product.name,
+  description: product.description ?? null,
+  price: product.price,
+  imageUrl: product.imageUrl ?? null,
+  categoryId: product.category?.id ?? null,
+  ecoScore: product.ecoScore,
+  rating: product.rating,
+  reviewCount: product.reviewCount,
+  inStock: product.inStock,
+  featured: product.featured,
+  weeklySpecial: product.weeklySpecial,
+  lifeBenefits: product.lifeBenefits ?? null,
+  planetBenefits: product.planetBenefits ?? null,
+  moneySavings: product.moneySavings ?? null,
+  whyChoose: product.whyChoose ?? null,
+})
+
+/** Products, and the state of the catalogue that they were read in. */
+interface ProductsRead {
+  items: ProductRow[]
+  version: number
+}
+
+/** Products for showing; `tail` follows « from products ». The state comes with them, at no further statement. */
+async function readProducts(
+  { em }: Pick<RequestContext, 'em'>,
+  tail: RawQueryFragment,
+): Promise<ProductsRead> {
+  const state = '(select version from catalogue_version) as "catalogueVersion"'
+  const rows = await readRows<ProductRow & { catalogueVersion: string }>(em, Product, tail, state)
+  return {
+    items: rows,
+    // Without a row the state is unknown: a count must then be made anew.
+    version: Number(rows[0]?.catalogueVersion ?? Number.POSITIVE_INFINITY),
+  }
+}
+
+/** Products as they are shown, read in the transaction that wrote them, by id. */
+export async function writtenProducts(em: EntityManager, ids: number[]): Promise<ProductRow[]> {
+  const { items } = await readProducts({ em }, sql`where id = any(${`{${ids}}`}::int[]) order by id`)
+  return items
+}
+
+/** As `writtenProducts`, of one. */
+export async function writtenProduct(em: EntityManager, id: number): Promise<ProductRow> {
+  const [product] = await writtenProducts(em, [id])
+  if (!product) throw unknownProduct()
+  return product
+}
+
+/** As everywhere that a product is asked for. */
+export const unknownProduct = () => notFound('Produit non trouvé')
+
+/** Products by id, one statement for all that a request asks for; null for one that is gone. */
+export const productLoader = (ctx: RequestContext) =>
+  new DataLoader<number, ProductRow | null>(async (ids) => {
+    const { items } = await readProducts(ctx, sql`where id = any(${`{${ids}}`}::int[])`)
+    const byId = new Map(items.map((product) => [product.id, product]))
+    return ids.map((id) => byId.get(id) ?? null)
+  })
+
+/** Images by product id, primary first, then by display order. */
+export const productImagesLoader = (ctx: RequestContext) =>
+  new DataLoader<number, Row<ProductImage>[]>(async (productIds) => {
+    const found = await readRows<Row<ProductImage>>(
+      ctx.em,
+      ProductImage,
+      sql`where product_id = any(${`{${productIds}}`}::int[]) order by is_primary desc, display_order, id`,
+    )
+    const byProduct = Map.groupBy(found, (image) => image.product.id)
+    return productIds.map((id) => byProduct.get(id) ?? [])
+  })

@@ -1,0 +1,126 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import { z } from 'zod'
+import { requireAdmin } from '../../platform/authorize.ts'
+import { onUniqueViolation } from '../../platform/database/database-errors.ts'
+import {
+  changedMeanwhile,
+  lockRow,
+  requireVersion,
+  transactionally,
+} from '../../platform/database/transaction.ts'
+import { ShopError } from '../../platform/errors.ts'
+import { omitUndefined, parseInput } from '../../platform/parse-input.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import {
+  type AuditedEntity,
+  audited,
+  findEarlierState,
+  lastDeletion,
+  reinsert,
+} from '../audit/audit.service.ts'
+import { assertUsableImageUrl } from '../media/usable-image-url.ts'
+import { Post } from './post.entity.ts'
+import { postChangeRules, postRules, readPostRules } from './post.rules.ts'
+import { postFields, unknownPost } from './posts.service.ts'
+
+const auditedPost: AuditedEntity<Post> = {
+  subjectType: 'POST',
+  subjectIdOf: ({ id }) => id,
+  fieldsOf: postFields,
+}
+
+/**
+ * Writes an article, a draft unless said otherwise (specification, section 7).
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function createPost(ctx: RequestContext, input: unknown): Promise<Post> {
+  requireAdmin(ctx)
+  const fields = omitUndefined(parseInput(postRules, input))
+  await assertUsableImageUrl(ctx, fields.imageUrl)
+  const now = ctx.clock.now()
+  return transactionally(ctx, (em) =>
+    audited(ctx, em, auditedPost).create(em.create(Post, { ...fields, createdAt: now, updatedAt: now })),
+  )
+}
+
+/**
+ * Changes what is given of an article (specification, section 7).
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
+ */
+export async function updatePost(ctx: RequestContext, input: unknown): Promise<Post> {
+  requireAdmin(ctx)
+  const { id, version, ...changes } = parseInput(postChangeRules, input)
+  await assertUsableImageUrl(ctx, changes.imageUrl, isImageOf(ctx, id))
+  return transactionally(ctx, async (em) => {
+    const post = await lockPost(em, id)
+    requireVersion(post.version, version)
+    return audited(ctx, em, auditedPost).change(post, omitUndefined(changes))
+  })
+}
+
+/**
+ * Deletes an article (specification, section 7).
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
+ */
+export async function deletePost(ctx: RequestContext, input: unknown): Promise<number> {
+  requireAdmin(ctx)
+  const { id, version } = parseInput(readPostRules, input)
+  await transactionally(ctx, async (em) => {
+    const post = await lockPost(em, id)
+    requireVersion(post.version, version)
+    const createdAt = post.createdAt.toISOString()
+    await audited(ctx, em, auditedPost).delete([post], () => ({ createdAt }))
+  })
+  return id
+}
+
+const lockPost = (em: EntityManager, id: number) => lockRow(em, Post, { id }, unknownPost())
+
+/** Whether the article shows this image already. */
+const isImageOf =
+  ({ em }: RequestContext, id: number) =>
+  async (imageUrl: string) =>
+    (await em.count(Post, { id, imageUrl })) > 0
+
+/** A state from the history. Its image is checked by itself: one that is gone does not prevent the rest. */
+const stateRules = postRules.extend({ imageUrl: z.string().nullish() })
+
+/** What the entry of a deletion has beside the fields. */
+const deletionRules = z.object({ createdAt: z.coerce.date().optional() })
+
+/**
+ * Puts an article back into the state in which a change left it, or found it. A deleted one comes back with its id and
+ * date; an image that is gone stays gone.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT when two bring it back at once.
+ */
+export async function restorePost(ctx: RequestContext, input: unknown): Promise<Post> {
+  requireAdmin(ctx)
+  const { subjectId, state } = await findEarlierState(ctx, 'POST', input)
+  const id = Number(subjectId)
+  const earlier = omitUndefined(parseInput(stateRules, state))
+  const fields = { ...earlier, imageUrl: await usableOrNull(ctx, id, earlier.imageUrl) }
+  const restored = transactionally(ctx, async (em) => {
+    const post = await em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const { change, undelete } = audited(ctx, em, auditedPost)
+    if (post) return change(post, fields, 'RESTORED')
+    const { before, nextVersion: version } = await lastDeletion(em, 'POST', subjectId)
+    const dates = omitUndefined(parseInput(deletionRules, before))
+    return undelete(() => reinsert(em, Post, { id, ...fields, ...dates, version }))
+  })
+  // Somebody else has just brought it back.
+  return onUniqueViolation(restored, { posts_pkey: changedMeanwhile() })
+}
+
+async function usableOrNull(
+  ctx: RequestContext,
+  id: number,
+  imageUrl: string | null | undefined,
+): Promise<string | null> {
+  try {
+    await assertUsableImageUrl(ctx, imageUrl, isImageOf(ctx, id))
+    return imageUrl || null
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'BAD_USER_INPUT') return null
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { ArgsType, Field, InputType } from 'type-graphql'
+import { graphqlEnum } from '../../../platform/graphql-enum.ts'
+import { InboxArgs } from '../inbox.inputs.ts'
+import { type ContactMessageState, contactMessageStates } from './contact.rules.ts'
+
+/** GraphQL enum of what a list of messages can be narrowed down to. */
+const ContactMessageStateEnum = graphqlEnum(contactMessageStates, {
+  name: 'ContactMessageState',
+  description: 'States that a list of messages can be narrowed down to.',
+  values: {
+    UNREAD: 'Nobody has read it.',
+    UNANSWERED: 'Nobody has answered it.',
+    OVERDUE: 'Nobody has answered it, and 24 hours are over.',
+  },
+})
+
+@ArgsType()
+export class ContactMessagesArgs extends InboxArgs {
+  @Field(() => ContactMessageStateEnum, { nullable: true, description: 'Only messages in this state.' })
+  state?: ContactMessageState | null
+}
+
+/** Shape of a message; the rules are `contactRules`. */
+@InputType({ description: 'A message to the shop.' })
+export class ContactMessageInput {
+  @Field(() => String, { description: 'First name, at most 100 characters.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name, at most 100 characters.' })
+  lastName!: string
+
+  @Field(() => String, { description: 'Where to answer.' })
+  email!: string
+
+  @Field(() => String, { description: 'Subject on one line, at most 200 characters.' })
+  subject!: string
+
+  @Field(() => String, { description: 'The message, at most 5,000 characters.' })
+  message!: string
+
+  @Field(() => String, { nullable: true, description: 'Leave it empty: a trap for robots.' })
+  website?: string | null
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import type { FilterQuery } from '@mikro-orm/postgresql'
+import { requireAdmin } from '../../../platform/authorize.ts'
+import { streamAll } from '../../../platform/database/stream-rows.ts'
+import { containsText } from '../../../platform/database/text-search.ts'
+import { transactionally } from '../../../platform/database/transaction.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
+import { queueMail } from '../../../platform/mail/outbox.ts'
+import type { Page } from '../../../platform/page.ts'
+import { parseInput } from '../../../platform/parse-input.ts'
+import type { RequestContext } from '../../../platform/request-context.ts'
+import { countFormEntry, countFormPost, isFilledByRobot, mayBeMailed } from '../form-throttle.ts'
+import {
+  newsletterTokenRules,
+  type SubscriberState,
+  subscribeRules,
+  subscriberFilterRules,
+  subscriberListRules,
+} from './newsletter.rules.ts'
+import { confirmationMail } from './newsletter-mail.ts'
+import { Subscriber } from './subscriber.entity.ts'
+
+/**
+ * Subscribes an address (specification, section 7), which its owner then confirms by the link of a mail.
+ * A known one keeps its row: confirmed, nothing changes; not confirmed, the mail goes out again; who had left is
+ * asked anew. The answer is the same, so that nobody learns who reads the letter. The mail is written in the same
+ * transaction: a mail server that is down never fails a subscription.
+ * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS.
+ */
+export async function subscribeToNewsletter(ctx: RequestContext, input: unknown): Promise<void> {
+  await countFormPost(ctx, 'newsletter')
+  if (isFilledByRobot(input)) return
+  const { email } = parseInput(subscribeRules, input)
+  await countFormEntry(ctx, 'newsletter')
+  const mayMail = await mayBeMailed(ctx, email)
+  const now = ctx.clock.now()
+  await transactionally(ctx, async (em) => {
+    const [pending] = await em.execute<{ token: string }[]>(
+      `insert into newsletter as known (email, token, created_at, changed_at) values (?, ?, ?, ?)
+       on conflict (email) do update set subscribed = true, confirmed_at = null, changed_at = excluded.changed_at
+         where not known.subscribed or known.confirmed_at is null
+       returning token`,
+      [email, randomBytes(24).toString('base64url'), now, now],
+    )
+    // No row came back: the address is subscribed and confirmed.
+    if (!pending || !mayMail) return
+    queueMail(em, confirmationMail(email, pending.token, ctx.env.PUBLIC_URL), now)
+    await em.flush()
+  })
+}
+
+/**
+ * Confirms a subscription by the token of its mail; a second time changes nothing.
+ * @returns whether it was unconfirmed until now.
+ * @throws BAD_USER_INPUT, NOT_FOUND for a token that nobody has, CONFLICT for an address that has left meanwhile.
+ */
+export async function confirmNewsletter(ctx: RequestContext, input: unknown): Promise<boolean> {
+  const { token } = parseInput(newsletterTokenRules, input)
+  const waiting = { token, subscribed: true, confirmedAt: null }
+  const confirmed = await ctx.em.nativeUpdate(Subscriber, waiting, {
+    confirmedAt: ctx.clock.now(),
+    leftAt: null,
+  })
+  if (confirmed > 0) return true
+  const known = await ctx.em.findOne(Subscriber, { token })
+  if (!known) throw notFound('Ce lien de confirmation n’est plus valable.')
+  if (!known.subscribed)
+    throw conflict('Cette adresse est désinscrite : pour recevoir la lettre, inscrivez-vous de nouveau.')
+  return false
+}
+
+/**
+ * Takes an address off the newsletter by the token of its mails; a second time changes nothing.
+ * @returns whether it was subscribed until now.
+ * @throws BAD_USER_INPUT, NOT_FOUND for a token that nobody has.
+ */
+export async function unsubscribeFromNewsletter(ctx: RequestContext, input: unknown): Promise<boolean> {
+  const { token } = parseInput(newsletterTokenRules, input)
+  const now = ctx.clock.now()
+  const gone = { subscribed: false, changedAt: now, leftAt: now }
+  const left = await ctx.em.nativeUpdate(Subscriber, { token, subscribed: true }, gone)
+  if (left === 0 && (await ctx.em.count(Subscriber, { token })) === 0)
+    throw notFound('Ce lien de désinscription n’est pas valable.')
+  return left > 0
+}
+
+/** Where an address stands. Only to confirmed ones may be written. */
+export function subscriberStateOf({ subscribed, confirmedAt }: Subscriber): SubscriberState {
+  if (!subscribed) return 'LEFT'
+  return confirmedAt ? 'CONFIRMED' : 'PENDING'
+}
+
+/** Addresses in this state; all when none is given. */
+const subscribersIn = (state: SubscriberState | undefined): FilterQuery<Subscriber> =>
+  ({
+    CONFIRMED: { subscribed: true, confirmedAt: { $ne: null } },
+    PENDING: { subscribed: true, confirmedAt: null },
+    LEFT: { subscribed: false },
+    ALL: {},
+  })[state ?? 'ALL']
+
+/**
+ * Addresses of the newsletter, newest first, and how many match: of one state, with a text.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function listSubscribers(ctx: RequestContext, input: unknown): Promise<Page<Subscriber>> {
+  requireAdmin(ctx)
+  const { state, search, ...window } = parseInput(subscriberListRules, input)
+  const [items, totalCount] = await ctx.em.findAndCount(Subscriber, matching(state, search), {
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...window,
+  })
+  return { items, totalCount }
+}
+
+const matching = (
+  state: SubscriberState | undefined,
+  search: string | undefined,
+): FilterQuery<Subscriber> => ({ $and: [subscribersIn(state), containsText<Subscriber>(['email'], search)] })
+
+/**
+ * Every address of one state, with a text, newest first, read as it is asked for.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export function streamSubscribers(ctx: RequestContext, input: unknown): AsyncIterable<Subscriber> {
+  requireAdmin(ctx)
+  const { state, search } = parseInput(subscriberFilterRules, input)
+  return streamAll(ctx.em, Subscriber, () => matching(state, search))
+}

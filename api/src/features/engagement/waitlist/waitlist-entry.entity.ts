@@ -1,0 +1,52 @@
+import type { Opt } from '@mikro-orm/core'
+import { Check, Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+
+/**
+ * A person who wants to know when sales open (specification, section 3). One row an address. Only what requires an
+ * administrator leads to it.
+ */
+@Entity({ tableName: 'waitlist' })
+@ObjectType({ description: 'Somebody who waits for the sales to open; told to administrators alone.' })
+@Check({ name: 'waitlist_email_lower', expression: 'email = lower(email)' })
+export class WaitlistEntry {
+  @PrimaryKey({ type: 'integer' })
+  @Field(() => ID, { description: 'Identifier (a whole number).' })
+  id!: number
+
+  @Property({ type: 'string', length: 100 })
+  @Field(() => String, { description: 'First name.' })
+  firstName!: string
+
+  @Property({ type: 'string', length: 100 })
+  @Field(() => String, { description: 'Last name.' })
+  lastName!: string
+
+  @Property({ type: 'string', length: 254 })
+  @Unique({ name: 'waitlist_email_unique' })
+  @Field(() => String, { description: 'E-mail address, in lower case.' })
+  email!: string
+
+  @Property({ type: 'array', default: [] })
+  @Field(() => [ID], { description: 'Products that the person waits for; some may be gone.' })
+  productIds: Opt<string[]> = []
+
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'Whether the person was told that sales are open.' })
+  notified: Opt<boolean> = false
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  @Field(() => GraphQLDateTimeISO, { description: 'When the person joined (ISO 8601, UTC).' })
+  createdAt: Opt<Date> = new Date()
+}
+
+/** How many people wait for a product; told to administrators alone. */
+@ObjectType({ description: 'How many people wait for a product; told to administrators alone.' })
+export class WaitlistDemand {
+  @Field(() => ID, { description: 'The product, which may be gone.' })
+  productId!: string
+
+  @Field(() => Int, { description: 'People who wait for it and were not notified yet.' })
+  count!: number
+}

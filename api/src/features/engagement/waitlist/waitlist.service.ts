@@ -1,0 +1,112 @@
+import type { FilterQuery } from '@mikro-orm/postgresql'
+import { requireAdmin } from '../../../platform/authorize.ts'
+import { streamAll } from '../../../platform/database/stream-rows.ts'
+import { containsText } from '../../../platform/database/text-search.ts'
+import { invalidInput } from '../../../platform/errors.ts'
+import type { Page } from '../../../platform/page.ts'
+import { parseInput } from '../../../platform/parse-input.ts'
+import type { RequestContext } from '../../../platform/request-context.ts'
+import { Product } from '../../catalogue/products/product.entity.ts'
+import { countFormEntry, countFormPost, isFilledByRobot } from '../form-throttle.ts'
+import {
+  joinWaitlistRules,
+  markWaitlistRules,
+  waitlistDemandRules,
+  waitlistEntryFilterRules,
+  waitlistEntryListRules,
+} from './waitlist.rules.ts'
+import { WaitlistEntry } from './waitlist-entry.entity.ts'
+
+/**
+ * Puts a person on the waitlist. The same address again keeps one row and gains the products
+ * (specification, section 7); whoever wants one more waits anew. Only who is signed in with it may change
+ * the names on it, for anybody can type an address. Says the same in every case: nobody learns who is on it.
+ * @throws BAD_USER_INPUT, also for a product that does not exist; TOO_MANY_REQUESTS.
+ */
+export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise<void> {
+  await countFormPost(ctx, 'waitlist')
+  if (isFilledByRobot(input)) return
+  const { firstName, lastName, email, productIds } = parseInput(joinWaitlistRules, input)
+  await countFormEntry(ctx, 'waitlist')
+  const known = await ctx.em.count(Product, { id: { $in: productIds.map(Number) } })
+  if (known < productIds.length) {
+    const message = 'Un des produits n’existe pas.'
+    throw invalidInput(message, { productIds: message })
+  }
+  const isOwner = ctx.viewer?.email === email
+  await ctx.em.execute(
+    `insert into waitlist as entry (first_name, last_name, email, product_ids, created_at)
+       values (?, ?, ?, ?::text[], ?)
+     on conflict (email) do update set
+       first_name = case when ? then excluded.first_name else entry.first_name end,
+       last_name = case when ? then excluded.last_name else entry.last_name end,
+       -- Who was told of the opening and wants another product waits anew.
+       notified = entry.notified and entry.product_ids @> excluded.product_ids,
+       product_ids = array(select distinct unnest(entry.product_ids || excluded.product_ids) order by 1)`,
+    [firstName, lastName, email, `{${productIds.join(',')}}`, ctx.clock.now(), isOwner, isOwner],
+  )
+}
+
+/** How many people wait for a product, by its id. */
+interface ProductDemand {
+  productId: string
+  count: number
+}
+
+/**
+ * People on the waitlist, newest first, and how many match: of one product, with a text.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function listWaitlistEntries(ctx: RequestContext, input: unknown): Promise<Page<WaitlistEntry>> {
+  requireAdmin(ctx)
+  const { search, productId, ...window } = parseInput(waitlistEntryListRules, input)
+  const [items, totalCount] = await ctx.em.findAndCount(WaitlistEntry, matching(productId, search), {
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...window,
+  })
+  return { items, totalCount }
+}
+
+const matching = (productId: number | undefined, search: string | undefined): FilterQuery<WaitlistEntry> => ({
+  $and: [
+    productId === undefined ? {} : { productIds: { $contains: [String(productId)] } },
+    containsText<WaitlistEntry>(['first_name', 'last_name', 'email'], search),
+  ],
+})
+
+/**
+ * Products by how many people wait for them, the most wanted first. Who has been notified waits no longer.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function listWaitlistDemand(ctx: RequestContext, input: unknown): Promise<ProductDemand[]> {
+  requireAdmin(ctx)
+  const { limit } = parseInput(waitlistDemandRules, input)
+  return ctx.em.execute<ProductDemand[]>(
+    `select product_id as "productId", count(*)::int as count
+     from waitlist, unnest(product_ids) as product_id
+     where not notified group by product_id order by count desc, product_id::int limit ?`,
+    [limit],
+  )
+}
+
+/**
+ * Notes that people were told of the opening, or that they were not. Those who are gone meanwhile are left out.
+ * @returns those of `ids` that are still there.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function markWaitlistNotified(ctx: RequestContext, input: unknown): Promise<WaitlistEntry[]> {
+  requireAdmin(ctx)
+  const { ids, notified } = parseInput(markWaitlistRules, input)
+  await ctx.em.nativeUpdate(WaitlistEntry, { id: { $in: ids } }, { notified })
+  return ctx.em.find(WaitlistEntry, { id: { $in: ids } }, { orderBy: { id: 'asc' }, refresh: true })
+}
+
+/**
+ * Everybody on the waitlist of one product, with a text, newest first, read as it is asked for.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export function streamWaitlistEntries(ctx: RequestContext, input: unknown): AsyncIterable<WaitlistEntry> {
+  requireAdmin(ctx)
+  const { productId, search } = parseInput(waitlistEntryFilterRules, input)
+  return streamAll(ctx.em, WaitlistEntry, () => matching(productId, search))
+}

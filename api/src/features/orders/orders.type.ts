@@ -1,0 +1,44 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+import { pageOf } from '../../platform/page.ts'
+import { Order } from './order.entity.ts'
+
+/** A customer, as far as whoever handles an order needs to know. */
+@ObjectType({ description: 'Who placed an order; told to administrators alone.' })
+class OrderCustomer {
+  @Field(() => ID, { description: 'Opaque identifier of the account.' })
+  id!: string
+
+  @Field(() => String, { description: 'E-mail address, in lower case.' })
+  email!: string
+
+  @Field(() => String, { nullable: true, description: 'First name.' })
+  firstName?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Last name.' })
+  lastName?: string | null
+}
+
+/** An order as administrators see it. No other type leads to a customer. */
+@ObjectType({ description: 'An order with its customer; told to administrators alone.' })
+export class AdminOrder {
+  @Field(() => Order, { description: 'The order.' })
+  order!: Order
+
+  @Field(() => OrderCustomer, {
+    nullable: true,
+    description: 'Who placed it; null once the account is gone.',
+  })
+  customer!: OrderCustomer | null
+}
+
+export const AdminOrderPage = pageOf(() => AdminOrder, {
+  name: 'AdminOrderPage',
+  description: 'One part of a list of everybody’s orders; told to administrators alone.',
+  items: 'The orders of this part, newest first.',
+})
+
+export const OrderPage = pageOf(() => Order, {
+  name: 'OrderPage',
+  description: 'One part of a list of orders.',
+  items: 'The orders of this part, newest first.',
+})

@@ -1,0 +1,178 @@
+/** What lists are filtered and ordered by: kept beside the words, so that a search reads nothing else. */
+const facts = [
+  'category_id',
+  'price',
+  'eco_score',
+  'rating',
+  'review_count',
+  'in_stock',
+  'featured',
+  'weekly_special',
+  'created_at',
+]
+
+/** What is searched. The category stands for its name. */
+const texts = [
+  'name',
+  'category_id',
+  'description',
+  'why_choose',
+  'life_benefits',
+  'planet_benefits',
+  'money_savings',
+]
+
+const of = (row: string, columns: string[]) => columns.map((column) => `${row}.${column}`).join(', ')
+
+const bodyText = `concat_ws(' ', ${of('p', texts.slice(2))})`
+
+const chosen =
+  'unnest(ids) as chosen (id) join products p using (id) left join categories c on c.id = p.category_id'
+
+const addWords = (text: string, from: string) => `insert into search_words (word, stem)
+      select word, search_stem(word)
+      from (select distinct unnest(string_to_array(search_plain(${text}), ' ')) as word ${from}) as words
+      where length(word) between 2 and 40 and search_stem(word) <> ''
+      order by word
+    on conflict do nothing`
+
+/**
+ * Search of the catalogue, kept by the database itself so that no path can forget it (decisions 003 and 017).
+ *
+ * - `search_words`: each word that occurs, with its stem; trigrams find the nearest to a mistyped one
+ *   (the way that the pg_trgm documentation recommends). A word that is no longer used is harmless:
+ *   it can only lead a correction to an empty result.
+ * - `product_search`: a narrow twin of `products`. A frequent word matches a third of the catalogue, and all of these
+ *   rows must be looked at to order them: here they are 300 bytes each instead of 1,500.
+ *   - `document`: stems of the name, the category and the texts, GIN-indexed: what matches. It lies outside the row
+ *     (toast_tuple_target), for only the index reads it.
+ *   - `title`: stems with weights, name A > category B: what orders by relevance, always in the row; its own GIN index
+ *     finds the products that come first without a look at the rest.
+ *   - The other columns are the product's own, under the same names: every filter and order of a list works on both.
+ * - `product_search_query(text)`: what a person typed → tsquery. Word by word: the exact stem if any
+ *   product has it, else words that begin so, else the nearest words by typing distance. All words must
+ *   match; if no product has them all, any of them may.
+ *
+ * Accents are removed and all but letters and digits separates words before stemming, in documents and
+ * queries alike: « d’eau », « d'eau » and « eau » meet, and no character of the query has a meaning.
+ *
+ * Triggers keep the table, a statement at a time. Whoever writes to the products holds `catalogue_version` by then, so
+ * that two writers never meet here. Texts are analysed only when they changed: a new price or rating leaves the index
+ * alone.
+ */
+export const searchSql: string[] = [
+  'create extension if not exists unaccent',
+  'create extension if not exists pg_trgm',
+  'create extension if not exists fuzzystrmatch',
+  `create function search_plain(input text) returns text language sql stable parallel safe as $$
+    select trim(regexp_replace(lower(unaccent(coalesce(input, ''))), '[^a-z0-9]+', ' ', 'g'))
+  $$`,
+  `create table search_words (word text primary key, stem text not null)`,
+  `create index search_words_stem on search_words (stem text_pattern_ops)`,
+  `create index search_words_prefix on search_words (word text_pattern_ops)`,
+  `create index search_words_trigrams on search_words using gin (word gin_trgm_ops)`,
+  `create function search_stem(word text) returns text language sql immutable parallel safe as $$
+    select coalesce((ts_lexize('french_stem', word))[1], '')
+  $$`,
+  `create function search_word_stems(input text) returns text[] language plpgsql stable as $$
+  declare stems text[];
+  begin
+    if exists (select 1 from search_words where stem = search_stem(input)) then
+      return array[search_stem(input)];
+    end if;
+    if length(input) >= 2 then
+      select array_agg(distinct stem) into stems from (
+        select stem from search_words where word like input || '%' order by word limit 20) as begun;
+      if stems is not null then return stems; end if;
+    end if;
+    -- One error in a short word, two in a usual one, three in a long one.
+    select array_agg(distinct stem) into stems from (
+      select stem, distance, min(distance) over () as least from (
+        select stem, levenshtein(word, input) as distance from search_words
+        where word % input and length(word) <= 40 order by similarity(word, input) desc limit 20) as alike
+      where distance <= case when length(input) <= 4 then 1 when length(input) <= 8 then 2 else 3 end) as near
+    where distance = least;
+    return stems;
+  end $$`,
+
+  `create table product_search (
+    id int primary key references products (id) on update cascade on delete cascade,
+    category_id int, price numeric(10,2) not null, eco_score numeric(3,1) not null, rating numeric(2,1) not null,
+    review_count int not null, in_stock boolean not null, featured boolean not null, weekly_special boolean not null,
+    created_at timestamptz(3) not null, title tsvector not null, document tsvector not null
+  ) with (toast_tuple_target = 128, fillfactor = 90)`,
+  // At most 200 letters of name and 100 of category: a kilobyte or two.
+  'alter table product_search alter column title set storage plain',
+  'create index product_search_document on product_search using gin (document)',
+  'create index product_search_title on product_search using gin (title)',
+  // No other column has one: a change of what is indexed would write to the other indexes as well.
+  'create index product_search_category on product_search (category_id)',
+
+  `create function product_search_index(ids int[]) returns void language plpgsql as $$
+  begin
+    ${addWords(`concat_ws(' ', p.name, c.name, ${bodyText})`, `from ${chosen}`)};
+    insert into product_search (id, ${facts.join(', ')}, title, document)
+      select id, ${facts.join(', ')}, title, title || body from (
+        select p.id, ${of('p', facts)},
+          setweight(to_tsvector('french', search_plain(p.name)), 'A') ||
+          setweight(to_tsvector('french', search_plain(c.name)), 'B') as title,
+          setweight(to_tsvector('french', search_plain(${bodyText})), 'C') as body
+        from ${chosen} offset 0) as analysed
+    on conflict (id) do update set (${facts.join(', ')}, title, document) =
+      row(${of('excluded', facts)}, excluded.title, excluded.document);
+  end $$`,
+  `create function product_search_inserted() returns trigger language plpgsql as $$
+  begin
+    perform product_search_index(array(select id from written));
+    return null;
+  end $$`,
+  `create trigger product_search_inserted after insert on products referencing new table as written
+    for each statement execute function product_search_inserted()`,
+  `create function product_search_updated() returns trigger language plpgsql as $$
+  begin
+    perform product_search_index(array(select written.id from written left join was using (id)
+      where (${of('written', texts)}) is distinct from (${of('was', texts)})));
+    update product_search s set (${facts.join(', ')}) = row(${of('written', facts)}) from written
+      where s.id = written.id and (${of('s', facts)}) is distinct from (${of('written', facts)});
+    return null;
+  end $$`,
+  `create trigger product_search_updated after update on products referencing old table as was new table as written
+    for each statement execute function product_search_updated()`,
+  // Counts of searches change as well: the version, and first, so that no product can come in between unseen.
+  // The other words stay as they are; to analyse them anew takes five times as long.
+  `create function category_search_rename() returns trigger language plpgsql as $$
+  declare category tsvector := setweight(to_tsvector('french', search_plain(new.name)), 'B');
+  begin
+    update catalogue_version set version = nextval('catalogue_version_version_seq');
+    ${addWords('new.name', '')};
+    update product_search set
+      title = ts_filter(title, '{a}') || category,
+      document = ts_filter(title, '{a}') || category || ts_filter(document, '{c}')
+      where category_id = new.id;
+    return null;
+  end $$`,
+  `create trigger category_search_rename after update of name on categories
+    for each row when (old.name is distinct from new.name) execute function category_search_rename()`,
+
+  // Left to itself, the planner would look for words that no product has together
+  // by reading every document (300 ms among 100,000). One word alone leaves nothing to look for.
+  `create function product_search_query(input text) returns tsquery language plpgsql stable
+    set enable_seqscan = off as $$
+  declare
+    word text; stems text[]; part tsquery; every_word tsquery; any_word tsquery;
+  begin
+    foreach word in array (string_to_array(search_plain(input), ' '))[1:12] loop
+      -- « de », « la », « d » say nothing: left out, as in the documents.
+      continue when word = '' or search_stem(word) = '';
+      stems := search_word_stems(left(word, 40));
+      continue when stems is null;
+      select string_agg(quote_literal(stem), ' | ')::tsquery into part from unnest(stems) as stem;
+      every_word := case when every_word is null then part else every_word && part end;
+      any_word := case when any_word is null then part else any_word || part end;
+    end loop;
+    if every_word is null then return ''::tsquery; end if;
+    if every_word = any_word then return every_word; end if;
+    if exists (select 1 from product_search where document @@ (select every_word)) then return every_word; end if;
+    return any_word;
+  end $$`,
+]

@@ -1,0 +1,126 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { CompiledQuery, type Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { Clock } from '../clock.ts'
+import { tooManyRequests } from '../errors.ts'
+
+/** Counts something per key within a window; every copy of the shop counts in the same table. */
+export interface RateLimit {
+  /** @throws TOO_MANY_REQUESTS when the key has used up its points. Counts nothing. */
+  check(key: string): Promise<void>
+  /** Counts `amount`, one unless said. @throws TOO_MANY_REQUESTS when that is too many. */
+  count(key: string, amount?: number): Promise<void>
+  /** Forgets the key. */
+  forget(key: string): Promise<void>
+}
+
+/** What a limit allows: `points` within `windowMs` milliseconds. */
+export interface Allowance {
+  name: string
+  points: number
+  windowMs: number
+  /**
+   * Each process counts for itself: what comes too often for a write to the database each time. What is too many is
+   * not counted here, so that something smaller still finds its place.
+   */
+  inMemory?: boolean
+}
+
+/** Counters by name, each made once a process. */
+export function rateLimits(orm: MikroORM, clock: Clock): (allowance: Allowance) => RateLimit {
+  const known = new Map<string, RateLimit>()
+  return (allowance) => {
+    const create = () =>
+      allowance.inMemory ? memoryLimit(allowance) : createRateLimit(orm, clock, allowance)
+    const limit = known.get(allowance.name) ?? create()
+    known.set(allowance.name, limit)
+    return limit
+  }
+}
+
+/** Keys that one limit in memory remembers: nobody who has many addresses fills the memory with them. */
+const keptKeys = 50_000
+
+/** A limit in the memory of this process. */
+function memoryLimit({ points, windowMs }: Allowance): RateLimit {
+  const windows = new LRUCache<string, { used: number; ends: number }>({ max: keptKeys })
+  /** The window of this key with so much more in it. */
+  const withMore = (key: string, amount: number) => {
+    const known = windows.get(key)
+    const { used, ends } = known && known.ends > Date.now() ? known : { used: 0, ends: Date.now() + windowMs }
+    if (used + amount > points) throw refusal(ends - Date.now())
+    return { used: used + amount, ends }
+  }
+  return {
+    async check(key) {
+      withMore(key, 1)
+    },
+    async count(key, amount = 1) {
+      windows.set(key, withMore(key, amount))
+    },
+    async forget(key) {
+      windows.delete(key)
+    },
+  }
+}
+
+const refusal = (msLeft: number) => tooManyRequests(Math.max(1, Math.ceil(msLeft / 1000)))
+
+/** A limit over the shop's own database; while that is away each process counts for itself. */
+function createRateLimit(orm: MikroORM, clock: Clock, { name, points, windowMs }: Allowance): RateLimit {
+  const duration = windowMs / 1000
+  const limiter = new RateLimiterPostgres({
+    storeClient: databaseClient(orm, clock),
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
+  })
+  return {
+    async check(key) {
+      const state = await limiter.get(key)
+      if (state && state.consumedPoints >= points) throw refusal(state.msBeforeNext)
+    },
+    async count(key, amount = 1) {
+      await limiter.consume(key, amount).catch((error: unknown) => {
+        throw error instanceof Error ? error : refusal((error as RateLimiterRes).msBeforeNext)
+      })
+    },
+    async forget(key) {
+      await limiter.delete(key)
+    },
+  }
+}
+
+/** Deletes windows that have ended. */
+export async function purgeRateLimits(orm: MikroORM, now: Date): Promise<void> {
+  await orm.em.fork().execute('delete from rate_limits where expire < ?', [now.getTime()])
+}
+
+/** Any time of ours in milliseconds is greater, any count of points smaller. */
+const leastTime = 1e12
+
+/**
+ * The shape of a `pg` client over whichever database the shop has open. The limiter knows the machine's clock alone:
+ * its times are written, and read again, by the shop's, so that a copy with a wrong one neither ends the windows of
+ * the others nor begins some that last for weeks.
+ */
+function databaseClient(orm: MikroORM, clock: Clock) {
+  return {
+    async query({ text, values = [] }: { text: string; values?: unknown[] }) {
+      const aheadMs = clock.now().getTime() - Date.now()
+      const times = values.map((value) =>
+        typeof value === 'number' && value > leastTime ? value + aheadMs : value,
+      )
+      const kysely: Kysely<unknown> = orm.em.getConnection().getClient()
+      const found = await kysely.executeQuery<{ expire?: string }>(CompiledQuery.raw(text, times))
+      const rows = found.rows.map((row) => ({ ...row, expire: Number(row.expire) - aheadMs }))
+      return { rows, rowCount: rows.length }
+    },
+  }
+}

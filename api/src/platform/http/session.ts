@@ -1,0 +1,93 @@
+import type { Request, RequestHandler } from 'express'
+import session from 'express-session'
+import type { Env } from '../../env.ts'
+import type { Clock } from '../clock.ts'
+import { invalidInput } from '../errors.ts'
+import type { SessionAccess } from '../request-context.ts'
+import { knownDevice, rememberDevice, setDeviceCookie } from './device-cookie.ts'
+import type { DatabaseSessionStore } from './session-store.ts'
+
+/** Whether people reach the shop over HTTPS, by the address that the owner has set. */
+export const isSecure = (env: Env) => env.PUBLIC_URL.startsWith('https:')
+
+/** `__Host-` ties a cookie to this host and to HTTPS; browsers refuse it over plain http. */
+export const hostCookieName = (env: Env, name: string) => (isSecure(env) ? `__Host-${name}` : name)
+
+declare module 'express-session' {
+  interface SessionData {
+    userId: string
+    /** Milliseconds since 1970: a session ends this long after sign-in, however busy. */
+    signedInAt: number
+  }
+}
+
+/** Name of the session cookie. */
+export const sessionCookieName = (env: Env) => hostCookieName(env, 'session')
+
+/** Sign-in by cookie. Nothing is stored and no cookie is set before somebody signs in. */
+export function sessionMiddleware(env: Env, store: DatabaseSessionStore): RequestHandler {
+  const withSession = session({
+    name: sessionCookieName(env),
+    secret: env.SESSION_SECRET,
+    store,
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+    cookie: {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      // « auto »: Secure whenever a trusted proxy says that the browser came over HTTPS.
+      secure: isSecure(env) ? true : 'auto',
+      maxAge: env.SESSION_IDLE_MS,
+    },
+  })
+  return (request, response, next) => {
+    // Before express-session does the same: its cookie then stands first, for programs that read one alone.
+    const { writeHead } = response
+    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+      setDeviceCookie(env, request)
+      return writeHead.apply(response, head)
+    }) as typeof writeHead
+    withSession(request, response, (error) => {
+      // Called once more when the session cannot be renewed: the answer is out, and stands.
+      if (response.headersSent) return request.log.warn({ err: error }, 'session not renewed')
+      // Each answer renews the cookie: a cache on the way would hand it to the next person.
+      if (request.session?.userId) response.setHeader('Cache-Control', 'no-store')
+      next(error)
+    })
+  }
+}
+
+/** Sign-in and sign-out of the browser behind `request`. */
+export function sessionAccess(env: Env, clock: Clock, request: Request): SessionAccess {
+  return {
+    requireUsable() {
+      // The cookie would silently not be set: a login that does not last.
+      if (isSecure(env) && !request.secure)
+        throw invalidInput('Connexion impossible : cette boutique ne s’ouvre qu’en HTTPS.')
+    },
+    knownDevice: (email) => knownDevice(env, request, email, clock.now()),
+    async signIn({ id, email }) {
+      // A new id, so that one that somebody planted beforehand is worth nothing (session fixation). Asked of
+      // the store: after a sign-out in the same request there is no session to ask.
+      await called((done) => request.sessionStore.regenerate(request, done))
+      request.session.userId = id
+      request.session.signedInAt = clock.now().getTime()
+      await called((done) => request.session.save(done))
+      // The only store that there is.
+      const store = request.sessionStore as unknown as DatabaseSessionStore
+      await store.keepNewest(id, env.SESSIONS_PER_ACCOUNT, request.sessionID)
+      rememberDevice(env, request, email, clock.now())
+    },
+    async signOut() {
+      const current = request.session as Request['session'] | undefined
+      if (current) await called((done) => current.destroy(done))
+    },
+  }
+}
+
+/** A callback of express-session as a promise. */
+function called(start: (done: (error?: unknown) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())))
+}

@@ -1,0 +1,115 @@
+import type { User } from '../../features/accounts/user.entity.ts'
+import { AuditEntry } from '../../features/audit/audit-entry.entity.ts'
+import { SiteSetting } from '../../features/settings/site-setting.entity.ts'
+import type { TestShop } from '../shop.ts'
+import {
+  createAccount,
+  createAdmin,
+  createCategory,
+  createContactMessage,
+  createOrder,
+  createProduct,
+  createProductImage,
+  createUser,
+  createWaitlistEntry,
+} from './factories.ts'
+
+/** The people of a small world. */
+export interface SmallWorld {
+  customer: User
+  administrator: User
+}
+
+/**
+ * One row of everything, each with the id 1: category, product, image, article, setting, message, waitlist entry,
+ * newsletter address; the customer's order and cart line; a kept change of category (1), article (2), setting (3),
+ * product (4); and an account that signs in as connue@exemple.fr with « mot de passe ».
+ */
+export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
+  const [customer, administrator] = [await createUser(shop), await createAdmin(shop)]
+  await createAccount(shop, { email: 'connue@exemple.fr' })
+  await createAccount(shop, { email: 'patronne@exemple.fr', isAdmin: true })
+  const category = await createCategory(shop)
+  const product = await createProduct(shop, { category })
+  await createProductImage(shop, { product: product.id, isPrimary: true })
+  await shop
+    .em()
+    .execute(`insert into posts (title, content, published) values ('Le compost', 'Simple.', true)`)
+  await shop
+    .em()
+    .execute(`insert into newsletter (email, token) values ('lea@exemple.fr', 'jeton-de-la-lettre-0001')`)
+  await shop.em().insert(SiteSetting, { key: '1', value: 'Sous 48 h.' })
+  const kept = {
+    actorId: administrator.id,
+    actorEmail: administrator.email,
+    action: 'CREATED',
+    subjectId: '1',
+  } as const
+  await shop.em().insertMany(AuditEntry, [
+    { ...kept, subjectType: 'CATEGORY', after: { name: 'Cuisine', slug: 'cuisine', description: null } },
+    { ...kept, subjectType: 'POST', after: { title: 'Le compost', content: 'Simple.', published: true } },
+    { ...kept, subjectType: 'SETTING', after: { value: 'Sous 24 h.' } },
+    { ...kept, subjectType: 'PRODUCT', after: { name: 'Savon', price: '12.90', ecoScore: '8.0' } },
+  ])
+  await createContactMessage(shop)
+  await createWaitlistEntry(shop, { productIds: [String(product.id)] })
+  await createOrder(shop, { user: customer.id, shippingAddress: '1 rue des Lilas, Lyon' })
+  // The administrator's too, or there would be nothing to order.
+  for (const as of [customer, administrator])
+    await shop.post('/api/cart', { as, body: { productId: product.id, quantity: 1 } })
+  return { customer, administrator }
+}
+
+/** A fingerprint of each table but those that any request may touch: equal before and after, nothing was written. */
+export async function fingerprints(shop: TestShop): Promise<Record<string, string>> {
+  const em = shop.em()
+  const tables = await em.execute<{ name: string }[]>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'
+       and table_name not in ('sessions', 'rate_limits', 'migrations') order by 1`,
+  )
+  const rows = await em.execute<{ name: string; hash: string }[]>(
+    tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, count(*) || ':' || coalesce(md5(string_agg(r::text, ',' order by r::text)), '') as hash from "${name}" r`,
+      )
+      .join(' union all '),
+  )
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
+}
+
+/**
+ * Makes calls that must write nothing, and returns their answers. The tables are compared once for all of them: only
+ * when they differ is each call made again by itself, so that the failure names those at fault.
+ */
+export async function callWithoutEffect<C extends { name: string }, A>(
+  shop: TestShop,
+  calls: C[],
+  call: (one: C) => Promise<A>,
+): Promise<A[]> {
+  const before = await fingerprints(shop)
+  const answers: A[] = []
+  for (const one of calls) answers.push(await call(one))
+  const changed = changedTables(before, await fingerprints(shop))
+  if (changed.length === 0) return answers
+  const atFault = await callsWithEffect(shop, calls, call)
+  throw new Error(`Refused calls changed ${changed}; made again one by one: ${atFault.join('; ') || 'none'}`)
+}
+
+const changedTables = (before: Record<string, string>, after: Record<string, string>) =>
+  Object.keys(after).filter((table) => before[table] !== after[table])
+
+async function callsWithEffect<C extends { name: string }>(
+  shop: TestShop,
+  calls: C[],
+  call: (one: C) => Promise<unknown>,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const one of calls) {
+    const before = await fingerprints(shop)
+    await call(one)
+    const changed = changedTables(before, await fingerprints(shop))
+    if (changed.length > 0) found.push(`${one.name} changed ${changed}`)
+  }
+  return found
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+
+/**
+ * Makes the function that empties a test's database, in the template that all are copied from. Its statements are
+ * written once: found anew by each test they took 40 ms of the processor, planned once and for what was touched alone
+ * they take two.
+ */
+export async function prepareEmptying(em: EntityManager): Promise<void> {
+  const tables = await em.execute<{ name: string }[]>(`select oid::regclass::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname not in ('migrations', 'catalogue_version')`)
+  const sequences = await em.execute<
+    { name: string }[]
+  >(`select seqrelid::regclass::text as name from pg_sequence
+    where seqrelid::regclass::text not like 'migrations%' and seqrelid::regclass::text not like 'catalogue_version%'`)
+  // Every foreign key cascades or sets null: the order does not matter.
+  await em.execute(`create function empty_tables() returns void language plpgsql as $$
+  begin
+    ${tables.map(({ name }) => `if exists (select from ${name}) then delete from ${name}; end if;`).join('\n    ')}
+    ${sequences
+      .map(
+        ({ name }) =>
+          `if (select is_called from ${name}) then perform setval('${name}', (select seqstart from pg_sequence where seqrelid = '${name}'::regclass), false); end if;`,
+      )
+      .join('\n    ')}
+    update catalogue_version set version = nextval('catalogue_version_version_seq');
+  end $$`)
+}
+
+/**
+ * Empties every table and starts their sequences anew. What was counted of the products is out of date then: the
+ * version of the catalogue moves.
+ */
+export async function emptyTables(em: EntityManager): Promise<void> {
+  await em.execute('select empty_tables()')
+}

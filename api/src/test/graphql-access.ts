@@ -1,0 +1,111 @@
+import type { Access } from '../platform/http/routes.ts'
+
+/** One GraphQL operation: who may call it, and arguments with which the access matrix test calls it. */
+interface GraphqlOperation {
+  access: Access
+  /** In GraphQL's own notation. Ids « 1 » name the rows of `test/data/small-world.ts`, which belong to the customer. */
+  args?: string
+  /** Whether it takes a file, in the variable `$file`. */
+  takesFile?: boolean
+}
+
+/**
+ * Who may call each field of Query and Mutation. The access matrix test refuses a field without a row here,
+ * and holds each to its row as visitor, customer and administrator.
+ */
+export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlOperation> = {
+  'Query.adminOrder': { access: 'administrator', args: 'id: 1' },
+  'Query.adminOrders': { access: 'administrator', args: 'status: "pending", search: "n° 1"' },
+  'Query.analyticsEvents': { access: 'administrator', args: 'limit: 5' },
+  'Query.analyticsSummary': { access: 'administrator', args: 'period: LAST_7_DAYS' },
+  'Query.cart': { access: 'customer' },
+  'Query.categories': { access: 'visitor' },
+  'Query.category': { access: 'visitor', args: 'id: 1' },
+  'Query.contactMessage': { access: 'administrator', args: 'id: 1' },
+  'Query.contactMessages': { access: 'administrator', args: 'limit: 5' },
+  'Query.history': { access: 'administrator', args: 'subjectType: PRODUCT, subjectId: 1' },
+  // Nobody signed in is an answer of its own: null.
+  'Query.me': { access: 'visitor' },
+  'Query.newsletterSubscribers': { access: 'administrator', args: 'limit: 5' },
+  'Query.order': { access: 'customer', args: 'id: 1' },
+  'Query.orders': { access: 'customer' },
+  'Query.post': { access: 'visitor', args: 'id: 1' },
+  'Query.posts': { access: 'visitor', args: 'limit: 5' },
+  'Query.product': { access: 'visitor', args: 'id: 1' },
+  'Query.productDependents': { access: 'administrator', args: 'ids: [1]' },
+  'Query.products': { access: 'visitor', args: 'limit: 5' },
+  'Query.settings': { access: 'visitor' },
+  'Query.waitlistDemand': { access: 'administrator', args: 'limit: 5' },
+  'Query.waitlistEntries': { access: 'administrator', args: 'limit: 5' },
+  'Mutation.addOrderItem': { access: 'customer', args: 'orderId: 1, productId: 1, quantity: 1' },
+  'Mutation.addProductImage': {
+    access: 'administrator',
+    args: 'productId: 1, input: { imageUrl: "https://exemple.fr/savon.jpg" }',
+  },
+  'Mutation.addToCart': { access: 'customer', args: 'productId: 1' },
+  'Mutation.changeCartLine': { access: 'customer', args: 'id: 1, quantity: 2' },
+  'Mutation.changeProducts': { access: 'administrator', args: 'ids: [1], changes: { featured: true }' },
+  'Mutation.clearCart': { access: 'customer' },
+  'Mutation.confirmNewsletter': { access: 'visitor', args: 'token: "jeton-de-la-lettre-0001"' },
+  'Mutation.createCategory': {
+    access: 'administrator',
+    args: 'input: { name: "Zéro déchet", slug: "zero-dechet" }',
+  },
+  'Mutation.createPost': {
+    access: 'administrator',
+    args: 'input: { title: "Le compost", content: "Simple." }',
+  },
+  'Mutation.createProduct': {
+    access: 'administrator',
+    args: 'input: { name: "Savon", price: "4.50", ecoScore: "8.5" }',
+  },
+  'Mutation.deleteCategory': { access: 'administrator', args: 'id: 1' },
+  'Mutation.deletePost': { access: 'administrator', args: 'id: 1' },
+  'Mutation.deleteProduct': { access: 'administrator', args: 'id: 1' },
+  'Mutation.deleteProductImage': { access: 'administrator', args: 'productId: 1, imageId: 1' },
+  'Mutation.deleteProducts': { access: 'administrator', args: 'ids: [1]' },
+  'Mutation.describeProductImage': {
+    access: 'administrator',
+    args: 'productId: 1, imageId: 1, altText: "De face"',
+  },
+  'Mutation.joinWaitlist': {
+    access: 'visitor',
+    args: 'input: { firstName: "Ana", lastName: "Petit", email: "ana@exemple.fr" }',
+  },
+  'Mutation.login': {
+    access: 'visitor',
+    args: 'input: { email: "connue@exemple.fr", password: "mot de passe" }',
+  },
+  // For everybody to try; whom it lets in, its own tests say.
+  'Mutation.loginAdministrator': {
+    access: 'visitor',
+    args: 'input: { email: "patronne@exemple.fr", password: "mot de passe" }',
+  },
+  'Mutation.logout': { access: 'visitor' },
+  'Mutation.markContactMessage': { access: 'administrator', args: 'id: 1, isRead: true' },
+  'Mutation.markWaitlistNotified': { access: 'administrator', args: 'ids: [1], notified: true' },
+  'Mutation.placeOrder': { access: 'customer' },
+  'Mutation.register': {
+    access: 'visitor',
+    args: 'input: { email: "a@exemple.fr", password: "secret!", firstName: "Ana", lastName: "Petit" }',
+  },
+  'Mutation.removeCartLine': { access: 'customer', args: 'id: 1' },
+  'Mutation.reorderProductImages': { access: 'administrator', args: 'productId: 1, imageIds: [1]' },
+  'Mutation.restoreCategory': { access: 'administrator', args: 'entryId: 1' },
+  'Mutation.restorePost': { access: 'administrator', args: 'entryId: 2' },
+  'Mutation.restoreProduct': { access: 'administrator', args: 'entryId: 4' },
+  'Mutation.restoreSetting': { access: 'administrator', args: 'entryId: 3' },
+  'Mutation.setOrderStatus': { access: 'administrator', args: 'id: 1, status: "processing"' },
+  'Mutation.sendContactMessage': {
+    access: 'visitor',
+    args: 'input: { firstName: "Ana", lastName: "Petit", email: "ana@exemple.fr", subject: "Colis", message: "Bonjour" }',
+  },
+  'Mutation.setPrimaryImage': { access: 'administrator', args: 'productId: 1, imageId: 1' },
+  'Mutation.subscribeToNewsletter': { access: 'visitor', args: 'email: "ana@exemple.fr"' },
+  'Mutation.unsubscribeFromNewsletter': { access: 'visitor', args: 'token: "jeton-de-la-lettre-0001"' },
+  'Mutation.updateCategory': { access: 'administrator', args: 'id: 1, input: { name: "Cuisine" }' },
+  'Mutation.updatePost': { access: 'administrator', args: 'id: 1, input: { published: false }' },
+  'Mutation.updateProduct': { access: 'administrator', args: 'id: 1, input: { inStock: false }' },
+  'Mutation.updateSetting': { access: 'administrator', args: 'key: "1", value: "Sous 48 h."' },
+  'Mutation.uploadProductImage': { access: 'administrator', args: 'file: $file', takesFile: true },
+}

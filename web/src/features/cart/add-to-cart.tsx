@@ -1,0 +1,128 @@
+import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
+import { Spinner } from '@chakra-ui/react/spinner'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { ShoppingBag } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
+import { AddToCart_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { useSessionEnded, useSignInFirst } from '../../graphql/session-ended.ts'
+import { type PendingChoice, takePendingChoice } from '../../lib/session/pending-choice.ts'
+import { Price } from '../../ui/display/price.tsx'
+import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
+import { QuantityField } from './quantity-field.tsx'
+import { usePutInCart } from './use-cart.ts'
+
+/** What a press on « Ajouter au panier » needs. */
+interface AddToCart {
+  add: (productId: string, quantity: number) => void
+  /** True while an earlier press is being served: a second one does nothing. */
+  isAdding: boolean
+}
+
+/**
+ * Adds a product to the cart. The cart belongs to signed-in customers: a visitor is told so, then brought to the
+ * sign-in page; the choice is kept meanwhile.
+ */
+export function useAddToCart(isSignedIn: boolean): AddToCart {
+  const signInFirst = useSignInFirst()
+  const sessionExpired = useSessionEnded()
+  const isLeaving = useRef(false)
+  const put = usePutInCart((choice) => {
+    isLeaving.current = true
+    sessionExpired(choice)
+  })
+  const { pathname, search, hash } = useLocation()
+  const [isAdding, setAdding] = useState(false)
+  // Two presses can come before one rendering.
+  const isBusy = useRef(false)
+
+  const add = async (productId: string, quantity: number) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setAdding(true)
+    // A press that leads to the sign-in page keeps the button busy until the page goes.
+    if (!isSignedIn) {
+      return signInFirst(
+        { productId, quantity, returnTo: pathname + search + hash },
+        'Vous devez vous connecter pour ajouter des produits au panier.',
+      )
+    }
+    await put(productId, quantity)
+    if (isLeaving.current) return
+    isBusy.current = false
+    setAdding(false)
+  }
+  return { add: (productId, quantity) => void add(productId, quantity), isAdding }
+}
+
+/**
+ * To be called once somebody has just signed in: what they wanted before goes into their cart. Answers where they
+ * were and what is left of it, to bring them back there; null when they came of their own accord.
+ */
+export function useRedeemPendingChoice(): () => Promise<PendingChoice | null> {
+  // Signed in a moment ago.
+  const put = usePutInCart(() => undefined)
+  return async () => {
+    const choice = takePendingChoice()
+    if (choice?.productId && choice.quantity) await put(choice.productId, choice.quantity)
+    return choice
+  }
+}
+
+interface AddToCartFormProps {
+  product: FragmentType<typeof AddToCart_ProductFragmentDoc>
+  quantity: number
+  onQuantityChange: (quantity: number) => void
+  cart: AddToCart
+}
+
+/** The quantity and the button; both off while the product is out of stock. */
+export function AddToCartForm({ product, quantity, onQuantityChange, cart }: AddToCartFormProps) {
+  const { id, inStock } = readFragment(AddToCart_ProductFragmentDoc, product)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    cart.add(id, quantity)
+  }
+  return (
+    <chakra.form onSubmit={submit} display="flex" flexWrap="wrap" gap="3" noValidate>
+      <QuantityField value={quantity} onChange={(next) => onQuantityChange(next)} disabled={!inStock} />
+      <Button type="submit" minH="12" flex="1" minW="14rem" disabled={!inStock} aria-busy={cart.isAdding}>
+        {cart.isAdding ? <Spinner size="sm" /> : <ShoppingBag aria-hidden />}
+        Ajouter au panier
+      </Button>
+    </chakra.form>
+  )
+}
+
+interface AddToCartBarProps {
+  product: FragmentType<typeof AddToCart_ProductFragmentDoc>
+  quantity: number
+  cart: AddToCart
+}
+
+/** On a phone, price and button stay at the bottom of the screen once the others have scrolled away. */
+export function AddToCartBar({ product, quantity, cart }: AddToCartBarProps) {
+  const { id, name, price, inStock } = readFragment(AddToCart_ProductFragmentDoc, product)
+  return (
+    <StickyBar label="Achat rapide">
+      <Box minW="0">
+        <Text fontSize="sm" color="fg.muted" truncate>
+          {name}
+        </Text>
+        <Price amount={price} fontSize="lg" fontWeight="semibold" />
+      </Box>
+      <Button
+        minH="12"
+        flexShrink="0"
+        disabled={!inStock}
+        aria-busy={cart.isAdding}
+        onClick={() => cart.add(id, quantity)}
+      >
+        {inStock ? 'Ajouter au panier' : 'Rupture de stock'}
+      </Button>
+    </StickyBar>
+  )
+}

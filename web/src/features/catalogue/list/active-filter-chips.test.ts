@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { activeFilters } from './active-filter-chips.tsx'
+import { emptyParams } from './product-list-url.ts'
+
+it('has none for the whole catalogue', () => {
+  expect(activeFilters({ ...emptyParams, sort: 'NEWEST', page: 2 }, null)).toEqual([])
+})
+
+it('puts each filter into words, and takes it off alone', () => {
+  const params = { ...emptyParams, search: 'lampe', category: 'Energie', maxPrice: '49.99', inStock: true }
+  const filters = activeFilters(params, 'Énergie')
+  const plain = filters.map(({ label }) => label.replace(/\s/gu, ' '))
+  expect(plain).toEqual(['« lampe »', 'Énergie', 'Jusqu’à 49,99 €', 'En stock'])
+  for (const { off } of filters) {
+    expect(activeFilters({ ...params, ...off }, 'Énergie')).toHaveLength(3)
+  }
+})
+
+it('never shows a slug: until its name is known, a category is a category', () => {
+  expect(activeFilters({ ...emptyParams, category: 'produits-zero-dechet' }, null)).toEqual([
+    { label: 'Catégorie', isLoading: true, off: { category: '' } },
+  ])
+})

@@ -1,0 +1,68 @@
+import { HStack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+
+interface FilterGroupProps {
+  legend: string
+  children: ReactNode
+}
+
+/** Filters that belong together, under one legend. */
+export function FilterGroup({ legend, children }: FilterGroupProps) {
+  return (
+    <chakra.fieldset border="none" minW="0" p="0">
+      <chakra.legend fontWeight="semibold" mb="2" p="0">
+        {legend}
+      </chakra.legend>
+      {children}
+    </chakra.fieldset>
+  )
+}
+
+interface ChoiceRowProps {
+  type: 'radio' | 'checkbox'
+  /** Groups radios. */
+  name?: string
+  label: string
+  /** How many products the choice would show; absent while unknown. */
+  count?: number
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A native radio or checkbox with its label and count, as one comfortable target. */
+export function ChoiceRow({ type, name, label, count, checked, onChange }: ChoiceRowProps) {
+  return (
+    <HStack
+      as="label"
+      minH="11"
+      gap="3"
+      cursor="pointer"
+      rounded="md"
+      px="2"
+      mx="-2"
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <chakra.input
+        type={type}
+        name={name}
+        // Label and count are set apart on screen; read aloud they need their space.
+        aria-label={count === undefined ? undefined : `${label} (${count})`}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        boxSize="5"
+        flexShrink="0"
+        accentColor="accent.solid"
+      />
+      <Text as="span" flex="1" fontWeight={checked ? 'semibold' : 'normal'}>
+        {label}
+      </Text>
+      {count !== undefined && (
+        <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+          ({count})
+        </Text>
+      )}
+    </HStack>
+  )
+}

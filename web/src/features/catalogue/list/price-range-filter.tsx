@@ -1,0 +1,77 @@
+import { Field } from '@chakra-ui/react/field'
+import { Input } from '@chakra-ui/react/input'
+import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useDebouncedDraft } from '../../../lib/form/use-debounced-draft.ts'
+import { numberInput } from '../../../ui/form/number-field.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { type ChangeProductList, normalisePrice, type ProductListParams } from './product-list-url.ts'
+
+interface PriceRangeFilterProps {
+  params: ProductListParams
+  onChange: ChangeProductList
+}
+
+/** Lowest and highest price. Two bounds that exclude each other are said so, not silently swapped. */
+export function PriceRangeFilter({ params, onChange }: PriceRangeFilterProps) {
+  const { minPrice, maxPrice } = params
+  const crossed = minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice)
+  return (
+    <FilterGroup legend="Prix en euros">
+      <HStack gap="3" align="start">
+        <PriceField
+          label="Prix minimum"
+          placeholder="0"
+          value={minPrice}
+          onChange={(price) => onChange({ minPrice: price }, { replace: true })}
+        />
+        <PriceField
+          label="Prix maximum"
+          placeholder="Sans limite"
+          value={maxPrice}
+          onChange={(price) => onChange({ maxPrice: price }, { replace: true })}
+        />
+      </HStack>
+      {crossed && (
+        <Text role="alert" color="danger.fg" textStyle="sm" mt="2">
+          Le prix minimum dépasse le prix maximum.
+        </Text>
+      )}
+    </FilterGroup>
+  )
+}
+
+interface PriceFieldProps {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (price: string) => void
+}
+
+const withComma = (price: string) => price.replace('.', ',')
+
+/** One bound of the price, typed the French way and taken after a pause. */
+function PriceField({ label, placeholder, value, onChange }: PriceFieldProps) {
+  const { draft, setDraft, flush, isInvalid } = useDebouncedDraft({
+    value,
+    normalise: normalisePrice,
+    format: withComma,
+    commit: onChange,
+  })
+  return (
+    <Field.Root invalid={isInvalid}>
+      <Field.Label>{label}</Field.Label>
+      <Input
+        {...numberInput}
+        minH="11"
+        bg="bg.panel"
+        placeholder={placeholder}
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={flush}
+        onKeyDown={(event) => event.key === 'Enter' && flush()}
+      />
+      <Field.ErrorText>Un nombre, par exemple 12,50</Field.ErrorText>
+    </Field.Root>
+  )
+}

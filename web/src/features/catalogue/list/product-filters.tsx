@@ -1,0 +1,58 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { ProductFilters_FacetsFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import { CategoryFilter, categoryChoices } from './category-filter.tsx'
+import { EcoScoreFilter } from './eco-score-filter.tsx'
+import { ChoiceRow, FilterGroup } from './filter-group.tsx'
+import { PriceRangeFilter } from './price-range-filter.tsx'
+import type { ChangeProductList, ProductListParams } from './product-list-url.ts'
+
+interface ProductFiltersProps {
+  params: ProductListParams
+  /** Absent until the first answer. */
+  facets: FragmentType<typeof ProductFilters_FacetsFragmentDoc> | undefined
+  /** Absent while unknown. */
+  categories: { slug: string; name: string }[] | undefined
+  onChange: ChangeProductList
+}
+
+/** The filters, the same beside the list on a large screen and in the drawer of a phone. */
+export function ProductFilters({ params, facets, categories, onChange }: ProductFiltersProps) {
+  const counts = readFragment(ProductFilters_FacetsFragmentDoc, facets)
+  return (
+    <Stack gap="7">
+      <CategoryFilter
+        value={params.category}
+        choices={categoryChoices(categories, counts?.categories)}
+        onChange={(category) => onChange({ category })}
+      />
+      <PriceRangeFilter params={params} onChange={onChange} />
+      <EcoScoreFilter
+        value={params.minEcoScore}
+        facets={counts?.ecoBands}
+        onChange={(minEcoScore) => onChange({ minEcoScore })}
+      />
+      <FilterGroup legend="Sélection">
+        <ChoiceRow
+          type="checkbox"
+          label="En stock uniquement"
+          count={counts?.inStock}
+          checked={params.inStock}
+          onChange={(inStock) => onChange({ inStock })}
+        />
+        <ChoiceRow
+          type="checkbox"
+          label="Coups de cœur"
+          checked={params.featured}
+          onChange={(featured) => onChange({ featured })}
+        />
+        <ChoiceRow
+          type="checkbox"
+          label="Offres de la semaine"
+          checked={params.weeklySpecial}
+          onChange={(weeklySpecial) => onChange({ weeklySpecial })}
+        />
+      </FilterGroup>
+    </Stack>
+  )
+}

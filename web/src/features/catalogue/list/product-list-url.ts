@@ -1,0 +1,93 @@
+import type { ProductFilterInput, ProductSort } from '../../../graphql/generated/graphql.ts'
+import { readNumber } from '../../../lib/form/french-number.ts'
+import {
+  choiceParam,
+  flagParam,
+  type ListUrl,
+  type ParamsOf,
+  pageParam,
+  partOf,
+  readList,
+  shopList,
+  textParam,
+} from '../../../lib/list/list-url.ts'
+
+/** How each order is spelt in the address, in the shop and in the administration. */
+export const sortSlugs: Record<ProductSort, string> = {
+  RELEVANCE: 'pertinence',
+  ECO_SCORE: 'eco-score',
+  PRICE_ASC: 'prix-croissant',
+  PRICE_DESC: 'prix-decroissant',
+  RATING: 'mieux-notes',
+  NEWEST: 'nouveautes',
+}
+
+/** Searching sorts by relevance; browsing puts the best eco-scores first. */
+export function effectiveSort(sort: ProductSort | null, search: string): ProductSort {
+  if (sort && (sort !== 'RELEVANCE' || search)) return sort
+  return search ? 'RELEVANCE' : 'ECO_SCORE'
+}
+
+/** « 12,5 », « 12.50 » or « 1 234,50 € » to « 12.5 » and « 1234.5 »; anything that is no price to nothing. */
+export function normalisePrice(text: string): string {
+  const price = readNumber(text.trim().replace(/^0+(?=\d)/, ''), 2) ?? ''
+  return /^\d{1,8}\./.test(price) ? String(Number(price)) : ''
+}
+
+function normaliseScore(text: string): string {
+  const score = text.trim().replace(',', '.')
+  return /^(10|\d)(\.\d)?$/.test(score) && Number(score) > 0 && Number(score) <= 10 ? score : ''
+}
+
+/** What the list screen shows, as written in its address. An empty text means « not filtered ». */
+export const productList = shopList({
+  search: textParam(),
+  /** A category slug. */
+  category: textParam(),
+  minPrice: textParam(normalisePrice),
+  maxPrice: textParam(normalisePrice),
+  minEcoScore: textParam(normaliseScore),
+  inStock: flagParam,
+  featured: flagParam,
+  weeklySpecial: flagParam,
+  /** Null: the default order. */
+  sort: choiceParam(sortSlugs),
+  page: pageParam(9999),
+})
+
+/** What is chosen in the list. */
+export type ProductListParams = ParamsOf<typeof productList>
+
+/** Takes a choice into the address. */
+export type ChangeProductList = ListUrl<ProductListParams>['change']
+
+/** The whole catalogue, first page. */
+export const emptyParams: ProductListParams = readList(productList, new URLSearchParams())
+
+/** Products a page. */
+export const pageSize = 24
+
+interface ProductListVariables {
+  filter: ProductFilterInput
+  sort: ProductSort
+  limit: number
+  offset: number
+}
+
+/** The query variables for what the URL says. */
+export function productListVariables(params: ProductListParams): ProductListVariables {
+  const filter: ProductFilterInput = {}
+  if (params.search) filter.search = params.search
+  if (params.category) filter.categorySlug = params.category
+  if (params.minPrice) filter.minPrice = params.minPrice
+  if (params.maxPrice) filter.maxPrice = params.maxPrice
+  if (params.minEcoScore) filter.minEcoScore = params.minEcoScore
+  if (params.inStock) filter.inStock = true
+  if (params.featured) filter.featured = true
+  if (params.weeklySpecial) filter.weeklySpecial = true
+  return {
+    filter,
+    sort: effectiveSort(params.sort, params.search),
+    ...partOf(params.page, pageSize),
+  }
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps, ReactNode } from 'react'
+import { ProductCard, ProductCardSkeleton } from '../cards/product-card.tsx'
+
+interface ProductResultsProps {
+  /** Absent until the first answer: skeletons then. */
+  items: (Card['product'] & { id: string })[] | undefined
+  isStale: boolean
+  preloadPage: Card['preloadPage']
+}
+
+/** The cards found, or the place they will take. */
+export function ProductResults({ items, isStale, preloadPage }: ProductResultsProps) {
+  if (!items) {
+    return (
+      <ProductGrid label="Produits en cours de chargement" isStale>
+        {skeletons.map((index) => (
+          <li key={index}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ProductGrid>
+    )
+  }
+  return (
+    <ProductGrid label="Produits" isStale={isStale}>
+      {items.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} priority={index < priorityCount} preloadPage={preloadPage} />
+        </li>
+      ))}
+    </ProductGrid>
+  )
+}
+
+interface ProductGridProps {
+  /** List items. */
+  children: ReactNode
+  /** True while newer results are on their way: these stay readable, but dimmed. */
+  isStale?: boolean
+  label: string
+}
+
+/** Two columns on a phone, three beside the filters. */
+function ProductGrid({ children, isStale = false, label }: ProductGridProps) {
+  return (
+    <chakra.ul
+      aria-label={label}
+      aria-busy={isStale}
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+      gap={{ base: '3', md: '6' }}
+      listStyleType="none"
+      opacity={isStale ? 0.5 : 1}
+      transition="opacity"
+      transitionDuration="moderate"
+    >
+      {children}
+    </chakra.ul>
+  )
+}
+
+type Card = ComponentProps<typeof ProductCard>
+
+/** Cards above the fold on a large screen. */
+const priorityCount = 3
+
+const skeletons = Array.from({ length: 9 }, (_, index) => index)

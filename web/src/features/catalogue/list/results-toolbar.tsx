@@ -1,0 +1,104 @@
+import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode, RefObject } from 'react'
+import type { ProductSort } from '../../../graphql/generated/graphql.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { type ChangeProductList, effectiveSort, type ProductListParams } from './product-list-url.ts'
+
+interface ResultsToolbarProps {
+  /** Takes the focus when another page of results comes. */
+  ref: RefObject<HTMLDivElement | null>
+  children: ReactNode
+}
+
+/** Count, order and filters above the results; on a phone it stays in reach while the list scrolls. */
+export function ResultsToolbar({ ref, children }: ResultsToolbarProps) {
+  return (
+    <Flex
+      ref={ref}
+      tabIndex={-1}
+      position={{ base: 'sticky', lg: 'static' }}
+      top="16"
+      zIndex="docked"
+      bg="bg.canvas"
+      mx={{ base: '-4', md: '-8', lg: '0' }}
+      px={{ base: '4', md: '8', lg: '0' }}
+      py={{ base: '2', lg: '0' }}
+      gap="4"
+      wrap="wrap-reverse"
+      align="center"
+      justify="space-between"
+    >
+      {children}
+    </Flex>
+  )
+}
+
+interface ProductCountProps {
+  /** Absent until the first answer. */
+  totalCount: number | undefined
+  onReset: () => void
+}
+
+const number = new Intl.NumberFormat('fr-FR')
+
+/** How many products were found, or that none was: one live region, so that either is announced. */
+export function ProductCount({ totalCount, onReset }: ProductCountProps) {
+  return (
+    <Box role="status" flex={totalCount === 0 ? '1 0 100%' : '1'} fontSize={{ base: 'sm', md: 'md' }}>
+      {totalCount === undefined && <Text color="fg.muted">Recherche en cours…</Text>}
+      {totalCount !== undefined && totalCount > 0 && (
+        <Text color="fg.muted">{`${number.format(totalCount)} produit(s) trouvé(s)`}</Text>
+      )}
+      {totalCount === 0 && (
+        <EmptyState
+          title="Aucun produit ne correspond à vos critères de recherche."
+          description="Essayez un mot plus court, une autre catégorie ou une fourchette de prix plus large."
+          action={
+            <Button minH="11" onClick={onReset}>
+              Réinitialiser les filtres
+            </Button>
+          }
+        />
+      )}
+    </Box>
+  )
+}
+
+/** In the order of the menu. */
+const labels: Record<ProductSort, string> = {
+  RELEVANCE: 'Pertinence',
+  ECO_SCORE: 'Meilleur éco-score',
+  PRICE_ASC: 'Prix croissant',
+  PRICE_DESC: 'Prix décroissant',
+  RATING: 'Mieux notés',
+  NEWEST: 'Nouveautés',
+}
+
+interface ProductSortSelectProps {
+  params: ProductListParams
+  onChange: ChangeProductList
+  inline?: boolean
+}
+
+/** The order of the list. Relevance is offered while there is something to be relevant to. */
+export function ProductSortSelect({ params, onChange, inline }: ProductSortSelectProps) {
+  const offered = Object.entries(labels).filter(([sort]) => sort !== 'RELEVANCE' || params.search !== '')
+  return (
+    <SelectField
+      label="Trier par"
+      inline={inline}
+      value={effectiveSort(params.sort, params.search)}
+      onChange={(sort) => onChange({ sort: sort as ProductSort })}
+    >
+      {offered.map(([sort, label]) => (
+        <option key={sort} value={sort}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { render } from '../../../test/render.tsx'
+import { DeliveryNotes } from './delivery-notes.tsx'
+
+const notes = () =>
+  within(screen.getByRole('list', { name: 'Livraison et retours' }))
+    .getAllByRole('listitem')
+    .map((note) => note.textContent?.replace(/\s/g, ' '))
+
+it('says what the owner wrote', () => {
+  render(<DeliveryNotes delivery="Offerte." returns="Trente jours." packaging="Carton." />)
+  expect(notes()).toEqual(['Offerte.', 'Trente jours.', 'Carton.'])
+})
+
+it('says the rules in our words when the owner’s are missing', () => {
+  render(<DeliveryNotes />)
+  expect(notes()).toEqual([
+    'Livraison gratuite dès 50 € d’achat, sinon 5,99 €',
+    'Chez vous en 3 à 5 jours ouvrés, en France métropolitaine',
+    'Retour gratuit sous 30 jours',
+  ])
+})

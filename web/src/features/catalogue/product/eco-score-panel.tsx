@@ -1,0 +1,45 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useId } from 'react'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { EcoScorePanel_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import { EcoBandScale } from '../../../ui/eco/eco-band-scale.tsx'
+import { ecoBands } from '../../../ui/eco/eco-bands.ts'
+import { EcoCriteriaList } from '../../../ui/eco/eco-criteria-list.tsx'
+import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
+import { Panel } from '../../../ui/layout/card.tsx'
+
+interface EcoScorePanelProps {
+  product: FragmentType<typeof EcoScorePanel_ProductFragmentDoc>
+}
+
+/** The eco-score of a product in large, and the method behind it. */
+export function EcoScorePanel({ product }: EcoScorePanelProps) {
+  const { ecoScore, ecoBand } = readFragment(EcoScorePanel_ProductFragmentDoc, product)
+  const id = useId()
+  return (
+    <Panel as="section" aria-labelledby={id} rounded="2xl" p={{ base: '5', md: '10' }}>
+      <Flex gap={{ base: '6', md: '12' }} direction={{ base: 'column', lg: 'row' }} align={{ lg: 'center' }}>
+        <Stack gap="4" align="center" textAlign="center" flex="0 0 auto" maxW={{ lg: 'xs' }}>
+          <EcoScoreDial score={ecoScore} band={ecoBand} size="lg" />
+          <Text color="fg.muted">{ecoBands.find(({ band }) => band === ecoBand)?.meaning}</Text>
+        </Stack>
+        <Box flex="1">
+          <Heading as="h2" id={id} textStyle="display.sm" mb="2">
+            Comment se calcule l’éco-score
+          </Heading>
+          <Text color="fg.muted" mb="3">
+            Cinq critères, de 0 à 2 points chacun ; leur somme donne une note sur 10.
+          </Text>
+          <EcoCriteriaList />
+        </Box>
+      </Flex>
+      <Box mt={{ base: '6', md: '8' }}>
+        <EcoBandScale current={ecoBand} />
+      </Box>
+    </Panel>
+  )
+}

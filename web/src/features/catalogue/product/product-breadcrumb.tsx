@@ -1,0 +1,51 @@
+import { HStack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+
+interface ProductBreadcrumbProps {
+  name: string
+  category: { name: string; slug: string } | null
+}
+
+/** Where the product stands: Accueil › Nos produits › category › name. */
+export function ProductBreadcrumb({ name, category }: ProductBreadcrumbProps) {
+  const trail = [
+    { label: 'Accueil', to: paths.home() },
+    { label: 'Nos produits', to: paths.products() },
+    ...(category ? [{ label: category.name, to: paths.products({ category: category.slug }) }] : []),
+  ]
+  return (
+    <nav aria-label="Fil d’Ariane">
+      <HStack
+        as="ol"
+        listStyleType="none"
+        columnGap="2"
+        rowGap="0"
+        wrap="wrap"
+        fontSize="sm"
+        color="fg.muted"
+      >
+        {trail.map(({ label, to }) => (
+          <HStack as="li" key={to} gap="2">
+            <chakra.span display="inline-flex" alignItems="center" minH="11" asChild>
+              <Link to={to}>
+                <chakra.span
+                  textDecoration="underline"
+                  textUnderlineOffset="0.2em"
+                  textDecorationColor="border.emphasized"
+                >
+                  {label}
+                </chakra.span>
+              </Link>
+            </chakra.span>
+            <span aria-hidden>›</span>
+          </HStack>
+        ))}
+        <chakra.li aria-current="page" color="fg">
+          {name}
+        </chakra.li>
+      </HStack>
+    </nav>
+  )
+}

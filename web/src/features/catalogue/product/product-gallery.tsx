@@ -1,0 +1,48 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { type KeyboardEvent, useState } from 'react'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { ProductGallery_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import { arrowSteps, galleryImages } from './gallery-images.ts'
+import { GalleryThumbnails } from './gallery-thumbnails.tsx'
+import { GalleryViewport } from './gallery-viewport.tsx'
+import { GalleryZoom } from './gallery-zoom.tsx'
+
+interface ProductGalleryProps {
+  product: FragmentType<typeof ProductGallery_ProductFragmentDoc>
+}
+
+/** The images of a product: swipe, thumbnails or arrow keys; a press shows the image large. */
+export function ProductGallery({ product }: ProductGalleryProps) {
+  const gallery = readFragment(ProductGallery_ProductFragmentDoc, product)
+  const images = galleryImages(gallery)
+  const [index, setIndex] = useState(0)
+  // They go round at both ends.
+  const select = (wanted: number) => setIndex((wanted + images.length) % images.length)
+  const [isZoomed, setZoomed] = useState(false)
+  const turn = (event: KeyboardEvent) => {
+    const step = arrowSteps[event.key]
+    if (!step || isZoomed || images.length < 2) return
+    event.preventDefault()
+    select(index + step)
+  }
+  return (
+    <Stack
+      as="section"
+      aria-roledescription="carrousel"
+      aria-label={`Photos de ${gallery.name}`}
+      gap="3"
+      minW="0"
+      onKeyDown={turn}
+    >
+      <GalleryViewport images={images} index={index} onSelect={select} onZoom={() => setZoomed(true)} />
+      <GalleryThumbnails images={images} index={index} onSelect={select} />
+      <GalleryZoom
+        images={images}
+        index={index}
+        onSelect={select}
+        open={isZoomed}
+        onClose={() => setZoomed(false)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { Text } from '@chakra-ui/react/text'
+import { Leaf, PiggyBank, Sparkles, ThumbsUp } from 'lucide-react'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { WhyChooseSections_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import { Panel } from '../../../ui/layout/card.tsx'
+
+interface WhyChooseSectionsProps {
+  product: FragmentType<typeof WhyChooseSections_ProductFragmentDoc>
+}
+
+const sections = [
+  { field: 'whyChoose', title: 'Pourquoi choisir ce produit ?', icon: ThumbsUp },
+  { field: 'lifeBenefits', title: 'Les bénéfices au quotidien', icon: Sparkles },
+  { field: 'planetBenefits', title: 'L’impact, en chiffres', icon: Leaf },
+  { field: 'moneySavings', title: 'Vos économies', icon: PiggyBank },
+] as const
+
+/** The four reasons to choose a product; those nobody wrote are left out. */
+export function WhyChooseSections({ product }: WhyChooseSectionsProps) {
+  const texts = readFragment(WhyChooseSections_ProductFragmentDoc, product)
+  const written = sections.filter(({ field }) => texts[field]?.trim())
+  if (written.length === 0) return null
+  return (
+    <SimpleGrid columns={{ base: 1, md: written.length > 1 ? 2 : 1 }} gap={{ base: '4', md: '6' }}>
+      {written.map(({ field, title, icon: Icon }) => (
+        <Panel as="section" key={field} p="6">
+          <Flex gap="3" align="center" mb="3">
+            <Flex
+              boxSize="11"
+              flexShrink="0"
+              rounded="full"
+              bg="accent.subtle"
+              color="accent.fg"
+              align="center"
+              justify="center"
+            >
+              <Icon aria-hidden size="1.3em" />
+            </Flex>
+            <Heading as="h2" textStyle="display.sm">
+              {title}
+            </Heading>
+          </Flex>
+          <Text whiteSpace="pre-line">{texts[field]}</Text>
+        </Panel>
+      ))}
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { makeOrder, makeOrders } from '../../test/data/make-order.ts'
+import { makeSession, refuse } from '../../test/data/make-session.ts'
+import { makeViewer } from '../../test/data/make-viewer.ts'
+import { renderRoutes } from '../../test/render.tsx'
+import { ToastHost } from '../../ui/feedback/toast-host.tsx'
+import { AccountPage } from './account-page.tsx'
+
+type Orders = (window: { limit: number; offset: number }) => unknown
+
+/** The tab « Mes commandes », with these orders. */
+const open = (orders: Orders) =>
+  renderRoutes([{ path: 'mon-compte', element: [<AccountPage key="page" />, <ToastHost key="toasts" />] }], {
+    path: '/mon-compte?onglet=commandes',
+    answers: { ...makeSession([], makeViewer()).answers, orders },
+  })
+
+describe('more orders than one look brings', () => {
+  const all = Array.from({ length: 23 }, (_, index) => makeOrder({ id: String(23 - index) }))
+  const inParts: Orders = ({ limit, offset }) => makeOrders(all.slice(offset, offset + limit), all.length)
+  const cards = () => screen.findAllByRole('article')
+  const more = () => screen.findByRole('button', { name: 'Voir plus' })
+
+  it('come ten at a time; reading goes on at the first new one', async () => {
+    const { user } = open(inParts)
+    expect(await cards()).toHaveLength(10)
+    expect(screen.getByText('10 commandes affichées sur 23')).toBeInTheDocument()
+    await user.click(await more())
+    const next = await screen.findByRole('article', { name: 'Commande n°\u00a013' })
+    await waitFor(() => expect(next.closest('li')).toHaveFocus())
+    expect(await cards()).toHaveLength(20)
+    await user.click(await more())
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(23))
+    expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
+    expect(screen.getByRole('article', { name: 'Commande n°\u00a01' })).toBeInTheDocument()
+  })
+
+  it('are each shown once, also when one is placed meanwhile', async () => {
+    let placed = 0
+    const orders: Orders = ({ limit, offset }) => {
+      const now = [...Array.from({ length: placed }, () => makeOrder({ id: '24' })), ...all]
+      return makeOrders(now.slice(offset, offset + limit), now.length)
+    }
+    const { user } = open(orders)
+    const button = await more()
+    placed = 1
+    await user.click(button)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(19))
+    expect(screen.getAllByRole('article', { name: 'Commande n°\u00a014' })).toHaveLength(1)
+  })
+
+  it('begin again with the newest when what follows is already shown', async () => {
+    let placed = 0
+    const eleven = all.slice(-11)
+    const orders: Orders = ({ limit, offset }) => {
+      const now = [...Array.from({ length: placed }, () => makeOrder({ id: '24' })), ...eleven]
+      return makeOrders(now.slice(offset, offset + limit), now.length)
+    }
+    const { user } = open(orders)
+    const button = await more()
+    placed = 1
+    await user.click(button)
+    // The oldest has come; the one just placed is missing, and no part that follows can bring it.
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
+    await user.click(await more())
+    expect(await screen.findByRole('article', { name: 'Commande n°\u00a024' })).toBeInTheDocument()
+    await user.click(await more())
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12))
+    expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
+  })
+
+  it('that do not come leave the others, and can be asked for again', async () => {
+    let isDown = false
+    const orders: Orders = (window) => (isDown ? refuse('INTERNAL_SERVER_ERROR', 'panne') : inParts(window))
+    const { user } = open(orders)
+    const button = await more()
+    isDown = true
+    await user.click(button)
+    expect(await screen.findByText('Le chargement n’a pas abouti')).toBeInTheDocument()
+    expect(screen.getAllByRole('article')).toHaveLength(10)
+    isDown = false
+    await user.click(await more())
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20))
+  })
+
+  it('are not offered when all are shown', async () => {
+    open(() => makeOrders(all.slice(0, 10)))
+    expect(await cards()).toHaveLength(10)
+    expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makeSession, refuse } from '../../test/data/make-session.ts'
+import { makeViewer } from '../../test/data/make-viewer.ts'
+import { renderRoutes } from '../../test/render.tsx'
+import { type Answers, schemaFetch } from '../../test/schema-fetch.ts'
+import { ToastHost } from '../../ui/feedback/toast-host.tsx'
+import { AuthPage } from './auth-page.tsx'
+
+const typed = { Prénom: 'Camille', Nom: 'Roux', Email: 'camille@exemple.fr', 'Mot de passe': 'secret1' }
+
+const panel = () => within(screen.getByRole('tabpanel'))
+const field = (label: string) => panel().getByLabelText(label)
+
+/** The second tab, filled in and sent. */
+async function register(answers: Answers, values: Record<string, string> = typed) {
+  const fetch = schemaFetch({ ...makeSession([makeViewer()]).answers, ...answers })
+  const page = renderRoutes(
+    [
+      { path: 'auth', element: [<AuthPage key="page" />, <ToastHost key="toasts" />] },
+      { path: '*', element: <ToastHost /> },
+    ],
+    { path: '/auth?onglet=inscription', fetch },
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Créez votre compte' })
+  for (const [label, value] of Object.entries(values)) await page.user.type(field(label), value)
+  await page.user.click(panel().getByRole('button', { name: 'Créer mon compte' }))
+  const sent = fetch.asked.filter(({ operationName }) => operationName === 'Register')
+  return { ...page, sent }
+}
+
+it('opens an account, says so and goes home', async () => {
+  const { router, sent } = await register({})
+  expect(await screen.findByText('Compte créé avec succès')).toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/')
+  expect(sent[0]?.variables).toEqual({
+    input: { firstName: 'Camille', lastName: 'Roux', email: 'camille@exemple.fr', password: 'secret1' },
+  })
+})
+
+it('tells the first error, all of them under their fields, and sends nothing', async () => {
+  const { sent } = await register({}, { Prénom: ' ', Email: 'camille', 'Mot de passe': '12345' })
+  expect(await screen.findByText('Données invalides')).toBeInTheDocument()
+  expect(screen.getAllByText('Le prénom est requis')).toHaveLength(2)
+  expect(field('Nom')).toHaveAccessibleDescription('Le nom est requis')
+  expect(field('Email')).toHaveAccessibleDescription('Email invalide')
+  expect(field('Mot de passe')).toHaveAccessibleDescription(
+    'Le mot de passe doit contenir au moins 6 caractères',
+  )
+  expect(field('Prénom')).toHaveFocus()
+  expect(sent).toHaveLength(0)
+})
+
+it('tells what the API finds invalid in the same way', async () => {
+  const fields = { email: 'Email invalide' }
+  await register({ register: () => refuse('BAD_USER_INPUT', 'Email invalide', { fields }) })
+  expect(await screen.findByText('Données invalides')).toBeInTheDocument()
+  expect(field('Email')).toHaveAccessibleDescription('Email invalide')
+})
+
+it('tells a password that is too common at its field', async () => {
+  const common = 'Le mot de passe est l’un des plus courants\u00a0: il serait vite deviné.'
+  await register({ register: () => refuse('BAD_USER_INPUT', common, { fields: { password: common } }) })
+  expect(await screen.findByText('Données invalides')).toBeInTheDocument()
+  expect(field('Mot de passe')).toHaveAccessibleDescription(common)
+})
+
+it('shows a taken address at its field, and keeps what was typed', async () => {
+  const taken = 'Un compte existe déjà avec cette adresse e-mail.'
+  const { router } = await register({
+    register: () => refuse('CONFLICT', taken, { fields: { email: taken } }),
+  })
+  expect(await screen.findByText("Erreur d'inscription")).toBeInTheDocument()
+  expect(field('Email')).toHaveAccessibleDescription(taken)
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value)
+  expect(router.state.location.pathname).toBe('/auth')
+})
+
+it('offers to sign in with an address that has an account, and takes it to the other tab', async () => {
+  const taken = 'Un compte existe déjà avec cette adresse e-mail.'
+  const { user } = await register({
+    register: () => refuse('CONFLICT', taken, { fields: { email: taken } }),
+  })
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(taken)).toBeInTheDocument()
+  await user.click(alert.getByRole('button', { name: 'Se connecter avec cette adresse' }))
+  const panel = await screen.findByRole('tabpanel', { name: 'Se connecter' })
+  expect(within(panel).getByLabelText('Email')).toHaveValue(typed.Email)
+  expect(within(panel).getByLabelText('Mot de passe')).toHaveFocus()
+  await user.keyboard('secret1')
+  expect(within(panel).getByLabelText('Mot de passe')).toHaveValue('secret1')
+})
+
+it('says in the specified words that the account could not be made', async () => {
+  await register({ register: () => refuse('INTERNAL_SERVER_ERROR', 'relation does not exist') })
+  const said = 'Une erreur est survenue lors de la création du compte'
+  expect(await screen.findByRole('alert')).toHaveTextContent(said)
+  expect(await screen.findAllByText(said)).toHaveLength(2)
+})

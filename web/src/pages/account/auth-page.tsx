@@ -1,0 +1,54 @@
+import { Container } from '@chakra-ui/react/container'
+import { Grid } from '@chakra-ui/react/grid'
+import { useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { addressWords, paths } from '../../app/paths.ts'
+import { AuthPanel } from '../../features/accounts/auth-panel.tsx'
+import { AuthTabs } from '../../features/accounts/auth-tabs.tsx'
+import { useViewer } from '../../features/accounts/use-viewer.ts'
+import { useRedeemPendingChoice } from '../../features/cart/add-to-cart.tsx'
+import { returnPath } from '../../lib/session/pending-choice.ts'
+import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
+import { PageTitle } from '../../ui/layout/page-heading.tsx'
+
+/** The way in: sign in, or open an account (specification, section 2). Who is signed in already is sent on. */
+export function AuthPage() {
+  const { viewer, isLoading } = useViewer()
+  if (isLoading) return <FullScreenSpinner />
+  return <AuthScreen cameSignedIn={viewer !== null} />
+}
+
+function AuthScreen(props: { cameSignedIn: boolean }) {
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  // Only for who came signed in: a sign-in on this page goes on by `onSignedIn`.
+  const [cameSignedIn] = useState(props.cameSignedIn)
+  const redeem = useRedeemPendingChoice()
+  if (cameSignedIn) return <Navigate to={returnPath(query, null) ?? paths.home()} replace />
+
+  const tab = query.get(addressWords.account.tab) === 'inscription' ? 'inscription' : 'connexion'
+  const showTab = (next: string) => {
+    const changed = new URLSearchParams(query)
+    if (next === 'inscription') changed.set(addressWords.account.tab, next)
+    else changed.delete(addressWords.account.tab)
+    setQuery(changed, { replace: true, preventScrollReset: true })
+  }
+  const onSignedIn = async () => {
+    const choice = await redeem()
+    const state = choice?.waitlist && { waitlist: true }
+    await navigate(returnPath(query, choice) ?? paths.home(), { replace: true, state })
+  }
+  return (
+    <Container py={{ base: '8', md: '14' }}>
+      <PageTitle>{tab === 'inscription' ? 'Inscription' : 'Connexion'}</PageTitle>
+      <Grid
+        templateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+        gap={{ base: '10', lg: '16' }}
+        alignItems="stretch"
+      >
+        <AuthTabs tab={tab} onTabChange={showTab} onSignedIn={onSignedIn} />
+        <AuthPanel />
+      </Grid>
+    </Container>
+  )
+}

@@ -1,0 +1,148 @@
+import { Box } from '@chakra-ui/react/box'
+import { Grid } from '@chakra-ui/react/grid'
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { InlineEmail } from '../../features/settings/owner-details.tsx'
+import { Prose } from '../../ui/layout/prose.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+
+/** The three questions asked most (specification, section 2). One answer is open at a time. */
+export function HelpFaq() {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <Section bg="bg.subtle" aria-labelledby="faq">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 2fr' }} gap={{ base: '6', lg: '16' }}>
+        <Stack gap="3">
+          <Heading as="h2" id="faq" textStyle="display.md">
+            Questions fréquentes
+          </Heading>
+          <Text color="fg.muted">Trois réponses qui évitent souvent un message.</Text>
+        </Stack>
+        <div>
+          {faqEntries.map(({ question, answer }) => (
+            <AccordionItem
+              key={question}
+              title={question}
+              isOpen={open === question}
+              onToggle={() => setOpen((now) => (now === question ? null : question))}
+            >
+              <Prose color="fg.muted">{answer}</Prose>
+            </AccordionItem>
+          ))}
+        </div>
+      </Grid>
+    </Section>
+  )
+}
+
+interface AccordionItemProps {
+  title: string
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A question that opens on its answer. */
+function AccordionItem({ title, isOpen, onToggle, children }: AccordionItemProps) {
+  const id = useId()
+  return (
+    <Box borderTopWidth="1px" borderColor="border" _last={{ borderBottomWidth: '1px' }}>
+      <h3>
+        <chakra.button
+          type="button"
+          id={`${id}-titre`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-contenu`}
+          onClick={onToggle}
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+          w="full"
+          minH="16"
+          py="4"
+          textAlign="start"
+          fontFamily="heading"
+          fontSize="xl"
+          lineHeight="short"
+          cursor="button"
+          _hover={{ color: 'accent.fg' }}
+        >
+          {title}
+          <chakra.span
+            flexShrink="0"
+            color="fg.plant"
+            rotate={isOpen ? '180deg' : '0deg'}
+            transition="rotate"
+            transitionDuration="moderate"
+          >
+            <ChevronDown size={22} aria-hidden />
+          </chakra.span>
+        </chakra.button>
+      </h3>
+      <Box
+        role="region"
+        id={`${id}-contenu`}
+        aria-labelledby={`${id}-titre`}
+        hidden={!isOpen}
+        pb="6"
+        animationName="fade-in"
+        animationDuration="moderate"
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+/** The three entries of the specification, section 2. */
+const faqEntries: { question: string; answer: ReactNode }[] = [
+  {
+    question: 'Comment fonctionne l’éco-score ?',
+    answer: (
+      <>
+        <p>
+          Nous notons cinq critères, de 0 à 2 points chacun : les matériaux, la fabrication, le transport,
+          l’emballage et la fin de vie. Leur somme donne une note sur 10.
+        </p>
+        <p>
+          À partir de 8,5, le produit est excellent ; de 7 à 8,4, éco-responsable ; de 5 à 6,9, son impact est
+          modéré ; en dessous de 5, il est élevé, et nous l’écrivons.{' '}
+          <Link to={`${paths.ecoConsumption()}#eco-score`}>Voir la méthode en détail</Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    question: 'Vos produits sont-ils vraiment écologiques ?',
+    answer: (
+      <>
+        <p>
+          Aucun objet neuf n’est sans impact, et nous ne prétendrons pas le contraire. Nous choisissons ceux
+          qui en ont moins que ce qu’ils remplacent, pour peu que vous vous en serviez longtemps.
+        </p>
+        <p>
+          Chaque produit passe par cinq étapes : audit du fournisseur, essai, validation des certifications,
+          calcul de l’impact, validation de l’équipe. La note obtenue est publiée même quand elle est moyenne.{' '}
+          <Link to={paths.trust()}>Découvrir notre sélection</Link>
+        </p>
+      </>
+    ),
+  },
+  {
+    question: 'Comment contacter le service client ?',
+    answer: (
+      <p>
+        Écrivez à <InlineEmail /> ou appelez-nous du lundi au vendredi, de 9 h à 18 h. Nous répondons sous
+        24 h ; un message reçu le week-end attend le lundi. Indiquez le nom du produit et, si vous en avez un,
+        votre numéro de commande : nous irons plus vite.
+      </p>
+    ),
+  },
+]

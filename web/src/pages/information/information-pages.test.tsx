@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { describe, expect, it } from 'vitest'
+import { makeSettings } from '../../test/data/make-settings.ts'
+import { render } from '../../test/render.tsx'
+import { EcologyPage } from '../articles/ecology-page.tsx'
+import { AccessibilityPage } from './accessibility-page.tsx'
+import { HelpPage } from './help-page.tsx'
+import { LegalNoticePage } from './legal-notice-page.tsx'
+import { MissionPage } from './mission-page.tsx'
+import { PrivacyPage } from './privacy-page.tsx'
+import { TermsPage } from './terms-page.tsx'
+import { TrustPage } from './trust-page.tsx'
+
+const settings = makeSettings({
+  shop_company: 'Coopérative du Test',
+  shop_director: 'Noé Test',
+  shop_email: 'allo@exemple.fr',
+  shop_host: 'Hébergeur du Test',
+})
+const pages: [string, ComponentType][] = [
+  ['Consommer écologiquement', EcologyPage],
+  ['Pourquoi nous faire confiance', TrustPage],
+  ['Notre Mission', MissionPage],
+  ['Aide et Contacts', HelpPage],
+  ['Politique de confidentialité', PrivacyPage],
+  ['Mentions légales', LegalNoticePage],
+  ['Conditions générales de vente', TermsPage],
+  ['Accessibilité', AccessibilityPage],
+]
+
+describe.each(pages)('%s', (title, Page) => {
+  it('has its h1, its title, and no claim that the law forbids', async () => {
+    const { container } = render(<Page />, { answers: { settings } })
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    await waitFor(() => expect(document.title).toBe(`${title} — Ramure`))
+    expect(container).not.toHaveTextContent(
+      /biodégradable|respectueu\S* de l.environnement|neutre en carbone/i,
+    )
+    // Ordinary spaces before these marks would let them start a line.
+    expect(container.textContent).not.toMatch(/ [;!?»]/)
+  })
+})
+
+it('leads from the trust page to the products and to help, through five steps in order', () => {
+  render(<TrustPage />)
+  expect(screen.getByRole('link', { name: 'Voir nos produits' })).toHaveAttribute('href', '/produits')
+  expect(screen.getByRole('link', { name: 'Nous poser une question' })).toHaveAttribute(
+    'href',
+    '/aide-et-contacts',
+  )
+  const steps = within(screen.getByRole('region', { name: 'Notre sélection en cinq étapes' }))
+  expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+    'Audit du fournisseur',
+    'Essai du produit',
+    'Validation des certifications',
+    'Calcul de l’impact',
+    'Validation de l’équipe',
+  ])
+  const reasons = within(screen.getByRole('region', { name: /Quatre raisons/ }))
+  expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+})
+
+it('tells mission, values and history', () => {
+  render(<MissionPage />)
+  for (const name of ['Nos valeurs', 'Notre histoire'])
+    expect(screen.getByRole('region', { name })).toBeInTheDocument()
+})
+
+it('says who publishes and hosts the site as the owner wrote it, and leaves out what is missing', async () => {
+  render(<LegalNoticePage />, { answers: { settings } })
+  expect(await screen.findByText('Coopérative du Test')).toBeInTheDocument()
+  expect(screen.getByText('Noé Test')).toBeInTheDocument()
+  expect(screen.getByText('Hébergeur du Test')).toBeInTheDocument()
+  expect(screen.queryByText('Téléphone')).not.toBeInTheDocument()
+})
+
+it('names everything that is stored on the device, and where to complain', () => {
+  render(<PrivacyPage />, { answers: { settings } })
+  const stored = within(screen.getByRole('region', { name: 'Ce qui est enregistré sur votre appareil' }))
+  const names = stored.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)
+  expect(names).toEqual([
+    'session (ou __Host-session)',
+    'appareil (ou __Host-appareil)',
+    'visite',
+    'gdpr-consent',
+    'color-mode',
+    'pending-choice',
+    'waitlist-joined',
+    'session-ended, draft:…',
+    'react-router-scroll-positions',
+  ])
+  expect(screen.getByRole('link', { name: /cnil\.fr/ })).toHaveAttribute(
+    'href',
+    'https://www.cnil.fr/fr/plaintes',
+  )
+})
+
+it('says that sales are not open', () => {
+  render(<TermsPage />, { answers: { settings } })
+  expect(screen.getByText('Aucune vente n’est conclue sur ce site aujourd’hui.')).toBeInTheDocument()
+})
+
+it('leads to its parts from the contents', () => {
+  render(<AccessibilityPage />, { answers: { settings } })
+  const contents = within(screen.getByRole('navigation', { name: 'Sur cette page' }))
+  const link = contents.getByRole('link', { name: 'Signaler une difficulté' })
+  expect(document.querySelector(link.getAttribute('href') ?? 'nothing')).toHaveAccessibleName(
+    'Signaler une difficulté',
+  )
+})

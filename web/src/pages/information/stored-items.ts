@@ -1,0 +1,82 @@
+import { type StoredName, storedItems } from '../../lib/session/browser-storage.ts'
+
+/** What the privacy page says of things kept in the visitor's browser. */
+interface Explanation {
+  /** Items of the table; they stand under one heading. */
+  items: readonly [StoredName, ...StoredName[]]
+  purpose: string
+  duration: string
+}
+
+/** In the order of the page. `stored-items.test.ts` holds that nothing of the table is missing. */
+const explanations: Explanation[] = [
+  {
+    items: ['sessionCookie'],
+    purpose:
+      'Vous reconnaître une fois connecté. Il n’est posé qu’à la connexion ; les scripts de la page ne peuvent pas le lire.',
+    duration: '7 jours après votre dernière visite, 30 jours au plus, ou jusqu’à la déconnexion.',
+  },
+  {
+    items: ['deviceCookie'],
+    purpose:
+      'Protéger votre compte : il reconnaît un appareil sur lequel vous vous êtes déjà connecté, pour que les essais de mot de passe d’autres personnes ne vous empêchent pas d’entrer. Il n’est posé qu’à la connexion, ne dit pas qui vous êtes et n’est lu qu’au moment de vous connecter ; les scripts de la page ne peuvent pas le lire.',
+    duration: 'Un an après votre dernière connexion ; il reste après la déconnexion.',
+  },
+  {
+    items: ['visitCookie'],
+    purpose:
+      'Distinguer les visites dans la mesure d’audience. Le serveur ne le pose que si vous avez choisi « Accepter tous les cookies » ; les scripts de la page ne peuvent pas le lire.',
+    duration: '30 minutes après votre dernière action ; il est effacé si vous retirez votre accord.',
+  },
+  {
+    items: ['consent'],
+    purpose: 'Retenir votre choix sur les cookies (accepted ou declined), pour ne plus vous le demander.',
+    duration: 'Jusqu’à ce que vous changiez d’avis ou effaciez les données du site.',
+  },
+  {
+    items: ['colorMode'],
+    purpose:
+      'Retenir votre préférence entre l’affichage clair et sombre. Il n’est écrit que si vous la changez.',
+    duration: 'Jusqu’à ce que vous effaciez les données du site.',
+  },
+  {
+    items: ['pendingChoice'],
+    purpose:
+      'Retrouver la page, le produit que vous vouliez ajouter ou la liste d’attente que vous vouliez rejoindre, quand nous vous demandons de vous connecter.',
+    duration: '30 minutes au plus, ou jusqu’à la fermeture de l’onglet.',
+  },
+  {
+    items: ['waitlistJoined'],
+    purpose: 'Vous dire, dans votre panier, que vous avez rejoint la liste d’attente.',
+    duration: 'Jusqu’à la fermeture de l’onglet.',
+  },
+  {
+    items: ['sessionEnded', 'drafts'],
+    purpose:
+      'Pour l’équipe de la boutique seulement : dire à la page de connexion que la session a expiré, et retrouver ce qui était en cours de saisie.',
+    duration: 'Jusqu’à la reconnexion ou l’enregistrement, au plus tard jusqu’à la fermeture de l’onglet.',
+  },
+  {
+    items: ['scrollPositions'],
+    purpose: 'Vous rendre la même hauteur de page quand vous revenez en arrière.',
+    duration: 'Jusqu’à la fermeture de l’onglet.',
+  },
+]
+
+const kinds = { cookie: 'Cookie', local: 'Stockage local', tab: 'Stockage de session' }
+
+function shownName(name: StoredName): string {
+  const item = storedItems[name]
+  if ('hasHostPrefix' in item) return `${item.key} (ou __Host-${item.key})`
+  return 'isPrefix' in item ? `${item.key}…` : item.key
+}
+
+/** Everything that the shop keeps in a browser, as the privacy page lists it. */
+export const storedItemSheets = explanations.map(({ items, purpose, duration }) => ({
+  name: items.map(shownName).join(', '),
+  /** All items under one heading are of one kind. */
+  kind: kinds[storedItems[items[0]].area],
+  items,
+  purpose,
+  duration,
+}))

@@ -1,2 +1,0 @@
-/** Loads the code of the product page ahead of its visit. */
-export const preloadProductPage = (): Promise<unknown> => import('./product-page.tsx')

@@ -1,0 +1,64 @@
+import { Button } from '@chakra-ui/react/button'
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { paths } from '../../app/paths.ts'
+import { useViewer } from '../../features/accounts/use-viewer.ts'
+import { CartContents } from '../../features/cart/cart-contents.tsx'
+import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx'
+import { CartVisitor } from '../../features/cart/cart-visitor.tsx'
+import { useCart } from '../../features/cart/use-cart.ts'
+import { useWaitlist } from '../../features/engagement/use-waitlist.tsx'
+import { hasErrorCode } from '../../graphql/errors.ts'
+import { DoneNote } from '../../ui/feedback/done-note.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { ArrowLink } from '../../ui/layout/links.tsx'
+import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
+
+/** `/panier` (specification, section 2): what one has chosen, what it costs, and how to be told when it is for sale. */
+export function CartPage() {
+  const { viewer, isLoading } = useViewer()
+  const { cart, contents, error, retry } = useCart(viewer !== null)
+  const waitlist = useWaitlist({
+    person: viewer,
+    productIds: contents?.lines.map(({ product }) => product.id),
+    returnTo: paths.cart(),
+  })
+  const isNextStep = Boolean(contents?.lines.length) && !waitlist.hasJoined
+  const waitlistButton = (
+    <Button
+      minH="12"
+      variant={isNextStep ? 'solid' : 'outline'}
+      aria-haspopup={viewer ? 'dialog' : undefined}
+      onPointerEnter={waitlist.preload}
+      onFocus={waitlist.preload}
+      onClick={waitlist.open}
+    >
+      Découvrir quand disponible
+    </Button>
+  )
+  const content = () => {
+    if (isLoading) return <CartSkeleton />
+    if (!viewer || hasErrorCode(error, 'UNAUTHENTICATED')) return <CartVisitor action={waitlistButton} />
+    if (cart)
+      return (
+        <CartContents
+          cart={cart}
+          action={waitlistButton}
+          note={waitlist.hasJoined && <DoneNote>Vous êtes sur la liste</DoneNote>}
+        />
+      )
+    if (error) return <ErrorState onRetry={retry} />
+    return <CartSkeleton />
+  }
+  return (
+    <Container pt={{ base: '6', md: '10' }} pb={{ base: '8', lg: '16' }}>
+      <PageTitle>Mon Panier</PageTitle>
+      <Flex justify="space-between" align="center" columnGap="6" wrap="wrap" mb={{ base: '2', md: '6' }}>
+        <PageHeading title="Mon Panier" />
+        <ArrowLink to={paths.products()}>Continuer mes achats</ArrowLink>
+      </Flex>
+      {content()}
+      {waitlist.dialog}
+    </Container>
+  )
+}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { makePage } from '../../test/data/make-page.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
+import { renderRoutes } from '../../test/render.tsx'
+import { ToastHost } from '../../ui/feedback/toast-host.tsx'
+import { ProductPage } from './product-page.tsx'
+
+const image = (id: string, displayOrder: number) => ({
+  id,
+  imageUrl: `/public-objects/products/${id}.webp`,
+  altText: `Savon, ${id}`,
+  displayOrder,
+  isPrimary: displayOrder === 0,
+})
+const soap = makeProduct({
+  id: '7',
+  name: 'Savon surgras',
+  price: '12.90',
+  whyChoose: 'Fabriqué à froid.',
+  moneySavings: '18 € par an.',
+  lifeBenefits: '  ',
+  images: [image('face', 0), image('dos', 1), image('coupe', 2)],
+})
+
+/** A product at its address. */
+async function open(product: unknown = soap, path = '/produit/7', others: unknown[] = []) {
+  const answers = { product, products: makePage(others) }
+  const page = renderRoutes(
+    [
+      { path: 'produit/:id', element: [<ProductPage key="page" />, <ToastHost key="toasts" />] },
+      { path: 'auth', element: <h1>Se connecter</h1> },
+    ],
+    { path, answers },
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+const quantity = () => screen.getByRole('textbox', { name: 'Quantité' })
+const add = () => screen.getByRole('button', { name: 'Ajouter au panier' })
+
+describe('a product', () => {
+  it('is placed, priced and explained', async () => {
+    await open()
+    const trail = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }))
+    expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Accueil', '/'],
+      ['Nos produits', '/produits'],
+      ['Produits du quotidien', '/produits?category=produits-zero-dechet'],
+    ])
+    expect(screen.getByRole('heading', { level: 1, name: 'Savon surgras' })).toBeInTheDocument()
+    expect(document.getElementById('prix')).toHaveTextContent('12,90 €')
+    expect(document.getElementById('prix')).toHaveTextContent('En stock')
+    expect(
+      within(screen.getByRole('list', { name: 'Les cinq critères' })).getAllByRole('listitem'),
+    ).toHaveLength(5)
+    expect(screen.getByRole('list', { name: 'Livraison et retours' })).toHaveTextContent(
+      'Retour gratuit sous 30 jours',
+    )
+  })
+
+  it('leaves out the reasons nobody wrote', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: /Pourquoi choisir ce produit/ })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Vos économies' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Les bénéfices au quotidien' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'L’impact, en chiffres' })).not.toBeInTheDocument()
+  })
+
+  it('is followed by four others of its category, never by itself', async () => {
+    const others = ['A', 'B', 'C', 'D'].map((name) => makeProduct({ name }))
+    await open(soap, '/produit/7', [others[0], soap, ...others.slice(1)])
+    const shelf = within(await screen.findByRole('region', { name: 'Dans la même catégorie' }))
+    const cards = await shelf.findAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(['A', 'B', 'C', 'D'])
+  })
+
+  it('scrolls to its price when the address names it', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await open(soap, '/produit/7#prix')
+    expect(scroll.mock.contexts).toEqual([document.getElementById('prix')])
+  })
+
+  it('that does not exist is said not to be found, with the way to the others', async () => {
+    await open(null, '/produit/999')
+    expect(screen.getByRole('heading', { level: 1, name: 'Produit non trouvé' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Voir tous nos produits' })).toHaveAttribute('href', '/produits')
+  })
+})
+
+describe('the quantity', () => {
+  it('starts at 1 and cannot go below', async () => {
+    const { user } = await open()
+    const minus = screen.getByRole('button', { name: 'Diminuer la quantité' })
+    expect(quantity()).toHaveValue('1')
+    expect(minus).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Augmenter la quantité' }))
+    expect(quantity()).toHaveValue('2')
+    await user.click(minus)
+    expect(quantity()).toHaveValue('1')
+    expect(minus).toBeDisabled()
+  })
+
+  it('can be typed; what is no number becomes 1, below 1 is ignored, 999 is the most', async () => {
+    const { user } = await open()
+    await user.clear(quantity())
+    await user.type(quantity(), '12')
+    expect(quantity()).toHaveValue('12')
+    await user.clear(quantity())
+    await user.tab()
+    expect(quantity()).toHaveValue('1')
+    await user.type(quantity(), '{Backspace}0')
+    expect(quantity()).toHaveValue('1')
+    await user.type(quantity(), '000')
+    expect(quantity()).toHaveValue('999')
+    expect(screen.getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled()
+  })
+})
+
+describe('adding to the cart', () => {
+  it('asks a visitor to sign in, then goes there', async () => {
+    const { user } = await open()
+    await user.click(add())
+    expect(await screen.findByText('Connexion requise')).toBeInTheDocument()
+    expect(
+      screen.getByText('Vous devez vous connecter pour ajouter des produits au panier.'),
+    ).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: 'Se connecter' }, { timeout: 2000 }),
+    ).toBeInTheDocument()
+  })
+
+  it('is off while the product is out of stock', async () => {
+    await open(makeProduct({ ...soap, inStock: false }))
+    expect(document.getElementById('prix')).toHaveTextContent('Rupture de stock')
+    expect(add()).toBeDisabled()
+    expect(quantity()).toBeDisabled()
+  })
+})
+
+describe('the gallery', () => {
+  const current = () => screen.getByRole('button', { current: true })
+
+  it('turns by thumbnail and by arrow keys, round both ends', async () => {
+    const { user } = await open()
+    expect(current()).toHaveAccessibleName('Photo 1 sur 3')
+    await user.click(screen.getByRole('button', { name: 'Photo 2 sur 3' }))
+    expect(current()).toHaveAccessibleName('Photo 2 sur 3')
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(current()).toHaveAccessibleName('Photo 1 sur 3')
+    await user.keyboard('{ArrowLeft}')
+    expect(current()).toHaveAccessibleName('Photo 3 sur 3')
+  })
+
+  it('shows an image large; Escape closes it and gives focus back', async () => {
+    const { user } = await open()
+    const zoom = screen.getByRole('button', { name: 'Agrandir la photo (photo 1 sur 3)' })
+    await user.click(zoom)
+    const dialog = await screen.findByRole('dialog', { name: 'Savon, face' })
+    await user.keyboard('{ArrowRight}')
+    expect(within(dialog).getByRole('img', { name: 'Savon, dos' })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(zoom).toHaveFocus()
+  })
+})

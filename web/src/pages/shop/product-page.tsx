@@ -1,0 +1,138 @@
+import { Box } from '@chakra-ui/react/box'
+import { Container } from '@chakra-ui/react/container'
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { Stack } from '@chakra-ui/react/stack'
+import { useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { useViewer } from '../../features/accounts/use-viewer.ts'
+import { AddToCartBar, AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx'
+import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
+import { ProductShelf, ShelfGrid } from '../../features/catalogue/cards/product-shelf.tsx'
+import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
+import { EcoScorePanel } from '../../features/catalogue/product/eco-score-panel.tsx'
+import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
+import { ProductBuyBox } from '../../features/catalogue/product/product-buy-box.tsx'
+import { ProductGallery } from '../../features/catalogue/product/product-gallery.tsx'
+import { ProductPageSkeleton } from '../../features/catalogue/product/product-page-skeleton.tsx'
+import { WhyChooseSections } from '../../features/catalogue/product/why-choose-sections.tsx'
+import { useSettings } from '../../features/settings/use-settings.ts'
+import { hasErrorCode } from '../../graphql/errors.ts'
+import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
+import {
+  ProductPageDocument,
+  type ProductPageQuery,
+  RelatedProductsDocument,
+} from '../../graphql/generated/graphql.ts'
+import { useIsOnScreen } from '../../lib/use-is-on-screen.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { NotFound } from '../../ui/feedback/not-found.tsx'
+import { PageTitle } from '../../ui/layout/page-heading.tsx'
+
+/** One product: images, eco-score, reasons, price and the way to the cart (specification, section 2). */
+export function ProductPage() {
+  const { id = '' } = useParams()
+  const { data, error, retry } = useFreshQuery(ProductPageDocument, {
+    maxAgeMs: freshFor.products,
+    variables: { id },
+  })
+  const isUnknown = hasErrorCode(error, 'BAD_USER_INPUT', 'NOT_FOUND')
+  const content = () => {
+    if (data?.product) return <ProductDetail key={data.product.id} product={data.product} />
+    if (data?.product === null || isUnknown)
+      return (
+        <NotFound
+          title="Produit non trouvé"
+          lead="Il a peut-être quitté notre catalogue, ou son adresse comporte une erreur."
+          link={{ to: paths.products(), label: 'Voir tous nos produits' }}
+        />
+      )
+    if (error) return <ErrorState onRetry={retry} />
+    return <ProductPageSkeleton />
+  }
+  return (
+    <Container pt={{ base: '4', md: '8' }} pb={{ base: '8', lg: '16' }}>
+      {content()}
+    </Container>
+  )
+}
+
+interface RelatedProductsProps {
+  productId: string
+  category: { name: string; slug: string }
+}
+
+/** Up to four other products of the category. It is an extra: without an answer, there is nothing. */
+export function RelatedProducts({ productId, category }: RelatedProductsProps) {
+  const { data } = useFreshQuery(RelatedProductsDocument, {
+    maxAgeMs: freshFor.products,
+    variables: { categorySlug: category.slug },
+  })
+  const others = data?.products.items.filter((product) => product.id !== productId).slice(0, 4) ?? []
+  if (others.length === 0) return null
+  return (
+    <ProductShelf
+      title="Dans la même catégorie"
+      link={{ to: paths.products({ category: category.slug }), label: category.name }}
+    >
+      <ShelfGrid>
+        {others.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ShelfGrid>
+    </ProductShelf>
+  )
+}
+
+interface ProductDetailProps {
+  product: NonNullable<ProductPageQuery['product']>
+}
+
+/** The page of a product that exists. */
+function ProductDetail({ product }: ProductDetailProps) {
+  const [quantity, setQuantity] = useState(1)
+  const { viewer } = useViewer()
+  const { texts, isLoading } = useSettings()
+  const cart = useAddToCart(viewer !== null)
+  const form = useRef<HTMLDivElement>(null)
+  const isFormOnScreen = useIsOnScreen(form)
+  return (
+    <Stack gap={{ base: '10', md: '16' }}>
+      <PageTitle>{product.name}</PageTitle>
+      <Stack gap="4">
+        <ProductBreadcrumb name={product.name} category={product.category} />
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '12' }} alignItems="start">
+          <Box position={{ lg: 'sticky' }} top="28" minW="0">
+            <ProductGallery product={product} />
+          </Box>
+          <ProductBuyBox
+            product={product}
+            deliveryNotes={
+              <DeliveryNotes
+                isLoading={isLoading}
+                delivery={texts.delivery_info}
+                returns={texts.return_policy}
+                packaging={texts.packaging_info}
+              />
+            }
+          >
+            <Box ref={form}>
+              <AddToCartForm
+                product={product}
+                quantity={quantity}
+                onQuantityChange={setQuantity}
+                cart={cart}
+              />
+            </Box>
+          </ProductBuyBox>
+        </SimpleGrid>
+      </Stack>
+      <EcoScorePanel product={product} />
+      <WhyChooseSections product={product} />
+      {product.category && <RelatedProducts productId={product.id} category={product.category} />}
+      {!isFormOnScreen && <AddToCartBar product={product} quantity={quantity} cart={cart} />}
+    </Stack>
+  )
+}

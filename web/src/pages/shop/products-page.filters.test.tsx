@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { energy, energyFacets } from '../../test/data/energy-shelf.ts'
+import { makePage } from '../../test/data/make-page.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
+import { renderRoutes } from '../../test/render.tsx'
+import { schemaFetch } from '../../test/schema-fetch.ts'
+import { ProductsPage } from './products-page.tsx'
+
+const products = { ...makePage([makeProduct()]), totalCount: 60, facets: energyFacets }
+
+async function open(path = '/produits') {
+  const fetch = schemaFetch({ products, categories: [energy] })
+  const page = renderRoutes([{ path: 'produits', element: <ProductsPage /> }], { path, fetch })
+  await screen.findByText('60 produit(s) trouvé(s)')
+  const asked = fetch.asked.filter(({ operationName }) => operationName === 'ProductsPage')
+  return { ...page, fetch, askedAtFirst: asked.length, query: () => page.router.state.location.search }
+}
+
+const search = () => screen.getByRole('searchbox', { name: 'Rechercher un produit' })
+const box = (name: string) => screen.getByRole('textbox', { name })
+
+describe('search', () => {
+  it('waits for a pause in the typing, and leaves no trace of it in the history', async () => {
+    const { user, query, fetch, router } = await open()
+    await user.type(search(), 'savon')
+    await waitFor(() => expect(query()).toBe('?search=savon'))
+    const words = fetch.asked.map(
+      ({ variables }) => (variables as { filter?: { search?: string } }).filter?.search,
+    )
+    expect(words.filter(Boolean)).toEqual(['savon'])
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('does not wait on Enter, and offers relevance', async () => {
+    const { user, query } = await open()
+    expect(screen.queryByRole('option', { name: 'Pertinence' })).not.toBeInTheDocument()
+    await user.type(search(), 'savon{Enter}')
+    expect(query()).toBe('?search=savon')
+    expect(screen.getByRole('combobox', { name: 'Trier par' })).toHaveDisplayValue('Pertinence')
+  })
+
+  it('left in a hurry for another filter keeps both', async () => {
+    const { user, query } = await open()
+    await user.type(search(), 'savon')
+    await user.click(screen.getByRole('checkbox', { name: 'Coups de cœur' }))
+    await waitFor(() => expect(query()).toBe('?search=savon&featured=true'))
+  })
+})
+
+describe('quick price buttons', () => {
+  it('clear the other bound, the category and the search; Back brings them back', async () => {
+    const { user, query, router } = await open('/produits?search=lampe&category=Energie&maxPrice=80')
+    await user.click(screen.getByRole('button', { name: /High-tech dès 50/ }))
+    expect(query()).toBe('?minPrice=50')
+    expect(search()).toHaveValue('')
+    expect(screen.getByRole('button', { name: /High-tech dès 50/ })).toHaveAttribute('aria-pressed', 'true')
+
+    await user.click(screen.getByRole('button', { name: /Éco simple à moins de 50/ }))
+    expect(query()).toBe('?maxPrice=49.99')
+    expect(box('Prix minimum')).toHaveValue('')
+    expect(box('Prix maximum')).toHaveValue('49,99')
+
+    await router.navigate(-2)
+    await waitFor(() => expect(search()).toHaveValue('lampe'))
+    expect(box('Prix maximum')).toHaveValue('80')
+  })
+})
+
+describe('prices', () => {
+  it('are typed the French way', async () => {
+    const { user, query } = await open()
+    await user.type(box('Prix minimum'), '12,50')
+    await user.type(box('Prix maximum'), '80')
+    await waitFor(() => expect(query()).toBe('?minPrice=12.5&maxPrice=80'))
+    expect(box('Prix minimum')).toHaveValue('12,50')
+  })
+
+  it('that are none are said to be none; bounds that cross as well', async () => {
+    const { user, query } = await open('/produits?maxPrice=20')
+    await user.type(box('Prix minimum'), 'cher')
+    expect(await screen.findByText('Un nombre, par exemple 12,50')).toBeInTheDocument()
+    expect(query()).toBe('?maxPrice=20')
+    await user.clear(box('Prix minimum'))
+    await user.type(box('Prix minimum'), '30')
+    expect(await screen.findByText('Le prix minimum dépasse le prix maximum.')).toBeInTheDocument()
+  })
+})
+
+describe('choices', () => {
+  it('show their counts, go to the URL and start again at the first page', async () => {
+    const { user, query } = await open('/produits?page=2')
+    expect(screen.getByRole('option', { name: 'Énergie (3)' })).toBeInTheDocument()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Catégorie' }), 'Energie')
+    expect(query()).toBe('?category=Energie')
+    await user.click(screen.getByRole('radio', { name: 'Dès 7 · éco-responsable (6)' }))
+    await user.click(screen.getByRole('checkbox', { name: 'En stock uniquement (5)' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Mieux notés')
+    expect(query()).toBe('?category=Energie&minEcoScore=7&inStock=true&sort=mieux-notes')
+  })
+
+  it('are listed with their way out, one by one or all at once', async () => {
+    const { user, query } = await open('/produits?category=Energie&inStock=true&featured=true')
+    const active = screen.getByRole('list', { name: 'Filtres actifs' })
+    await user.click(within(active).getByRole('button', { name: 'Retirer le filtre Énergie' }))
+    expect(query()).toBe('?inStock=true&featured=true')
+    await user.click(screen.getByRole('button', { name: 'Réinitialiser les filtres' }))
+    expect(query()).toBe('')
+    expect(active).not.toBeInTheDocument()
+  })
+
+  it('are in a drawer on a phone, whose button says what waits behind it', async () => {
+    const { user, query } = await open()
+    await user.click(screen.getByRole('button', { name: 'Filtrer et trier' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtrer et trier' }))
+    await user.click(drawer.getByRole('checkbox', { name: 'Offres de la semaine' }))
+    expect(query()).toBe('?weeklySpecial=true')
+    await user.click(drawer.getByRole('button', { name: 'Voir les 60 produits' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Filtrer et trier (1)' })).toHaveFocus()
+  })
+})
+
+describe('pages', () => {
+  it('are real links that keep the filters and say where one is', async () => {
+    const { user, query } = await open('/produits?inStock=true&page=2')
+    const pages = within(screen.getByRole('navigation', { name: 'Pages de résultats' }))
+    expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/produits?inStock=true')
+    await user.click(pages.getByRole('link', { name: 'Page suivante' }))
+    await waitFor(() => expect(query()).toBe('?inStock=true&page=3'))
+    expect(screen.queryByRole('link', { name: 'Page suivante' })).not.toBeInTheDocument()
+  })
+})

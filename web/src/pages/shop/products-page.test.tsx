@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { energy, energyFacets } from '../../test/data/energy-shelf.ts'
+import { makePage } from '../../test/data/make-page.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
+import { renderRoutes } from '../../test/render.tsx'
+import { schemaFetch } from '../../test/schema-fetch.ts'
+import { ProductsPage } from './products-page.tsx'
+
+const found = { ...makePage([makeProduct({ name: 'Savon surgras' })]), totalCount: 60 }
+
+/** The list at an address, and what it has asked last. */
+function open(path = '/produits', products: unknown = { ...found, facets: energyFacets }) {
+  const fetch = schemaFetch({ products, categories: [energy] })
+  const shortcut = <Link to="/produits?category=Energie">Optimiser son énergie</Link>
+  const element = (
+    <>
+      {shortcut}
+      <ProductsPage />
+    </>
+  )
+  const page = renderRoutes([{ path: 'produits', element }], { path, fetch })
+  const asked = () => fetch.asked.filter(({ operationName }) => operationName === 'ProductsPage')
+  return { ...page, asked, query: () => page.router.state.location.search }
+}
+
+const search = () => screen.getByRole('searchbox', { name: 'Rechercher un produit' })
+const loaded = () => screen.findByText('60 produit(s) trouvé(s)')
+
+describe('the results', () => {
+  it('are counted aloud and shown as links', async () => {
+    open()
+    expect(await loaded()).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('60 produit(s) trouvé(s)')
+    expect(screen.getByRole('link', { name: 'Savon surgras' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/produit\//),
+    )
+  })
+
+  it('can be none, in the words of the shop, with a way out', async () => {
+    const { user, query } = open('/produits?search=zzz&minPrice=50', makePage([]))
+    expect(
+      await screen.findByText('Aucun produit ne correspond à vos critères de recherche.'),
+    ).toBeInTheDocument()
+    await user.click(
+      within(screen.getByRole('status')).getByRole('button', { name: 'Réinitialiser les filtres' }),
+    )
+    await waitFor(() => expect(query()).toBe(''))
+    expect(search()).toHaveValue('')
+  })
+
+  it('can fail, and be asked for again', async () => {
+    const answers = schemaFetch({ products: found })
+    let isCut = true
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      if (!isCut || !String(init?.body).includes('query ProductsPage')) return answers(url, init)
+      isCut = false
+      throw new TypeError('Failed to fetch')
+    }
+    const { user } = renderRoutes([{ path: 'produits', element: <ProductsPage /> }], {
+      path: '/produits',
+      fetch,
+    })
+    const again = await screen.findByRole('button', { name: 'Réessayer' })
+    expect(document.body).not.toHaveTextContent('Failed')
+    await user.click(again)
+    expect(await loaded()).toBeInTheDocument()
+  })
+
+  it('keep their place, dimmed, while the next ones load', async () => {
+    let more: (page: unknown) => void = () => {}
+    const pending = new Promise((resolve) => {
+      more = resolve
+    })
+    const { user } = open('/produits', ({ filter }: { filter: { inStock?: boolean } }) =>
+      filter.inStock ? pending : found,
+    )
+    await loaded()
+    await user.click(screen.getByRole('checkbox', { name: /En stock uniquement/ }))
+    expect(screen.getByRole('list', { name: 'Produits' })).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('link', { name: 'Savon surgras' })).toBeInTheDocument()
+    more({ ...found, totalCount: 1 })
+    expect(await screen.findByText('1 produit(s) trouvé(s)')).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Produits' })).toHaveAttribute('aria-busy', 'false')
+  })
+})
+
+describe('the address', () => {
+  it('selects a category by slug and carries every other filter', async () => {
+    const { asked } = open('/produits?category=Energie&minPrice=10&inStock=true&sort=prix-croissant&page=2')
+    await loaded()
+    expect(screen.getByRole('combobox', { name: 'Catégorie' })).toHaveDisplayValue('Énergie (3)')
+    expect(screen.getByRole('combobox', { name: 'Trier par' })).toHaveDisplayValue('Prix croissant')
+    expect(asked()[0]?.variables).toEqual({
+      filter: { categorySlug: 'Energie', minPrice: '10', inStock: true },
+      sort: 'PRICE_ASC',
+      limit: 24,
+      offset: 24,
+    })
+  })
+
+  it('with nonsense in it shows the whole catalogue', async () => {
+    const { asked } = open('/produits?minPrice=abc&page=-3&sort=hasard')
+    await loaded()
+    expect(asked()[0]?.variables).toMatchObject({ filter: {}, offset: 0 })
+  })
+
+  it('of a page beyond the last leads to the last', async () => {
+    const { query } = open('/produits?page=99&inStock=true')
+    await waitFor(() => expect(query()).toBe('?inStock=true&page=3'))
+  })
+
+  it('of a category shortcut resets the other filters', async () => {
+    const { query, user } = open('/produits?minPrice=50&search=lampe')
+    await loaded()
+    await user.type(search(), ' sol')
+    await user.click(screen.getByRole('link', { name: 'Optimiser son énergie' }))
+    await waitFor(() => expect(search()).toHaveValue(''))
+    expect(screen.getByRole('textbox', { name: 'Prix minimum' })).toHaveValue('')
+    // The words that were being typed must not come back after their pause.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(query()).toBe('?category=Energie')
+  })
+})

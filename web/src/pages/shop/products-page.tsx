@@ -1,0 +1,164 @@
+import { Box } from '@chakra-ui/react/box'
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { ActiveFilterChips, activeFilters } from '../../features/catalogue/list/active-filter-chips.tsx'
+import { FilterSidebar } from '../../features/catalogue/list/filter-sidebar.tsx'
+import { ProductFilterDrawer } from '../../features/catalogue/list/product-filter-drawer.tsx'
+import { ProductFilters } from '../../features/catalogue/list/product-filters.tsx'
+import {
+  emptyParams,
+  pageSize,
+  productList,
+  productListVariables,
+} from '../../features/catalogue/list/product-list-url.ts'
+import { ProductResults } from '../../features/catalogue/list/product-results.tsx'
+import { QuickFilterButtons } from '../../features/catalogue/list/quick-filter-buttons.tsx'
+import {
+  ProductCount,
+  ProductSortSelect,
+  ResultsToolbar,
+} from '../../features/catalogue/list/results-toolbar.tsx'
+import { UnknownCategoryNote } from '../../features/catalogue/list/unknown-category-note.tsx'
+import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
+import { ProductCategoriesDocument, ProductsPageDocument } from '../../graphql/generated/graphql.ts'
+import { useListUrl, writeList } from '../../lib/list/list-url.ts'
+import { useLastPage } from '../../lib/list/use-last-page.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
+import { Pagination } from '../../ui/layout/pagination.tsx'
+import { useTrackSearch } from './use-track-search.ts'
+
+/** The category that the address names: null for its name while that is unknown. */
+function useCategory(slug: string) {
+  const { data, error } = useFreshQuery(ProductCategoriesDocument, { maxAgeMs: freshFor.categories })
+  const categories = data?.categories
+  const name = categories?.find((category) => category.slug === slug)?.name
+  return {
+    // Without them the other filters still work.
+    categories: categories ?? (error && []),
+    categoryName: name ?? (error && !data ? 'Catégorie choisie' : null),
+    isCategoryPending: slug !== '' && !categories && !error,
+    isCategoryUnknown: slug !== '' && categories !== undefined && name === undefined,
+  }
+}
+
+/** The URL of the list, the answer to it, and what the screen derives from both. */
+function useProductsPage() {
+  const { params: asked, change } = useListUrl(productList)
+  const { categories, categoryName, isCategoryPending, isCategoryUnknown } = useCategory(asked.category)
+  const params = isCategoryUnknown ? { ...asked, category: '' } : asked
+  const { data, previousData, error, retry } = useFreshQuery(ProductsPageDocument, {
+    maxAgeMs: freshFor.products,
+    variables: productListVariables(params),
+  })
+  // The last results stay on screen, dimmed, until the next ones are there; but not those of no category at all.
+  const latest = (data ?? previousData)?.products
+  const isOfNothing = latest?.totalCount === 0 && (isCategoryPending || (isCategoryUnknown && !data))
+  const result = isOfNothing ? undefined : latest
+  const lastPage = useLastPage({
+    page: params.page,
+    pageSize,
+    totalCount: data && result?.totalCount,
+    change,
+  })
+  const isUncounted = (useLocation().state as { isUncounted?: unknown } | null)?.isUncounted === true
+  useTrackSearch(isUncounted ? '' : params.search, data && result?.totalCount)
+  return {
+    params,
+    change,
+    reset: () => change(emptyParams),
+    result,
+    categories,
+    isCategoryUnknown,
+    filters: activeFilters(params, categoryName),
+    lastPage,
+    isStale: data === undefined,
+    failed: error !== undefined && data === undefined,
+    retry,
+  }
+}
+
+/** The code of the product page, fetched on hover or focus of one of its links. */
+const preloadProductPage = (): Promise<unknown> => import('./product-page.tsx')
+
+/** Every product of the shop, to search, filter and sort; the URL says which (specification, section 2). */
+export function ProductsPage() {
+  const { params, change, reset, result, categories, isCategoryUnknown, ...page } = useProductsPage()
+  const { filters, lastPage, isStale, failed, retry } = page
+  const panel = (
+    <ProductFilters params={params} facets={result?.facets} categories={categories} onChange={change} />
+  )
+  const results = useRef<HTMLDivElement>(null)
+  return (
+    <Container py={{ base: '8', md: '12' }}>
+      <PageTitle>Nos produits</PageTitle>
+      <Stack gap={{ base: '5', md: '8' }}>
+        <PageHeading
+          title="Nos produits"
+          lead="Chaque produit porte son éco-score sur 10, des matières premières à la fin de vie."
+        />
+        <Flex gap="4" align={{ lg: 'end' }} direction={{ base: 'column', lg: 'row' }}>
+          <SearchField
+            label="Rechercher un produit"
+            placeholder="Pommeau de douche, savon, compost…"
+            value={params.search}
+            onChange={(search) => change({ search }, { replace: true })}
+          />
+          <QuickFilterButtons params={params} onChange={change} />
+        </Flex>
+        <Flex gap="10" align="start">
+          <FilterSidebar onReset={reset}>{panel}</FilterSidebar>
+          <Stack as="section" aria-labelledby="resultats" gap="5" flex="1" minW="0">
+            <VisuallyHidden asChild>
+              <h2 id="resultats">Résultats</h2>
+            </VisuallyHidden>
+            {isCategoryUnknown && (
+              <UnknownCategoryNote
+                isFiltered={filters.length > 0}
+                onForget={() => change({ category: '' })}
+              />
+            )}
+            <ActiveFilterChips filters={filters} onChange={change} />
+            <ResultsToolbar ref={results}>
+              {!failed && <ProductCount totalCount={result?.totalCount} onReset={reset} />}
+              {result?.totalCount !== 0 && (
+                <Box hideBelow="lg">
+                  <ProductSortSelect params={params} onChange={change} inline />
+                </Box>
+              )}
+              <ProductFilterDrawer
+                activeCount={filters.length}
+                totalCount={result?.totalCount}
+                onReset={reset}
+              >
+                <ProductSortSelect params={params} onChange={change} />
+                {panel}
+              </ProductFilterDrawer>
+            </ResultsToolbar>
+            {failed ? (
+              <ErrorState onRetry={retry} />
+            ) : (
+              <>
+                <ProductResults items={result?.items} isStale={isStale} preloadPage={preloadProductPage} />
+                <Pagination
+                  page={params.page}
+                  lastPage={lastPage}
+                  hrefFor={(page) =>
+                    paths.products(Object.fromEntries(writeList(productList, { ...params, page })))
+                  }
+                  onNavigate={() => results.current?.focus({ preventScroll: true })}
+                />
+              </>
+            )}
+          </Stack>
+        </Flex>
+      </Stack>
+    </Container>
+  )
+}

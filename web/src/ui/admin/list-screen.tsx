@@ -1,0 +1,151 @@
+import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { counted } from '../../lib/format-number.ts'
+import type { ListUrl } from '../../lib/list/list-url.ts'
+import { useLastPage } from '../../lib/list/use-last-page.ts'
+import { EmptyState } from '../feedback/empty-state.tsx'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { SearchField } from '../form/search-field.tsx'
+import { SelectField } from '../form/select-field.tsx'
+import { Pagination } from '../layout/pagination.tsx'
+
+/** One of several values, in words. */
+export interface Choice<V extends string> {
+  value: V
+  label: string
+}
+
+/** Narrows a list to one of several values. */
+interface Filter<P> {
+  /** Which parameter of the address it sets. */
+  name: keyof P & keyof Choices
+  label: string
+  /** What choosing none of them is called. */
+  all: string
+  options: readonly Choice<string>[]
+}
+
+/** What may be chosen from a few values: the order, and what narrows the list. */
+type Choices = Partial<Record<'sort' | 'category' | 'state' | 'status', string | null>>
+
+interface ListParams extends Choices {
+  search: string
+  page: number
+}
+
+interface ListScreenProps<P extends ListParams> {
+  url: ListUrl<P>
+  /** The question that the list answers; what went wrong is shown while there is no answer at all. */
+  query: { error: unknown; retry: () => void }
+  /** Absent while it is not known. */
+  totalCount: number | undefined
+  pageSize: number
+  /** One of its things, and several. */
+  noun: [one: string, many: string]
+  search: { label: string; placeholder?: string }
+  /** The orders of the list; the first is the usual one, and needs no word in the address. */
+  sorts?: P extends { sort: infer S } ? Choice<NonNullable<S> & string>[] : never
+  filters?: Filter<P>[]
+  lead?: ReactNode
+  /** What can be done with several things that are selected. */
+  selectionBar?: ReactNode
+  actions?: ReactNode
+  empty: { title: string; description: string }
+  children: ReactNode
+  dialogs?: ReactNode
+}
+
+/**
+ * A list of the administration: search, order and filters, all of them in the address; how many there are; the things
+ * and their pages. A page beyond the last becomes the last.
+ */
+export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
+  const { query, totalCount, pageSize, noun, search, sorts, filters = [] } = props
+  const { lead, selectionBar, actions, empty, children, dialogs } = props
+  const { params, change, hrefWith }: ListUrl<ListParams> = props.url
+  const choices: ListUrl<Choices> = props.url
+  const usual = sorts?.[0]?.value ?? ''
+  const lastPage = useLastPage({ page: params.page, pageSize, totalCount, change })
+  if (query.error && totalCount === undefined) return <ErrorState onRetry={query.retry} />
+  return (
+    <Stack gap="5">
+      {lead}
+      <Flex wrap="wrap" align="end" gap="4">
+        <SearchField
+          {...search}
+          value={params.search}
+          onChange={(search) => change({ search }, { replace: true })}
+        />
+        {sorts && (
+          <ChoiceField
+            label="Trier par"
+            options={sorts}
+            value={params.sort ?? usual}
+            onChange={(sort) => change({ sort: sort === usual ? null : sort })}
+          />
+        )}
+        {filters.map(({ name, all, options, ...field }) => (
+          <ChoiceField
+            key={name}
+            {...field}
+            options={[{ value: '', label: all }, ...options]}
+            value={params[name] ?? ''}
+            onChange={(value) => choices.change({ [name]: value || null })}
+          />
+        ))}
+      </Flex>
+      {selectionBar}
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="12">
+        <Text as="output" color="fg.muted" aria-live="polite">
+          {totalCount !== undefined && counted(totalCount, ...noun)}
+        </Text>
+        <Flex align="center" gap="2" wrap="wrap">
+          {actions}
+        </Flex>
+      </Flex>
+      {children}
+      {totalCount === 0 ? (
+        <EmptyState {...empty} />
+      ) : (
+        <Pagination page={params.page} lastPage={lastPage} hrefFor={(page) => hrefWith({ page })} />
+      )}
+      {dialogs}
+    </Stack>
+  )
+}
+
+interface ChoiceFieldProps {
+  label: string
+  options: readonly Choice<string>[]
+  value: string
+  onChange: (value: string) => void
+}
+
+function ChoiceField({ options, ...field }: ChoiceFieldProps) {
+  return (
+    <SelectField {...field}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The way to the form of a new thing. */
+export function NewButton({ to, children }: { to: string; children: string }) {
+  return (
+    <Button asChild minH="12">
+      <Link to={to} preventScrollReset>
+        <Plus aria-hidden />
+        {children}
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+
+/** A date as a French reader writes it: « 21 novembre 2026 ». Paris time, on the server as in the browser. */
+export function DateText({ date }: { date: string }) {
+  return <time dateTime={date}>{longDate.format(new Date(date))}</time>
+}
+
+const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+/** A moment as a French reader writes it: « 21 nov. 2026, 10:02 », Paris time. */
+export function DateTimeText({ date }: { date: string }) {
+  return <time dateTime={date}>{dateAndTime.format(new Date(date))}</time>
+}
+
+const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'Europe/Paris' })
+
+/** A time of the day to the second: « 14:32:05 », Paris time. */
+export function TimeText({ date }: { date: Date }) {
+  return <time dateTime={date.toISOString()}>{clock.format(date)}</time>
+}

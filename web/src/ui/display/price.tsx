@@ -1,0 +1,17 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+
+/** « 12,90 € » from '12.90'. The decimal string goes straight to Intl: no float in between. */
+export function formatPrice(amount: string): string {
+  return euros.format(amount as Intl.StringNumericLiteral)
+}
+
+/** A price in euros, from the decimal string of the API. */
+export function Price({ amount, ...rest }: { amount: string } & HTMLChakraProps<'span'>) {
+  return (
+    <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums" {...rest}>
+      {formatPrice(amount)}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,49 @@
+import { Field } from '@chakra-ui/react/field'
+import { Input } from '@chakra-ui/react/input'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { catalogueLimits } from '../../../../api/src/features/catalogue/catalogue.rules.ts'
+import { useDebouncedDraft } from '../../lib/form/use-debounced-draft.ts'
+import { normaliseText } from '../../lib/list/list-url.ts'
+
+interface SearchFieldProps {
+  label: string
+  placeholder?: string
+  value: string
+  onChange: (search: string) => void
+}
+
+/** Free-text search, taken after a pause in the typing or at once on Enter. */
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  const { draft, setDraft, flush } = useDebouncedDraft({ value, normalise: normaliseText, commit: onChange })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flush()
+  }
+  return (
+    <chakra.form role="search" flexGrow="1" minW="min(16rem, 100%)" onSubmit={submit}>
+      <Field.Root>
+        <Field.Label>{label}</Field.Label>
+        <chakra.div position="relative" width="full">
+          <Input
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={catalogueLimits.typedSearchLength}
+            minH="12"
+            ps="11"
+            bg="bg.panel"
+            placeholder={placeholder}
+            value={draft}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+            onBlur={flush}
+          />
+          <chakra.span position="absolute" insetStart="4" top="50%" translate="0 -50%" color="fg.muted">
+            <Search aria-hidden size="1.2em" />
+          </chakra.span>
+        </chakra.div>
+      </Field.Root>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,28 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+
+/** The name of the shop, as shoppers read it. « Ramure » : the crown of a tree. */
+export const shopName = 'Ramure'
+
+/** The one h1 of a page, and the sentence that goes with it. */
+export function PageHeading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
+  return (
+    <Stack gap="3" maxW="3xl">
+      <Heading as="h1" textStyle="display.md">
+        {title}
+      </Heading>
+      {lead && (
+        <Text fontSize="lg" color="fg.muted">
+          {lead}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** The title of the tab: « Nos produits — Ramure ». React lifts it into the head. */
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} — ${shopName}`}</title>
+}
