@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { leaveWithoutAsking } from '../lib/form/unsaved-changes.ts'
@@ -42,6 +42,31 @@ export function useRedirectToSignIn(isRefused: boolean): void {
     })
     later(() => navigate(paths.auth({ returnTo: pathname + search }), { replace: true }), readingMs.expired)
   }, [isRefused, pathname, search, navigate, later])
+}
+
+/**
+ * The administration is for administrators alone (specification, section 2): nobody signed in goes to its sign-in page,
+ * which leads back; a customer is told « Accès refusé » and goes to the shop. « unknown » waits.
+ */
+export function useAdministratorsOnly(who: 'administrator' | 'customer' | 'nobody' | 'unknown'): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const wasAdministrator = useRef(false)
+  useEffect(() => {
+    if (who === 'administrator') wasAdministrator.current = true
+    if (who === 'nobody') {
+      // After « Se déconnecter » the person is in the shop already.
+      if (wasAdministrator.current) noteSessionEnded()
+      navigate(paths.adminLogin({ returnTo: pathname + search }), { replace: true })
+    }
+    if (who === 'customer') {
+      toaster.error({
+        title: 'Accès refusé',
+        description: "Vous n'avez pas les droits d'administrateur.",
+      })
+      navigate(paths.home(), { replace: true })
+    }
+  }, [who, pathname, search, navigate])
 }
 
 /** A customer's session ended behind a change: to the sign-in page, and back here with what was wanted. */

@@ -94,10 +94,10 @@ export function usePolledAdminQuery<D, V extends OperationVariables>(
 export function useAdminAction<D, V extends OperationVariables>(
   document: TypedDocumentNode<D, V>,
   options: ActionOptions<D, V>,
-): Action<D, V> {
+): [Action<D, V>, boolean] {
   const onSessionEnded = useAdminSessionEnded()
   const { cache } = useApolloClient()
-  const [run] = useAction(document, {
+  return useAction(document, {
     ...options,
     onSessionEnded,
     onDone: (data, variables) => {
@@ -106,5 +106,4 @@ export function useAdminAction<D, V extends OperationVariables>(
       return options.onDone?.(data, variables)
     },
   })
-  return run
 }

@@ -13,19 +13,19 @@ import { forgetProductLists } from './use-change-products.tsx'
 
 /** What can be done with categories. */
 export function useChangeCategories() {
-  const create = useAdminAction(CreateCategoryDocument, {
+  const [create] = useAdminAction(CreateCategoryDocument, {
     update: forgetProductLists,
     success: 'Catégorie créée',
   })
-  const update = useAdminAction(UpdateCategoryDocument, { success: 'Catégorie mise à jour' })
-  const remove = useAdminAction(DeleteCategoryDocument, {
+  const [update] = useAdminAction(UpdateCategoryDocument, { success: 'Catégorie mise à jour' })
+  const [remove] = useAdminAction(DeleteCategoryDocument, {
     update(cache, { data }) {
       if (data) cache.evict({ id: cache.identify({ __typename: 'Category', id: data.deleteCategory }) })
       forgetProductLists(cache)
     },
     success: 'Catégorie supprimée',
   })
-  const restore = useAdminAction(RestoreCategoryDocument, {
+  const [restore] = useAdminAction(RestoreCategoryDocument, {
     update: forgetProductLists,
     success: 'Catégorie restaurée',
   })

@@ -41,11 +41,11 @@ const nothingSaved = { refusal: { code: undefined, message: '', fields: {} } }
 
 /** Makes a product, or changes the one that is given. */
 export function useSaveProduct(product: { id: string; name: string; price: string } | null): SaveProduct {
-  const create = useAdminAction(CreateProductDocument, {
+  const [create] = useAdminAction(CreateProductDocument, {
     update: forgetProductLists,
     success: 'Produit créé',
   })
-  const update = useAdminAction(UpdateProductDocument, {
+  const [update] = useAdminAction(UpdateProductDocument, {
     update: forgetProductLists,
     success: 'Produit mis à jour',
   })
@@ -66,8 +66,8 @@ const successTitle = (count: number, one: string, many: string) =>
 
 /** What can be done with several products at once; one alone is deleted in the same way. */
 export function useBulkProducts() {
-  const changeAll = useAdminAction(ChangeProductsDocument, { update: forgetProductLists })
-  const deleteAll = useAdminAction(DeleteProductsDocument, {
+  const [changeAll] = useAdminAction(ChangeProductsDocument, { update: forgetProductLists })
+  const [deleteAll] = useAdminAction(DeleteProductsDocument, {
     update(cache, { data }) {
       for (const id of data?.deleteProducts ?? [])
         cache.evict({ id: cache.identify({ __typename: 'Product', id }) })
@@ -91,7 +91,7 @@ interface RestoreProduct {
 /** Puts products back into earlier states. */
 export function useRestoreProduct(): RestoreProduct {
   const client = useApolloClient()
-  const restore = useAdminAction(RestoreProductDocument, {
+  const [restore] = useAdminAction(RestoreProductDocument, {
     update: forgetProductLists,
     success: 'Produit restauré',
   })

@@ -19,19 +19,19 @@ function forgetPostLists(cache: ApolloCache): void {
 
 /** What can be done with articles. */
 export function useChangePosts() {
-  const create = useAdminAction(CreatePostDocument, { update: forgetPostLists, success: 'Article créé' })
-  const update = useAdminAction(UpdatePostDocument, {
+  const [create] = useAdminAction(CreatePostDocument, { update: forgetPostLists, success: 'Article créé' })
+  const [update] = useAdminAction(UpdatePostDocument, {
     update: forgetPostLists,
     success: 'Article mis à jour',
   })
-  const remove = useAdminAction(DeletePostDocument, {
+  const [remove] = useAdminAction(DeletePostDocument, {
     update(cache, { data }) {
       if (data) cache.evict({ id: cache.identify({ __typename: 'Post', id: data.deletePost }) })
       forgetPostLists(cache)
     },
     success: 'Article supprimé',
   })
-  const restore = useAdminAction(RestorePostDocument, {
+  const [restore] = useAdminAction(RestorePostDocument, {
     update: forgetPostLists,
     success: 'Article restauré',
   })

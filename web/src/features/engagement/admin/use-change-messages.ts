@@ -12,7 +12,7 @@ const forgetMessageLists = (cache: ApolloCache) =>
 
 /** Marks messages: as an administrator asks, which is said; or as read because it was opened, silently. */
 export function useChangeMessages(): { mark: MarkMessage; markOpened: (id: string) => void } {
-  const mark = useAdminAction(MarkContactMessageDocument, {
+  const [mark] = useAdminAction(MarkContactMessageDocument, {
     update: forgetMessageLists,
     success: 'Message mis à jour',
   })

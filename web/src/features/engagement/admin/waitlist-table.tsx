@@ -57,7 +57,7 @@ export function WaitlistTable({ isStale, ...props }: WaitlistTableProps) {
 
 /** Marks whether somebody has been notified of the opening. */
 function useMarkNotified(): (id: string, notified: boolean) => void {
-  const mark = useAdminAction(MarkWaitlistNotifiedDocument, {
+  const [mark] = useAdminAction(MarkWaitlistNotifiedDocument, {
     // The demand counts those who are not notified yet.
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'waitlistDemand' }),
     success: 'Inscription mise à jour',

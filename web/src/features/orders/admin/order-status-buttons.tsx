@@ -70,7 +70,7 @@ const forgetOrderLists = (cache: ApolloCache) =>
  */
 function useSetOrderStatus(id: string, reload: () => Promise<unknown>) {
   const { cache } = useApolloClient()
-  const set = useAdminAction(SetOrderStatusDocument, {
+  const [set] = useAdminAction(SetOrderStatusDocument, {
     update: forgetOrderLists,
     success: 'Statut mis à jour',
   })

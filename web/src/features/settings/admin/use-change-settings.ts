@@ -5,8 +5,8 @@ import type { EarlierState } from '../../../ui/admin/field-changes.tsx'
 
 /** What can be done with settings. */
 export function useChangeSettings() {
-  const update = useAdminAction(UpdateSettingDocument, { success: 'Paramètre mis à jour' })
-  const restore = useAdminAction(RestoreSettingDocument, { success: 'Paramètre restauré' })
+  const [update] = useAdminAction(UpdateSettingDocument, { success: 'Paramètre mis à jour' })
+  const [restore] = useAdminAction(RestoreSettingDocument, { success: 'Paramètre restauré' })
   return {
     saveSetting:
       (key: string) =>
