@@ -27,6 +27,12 @@ function requestAnimationFrame(callback: FrameRequestCallback): number {
   return id
 }
 
+/** Waits until what was asked for is done, and what that asked for, for `rounds` frames at most: time for a person to look. */
+export async function framesDone(): Promise<void> {
+  for (let round = 0; round < rounds && awaited.size > 0; round++)
+    await new Promise((done) => setTimeout(done, frameMs))
+}
+
 const cancelAnimationFrame = (id: number) => void awaited.delete(id)
 
 /** Puts them in place, also of what a test has left there. */

@@ -1,9 +1,10 @@
-import { type RenderResult, render as renderInPage } from '@testing-library/react'
+import { getConfig, type RenderResult, render as renderInPage } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { Providers } from '../app/providers.tsx'
 import { makeClient } from '../graphql/client.ts'
+import { framesDone } from './frames.ts'
 import { type Answers, type SchemaFetch, schemaFetch } from './schema-fetch.ts'
 
 /** Where the visitor is, and what the server answers. */
@@ -22,7 +23,24 @@ export function renderRoutes(routes: RouteObject[], options: RenderOptions = {})
       <RouterProvider router={router} />
     </Providers>,
   )
-  return { ...result, user: userEvent.setup(), router }
+  return { ...result, user: patient(userEvent.setup()), router }
+}
+
+/**
+ * A person who acts on what they have seen: not within the frame in which a dialog opens, before it has taken the
+ * focus, which no hand can.
+ */
+function patient(user: UserEvent): UserEvent {
+  return new Proxy(user, {
+    get(target, name) {
+      const act = Reflect.get(target, name)
+      if (typeof act !== 'function' || name === 'setup') return act
+      return async (...args: unknown[]) => {
+        await getConfig().asyncWrapper(framesDone)
+        return act.apply(target, args)
+      }
+    },
+  })
 }
 
 /** Renders one element, at whatever address. */
