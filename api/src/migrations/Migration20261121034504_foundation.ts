@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 import { analyticsSql } from './sql/analytics.ts'
-import { catalogueVersionSql } from './sql/catalogue-version.ts'
+import { publishedVersionSql } from './sql/published-version.ts'
 import { searchSql } from './sql/search.ts'
 
 /** Every table that has an entity, after those that it refers to. */
@@ -261,7 +261,7 @@ const tablesSql: string[] = [
 /** The whole schema of the first release. What no entity tells (triggers, functions, partitions) stands in `sql/`. */
 export class Migration20261121034504_foundation extends Migration {
   override up(): void {
-    for (const statement of [...tablesSql, ...catalogueVersionSql, ...searchSql, ...analyticsSql])
+    for (const statement of [...tablesSql, ...publishedVersionSql, ...searchSql, ...analyticsSql])
       this.addSql(statement)
   }
 }

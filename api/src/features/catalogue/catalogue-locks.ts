@@ -21,9 +21,9 @@ export async function shareLockCategory(em: EntityManager, id: number): Promise<
 }
 
 /**
- * Lets one transaction at a time write products: every write moves this row anyway (migrations/sql/catalogue-version.ts).
+ * Lets one transaction at a time write products: every write moves this row anyway (migrations/sql/published-version.ts).
  * Before any product is locked, so that writers queue and never wait for each other in a circle.
  */
 export async function lockCatalogue(em: EntityManager): Promise<void> {
-  await em.execute('select 1 from catalogue_version for update')
+  await em.execute(`select 1 from published_version where scope = 'catalogue' for update`)
 }

@@ -56,7 +56,7 @@ const addWords = (text: string, from: string) => `insert into search_words (word
  * Accents are removed and all but letters and digits separates words before stemming, in documents and
  * queries alike: « d’eau », « d'eau » and « eau » meet, and no character of the query has a meaning.
  *
- * Triggers keep the table, a statement at a time. Whoever writes to the products holds `catalogue_version` by then, so
+ * Triggers keep the table, a statement at a time. Whoever writes to the products holds the version of the catalogue by then, so
  * that two writers never meet here. Texts are analysed only when they changed: a new price or rating leaves the index
  * alone.
  */
@@ -143,7 +143,7 @@ export const searchSql: string[] = [
   `create function category_search_rename() returns trigger language plpgsql as $$
   declare category tsvector := setweight(to_tsvector('french', search_plain(new.name)), 'B');
   begin
-    update catalogue_version set version = nextval('catalogue_version_version_seq');
+    perform move_published('catalogue');
     ${addWords('new.name', '')};
     update product_search set
       title = ts_filter(title, '{a}') || category,

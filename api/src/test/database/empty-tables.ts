@@ -8,11 +8,11 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 export async function prepareEmptying(em: EntityManager): Promise<void> {
   const tables = await em.execute<{ name: string }[]>(`select oid::regclass::text as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relname not in ('migrations', 'catalogue_version')`)
+      and relname not in ('migrations', 'published_version')`)
   const sequences = await em.execute<
     { name: string }[]
   >(`select seqrelid::regclass::text as name from pg_sequence
-    where seqrelid::regclass::text not like 'migrations%' and seqrelid::regclass::text not like 'catalogue_version%'`)
+    where seqrelid::regclass::text not like 'migrations%' and seqrelid::regclass::text not like 'published_version%'`)
   // Every foreign key cascades or sets null: the order does not matter.
   await em.execute(`create function empty_tables() returns void language plpgsql as $$
   begin
@@ -23,13 +23,13 @@ export async function prepareEmptying(em: EntityManager): Promise<void> {
           `if (select is_called from ${name}) then perform setval('${name}', (select seqstart from pg_sequence where seqrelid = '${name}'::regclass), false); end if;`,
       )
       .join('\n    ')}
-    update catalogue_version set version = nextval('catalogue_version_version_seq');
+    perform move_published(scope) from published_version;
   end $$`)
 }
 
 /**
- * Empties every table and starts their sequences anew. What was counted of the products is out of date then: the
- * version of the catalogue moves.
+ * Empties every table and starts their sequences anew. What was made of them is out of date then: the
+ * published versions move.
  */
 export async function emptyTables(em: EntityManager): Promise<void> {
   await em.execute('select empty_tables()')

@@ -18,7 +18,7 @@ const stores = new WeakMap<object, LRUCache<string, Promise<Counted>>>()
 /**
  * Rows of a statement that counts products. Counting a large catalogue costs twenty times what a page of it does, so
  * a count is kept for exactly as long as no product changes, in this process or another: every write moves
- * `catalogue_version`, in its own transaction (migrations/sql/catalogue-version.ts). There is no time to live to choose.
+ * the version of the catalogue, in its own transaction (migrations/sql/published-version.ts). There is no time to live to choose.
  * @param version the state of the catalogue that the reader has seen; the count is of that one or a later one.
  */
 export async function countedRows<T extends object>(
@@ -48,7 +48,7 @@ function storeOf({ em }: RequestContext): LRUCache<string, Promise<Counted>> {
 /** The version and the rows in one statement: both are of the same instant. */
 async function count({ em }: RequestContext, query: RawQueryFragment): Promise<Counted> {
   const rows = await em.execute<{ version: string; counted: boolean | null }[]>(
-    sql`select version, counted.* from (select max(version) as version from catalogue_version) as state
+    sql`select version, counted.* from (select max(version) as version from published_version where scope = 'catalogue') as state
      left join (select true as counted, found.* from (${query}) as found) as counted on true`,
   )
   return {
