@@ -7,7 +7,14 @@ import type { RequestContext } from '../../platform/request-context.ts'
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts'
 import { encodeImage } from './encode-image.ts'
 import { fileBrokenOff, imageRefused } from './image-errors.ts'
-import { imageKey, imageUrl, imageWidths, quarantineKey } from './image-variants.rules.ts'
+import {
+  imageKey,
+  imageKinds,
+  imageUrl,
+  imageWidths,
+  quarantineKey,
+  shareImageKey,
+} from './image-variants.rules.ts'
 import { imageLimits } from './images.rules.ts'
 import { StoredImage } from './stored-image.entity.ts'
 
@@ -115,9 +122,11 @@ export async function ingestImage(
   })
 }
 
-/** Deletes an image at every width. */
+/** Deletes an image at every width. WebP first: what is being made of it then is not kept. */
 export async function removeSizes(storage: ObjectStorage, name: string): Promise<void> {
-  for (const width of imageWidths) await storage.remove(imageKey(name, width))
+  for (const kind of imageKinds)
+    for (const width of imageWidths) await storage.remove(imageKey(name, width, kind))
+  await storage.remove(shareImageKey(name))
 }
 
 /** How long one waits for another who is taking in the same file. */
