@@ -1,15 +1,14 @@
 import { defineTextStyles } from '@chakra-ui/react/styled-system'
 
 const plain = (size: string, lineHeight: string) => ({ value: { fontSize: size, lineHeight } })
-const display = (fontSize: string, lineHeight: string) => ({
+const display = (fontSize: string, lineHeight: string, letterSpacing = 'tight') => ({
   value: {
     fontFamily: 'heading',
     fontSize,
     lineHeight,
     fontWeight: '500',
-    letterSpacing: 'tight',
+    letterSpacing,
     textWrap: 'balance',
-    fontOpticalSizing: 'auto',
   },
 })
 
@@ -27,7 +26,7 @@ export const textStyles = defineTextStyles({
   display: {
     sm: display('clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)', '1.25'),
     md: display('clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)', '1.15'),
-    lg: display('clamp(2.375rem, 1.5rem + 3.4vw, 4rem)', '1.06'),
+    lg: display('clamp(2.375rem, 1.5rem + 3.4vw, 4rem)', '1.06', 'tighter'),
   },
   eyebrow: {
     value: { fontSize: 'xs', fontWeight: 'semibold', letterSpacing: 'wider', textTransform: 'uppercase' },

@@ -46,8 +46,9 @@ export const tokens = defineTokens({
   spacing,
   sizes,
   fonts: values({
-    heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
-    body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    // After each font its stand-ins (fonts.css), of which a device has one.
+    heading: "'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', serif",
+    body: "'Inter Variable', 'Inter Arial', 'Inter Roboto', system-ui, sans-serif",
   }),
   fontSizes: values({
     '2xs': '0.6875rem',
