@@ -6,7 +6,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
 import { DateText } from '../display/date-text.tsx'
-import { PageHeading, PageTitle } from './page-heading.tsx'
+import { PageHead } from './page-head.tsx'
+import { PageHeading } from './page-heading.tsx'
 import { Prose } from './prose.tsx'
 
 /** A part of a document; its `id` is its address in the page. */
@@ -14,6 +15,10 @@ type DocumentPart = { id: string; title: string; content: ReactNode }
 
 interface DocumentPageProps {
   title: string
+  /** For search engines, and whoever shows a link to it. */
+  description: string
+  /** Its address. */
+  path: string
   lead: ReactNode
   /** ISO date of the last change. */
   updatedAt: string
@@ -21,10 +26,10 @@ interface DocumentPageProps {
 }
 
 /** A long text that people look things up in: a heading, its contents at hand, its parts. */
-export function DocumentPage({ title, lead, updatedAt, parts }: DocumentPageProps) {
+export function DocumentPage({ title, description, path, lead, updatedAt, parts }: DocumentPageProps) {
   return (
     <Container py={{ base: '8', md: '14' }}>
-      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} description={description} path={path} />
       <Stack gap="3" mb={{ base: '8', md: '12' }}>
         <PageHeading title={title} lead={lead} />
         <Text fontSize="sm" color="fg.muted">

@@ -22,7 +22,15 @@ export function PageHeading({ title, lead }: { title: ReactNode; lead?: ReactNod
   )
 }
 
-/** The title of the tab: « Nos produits — Ramure ». React lifts it into the head. */
-export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} — ${shopName}`}</title>
+/**
+ * The title of the tab: « Mon Panier — Ramure », and that search engines leave the page out. A page for everybody has
+ * a `PageHead`.
+ */
+export function PageTitle({ children, isUnlisted = true }: { children: string; isUnlisted?: boolean }) {
+  return (
+    <>
+      <title>{`${children} — ${shopName}`}</title>
+      {isUnlisted && <meta name="robots" content="noindex, follow" />}
+    </>
+  )
 }

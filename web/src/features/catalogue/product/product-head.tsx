@@ -1,0 +1,54 @@
+import type { Product } from 'schema-dts'
+import { paths } from '../../../app/paths.ts'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import {
+  ProductGallery_ProductFragmentDoc,
+  ProductHead_ProductFragmentDoc,
+} from '../../../graphql/generated/graphql.ts'
+import { formatScore } from '../../../lib/format-number.ts'
+import { useAbsoluteUrl } from '../../../lib/site-origin.ts'
+import { breadcrumbOf, JsonLd, shopOrganization } from '../../../ui/layout/json-ld.tsx'
+import { largestImage, PageHead } from '../../../ui/layout/page-head.tsx'
+import { galleryImages } from './gallery-images.ts'
+import { productTrail } from './product-breadcrumb.tsx'
+
+interface ProductHeadProps {
+  product: FragmentType<typeof ProductHead_ProductFragmentDoc>
+}
+
+/** What the page of a product says to search engines, and to whoever shows a link to it. */
+export function ProductHead({ product }: ProductHeadProps) {
+  const absolute = useAbsoluteUrl()
+  const { id, name, ecoScore, category, ...head } = readFragment(ProductHead_ProductFragmentDoc, product)
+  const images = galleryImages(readFragment(ProductGallery_ProductFragmentDoc, head))
+  const description =
+    head.description?.trim() || `${name}, noté ${formatScore(ecoScore)} sur 10 à l’éco-score.`
+  const path = paths.product(id, name)
+  const shop = shopOrganization(absolute)
+  // Neither rating nor reviews: the numbers of the catalogue are no reviews that customers wrote here.
+  const thing: Product = {
+    '@type': 'Product',
+    name,
+    description,
+    sku: id,
+    category: category?.name,
+    url: absolute(path),
+    image: images.flatMap(({ src }) => (src ? [absolute(largestImage(src))] : [])),
+    offers: {
+      '@type': 'Offer',
+      price: head.price,
+      priceCurrency: 'EUR',
+      availability: head.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      url: absolute(path),
+      seller: shop,
+    },
+  }
+  const trail = [...productTrail(category), { label: name, to: path }]
+  return (
+    <>
+      <PageHead title={name} type="product" description={description} path={path} image={images[0]} />
+      <JsonLd things={[thing, breadcrumbOf(trail, absolute)]} />
+    </>
+  )
+}
