@@ -1,24 +1,83 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { compressAssets } from './scripts/assets/compress-assets.ts'
 
 /** The API that the development server passes calls on to. */
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
-export default defineConfig({
-  root: 'web',
-  plugins: [react()],
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    // The size check reads which files the first page needs.
-    manifest: true,
-    sourcemap: false,
-    // The strict CSP refuses inline scripts and data: fonts alike.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+/** Matches a file of one of these packages. */
+const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+/**
+ * The script files of a first visit: few, for each costs a request, and none changes with the others. What dialogs,
+ * forms and the administration alone use stays in files of its own.
+ */
+const groups = [
+  // The first script and what it shares with the others: nothing else may come with it.
+  {
+    name: 'start',
+    test: /[\\/](start|browser-storage|consent-choice|track|paths|preload-helper)\.[jt]s$|[\\/]collect[\\/]|word-address\.rules|event-limits\.rules/,
+    priority: 60,
   },
+  { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 50 },
+  { name: 'router', test: packages('react-router', 'react-router-dom', 'cookie'), priority: 50 },
+  {
+    name: 'apollo',
+    test: packages(
+      '@apollo/client',
+      'graphql',
+      '@graphql-typed-document-node',
+      'rxjs',
+      'optimism',
+      '@wry',
+      'tslib',
+    ),
+    priority: 50,
+  },
+  {
+    name: 'styles',
+    test: /@emotion[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base|theme|components[\\/](badge|box|button|center|container|field|flex|grid|heading|input|skeleton|link|simple-grid|spinner|stack|text|textarea|visually-hidden)[\\/])/,
+    priority: 45,
+  },
+  { name: 'overlays', test: packages('@zag-js', '@ark-ui', '@chakra-ui/react'), priority: 40 },
+  { name: 'forms', test: packages('zod', 'react-hook-form', '@hookform'), priority: 30 },
+  {
+    name: 'shop',
+    test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-load-more)|lib[\\/](?!form[\\/]zod)|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose))|features[\\/](cart|catalogue|content|consent|settings[\\/]use-))|[\\/]lucide-react[\\/]/,
+    priority: 20,
+    minShareCount: 3,
+  },
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: 'web',
+  plugins: [react(), compressAssets()],
+  build: isSsrBuild
+    ? {
+        // One file that needs nothing but Node: the shop renders its pages with it.
+        outDir: '../dist/web-server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { output: { codeSplitting: false } },
+      }
+    : {
+        outDir: '../dist/web',
+        emptyOutDir: true,
+        // The server reads which files a page needs, and the size check what they weigh.
+        manifest: true,
+        sourcemap: false,
+        // The strict CSP refuses data: fonts.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+  // rxjs has a modern build of this name, without the helpers that old browsers need.
+  ...(isSsrBuild ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
+  ssr: { noExternal: true },
+  // Whatever the environment that the shop runs in says: the pages are rendered by production code.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   server: {
     port: 5173,
     proxy: { '/api': apiOrigin, '/graphql': apiOrigin, '/public-objects': apiOrigin },
   },
-})
+}))

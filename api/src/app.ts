@@ -16,10 +16,20 @@ import { oneClickUnsubscribe } from './edges/http/one-click-unsubscribe.ts'
 import { publicObjects } from './edges/http/public-objects.ts'
 import { restRouter } from './edges/http/rest-router.ts'
 import { securityHeaders } from './edges/http/security-headers.ts'
+import { suspectAfterWrites } from './edges/http/suspect-after-writes.ts'
 import { uploadEndpoint } from './edges/http/upload-endpoint.ts'
 import { webClient } from './edges/http/web-client.ts'
+import { pageRenderer } from './edges/pages/page-renderer.ts'
+import { pageTemplate } from './edges/pages/page-template.ts'
+import { plainForms } from './edges/pages/plain-forms.ts'
+import { siteFiles } from './edges/pages/site-files.ts'
+import { webPages } from './edges/pages/web-pages.ts'
 import type { Env } from './env.ts'
 import type { Clock } from './platform/clock.ts'
+import {
+  type PublishedVersions,
+  publishedVersions,
+} from './platform/database/published/published-versions.ts'
 import { withRequestDeadline } from './platform/database/request-deadline.ts'
 import { writeQueues } from './platform/database/write-queue.ts'
 import { notFound } from './platform/errors.ts'
@@ -44,27 +54,38 @@ interface AppParts {
 /** The whole shop as one Express app: what main and the tests both boot. */
 interface ShopApp {
   app: Express
+  /** What this process knows of the state that visitors see. */
+  published: PublishedVersions
+  /** Renders a page or two for nobody: the first visitor would wait while the code is read and made fast. */
+  warmUp(): Promise<void>
   /** Waits until what was queued is written. */
   settle(): Promise<void>
   /** Ends the background parts, once requests are answered; what is queued is written. */
   stop(): Promise<void>
 }
 
+/** Twice each: the second time it is quick. */
+const warmUpPages = ['/', '/produits', '/', '/produits']
+
 /** Builds it. */
 export async function createApp(parts: AppParts): Promise<ShopApp> {
   const { orm, env, clock, storage, log } = parts
   const noteOutage = outageLog(log)
-  const graphql = createGraphqlServer(graphqlSchema(), log, env, noteOutage)
+  const schema = graphqlSchema()
+  const graphql = createGraphqlServer(schema, log, env, noteOutage)
   await graphql.start()
 
+  const published = publishedVersions(orm, log)
   const queues = writeQueues(orm, log)
   const context = { orm, env, clock, storage, limit: rateLimits(orm, clock), queues }
+  const renderer = await pageRenderer(`${parts.webFolder}-server`, schema, context, log, noteOutage)
+  const template = pageTemplate(parts.webFolder, renderer?.globalStyles ?? '')
 
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', env.TRUST_PROXY)
   app.use(withRequestDeadline(env.DATABASE_REQUEST_TIMEOUT_MS))
-  app.use(securityHeaders(env, storage.directUploads?.origin))
+  app.use(securityHeaders(env, template?.scriptHashes ?? [], storage.directUploads?.origin))
   app.use(health(orm, parts.lifecycle))
   app.use(httpLog(log, env))
   app.use(compression())
@@ -73,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
     app.use('/graphql', playgroundPage)
     app.use(playgroundBase, playgroundFiles(env.GRAPHQL_INTROSPECTION))
   }
+  app.use(['/api', '/graphql'], suspectAfterWrites(published))
   app.use(
     ['/api', '/graphql'],
     sessionMiddleware(env, new DatabaseSessionStore(orm, clock, env.SESSION_IDLE_MS)),
@@ -85,15 +107,23 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => buildContext(context, req) }))
   app.use('/api', restRouter(context))
   app.use(oneClickUnsubscribe(context))
+  app.use(plainForms(context, noteOutage))
+  app.use(siteFiles(context, published))
   app.use(webClient(parts.webFolder))
+  if (template) app.use(webPages({ context, log, template, renderer, published }))
   app.use((_request, response) => sendError(response, notFound('Adresse inconnue.')))
   app.use(errorHandler(noteOutage))
   return {
     app,
+    published,
+    async warmUp() {
+      for (const path of warmUpPages) await renderer?.render(path, false).catch(() => {})
+    },
     settle: queues.settle,
     async stop() {
       await graphql.stop()
       await queues.stop()
+      await published.stop()
     },
   }
 }

@@ -49,6 +49,7 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
     webFolder: 'dist/web',
   })
   http.serve(shop.app)
+  void shop.warmUp()
   const stopHousekeeping = startHousekeeping(database.orm, env, systemClock, storage, log)
   const stopMailWorker = startMailWorker(database.orm, mailTransport(env), clock, log)
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)

@@ -16,7 +16,11 @@ import { type Answer, type Ask, signedSession, TestShop } from '../test/shop.ts'
 
 const longestAnswerMs = 5_000
 /** Shorter than the defaults: the answers of a busy machine are late as well. */
-const timeouts = { DATABASE_STATEMENT_TIMEOUT_MS: '1500', DATABASE_REQUEST_TIMEOUT_MS: '3000' }
+const timeouts = {
+  DATABASE_STATEMENT_TIMEOUT_MS: '1500',
+  DATABASE_REQUEST_TIMEOUT_MS: '3000',
+  PAGE_PATIENCE_MS: '200',
+}
 const sentence = 'Service momentanément indisponible. Veuillez réessayer dans un instant.'
 
 interface Call {

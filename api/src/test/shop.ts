@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createApp } from '../app.ts'
 import { type Env, readEnv } from '../env.ts'
 import type { User } from '../features/accounts/user.entity.ts'
+import type { PublishedVersions } from '../platform/database/published/published-versions.ts'
 import { Session } from '../platform/http/session.entity.ts'
 import { sessionCookieName } from '../platform/http/session.ts'
 import { logOptions } from '../platform/logger.ts'
@@ -52,6 +53,8 @@ export class TestShop {
   readonly lifecycle = { draining: false }
   /** Waits until what was queued is written. */
   settle: () => Promise<void> = async () => {}
+  /** What the app knows of the state that visitors see. */
+  published!: PublishedVersions
   private stop: () => Promise<void> = async () => {}
 
   /**
@@ -69,7 +72,7 @@ export class TestShop {
       SESSION_SECRET: 'secret-of-the-tests-secret-of-the-tests',
       ...settings,
     })
-    const { app, settle, stop } = await createApp({
+    const { app, published, settle, stop } = await createApp({
       orm: this.database.orm,
       env: this.env,
       clock: this.clock,
@@ -83,6 +86,7 @@ export class TestShop {
     await once(server, 'listening')
     this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     this.settle = settle
+    this.published = published
     this.stop = async () => {
       server.closeAllConnections()
       server.close()
@@ -155,6 +159,7 @@ export class TestShop {
     // What this test left in a queue is not written into the next one.
     await this.settle()
     await emptyTables(this.em())
+    this.published.suspect()
   }
 
   private logStream() {

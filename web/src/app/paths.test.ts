@@ -15,3 +15,10 @@ it('leaves out what is empty', () => {
 it('keeps an odd id inside its segment', () => {
   expect(paths.product('a/b')).toBe('/produit/a%2Fb')
 })
+
+it('says what a product or an article is called, where that is known', () => {
+  expect(paths.product('12', 'Gourde isotherme 0,75 L')).toBe('/produit/12-gourde-isotherme-0-75-l')
+  expect(paths.productPrice('12', 'Gourde isotherme')).toBe('/produit/12-gourde-isotherme#prix')
+  expect(paths.article('3', 'Laver moins, réparer tôt')).toBe('/article/3-laver-moins-reparer-tot')
+  expect([paths.product('12'), paths.article('3')]).toEqual(['/produit/12', '/article/3'])
+})

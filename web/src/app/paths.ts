@@ -1,22 +1,12 @@
+import { listWords } from '../../../api/src/edges/pages/page-query.rules.ts'
+import { wordAddress } from '../../../api/src/platform/word-address.rules.ts'
+
 /** What the address of the product list can carry. */
 type ProductsQuery = Record<string, string | number | undefined>
 
 /** How addresses spell what the code calls by these names. Links to them are out in the world: none is ever changed. */
 export const addressWords = {
-  /** The list of the shop. */
-  products: {
-    search: 'search',
-    category: 'category',
-    minPrice: 'minPrice',
-    maxPrice: 'maxPrice',
-    minEcoScore: 'minEcoScore',
-    inStock: 'inStock',
-    featured: 'featured',
-    weeklySpecial: 'weeklySpecial',
-    sort: 'sort',
-    page: 'page',
-  },
-  articles: { page: 'page' },
+  ...listWords,
   /** The lists of the administration. */
   admin: {
     tab: 'onglet',
@@ -48,10 +38,12 @@ const spelled = (words: Record<string, string>, query: object): ProductsQuery =>
 export const paths = {
   home: () => '/',
   products: (query: ProductsQuery = {}) => withQuery('/produits', query),
-  product: (id: string) => `/produit/${encodeURIComponent(id)}`,
-  productPrice: (id: string) => `/produit/${encodeURIComponent(id)}#prix`,
+  /** With the words of its name where that is known; the id alone leads there as well. */
+  product: (id: string, name?: string) => `/produit/${encodeURIComponent(wordAddress(id, name))}`,
+  productPrice: (id: string, name?: string) => `${paths.product(id, name)}#prix`,
   ecoConsumption: (query: { page?: number } = {}) => withQuery('/consommer-ecologiquement', query),
-  article: (id: string) => `/article/${encodeURIComponent(id)}`,
+  /** With the words of its title where that is known; the id alone leads there as well. */
+  article: (id: string, title?: string) => `/article/${encodeURIComponent(wordAddress(id, title))}`,
   trust: () => '/pourquoi-nous-faire-confiance',
   mission: () => '/qui-nous-sommes',
   help: () => '/aide-et-contacts',
@@ -74,3 +66,12 @@ export const paths = {
   terms: () => '/cgv',
   accessibility: () => '/accessibilite',
 }
+
+/** Where forms are sent without scripts (api/src/edges/pages), and where that leads. */
+export const plainForms = {
+  newsletter: '/newsletter/inscription',
+  newsletterDone: '/newsletter/merci',
+  contact: '/aide-et-contacts',
+  contactDone: '/aide-et-contacts/merci',
+  addToCart: '/panier/ajout',
+} as const

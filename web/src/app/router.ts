@@ -1,10 +1,16 @@
 import { createBrowserRouter } from 'react-router-dom'
+import { adminRoutes } from './admin/admin-routes.tsx'
 import { routes } from './routes.tsx'
+import { transformImages } from './view-transitions.ts'
+
+/** Every screen, those of the administration too. */
+export const allRoutes = [...routes, adminRoutes]
 
 /** The router of the browser. Made once, by main. */
 export function makeRouter() {
   keyHistoryEntries()
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(allRoutes)
+  transformImages(router)
   holdScrollPositions(router)
   return router
 }

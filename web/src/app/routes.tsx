@@ -1,12 +1,15 @@
-import type { RouteObject } from 'react-router-dom'
-import { HomePage } from '../pages/home/home-page.tsx'
+import { Outlet, type RouteObject } from 'react-router-dom'
+import { useIsInBrowser } from '../lib/first-page.ts'
 import { FullScreenSpinner } from '../ui/feedback/spinner.tsx'
-import { adminRoutes } from './admin/admin-routes.tsx'
 import { RootLayout } from './layout/root-layout.tsx'
 import { RouteError } from './layout/route-error.tsx'
+import { plainForms } from './paths.ts'
 import { RequireViewer } from './require-viewer.tsx'
 
-/** Every screen and its address. All but the home page are fetched when they are asked for. */
+/**
+ * Every screen of the shop and its address; those of the administration are in a list of their own. Each page
+ * is fetched when it is asked for.
+ */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -16,7 +19,10 @@ export const routes: RouteObject[] = [
       {
         errorElement: <RouteError />,
         children: [
-          { index: true, element: <HomePage /> },
+          {
+            index: true,
+            lazy: async () => ({ Component: (await import('../pages/home/home-page.tsx')).HomePage }),
+          },
           {
             path: 'produits',
             lazy: async () => ({ Component: (await import('../pages/shop/products-page.tsx')).ProductsPage }),
@@ -24,25 +30,6 @@ export const routes: RouteObject[] = [
           {
             path: 'produit/:id',
             lazy: async () => ({ Component: (await import('../pages/shop/product-page.tsx')).ProductPage }),
-          },
-          {
-            path: 'auth',
-            lazy: async () => ({ Component: (await import('../pages/account/auth-page.tsx')).AuthPage }),
-          },
-          {
-            element: <RequireViewer />,
-            children: [
-              {
-                path: 'mon-compte',
-                lazy: async () => ({
-                  Component: (await import('../pages/account/account-page.tsx')).AccountPage,
-                }),
-              },
-            ],
-          },
-          {
-            path: 'panier',
-            lazy: async () => ({ Component: (await import('../pages/shop/cart-page.tsx')).CartPage }),
           },
           {
             path: 'consommer-ecologiquement',
@@ -97,17 +84,55 @@ export const routes: RouteObject[] = [
             }),
           },
           {
-            path: 'newsletter/confirmation',
+            path: plainForms.newsletterDone.slice(1),
             lazy: async () => ({
-              Component: (await import('../pages/newsletter/newsletter-link-pages.tsx'))
-                .ConfirmNewsletterPage,
+              Component: (await import('../pages/information/form-done-pages.tsx')).NewsletterDonePage,
             }),
           },
           {
-            path: 'newsletter/desinscription',
+            path: plainForms.contactDone.slice(1),
             lazy: async () => ({
-              Component: (await import('../pages/newsletter/newsletter-link-pages.tsx')).UnsubscribePage,
+              Component: (await import('../pages/information/form-done-pages.tsx')).ContactDonePage,
             }),
+          },
+          {
+            // One person's, or of one moment: in the HTML there is their frame alone.
+            element: <InBrowser />,
+            handle: { isPersonal: true } satisfies RouteHandle,
+            children: [
+              {
+                path: 'auth',
+                lazy: async () => ({ Component: (await import('../pages/account/auth-page.tsx')).AuthPage }),
+              },
+              {
+                element: <RequireViewer />,
+                children: [
+                  {
+                    path: 'mon-compte',
+                    lazy: async () => ({
+                      Component: (await import('../pages/account/account-page.tsx')).AccountPage,
+                    }),
+                  },
+                ],
+              },
+              {
+                path: 'panier',
+                lazy: async () => ({ Component: (await import('../pages/shop/cart-page.tsx')).CartPage }),
+              },
+              {
+                path: 'newsletter/confirmation',
+                lazy: async () => ({
+                  Component: (await import('../pages/newsletter/newsletter-link-pages.tsx'))
+                    .ConfirmNewsletterPage,
+                }),
+              },
+              {
+                path: 'newsletter/desinscription',
+                lazy: async () => ({
+                  Component: (await import('../pages/newsletter/newsletter-link-pages.tsx')).UnsubscribePage,
+                }),
+              },
+            ],
           },
           {
             path: '*',
@@ -119,5 +144,23 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  adminRoutes,
 ]
+
+/** What the server asks a route. */
+export interface RouteHandle {
+  /** Only the frame of the page can be rendered for everybody. */
+  isPersonal?: boolean
+}
+
+/** Pages that no server can render, for they are one person's: their frame comes as HTML, the rest in the browser. */
+function InBrowser() {
+  if (useIsInBrowser()) return <Outlet />
+  return (
+    <>
+      <noscript>
+        <p>Cette page a besoin de JavaScript : activez-le pour vous connecter et remplir un panier.</p>
+      </noscript>
+      <FullScreenSpinner />
+    </>
+  )
+}

@@ -10,7 +10,7 @@ import { makeViewer } from '../test/data/make-viewer.ts'
 import { renderRoutes } from '../test/render.tsx'
 import { type Answers, schemaFetch } from '../test/schema-fetch.ts'
 import { keepDraft } from '../ui/admin/use-record-form.ts'
-import { routes } from './routes.tsx'
+import { allRoutes } from './router.ts'
 
 const camille = makeViewer()
 const noe = makeViewer({ id: 'u2', email: 'noe@exemple.fr', firstName: 'Noé', lastName: 'Petit' })
@@ -28,7 +28,7 @@ function open(path: string, answers: Answers = {}) {
   }
   const products = makePage([makeProduct({ name: 'Savon de Marseille' })])
   const fetch = schemaFetch({ ...known, orders, products, ...answers })
-  return { ...renderRoutes(routes, { path, fetch }), fetch, late }
+  return { ...renderRoutes(allRoutes, { path, fetch }), fetch, late }
 }
 
 const menu = () => screen.findByRole('button', { name: 'Menu du compte' })

@@ -2,6 +2,7 @@ import {
   type ApolloClient,
   ApolloLink,
   type DocumentNode,
+  type NormalizedCacheObject,
   type OperationVariables,
   type TypedDocumentNode,
   type WatchQueryFetchPolicy,
@@ -27,7 +28,14 @@ export const freshFor = {
 } as const
 
 /** A question's variables, how old its answer may be, and how often it is asked again while it is on screen. */
-export type FreshQueryOptions<V> = { maxAgeMs: number; variables?: V; skip?: boolean; pollMs?: number }
+export type FreshQueryOptions<V> = {
+  maxAgeMs: number
+  variables?: V
+  skip?: boolean
+  pollMs?: number
+  /** False for what no server can know of who is looking: asked by the browser alone. */
+  ssr?: false
+}
 
 /**
  * `useQuery` with an age limit: the cache alone while the answer is younger, the cache at once and the server
@@ -36,7 +44,7 @@ export type FreshQueryOptions<V> = { maxAgeMs: number; variables?: V; skip?: boo
  */
 export function useFreshQuery<D, V extends OperationVariables>(
   document: TypedDocumentNode<D, V>,
-  { maxAgeMs, variables, skip = false, pollMs }: FreshQueryOptions<V>,
+  { maxAgeMs, variables, skip = false, pollMs, ssr }: FreshQueryOptions<V>,
 ) {
   const client = useApolloClient()
   const variablesKey = canonicalStringify(variables ?? {})
@@ -48,7 +56,7 @@ export function useFreshQuery<D, V extends OperationVariables>(
   }, [client, document, variablesKey, maxAgeMs])
 
   const polling = pollMs ? { pollInterval: pollMs, skipPollAttempt: isHidden } : {}
-  const options = { variables: variables as V, skip, ...policies, ...polling } as useQuery.Options<D, V>
+  const options = { variables: variables as V, skip, ssr, ...policies, ...polling } as useQuery.Options<D, V>
   const result = useQuery(document, options)
   // A second failure is shown like the first: by `error`.
   return { ...result, retry: () => void result.refetch().catch(() => undefined) }
@@ -83,7 +91,14 @@ export function recordAnswer(
   operationName?: string,
   variables?: OperationVariables,
 ): void {
-  answerTimesOf(client).set(keyOf(operationName, variables), Date.now())
+  answerTimes(client).set(keyOf(operationName, variables), Date.now())
+}
+
+/** Takes over the answers of another client: those of the server, which come with the page. @param at when they came. */
+export function restoreAnswers(client: ApolloClient, cache: object, questions: string[], at: number): void {
+  client.restore(cache as NormalizedCacheObject)
+  const times = answerTimes(client)
+  for (const question of questions) times.set(question, at)
 }
 
 /** Whether the server answered this question less than `maxAgeMs` ago. */
@@ -103,7 +118,8 @@ export function operationName(document: DocumentNode): string | undefined {
 
 const answeredAt = new WeakMap<ApolloClient, Map<string, number>>()
 
-const answerTimesOf = (client: ApolloClient): Map<string, number> => {
+/** When each question was last answered, in milliseconds; a page that the server rendered brings the keys along. */
+export const answerTimes = (client: ApolloClient): Map<string, number> => {
   const known = answeredAt.get(client)
   if (known) return known
   const ages = new Map<string, number>()
@@ -119,7 +135,7 @@ export function answeredAtOf(
   client: ApolloClient,
   question: { operationName?: string; variables?: OperationVariables },
 ): number | undefined {
-  return answerTimesOf(client).get(keyOf(question.operationName, question.variables))
+  return answerTimes(client).get(keyOf(question.operationName, question.variables))
 }
 
 const keyOf = (operationName: string | undefined, variables: OperationVariables = {}): string =>

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { routes } from '../app/routes.tsx'
+import { allRoutes } from '../app/router.ts'
 import { makeSession } from './data/make-session.ts'
 import { makeViewer } from './data/make-viewer.ts'
 import { renderRoutes } from './render.tsx'
@@ -36,7 +36,7 @@ export function openAdmin(path: string, answers: Answers = {}, { me = ada, peopl
     down.has(JSON.parse(String(init.body)).operationName)
       ? Promise.reject(new TypeError('Failed to fetch'))
       : fetch(url, init)) as typeof globalThis.fetch
-  const page = renderRoutes(routes, { path, fetch: wire })
+  const page = renderRoutes(allRoutes, { path, fetch: wire })
   const sent = (name: string) =>
     fetch.asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
   const at = () => page.router.state.location.pathname + page.router.state.location.search

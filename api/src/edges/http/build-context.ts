@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Request } from 'express'
+import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
 import { User } from '../../features/accounts/user.entity.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -37,6 +38,31 @@ export async function buildContext(parts: ContextParts, request: Request): Promi
     limit,
     queues,
     log: request.log,
+  })
+}
+
+/**
+ * The context of a visitor whom nobody knows: what the shop shows to everybody is read with it, for no request.
+ * @param signal aborted when nobody waits any more.
+ */
+export function visitorContext(parts: ContextParts, log: Logger, signal: AbortSignal): RequestContext {
+  const { orm, env, clock, storage, limit, queues } = parts
+  const never = () => {
+    throw new Error('A page is rendered for nobody in particular: there is no session.')
+  }
+  return createRequestContext({
+    em: orm.em.fork(),
+    viewer: null,
+    session: { requireUsable: never, signIn: never, knownDevice: () => null, signOut: never },
+    gone: () => signal,
+    clientAddress: '',
+    client: { userAgent: '', country: null, city: null },
+    env,
+    clock,
+    storage,
+    limit,
+    queues,
+    log,
   })
 }
 

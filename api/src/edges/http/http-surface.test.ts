@@ -216,7 +216,7 @@ describe('nothing but what is meant to be found', () => {
   })
 
   test('a page of the shop is 200, an unknown one the same page with 404', async () => {
-    const known = await shop.get('/produit/1')
+    const known = await shop.get('/produits')
     const unknown = await shop.get('/inconnu')
     expect([known.status, unknown.status, known.text === unknown.text]).toEqual([200, 404, true])
   })

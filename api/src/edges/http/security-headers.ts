@@ -4,18 +4,19 @@ import type { Env } from '../../env.ts'
 import { isSecure } from '../../platform/http/session.ts'
 
 /**
- * Headers of every answer. No inline script anywhere; styles may be inline, for the styling library writes
- * them at run time. Images by address may lie on other HTTPS servers.
+ * Headers of every answer. No inline script but those of the template, named by hash; styles may be inline, for the
+ * styling library writes them at run time. Images by address may lie on other HTTPS servers.
+ * @param scriptHashes of the scripts that stand in the page itself, as the policy names them.
  * @param uploadOrigin where browsers send files to, when that is not the shop.
  */
-export function securityHeaders(env: Env, uploadOrigin?: string): RequestHandler {
+export function securityHeaders(env: Env, scriptHashes: string[], uploadOrigin?: string): RequestHandler {
   const secure = isSecure(env)
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],

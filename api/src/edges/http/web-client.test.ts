@@ -18,6 +18,7 @@ test.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/favicon.svg', 'image/svg+xml'],
   ['/apple-touch-icon.png', 'image/png'],
+  ['/speculation-rules.json', 'application/speculationrules+json'],
 ])('browsers find %s without being told, as %s, once a day', async (path, type) => {
   const { status, headers } = await shop.get(path)
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
@@ -31,4 +32,30 @@ test('the icon is there in 16, 32 and 48 pixels', () => {
     [32, 'PNG'],
     [48, 'PNG'],
   ])
+})
+
+test('pages name the file that says what a browser may fetch ahead: products and articles, and nothing is run', async () => {
+  const page = await shop.get('/')
+  expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+  const { text, headers } = await shop.get('/speculation-rules.json')
+  expect(headers.get('set-cookie')).toBeNull()
+  const rules = JSON.parse(text)
+  expect(Object.keys(rules)).toEqual(['prefetch'])
+  const [rule] = rules.prefetch
+  const [{ href_matches: patterns }] = rule.where.and
+  const isFetched = (path: string) =>
+    patterns.some((pathname: string) => new URLPattern({ pathname }).test(`https://ramure.example${path}`))
+  const shown = ['/produit/7-savon', '/article/3', '/produits', '/produits?page=2']
+  const own = [
+    '/',
+    '/panier',
+    '/mon-compte',
+    '/auth',
+    '/admin',
+    '/admin/commandes',
+    '/api/logout',
+    '/newsletter/merci',
+  ]
+  expect([shown.filter(isFetched), own.filter(isFetched)]).toEqual([shown, []])
+  expect(rule.eagerness).toBe('moderate')
 })

@@ -188,6 +188,21 @@ export async function lastDeletion(
   return { before: entry?.before ?? {}, nextVersion: 1 + (await em.count(AuditEntry, entries)) }
 }
 
+/**
+ * Whether the last thing that the history knows of something is that it was deleted; whoever asks has not found it.
+ * @param lastState what is to have been true of it then.
+ */
+export async function wasDeleted(
+  { em }: RequestContext,
+  subjectType: AuditSubject,
+  subjectId: string,
+  lastState: Snapshot = {},
+): Promise<boolean> {
+  const last = await em.findOne(AuditEntry, { subjectType, subjectId }, { orderBy: { id: 'desc' } })
+  const { action, before } = last ?? {}
+  return action === 'DELETED' && Object.entries(lastState).every(([name, value]) => before?.[name] === value)
+}
+
 /** Inserts a deleted row under its old id and with the version that is given. */
 export async function reinsert<T extends { id: number }>(
   em: EntityManager,

@@ -79,6 +79,30 @@ export const postContentLoader = (ctx: RequestContext) =>
     return ids.map((id) => byId.get(id) ?? '')
   })
 
+/** What the address of an article is made of, and when it last changed. */
+export type PostAddress = Pick<Post, 'id' | 'title' | 'updatedAt'>
+
+const addressFields = { fields: ['id', 'title', 'updatedAt'], disableIdentityMap: true } as const
+
+/** Addresses of the articles that the viewer may see, by id: a part of them, for whoever lists them all. */
+export function listPostAddresses(
+  ctx: RequestContext,
+  window: { limit: number; offset: number },
+): Promise<PostAddress[]> {
+  return ctx.em.find(Post, visibleTo(ctx), { ...addressFields, ...window, orderBy: { id: 'asc' } })
+}
+
+/** How many articles the viewer may see. */
+export const countPosts = (ctx: RequestContext): Promise<number> => ctx.em.count(Post, visibleTo(ctx))
+
+/** @throws as findPost. */
+export async function findPostAddress(ctx: RequestContext, input: unknown): Promise<PostAddress> {
+  const { id } = parseInput(postIdRules, input)
+  const post = await ctx.em.findOne(Post, { $and: [visibleTo(ctx), { id }] }, addressFields)
+  if (!post) throw unknownPost()
+  return post
+}
+
 /** One article that the viewer may see. @throws BAD_USER_INPUT, NOT_FOUND « Article non trouvé » (also a draft). */
 export async function findPost(ctx: RequestContext, input: unknown): Promise<Post> {
   const { id } = parseInput(postIdRules, input)

@@ -15,11 +15,15 @@ import type { TestShop } from '../shop.ts'
 
 let serial = 0
 
-/** Saves one row of `entity`; what a test does not care about has a default, missing parents are made. */
+/**
+ * Saves one row of `entity`; what a test does not care about has a default, missing parents are made. The shop is told,
+ * as of a write of its own: no test waits for the line that tells of others.
+ */
 async function save<T extends object>(shop: TestShop, make: (em: EntityManager) => T): Promise<T> {
   const em = shop.em()
   const entity = make(em)
   await em.persist(entity).flush()
+  shop.published.suspect()
   return entity
 }
 

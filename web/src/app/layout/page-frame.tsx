@@ -17,6 +17,7 @@ interface PageFrameProps {
 export function PageFrame({ header, footer, isPrivate = false }: PageFrameProps) {
   const content = useRef<HTMLElement>(null)
   const announcement = useRouteFocus(content)
+  useEffect(markAsAnswering, [])
   return (
     <Flex direction="column" minH="dvh">
       <SkipLink />
@@ -31,6 +32,11 @@ export function PageFrame({ header, footer, isPrivate = false }: PageFrameProps)
       <ScrollRestoration />
     </Flex>
   )
+}
+
+/** From now on links fetch what they need by themselves: the browser no longer fetches pages ahead (speculation-rules.json). */
+function markAsAnswering(): void {
+  document.documentElement.dataset.answers = ''
 }
 
 /** First in tab order: jumps to the content. */

@@ -1,14 +1,31 @@
+import { useEffect } from 'react'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
+import { useFirstPage } from '../../lib/first-page.ts'
+import { forgetLocal, writeLocal } from '../../lib/session/browser-storage.ts'
 import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** The frame of every page of the shop. Until the viewer is known, a spinner and nothing else (specification, section 2). */
+/**
+ * The frame of every page of the shop. Until the viewer is known there is a spinner and nothing else (specification,
+ * section 2), unless the page is there already: then it is a visitor's.
+ */
 export function RootLayout() {
   const { viewer, isLoading } = useViewer()
   const { contents: cart } = useCart(viewer !== null)
-  if (isLoading) return <FullScreenSpinner />
+  const { isRendered } = useFirstPage()
+  useRememberSignedIn(viewer !== null, isLoading)
+  if (isLoading && !isRendered) return <FullScreenSpinner />
   return <PageFrame header={<Header viewer={viewer} cartCount={cart?.totalQuantity} />} footer={<Footer />} />
+}
+
+/** Keeps that somebody is signed in here, so that the next page asks for what is theirs at once. A hint, not a right. */
+function useRememberSignedIn(isSignedIn: boolean, isLoading: boolean): void {
+  useEffect(() => {
+    if (isLoading) return
+    if (isSignedIn) writeLocal('signedIn', 'yes')
+    else forgetLocal('signedIn')
+  }, [isSignedIn, isLoading])
 }

@@ -34,7 +34,9 @@ export function useLogout(): Logout {
       forgetAllInTab('drafts')
       toastStore.remove()
       // First away from pages for signed-in people alone: they would ask who leaves to sign in.
-      await navigate(paths.home(), { flushSync: true })
+      await navigate(paths.home())
+      // React Router shows a page whose code it had to fetch in a transition; the second time it is there at once.
+      await navigate(paths.home(), { replace: true, flushSync: true })
       await changeViewer(client, null)
     })
   return { logout, isLoggingOut: isBusy }

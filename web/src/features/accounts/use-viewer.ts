@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect } from 'react'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import {
@@ -12,7 +13,10 @@ export type Viewer = Viewer_UserFragment
 
 /** The person signed in, or null; null as well when that cannot be known (specification, section 4). */
 export function useViewer(): { viewer: Viewer | null; isLoading: boolean } {
-  const { data, loading, error, client } = useFreshQuery(ViewerDocument, { maxAgeMs: freshFor.user })
+  const { data, loading, error, client } = useFreshQuery(ViewerDocument, {
+    maxAgeMs: freshFor.user,
+    ssr: false,
+  })
   const failed = error !== undefined && data === undefined
   useEffect(() => {
     // The next component that asks need not wait for the same failure.
@@ -20,6 +24,16 @@ export function useViewer(): { viewer: Viewer | null; isLoading: boolean } {
   }, [client, failed])
   const viewer = readFragment(Viewer_UserFragmentDoc, data?.me) ?? null
   return { viewer, isLoading: loading && data === undefined }
+}
+
+/** Whether somebody is signed in, for who presses before that is known: it is waited for. */
+export function useIsSignedIn(): () => Promise<boolean> {
+  const client = useApolloClient()
+  return useCallback(async () => {
+    // The question that is on its way already, or the answer at hand. Without an answer: nobody.
+    const answer = await client.query({ query: ViewerDocument }).catch(() => undefined)
+    return Boolean(answer?.data?.me)
+  }, [client])
 }
 
 /** Shown without an image of the person: first letter of the first name, else of the e-mail, else U. */

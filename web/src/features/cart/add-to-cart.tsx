@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import { ShoppingBag } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { plainForms } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { AddToCart_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { useSessionEnded, useSignInFirst } from '../../graphql/session-ended.ts'
@@ -25,8 +26,9 @@ interface AddToCart {
 /**
  * Adds a product to the cart. The cart belongs to signed-in customers: a visitor is told so, then brought to the
  * sign-in page; the choice is kept meanwhile.
+ * @param isSignedIn is waited for: a page that came as HTML can be pressed before that is known.
  */
-export function useAddToCart(isSignedIn: boolean): AddToCart {
+export function useAddToCart(isSignedIn: () => Promise<boolean>): AddToCart {
   const signInFirst = useSignInFirst()
   const sessionExpired = useSessionEnded()
   const isLeaving = useRef(false)
@@ -44,7 +46,7 @@ export function useAddToCart(isSignedIn: boolean): AddToCart {
     isBusy.current = true
     setAdding(true)
     // A press that leads to the sign-in page keeps the button busy until the page goes.
-    if (!isSignedIn) {
+    if (!(await isSignedIn())) {
       return signInFirst(
         { productId, quantity, returnTo: pathname + search + hash },
         'Vous devez vous connecter pour ajouter des produits au panier.',
@@ -87,12 +89,29 @@ export function AddToCartForm({ product, quantity, onQuantityChange, cart }: Add
     cart.add(id, quantity)
   }
   return (
-    <chakra.form onSubmit={submit} display="flex" flexWrap="wrap" gap="3" noValidate>
-      <QuantityField value={quantity} onChange={(next) => onQuantityChange(next)} disabled={!inStock} />
+    <chakra.form
+      method="post"
+      action={plainForms.addToCart}
+      onSubmit={submit}
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      noValidate
+    >
+      <input type="hidden" name="productId" value={id} />
+      <QuantityField
+        name="quantity"
+        value={quantity}
+        onChange={(next) => onQuantityChange(next)}
+        disabled={!inStock}
+      />
       <Button type="submit" minH="12" flex="1" minW="14rem" disabled={!inStock} aria-busy={cart.isAdding}>
         {cart.isAdding ? <Spinner size="sm" /> : <ShoppingBag aria-hidden />}
         Ajouter au panier
       </Button>
+      <noscript>
+        <p>Pour remplir un panier il faut un compte, et activer JavaScript.</p>
+      </noscript>
     </chakra.form>
   )
 }

@@ -30,7 +30,7 @@ export function CartLineItem({ line, isUpdating, onQuantityChange, onRemove }: C
   return (
     <Grid as="li" rowGap="3" {...cartLineColumns}>
       <Box gridRow={{ sm: 'span 2' }} rounded="lg" overflow="hidden" alignSelf="start">
-        <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
+        <Link to={paths.product(product.id, product.name)} tabIndex={-1} aria-hidden>
           <ProductImage src={product.imageUrl} alt="" sizes="9rem" />
         </Link>
       </Box>
@@ -42,7 +42,7 @@ export function CartLineItem({ line, isUpdating, onQuantityChange, onRemove }: C
             lineHeight="1.3"
             _hover={{ textDecoration: 'underline' }}
           >
-            <Link to={paths.product(product.id)}>{product.name}</Link>
+            <Link to={paths.product(product.id, product.name)}>{product.name}</Link>
           </chakra.span>
           {product.description && (
             <Text fontSize="sm" color="fg.muted" lineClamp={{ base: 1, sm: 2 }}>

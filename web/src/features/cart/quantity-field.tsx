@@ -8,6 +8,8 @@ import { numberInput } from '../../ui/form/number-field.tsx'
 
 interface QuantityFieldProps {
   value: number
+  /** In a form that is sent without scripts. */
+  name?: string
   /** `isTyped`: more digits may follow. */
   onChange: (quantity: number, isTyped: boolean) => void
   /** What has been typed is meant: Enter, or the field was left. */
@@ -18,7 +20,14 @@ interface QuantityFieldProps {
 }
 
 /** How many: minus, a number to type, plus. */
-export function QuantityField({ value, onChange, onSettle, product, disabled = false }: QuantityFieldProps) {
+export function QuantityField({
+  value,
+  name,
+  onChange,
+  onSettle,
+  product,
+  disabled = false,
+}: QuantityFieldProps) {
   // An emptied field stays empty while the next number is typed; it counts as 1 already.
   const [isEmptied, setEmptied] = useState(false)
   const type = (text: string) => {
@@ -51,6 +60,7 @@ export function QuantityField({ value, onChange, onSettle, product, disabled = f
       </IconButton>
       <chakra.input
         {...numberInput}
+        name={name}
         inputMode="numeric"
         enterKeyHint="done"
         aria-label={named('Quantité')}

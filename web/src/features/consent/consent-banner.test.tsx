@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers.tsx'
@@ -109,10 +110,18 @@ describe('the consent banner', () => {
     expect(banner()).not.toBeInTheDocument()
   })
 
-  it('is left out by a server, which knows nobody’s choice', () => {
+  it('is in the HTML of a server, which knows nobody’s choice, and the page hides it from who has answered', () => {
     const html = renderToString(<Providers client={makeClient({ uri: '/graphql' })}>{frame}</Providers>)
-    expect(html).not.toContain('Respect de votre vie privée')
-    expect(html).toContain('Gérer mes cookies')
+    expect(html).toContain('Respect de votre vie privée')
+    localStorage.setItem('gdpr-consent', 'declined')
+    document.documentElement.classList.add('consent-given')
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = html
+    // By theme/system.ts; a journey sees that it is hidden.
+    expect(banner()).toHaveClass('consent-question')
+    act(() => void hydrateRoot(root, <Providers client={makeClient({ uri: '/graphql' })}>{frame}</Providers>))
+    expect(banner()).not.toBeInTheDocument()
+    expect(document.documentElement).not.toHaveClass('consent-given')
   })
 })
 

@@ -13,6 +13,8 @@ import { useConsent } from './use-consent.ts'
 /** Asks for the visitor’s choice until there is one, and again on request (specification, section 2). */
 export function ConsentBanner() {
   const { isOpen } = useConsent()
+  // Hidden until the browser knows better than the HTML; from then on it is there or it is not.
+  useEffect(() => document.documentElement.classList.remove('consent-given'), [])
   return isOpen ? <ConsentQuestion /> : null
 }
 
@@ -33,6 +35,7 @@ function ConsentQuestion() {
     <chakra.section
       ref={banner}
       tabIndex={-1}
+      className="consent-question"
       aria-labelledby="consentement"
       position="fixed"
       insetX="0"

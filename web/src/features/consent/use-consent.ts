@@ -17,12 +17,12 @@ const actions = {
 
 /** The visitor’s choice and the question about it (specification, section 4). `consent` is null until there is one. */
 export function useConsent() {
-  // A server knows nobody’s choice: it renders neither the banner nor what needs consent.
+  // A server knows nobody’s choice: it renders the question, which the page hides from who has answered (index.html).
   const consent = useSyncExternalStore(onConsentChange, readConsent, (): Consent | null => null)
   const isOpen = useSyncExternalStore(
     onConsentChange,
     () => timesAskedAgain() > 0 || readConsent() === null,
-    () => false,
+    () => true,
   )
   const askedAgain = useSyncExternalStore(onConsentChange, timesAskedAgain, () => 0)
   return { consent, isOpen, askedAgain, ...actions }

@@ -7,9 +7,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { ArticleView_PostFragmentDoc } from '../../graphql/generated/graphql.ts'
-import { ProductImage } from '../../ui/display/product-image.tsx'
+import { openedImage, ProductImage } from '../../ui/display/product-image.tsx'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
-import { PageTitle } from '../../ui/layout/page-heading.tsx'
 import { PostMeta } from './post-meta.tsx'
 
 interface ArticleViewProps {
@@ -22,7 +21,6 @@ export function ArticleView({ post }: ArticleViewProps) {
   const lead = article.excerpt?.trim()
   return (
     <Stack as="article" gap={{ base: '8', md: '14' }} overflowWrap="anywhere">
-      <PageTitle>{article.title}</PageTitle>
       <Grid {...articleHead}>
         <Stack as="header" gap="5">
           {!article.published && (
@@ -40,7 +38,7 @@ export function ArticleView({ post }: ArticleViewProps) {
             </Text>
           )}
         </Stack>
-        <Box rounded="2xl" overflow="hidden">
+        <Box {...openedImage} rounded="2xl" overflow="hidden">
           <ProductImage src={article.imageUrl} alt="" priority sizes="(min-width: 62em) 34rem, 100vw" />
         </Box>
       </Grid>
@@ -81,7 +79,7 @@ export function ArticleSkeleton() {
           <Skeleton height="5" width="48" />
           <Skeleton height="20" />
         </Stack>
-        <Skeleton rounded="2xl" aspectRatio={4 / 3} />
+        <Skeleton {...openedImage} rounded="2xl" aspectRatio={4 / 3} />
       </Grid>
       <Stack maxW="2xl" w="full" mx="auto" gap="3">
         {lines.map((width, index) => (

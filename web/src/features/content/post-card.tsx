@@ -27,7 +27,7 @@ export function PostCard({ post, shape = 'card' }: PostCardProps) {
       <Stack gap={{ base: '2', sm: '3' }} flex="1" minW="0" {...look.text}>
         <PostMeta createdAt={card.createdAt} readingMinutes={card.readingMinutes} />
         <Heading as="h3" textStyle={look.title} overflowWrap="anywhere">
-          <CardLink to={paths.article(card.id)}>{card.title}</CardLink>
+          <CardLink to={paths.article(card.id, card.title)}>{card.title}</CardLink>
         </Heading>
         <Text color="fg.muted" lineClamp={6} overflowWrap="anywhere" {...look.excerpt}>
           {card.excerpt?.trim() || card.teaser}
@@ -48,7 +48,7 @@ const postCardLooks = {
   card: {
     direction: { base: 'row', sm: 'column' },
     image: { w: { base: '1/3', sm: 'full' }, css: { smDown: filled } },
-    sizes: '(min-width: 62em) 24rem, (min-width: 40em) 45vw, 33vw',
+    sizes: '(min-width: 62em) 24rem, (min-width: 40em) 45vw, 31vw',
     text: { p: { base: '4', md: '6' } },
     title: { base: 'lg', sm: 'display.sm' },
     excerpt: { hideBelow: 'sm' },
@@ -56,7 +56,7 @@ const postCardLooks = {
   wide: {
     direction: { base: 'row', sm: 'column', lg: 'row' },
     image: { w: { base: '1/3', sm: 'full', lg: '1/3' }, css: { smDown: filled, lg: filled } },
-    sizes: '(min-width: 40em) 24rem, 33vw',
+    sizes: '(min-width: 40em) 24rem, 31vw',
     text: { p: { base: '4', md: '6', lg: '8' }, justify: { lg: 'center' } },
     title: { base: 'lg', sm: 'display.sm' },
     excerpt: { hideBelow: 'sm' },

@@ -101,7 +101,7 @@ function PostSlide({ post, label, isShown }: PostSlideProps) {
         <Stack gap="4" p={{ base: '5', md: '8', lg: '12' }} overflowWrap="anywhere">
           <PostMeta createdAt={slide.createdAt} readingMinutes={slide.readingMinutes} />
           <Heading as="h3" textStyle={{ base: 'display.sm', lg: 'display.md' }}>
-            <CardLink to={paths.article(slide.id)} draggable={false}>
+            <CardLink to={paths.article(slide.id, slide.title)} draggable={false}>
               {slide.title}
             </CardLink>
           </Heading>

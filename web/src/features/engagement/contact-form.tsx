@@ -5,6 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { contactRules } from '../../../../api/src/features/engagement/contact/contact.rules.ts'
+import { plainForms } from '../../app/paths.ts'
 import { type ContactMessageInput, SendContactMessageDocument } from '../../graphql/generated/graphql.ts'
 import type { Outcome } from '../../graphql/use-action.ts'
 import { useAction } from '../../graphql/use-action.ts'
@@ -34,7 +35,13 @@ export function ContactForm() {
     }),
   )
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Formulaire de contact">
+    <form
+      noValidate
+      method="post"
+      action={plainForms.contact}
+      onSubmit={onSubmit}
+      aria-label="Formulaire de contact"
+    >
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5" alignItems="start">
         <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         <FormField

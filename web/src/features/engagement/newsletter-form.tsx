@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { emailLength } from '../../../../api/src/platform/mail/email-limits.rules.ts'
+import { plainForms } from '../../app/paths.ts'
 import { hasErrorCode, userMessage } from '../../graphql/errors.ts'
 import { SubscribeToNewsletterDocument } from '../../graphql/generated/graphql.ts'
 import type { Outcome } from '../../graphql/use-action.ts'
@@ -43,7 +44,13 @@ export function NewsletterForm() {
     })
   }
   return (
-    <chakra.form noValidate onSubmit={submit} aria-label="Lettre d’information">
+    <chakra.form
+      noValidate
+      method="post"
+      action={plainForms.newsletter}
+      onSubmit={submit}
+      aria-label="Lettre d’information"
+    >
       <chakra.label htmlFor={id} display="block" fontSize="sm" fontWeight="medium" mb="1.5">
         Votre adresse e-mail
       </chakra.label>

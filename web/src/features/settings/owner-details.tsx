@@ -48,10 +48,13 @@ export function OwnerDetails({ names }: { names: readonly SettingKey[] }) {
   )
 }
 
+/** What a sentence says where the shop's e-mail address is not known. */
+export const unknownEmail = 'l’adresse de la page « Aide et contacts »'
+
 /** The shop's e-mail address in the middle of a sentence; words that hold without it until it is known. */
 export function InlineEmail() {
   const { texts } = useSettings()
-  if (!texts.shop_email) return <>l’adresse de la page « Aide et contacts »</>
+  if (!texts.shop_email) return unknownEmail
   return <OwnerValue name="shop_email" value={texts.shop_email} />
 }
 

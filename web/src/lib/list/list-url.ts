@@ -1,5 +1,6 @@
 import { useCallback, useContext, useMemo } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext, useSearchParams } from 'react-router-dom'
+import { wordOf } from '../../../../api/src/edges/pages/page-query.rules.ts'
 import { catalogueLimits } from '../../../../api/src/features/catalogue/catalogue.rules.ts'
 import { addressWords } from '../../app/paths.ts'
 
@@ -104,7 +105,7 @@ export const adminList = <P extends object>(
 /** Reads an address. */
 export function readList<P>({ words, params }: ListAddress<P>, query: URLSearchParams): P {
   const names = Object.keys(params) as (keyof P & string)[]
-  return Object.fromEntries(names.map((name) => [name, params[name].read(query.get(words[name]) ?? '')])) as P
+  return Object.fromEntries(names.map((name) => [name, params[name].read(wordOf(query, words[name]))])) as P
 }
 
 /** The shortest query that reads back as these values. */

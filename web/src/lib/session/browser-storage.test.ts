@@ -19,7 +19,7 @@ it('is the only file that touches the storage of the browser', () => {
   expect(touching).toEqual([own])
 })
 
-it('has the key under which theme.js, which imports nothing, looks for the colour mode', () => {
-  const script = readFileSync(join(root, '../public/theme.js'), 'utf8')
-  expect(script).toContain(`localStorage.getItem('${storedItems.colorMode.key}')`)
+it('has the keys under which the script in index.html, which imports nothing, looks for colour mode and consent', () => {
+  const page = readFileSync(join(root, '../index.html'), 'utf8')
+  for (const { key } of [storedItems.colorMode, storedItems.consent]) expect(page).toContain(`read('${key}')`)
 })

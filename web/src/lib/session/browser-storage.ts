@@ -12,7 +12,8 @@ interface StoredItem {
 
 /**
  * Everything that the shop keeps in a browser, and nothing else may be kept: the privacy page lists this table.
- * Cookies are the server's; React Router writes the scroll positions; `public/theme.js` reads the colour mode too.
+ * Cookies are the server's; React Router writes the scroll positions; the script in index.html reads colour mode and
+ * consent too.
  */
 export const storedItems = {
   sessionCookie: { area: 'cookie', key: 'session', hasHostPrefix: true },
@@ -20,6 +21,7 @@ export const storedItems = {
   visitCookie: { area: 'cookie', key: 'visite' },
   consent: { area: 'local', key: 'gdpr-consent' },
   colorMode: { area: 'local', key: 'color-mode' },
+  signedIn: { area: 'local', key: 'signed-in' },
   pendingChoice: { area: 'tab', key: 'pending-choice' },
   waitlistJoined: { area: 'tab', key: 'waitlist-joined' },
   sessionEnded: { area: 'tab', key: 'session-ended' },
@@ -40,6 +42,15 @@ export function readLocal(name: NamesIn<'local'>): string | null {
     return localStorage.getItem(storedItems[name].key)
   } catch {
     return null
+  }
+}
+
+/** Forgets the text kept for all tabs. */
+export function forgetLocal(name: NamesIn<'local'>): void {
+  try {
+    localStorage.removeItem(storedItems[name].key)
+  } catch {
+    // Forbidden: nothing was kept.
   }
 }
 

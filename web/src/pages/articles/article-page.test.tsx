@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { makePost, makePosts } from '../../test/data/make-post.ts'
 import { refuse } from '../../test/data/make-session.ts'
 import { renderRoutes } from '../../test/render.tsx'
@@ -66,7 +66,7 @@ it('marks a draft, which only an administrator is given', async () => {
 it.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
   'says « Article non trouvé » (%s) and shows the way back',
   async (code) => {
-    await open({ post: () => refuse(code, 'Article non trouvé') }, '/article/zzz')
+    await open({ post: () => refuse(code, 'Article non trouvé') }, '/article/999')
     expect(screen.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Voir tous les articles' })).toHaveAttribute(
       'href',
@@ -75,6 +75,23 @@ it.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
     expect(screen.queryByRole('region', { name: 'À lire aussi' })).not.toBeInTheDocument()
   },
 )
+
+it.each(['/article/7', '/article/7-laver-moins-reparer-tot', '/article/7-ancien-titre'])(
+  'is read at %s',
+  async (path) => {
+    const post = vi.fn((_args: unknown) => article)
+    await open({ post }, path)
+    expect(post.mock.calls.map(([args]) => args)).toEqual([{ id: '7' }])
+    expect(screen.getByRole('heading', { level: 1, name: article.title })).toBeInTheDocument()
+  },
+)
+
+it('is not found at an address of another form, and the server is not asked', async () => {
+  const post = vi.fn(() => article)
+  await open({ post }, '/article/laver-moins')
+  expect(screen.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeInTheDocument()
+  expect(post).not.toHaveBeenCalled()
+})
 
 it('offers to try again when the server does not answer', async () => {
   let isDown = true

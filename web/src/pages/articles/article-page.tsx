@@ -5,28 +5,34 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
+import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
+import { ArticleHead } from '../../features/content/article-head.tsx'
 import { ArticleSkeleton, ArticleView } from '../../features/content/article-view.tsx'
 import { PostCard } from '../../features/content/post-card.tsx'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { ArticlePageDocument, RelatedPostsDocument } from '../../graphql/generated/graphql.ts'
+import { useWasMissing } from '../../lib/first-page.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 
 /** `/article/{id}` (specification, section 2): one article, and others to read next. */
 export function ArticlePage() {
-  const { id = '' } = useParams()
+  const id = addressId(useParams().id ?? '')
   const { data, error, retry } = useFreshQuery(ArticlePageDocument, {
     maxAgeMs: freshFor.posts,
-    variables: { id },
+    variables: { id: id ?? '' },
+    skip: id === null,
   })
-  const isUnknown = hasErrorCode(error, 'BAD_USER_INPUT', 'NOT_FOUND')
+  const wasMissing = useWasMissing()
+  const isUnknown = id === null || wasMissing || hasErrorCode(error, 'BAD_USER_INPUT', 'NOT_FOUND')
   const content = () => {
     if (data?.post)
       return (
         <>
+          <ArticleHead post={data.post} />
           <BackToArticles />
           <ArticleView key={data.post.id} post={data.post} />
         </>

@@ -19,7 +19,7 @@ it('lists the published articles with their date, reading time and summary', asy
   expect(articles).toHaveLength(2)
   expect(within(articles[0] as HTMLElement).getByRole('link', { name: 'Compost' })).toHaveAttribute(
     'href',
-    '/article/4',
+    '/article/4-compost',
   )
   expect(articles[0]).toHaveTextContent(/9 juin 2026.*4 min de lecture.*Un résumé\./)
   expect(articles[1]).toHaveTextContent('Le début du texte…')

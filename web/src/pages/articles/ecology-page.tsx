@@ -14,9 +14,11 @@ import { EcoBandScale } from '../../ui/eco/eco-band-scale.tsx'
 import { EcoCriteriaList } from '../../ui/eco/eco-criteria-list.tsx'
 import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { BelowFold } from '../../ui/layout/below-fold.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
-import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { QuickTips } from './quick-tips.tsx'
 
@@ -52,7 +54,11 @@ export function EcologyPage() {
   }
   return (
     <>
-      <PageTitle>Consommer écologiquement</PageTitle>
+      <PageHead
+        title={page > 1 ? `Consommer écologiquement, page ${page}` : 'Consommer écologiquement'}
+        description="Des articles et des conseils chiffrés pour choisir, entretenir, réparer, économiser l’eau et l’énergie, moins jeter, et comprendre l’éco-score."
+        path={paths.ecoConsumption({ page: page > 1 ? page : undefined })}
+      />
       <Container py={{ base: '8', md: '14' }}>
         <Stack gap={{ base: '8', md: '12' }}>
           <PageHeading
@@ -67,8 +73,12 @@ export function EcologyPage() {
           </Stack>
         </Stack>
       </Container>
-      <QuickTips />
-      <EcoScoreGuide />
+      <BelowFold height="80rem">
+        <QuickTips />
+      </BelowFold>
+      <BelowFold height="110rem">
+        <EcoScoreGuide />
+      </BelowFold>
     </>
   )
 }

@@ -73,7 +73,7 @@ function HeroImage({ product }: HeroImageProps) {
           <Center position="absolute" inset="20%" borderRadius="full" overflow="hidden" bg="bg.panel">
             {shown ? (
               <Box w="134%" flexShrink="0">
-                <ProductImage src={shown.imageUrl} alt="" priority sizes="(min-width: 62em) 24rem, 80vw" />
+                <ProductImage src={shown.imageUrl} alt="" priority sizes="(min-width: 34.5em) 21rem, 61vw" />
               </Box>
             ) : (
               <Skeleton boxSize="full" borderRadius="full" />
@@ -102,7 +102,7 @@ function HeroCaption({ product }: { product: HeroImage_ProductFragment | null | 
   }
   return (
     <Flex asChild {...card} align="center" justify="space-between" gap="4" _hover={{ color: 'accent.fg' }}>
-      <Link to={paths.product(product.id)}>
+      <Link to={paths.product(product.id, product.name)}>
         <Stack as="span" gap="1">
           <chakra.span
             fontFamily="heading"

@@ -8,10 +8,11 @@ import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { MemberHomeDocument } from '../../graphql/generated/graphql.ts'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
-import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { TrustReasons } from '../information/trust-reasons.tsx'
 import { FeaturedPosts } from './featured-posts.tsx'
+import { HomeHead } from './home-head.tsx'
 import { HomeShelf, WeeklyShelf } from './home-shelf.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
 
@@ -21,7 +22,7 @@ export function MemberHome({ firstName }: { firstName: string | null }) {
   const shelf = { failed: error !== undefined, onRetry: retry }
   return (
     <>
-      <PageTitle>Accueil</PageTitle>
+      <HomeHead />
       <MemberWelcome firstName={firstName} />
       <HomeShelf
         title="L’écologie simple, à moins de 50 €"

@@ -1,9 +1,10 @@
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { VisitorHomeDocument } from '../../graphql/generated/graphql.ts'
-import { PageTitle } from '../../ui/layout/page-heading.tsx'
+import { BelowFold } from '../../ui/layout/below-fold.tsx'
 import { FeaturedPosts } from './featured-posts.tsx'
 import { Hero } from './hero.tsx'
+import { HomeHead } from './home-head.tsx'
 import { HomeShelf, WeeklyShelf } from './home-shelf.tsx'
 import { MissionBlock } from './mission-block.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
@@ -15,20 +16,30 @@ export function VisitorHome() {
   const shelf = { failed: error !== undefined, onRetry: retry }
   return (
     <>
-      <PageTitle>Accueil</PageTitle>
+      <HomeHead />
       <Hero product={data?.popular.items[0]} settings={data?.settings} />
       <Promises />
-      <FeaturedPosts bg="bg.subtle" posts={data?.featured} failed={error !== undefined} />
-      <HomeShelf
-        title="Les plus appréciés"
-        lead="Les quatre produits les mieux notés de la boutique."
-        link={{ to: paths.products(), label: 'Tous nos produits' }}
-        products={data?.popular}
-        {...shelf}
-      />
-      <WeeklyShelf bg="bg.subtle" products={data?.weekly} {...shelf} />
-      <MissionBlock />
-      <NewsletterBlock />
+      <BelowFold height="52rem">
+        <FeaturedPosts bg="bg.subtle" posts={data?.featured} failed={error !== undefined} />
+      </BelowFold>
+      <BelowFold height="60rem">
+        <HomeShelf
+          title="Les plus appréciés"
+          lead="Les quatre produits les mieux notés de la boutique."
+          link={{ to: paths.products(), label: 'Tous nos produits' }}
+          products={data?.popular}
+          {...shelf}
+        />
+      </BelowFold>
+      <BelowFold height="60rem">
+        <WeeklyShelf bg="bg.subtle" products={data?.weekly} {...shelf} />
+      </BelowFold>
+      <BelowFold height="40rem">
+        <MissionBlock />
+      </BelowFold>
+      <BelowFold height="24rem">
+        <NewsletterBlock />
+      </BelowFold>
     </>
   )
 }

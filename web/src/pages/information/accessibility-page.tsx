@@ -1,3 +1,4 @@
+import { paths } from '../../app/paths.ts'
 import { InlineEmail } from '../../features/settings/owner-details.tsx'
 import { DocumentPage } from '../../ui/layout/document-page.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
@@ -57,6 +58,8 @@ export function AccessibilityPage() {
   return (
     <DocumentPage
       title="Accessibilité"
+      description="Où en est l’accessibilité du site Ramure : ce que nous avons vérifié, ce qui reste à améliorer, et comment signaler une difficulté ou obtenir de l’aide."
+      path={paths.accessibility()}
       lead="Ce site doit pouvoir servir à tout le monde, avec ou sans souris, avec ou sans écran. Voici où nous en sommes."
       updatedAt="2026-11-21"
       parts={parts}

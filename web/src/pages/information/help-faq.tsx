@@ -7,8 +7,11 @@ import { Text } from '@chakra-ui/react/text'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { FAQPage } from 'schema-dts'
 import { paths } from '../../app/paths.ts'
-import { InlineEmail } from '../../features/settings/owner-details.tsx'
+import { InlineEmail, unknownEmail } from '../../features/settings/owner-details.tsx'
+import { useSettings } from '../../features/settings/use-settings.ts'
+import { JsonLd } from '../../ui/layout/json-ld.tsx'
 import { Prose } from '../../ui/layout/prose.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 
@@ -25,18 +28,19 @@ export function HelpFaq() {
           <Text color="fg.muted">Trois réponses qui évitent souvent un message.</Text>
         </Stack>
         <div>
-          {faqEntries.map(({ question, answer }) => (
+          {faqEntries.map((entry) => (
             <AccordionItem
-              key={question}
-              title={question}
-              isOpen={open === question}
-              onToggle={() => setOpen((now) => (now === question ? null : question))}
+              key={entry.question}
+              title={entry.question}
+              isOpen={open === entry.question}
+              onToggle={() => setOpen((now) => (now === entry.question ? null : entry.question))}
             >
-              <Prose color="fg.muted">{answer}</Prose>
+              <FaqAnswer {...entry} />
             </AccordionItem>
           ))}
         </div>
       </Grid>
+      <FaqJsonLd />
     </Section>
   )
 }
@@ -101,48 +105,77 @@ function AccordionItem({ title, isOpen, onToggle, children }: AccordionItemProps
   )
 }
 
-/** The three entries of the specification, section 2. */
-const faqEntries: { question: string; answer: ReactNode }[] = [
+/** Where an answer names the shop's e-mail address. */
+const emailMark = '{e-mail}'
+
+interface FaqEntry {
+  question: string
+  paragraphs: readonly string[]
+  /** The way to read more, at the end. */
+  link?: { to: string; label: string }
+}
+
+/** The three entries of the specification, section 2: for the page and for search engines alike. */
+const faqEntries: readonly FaqEntry[] = [
   {
     question: 'Comment fonctionne l’éco-score ?',
-    answer: (
-      <>
-        <p>
-          Nous notons cinq critères, de 0 à 2 points chacun : les matériaux, la fabrication, le transport,
-          l’emballage et la fin de vie. Leur somme donne une note sur 10.
-        </p>
-        <p>
-          À partir de 8,5, le produit est excellent ; de 7 à 8,4, éco-responsable ; de 5 à 6,9, son impact est
-          modéré ; en dessous de 5, il est élevé, et nous l’écrivons.{' '}
-          <Link to={`${paths.ecoConsumption()}#eco-score`}>Voir la méthode en détail</Link>
-        </p>
-      </>
-    ),
+    paragraphs: [
+      'Nous notons cinq critères, de 0 à 2 points chacun : les matériaux, la fabrication, le transport, l’emballage et la fin de vie. Leur somme donne une note sur 10.',
+      'À partir de 8,5, le produit est excellent ; de 7 à 8,4, éco-responsable ; de 5 à 6,9, son impact est modéré ; en dessous de 5, il est élevé, et nous l’écrivons.',
+    ],
+    link: { to: `${paths.ecoConsumption()}#eco-score`, label: 'Voir la méthode en détail' },
   },
   {
     question: 'Vos produits sont-ils vraiment écologiques ?',
-    answer: (
-      <>
-        <p>
-          Aucun objet neuf n’est sans impact, et nous ne prétendrons pas le contraire. Nous choisissons ceux
-          qui en ont moins que ce qu’ils remplacent, pour peu que vous vous en serviez longtemps.
-        </p>
-        <p>
-          Chaque produit passe par cinq étapes : audit du fournisseur, essai, validation des certifications,
-          calcul de l’impact, validation de l’équipe. La note obtenue est publiée même quand elle est moyenne.{' '}
-          <Link to={paths.trust()}>Découvrir notre sélection</Link>
-        </p>
-      </>
-    ),
+    paragraphs: [
+      'Aucun objet neuf n’est sans impact, et nous ne prétendrons pas le contraire. Nous choisissons ceux qui en ont moins que ce qu’ils remplacent, pour peu que vous vous en serviez longtemps.',
+      'Chaque produit passe par cinq étapes : audit du fournisseur, essai, validation des certifications, calcul de l’impact, validation de l’équipe. La note obtenue est publiée même quand elle est moyenne.',
+    ],
+    link: { to: paths.trust(), label: 'Découvrir notre sélection' },
   },
   {
     question: 'Comment contacter le service client ?',
-    answer: (
-      <p>
-        Écrivez à <InlineEmail /> ou appelez-nous du lundi au vendredi, de 9 h à 18 h. Nous répondons sous
-        24 h ; un message reçu le week-end attend le lundi. Indiquez le nom du produit et, si vous en avez un,
-        votre numéro de commande : nous irons plus vite.
-      </p>
-    ),
+    paragraphs: [
+      `Écrivez à ${emailMark} ou appelez-nous du lundi au vendredi, de 9 h à 18 h. Nous répondons sous 24 h ; un message reçu le week-end attend le lundi. Indiquez le nom du produit et, si vous en avez un, votre numéro de commande : nous irons plus vite.`,
+    ],
   },
 ]
+
+/** An answer as the page shows it. */
+function FaqAnswer({ paragraphs, link }: FaqEntry) {
+  return (
+    <Prose color="fg.muted">
+      {paragraphs.map((paragraph, index) => {
+        const [before, after] = paragraph.split(emailMark)
+        return (
+          <p key={paragraph}>
+            {before}
+            {after !== undefined && <InlineEmail />}
+            {after}
+            {link && index === paragraphs.length - 1 && (
+              <>
+                {' '}
+                <Link to={link.to}>{link.label}</Link>
+              </>
+            )}
+          </p>
+        )
+      })}
+    </Prose>
+  )
+}
+
+/** The same answers for search engines. */
+function FaqJsonLd() {
+  const email = useSettings().texts.shop_email ?? unknownEmail
+  const page: FAQPage = {
+    '@type': 'FAQPage',
+    inLanguage: 'fr-FR',
+    mainEntity: faqEntries.map(({ question, paragraphs }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ').replace(emailMark, email) },
+    })),
+  }
+  return <JsonLd things={[page]} />
+}

@@ -6,11 +6,13 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type LucideIcon, Package, ShieldCheck, Truck, Undo2 } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
 import { ContactForm } from '../../features/engagement/contact-form.tsx'
 import { ContactDetails } from '../../features/settings/contact-details.tsx'
 import { type SettingTexts, useSettings } from '../../features/settings/use-settings.ts'
 import { Panel } from '../../ui/layout/card.tsx'
-import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { HelpFaq } from './help-faq.tsx'
 
@@ -18,7 +20,11 @@ import { HelpFaq } from './help-faq.tsx'
 export function HelpPage() {
   return (
     <>
-      <PageTitle>Aide et Contacts</PageTitle>
+      <PageHead
+        title="Aide et Contacts"
+        description="Livraison, retours, garantie, éco-score : les réponses aux questions fréquentes, nos coordonnées et un formulaire pour nous écrire, avec réponse sous 24 h."
+        path={paths.help()}
+      />
       <Container pt={{ base: '8', md: '14' }}>
         <PageHeading
           title="Aide et Contacts"

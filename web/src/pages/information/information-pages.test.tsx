@@ -85,6 +85,7 @@ it('names everything that is stored on the device, and where to complain', () =>
     'visite',
     'gdpr-consent',
     'color-mode',
+    'signed-in',
     'pending-choice',
     'waitlist-joined',
     'session-ended, draft:…',

@@ -62,6 +62,8 @@ export function LegalNoticePage() {
   return (
     <DocumentPage
       title="Mentions légales"
+      description="Qui édite et héberge la boutique Ramure, comment joindre l’éditeur, à qui appartiennent les textes et les dessins, et d’où viennent les caractères."
+      path={paths.legalNotice()}
       lead="Qui édite ce site, qui l’héberge, et à qui appartient ce que vous y lisez."
       updatedAt="2026-11-21"
       parts={parts}

@@ -7,14 +7,18 @@ import { Text } from '@chakra-ui/react/text'
 import { paths } from '../../app/paths.ts'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
-import { PageTitle } from '../../ui/layout/page-heading.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 
 /** `/qui-nous-sommes` (specification, section 2): mission, values and history. */
 export function MissionPage() {
   return (
     <>
-      <PageTitle>Notre Mission</PageTitle>
+      <PageHead
+        title="Notre Mission"
+        description="Acheter moins souvent, garder plus longtemps, savoir ce que chaque objet coûte vraiment : la mission de Ramure, ses valeurs et l’histoire de la boutique."
+        path={paths.mission()}
+      />
       <MissionHero />
       <MissionValues />
       <MissionHistory />

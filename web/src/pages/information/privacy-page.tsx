@@ -23,6 +23,8 @@ export function PrivacyPage() {
   return (
     <DocumentPage
       title="Politique de confidentialité"
+      description="Quelles données la boutique traite, pourquoi et combien de temps, ce qui est enregistré sur votre appareil, et comment exercer vos droits à tout moment."
+      path={paths.privacy()}
       lead="Quelles données nous traitons, pour quoi faire, combien de temps, et comment garder la main. Nous ne les vendons à personne."
       updatedAt="2026-11-21"
       parts={parts}

@@ -40,6 +40,12 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {
+    items: ['signedIn'],
+    purpose:
+      'Demander tout de suite ce qui est à vous (panier, compte) quand vous revenez connecté. Il ne dit pas qui vous êtes et n’est écrit qu’une fois connecté.',
+    duration: 'Jusqu’à la déconnexion ou la fin de la session.',
+  },
+  {
     items: ['pendingChoice'],
     purpose:
       'Retrouver la page, le produit que vous vouliez ajouter ou la liste d’attente que vous vouliez rejoindre, quand nous vous demandons de vous connecter.',

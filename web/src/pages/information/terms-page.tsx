@@ -18,6 +18,8 @@ export function TermsPage() {
   return (
     <DocumentPage
       title="Conditions générales de vente"
+      description="Prix, livraison, rétractation, retours, garanties et litiges : les conditions qui s’appliqueront à vos achats sur Ramure à l’ouverture des ventes."
+      path={paths.terms()}
       lead="Les règles qui s’appliqueront à vos achats. Pour l’instant, aucune commande ne peut être passée sur ce site."
       updatedAt="2026-11-21"
       parts={parts}

@@ -10,7 +10,8 @@ import { Text } from '@chakra-ui/react/text'
 import { paths } from '../../app/paths.ts'
 import { LeafRing } from '../../ui/eco/leaf-ring.tsx'
 import { ArrowLink, ButtonLink } from '../../ui/layout/links.tsx'
-import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { TrustReasons } from './trust-reasons.tsx'
 
@@ -18,7 +19,11 @@ import { TrustReasons } from './trust-reasons.tsx'
 export function TrustPage() {
   return (
     <>
-      <PageTitle>Pourquoi nous faire confiance</PageTitle>
+      <PageHead
+        title="Pourquoi nous faire confiance"
+        description="Cinq étapes de sélection, cinq critères publiés, des notes que vous pouvez recalculer : comment nous choisissons nos produits, et pourquoi certains ressortent."
+        path={paths.trust()}
+      />
       <TrustHero />
       <Section aria-labelledby="raisons">
         <Stack gap={{ base: '8', md: '12' }}>

@@ -17,7 +17,6 @@ function NewsletterLinkPage({
   return (
     <Section>
       <PageTitle>{title}</PageTitle>
-      <meta name="robots" content="noindex" />
       <Stack gap="6" minH="96" maxW="prose">
         <PageHeading title={title} />
         <Content key={token} token={token} />

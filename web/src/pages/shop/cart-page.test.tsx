@@ -50,7 +50,10 @@ describe('the cart', () => {
   it('lists what is in it, and what that costs', async () => {
     await open()
     const item = await line('Savon surgras')
-    expect(item.getByRole('link', { name: 'Savon surgras' })).toHaveAttribute('href', '/produit/7')
+    expect(item.getByRole('link', { name: 'Savon surgras' })).toHaveAttribute(
+      'href',
+      '/produit/7-savon-surgras',
+    )
     expect(item.getByText('Fabriqué à froid.')).toBeInTheDocument()
     expect(item.getByRole('img', { name: 'Éco-score : 8,7 sur 10, Excellent' })).toBeInTheDocument()
     expect(item.getByText('25,80 €')).toBeInTheDocument()

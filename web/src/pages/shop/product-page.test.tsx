@@ -89,6 +89,22 @@ describe('a product', () => {
   })
 })
 
+describe('the address of a product', () => {
+  it.each(['/produit/7', '/produit/7-savon-surgras', '/produit/7-ancien-nom'])('may be %s', async (path) => {
+    const product = vi.fn((_args: unknown) => soap)
+    await open(product, path)
+    expect(screen.getByRole('heading', { level: 1, name: 'Savon surgras' })).toBeInTheDocument()
+    expect(product.mock.calls.map(([args]) => args)).toEqual([{ id: '7' }])
+  })
+
+  it('leads nowhere in any other form, and the server is not asked', async () => {
+    const product = vi.fn(() => soap)
+    await open(product, '/produit/savon-7')
+    expect(screen.getByRole('heading', { level: 1, name: 'Produit non trouvé' })).toBeInTheDocument()
+    expect(product).not.toHaveBeenCalled()
+  })
+})
+
 describe('the quantity', () => {
   it('starts at 1 and cannot go below', async () => {
     const { user } = await open()

@@ -4,8 +4,9 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
-import { useViewer } from '../../features/accounts/use-viewer.ts'
+import { useIsSignedIn } from '../../features/accounts/use-viewer.ts'
 import { AddToCartBar, AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx'
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
 import { ProductShelf, ShelfGrid } from '../../features/catalogue/cards/product-shelf.tsx'
@@ -14,6 +15,7 @@ import { EcoScorePanel } from '../../features/catalogue/product/eco-score-panel.
 import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
 import { ProductBuyBox } from '../../features/catalogue/product/product-buy-box.tsx'
 import { ProductGallery } from '../../features/catalogue/product/product-gallery.tsx'
+import { ProductHead } from '../../features/catalogue/product/product-head.tsx'
 import { ProductPageSkeleton } from '../../features/catalogue/product/product-page-skeleton.tsx'
 import { WhyChooseSections } from '../../features/catalogue/product/why-choose-sections.tsx'
 import { useSettings } from '../../features/settings/use-settings.ts'
@@ -24,19 +26,22 @@ import {
   type ProductPageQuery,
   RelatedProductsDocument,
 } from '../../graphql/generated/graphql.ts'
+import { useWasMissing } from '../../lib/first-page.ts'
 import { useIsOnScreen } from '../../lib/use-is-on-screen.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'
-import { PageTitle } from '../../ui/layout/page-heading.tsx'
+import { BelowFold } from '../../ui/layout/below-fold.tsx'
 
 /** One product: images, eco-score, reasons, price and the way to the cart (specification, section 2). */
 export function ProductPage() {
-  const { id = '' } = useParams()
+  const id = addressId(useParams().id ?? '')
   const { data, error, retry } = useFreshQuery(ProductPageDocument, {
     maxAgeMs: freshFor.products,
-    variables: { id },
+    variables: { id: id ?? '' },
+    skip: id === null,
   })
-  const isUnknown = hasErrorCode(error, 'BAD_USER_INPUT', 'NOT_FOUND')
+  const wasMissing = useWasMissing()
+  const isUnknown = id === null || wasMissing || hasErrorCode(error, 'BAD_USER_INPUT', 'NOT_FOUND')
   const content = () => {
     if (data?.product) return <ProductDetail key={data.product.id} product={data.product} />
     if (data?.product === null || isUnknown)
@@ -93,14 +98,13 @@ interface ProductDetailProps {
 /** The page of a product that exists. */
 function ProductDetail({ product }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1)
-  const { viewer } = useViewer()
   const { texts, isLoading } = useSettings()
-  const cart = useAddToCart(viewer !== null)
+  const cart = useAddToCart(useIsSignedIn())
   const form = useRef<HTMLDivElement>(null)
   const isFormOnScreen = useIsOnScreen(form)
   return (
     <Stack gap={{ base: '10', md: '16' }}>
-      <PageTitle>{product.name}</PageTitle>
+      <ProductHead product={product} />
       <Stack gap="4">
         <ProductBreadcrumb name={product.name} category={product.category} />
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '12' }} alignItems="start">
@@ -129,9 +133,17 @@ function ProductDetail({ product }: ProductDetailProps) {
           </ProductBuyBox>
         </SimpleGrid>
       </Stack>
-      <EcoScorePanel product={product} />
-      <WhyChooseSections product={product} />
-      {product.category && <RelatedProducts productId={product.id} category={product.category} />}
+      <BelowFold height="60rem">
+        <EcoScorePanel product={product} />
+      </BelowFold>
+      <BelowFold height="60rem">
+        <WhyChooseSections product={product} />
+      </BelowFold>
+      {product.category && (
+        <BelowFold height="56rem">
+          <RelatedProducts productId={product.id} category={product.category} />
+        </BelowFold>
+      )}
       {!isFormOnScreen && <AddToCartBar product={product} quantity={quantity} cart={cart} />}
     </Stack>
   )

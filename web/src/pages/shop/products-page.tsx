@@ -5,11 +5,12 @@ import { Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
+import { addressWords, paths } from '../../app/paths.ts'
 import { ActiveFilterChips, activeFilters } from '../../features/catalogue/list/active-filter-chips.tsx'
 import { FilterSidebar } from '../../features/catalogue/list/filter-sidebar.tsx'
 import { ProductFilterDrawer } from '../../features/catalogue/list/product-filter-drawer.tsx'
 import { ProductFilters } from '../../features/catalogue/list/product-filters.tsx'
+import { ProductListHead } from '../../features/catalogue/list/product-list-head.tsx'
 import {
   emptyParams,
   pageSize,
@@ -30,7 +31,7 @@ import { useListUrl, writeList } from '../../lib/list/list-url.ts'
 import { useLastPage } from '../../lib/list/use-last-page.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { useTrackSearch } from './use-track-search.ts'
 
@@ -38,20 +39,22 @@ import { useTrackSearch } from './use-track-search.ts'
 function useCategory(slug: string) {
   const { data, error } = useFreshQuery(ProductCategoriesDocument, { maxAgeMs: freshFor.categories })
   const categories = data?.categories
-  const name = categories?.find((category) => category.slug === slug)?.name
+  const category = categories?.find((each) => each.slug === slug)
   return {
+    category,
     // Without them the other filters still work.
     categories: categories ?? (error && []),
-    categoryName: name ?? (error && !data ? 'Catégorie choisie' : null),
+    categoryName: category?.name ?? (error && !data ? 'Catégorie choisie' : null),
     isCategoryPending: slug !== '' && !categories && !error,
-    isCategoryUnknown: slug !== '' && categories !== undefined && name === undefined,
+    isCategoryUnknown: slug !== '' && categories !== undefined && category === undefined,
   }
 }
 
 /** The URL of the list, the answer to it, and what the screen derives from both. */
 function useProductsPage() {
   const { params: asked, change } = useListUrl(productList)
-  const { categories, categoryName, isCategoryPending, isCategoryUnknown } = useCategory(asked.category)
+  const known = useCategory(asked.category)
+  const { categories, category, categoryName, isCategoryPending, isCategoryUnknown } = known
   const params = isCategoryUnknown ? { ...asked, category: '' } : asked
   const { data, previousData, error, retry } = useFreshQuery(ProductsPageDocument, {
     maxAgeMs: freshFor.products,
@@ -75,6 +78,7 @@ function useProductsPage() {
     reset: () => change(emptyParams),
     result,
     categories,
+    category,
     isCategoryUnknown,
     filters: activeFilters(params, categoryName),
     lastPage,
@@ -89,7 +93,8 @@ const preloadProductPage = (): Promise<unknown> => import('./product-page.tsx')
 
 /** Every product of the shop, to search, filter and sort; the URL says which (specification, section 2). */
 export function ProductsPage() {
-  const { params, change, reset, result, categories, isCategoryUnknown, ...page } = useProductsPage()
+  const { params, change, reset, result, categories, category, isCategoryUnknown, ...page } =
+    useProductsPage()
   const { filters, lastPage, isStale, failed, retry } = page
   const panel = (
     <ProductFilters params={params} facets={result?.facets} categories={categories} onChange={change} />
@@ -97,7 +102,12 @@ export function ProductsPage() {
   const results = useRef<HTMLDivElement>(null)
   return (
     <Container py={{ base: '8', md: '12' }}>
-      <PageTitle>Nos produits</PageTitle>
+      <ProductListHead
+        params={params}
+        category={category}
+        isCategoryUnknown={isCategoryUnknown}
+        products={isStale ? undefined : result}
+      />
       <Stack gap={{ base: '5', md: '8' }}>
         <PageHeading
           title="Nos produits"
@@ -106,13 +116,15 @@ export function ProductsPage() {
         <Flex gap="4" align={{ lg: 'end' }} direction={{ base: 'column', lg: 'row' }}>
           <SearchField
             label="Rechercher un produit"
+            action={paths.products()}
+            name={addressWords.products.search}
             placeholder="Pommeau de douche, savon, compost…"
             value={params.search}
             onChange={(search) => change({ search }, { replace: true })}
           />
           <QuickFilterButtons params={params} onChange={change} />
         </Flex>
-        <Flex gap="10" align="start">
+        <Flex gap="10" align={{ base: 'stretch', lg: 'start' }} direction={{ base: 'column', lg: 'row' }}>
           <FilterSidebar onReset={reset}>{panel}</FilterSidebar>
           <Stack as="section" aria-labelledby="resultats" gap="5" flex="1" minW="0">
             <VisuallyHidden asChild>

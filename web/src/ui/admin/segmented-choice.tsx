@@ -31,7 +31,7 @@ export function SegmentedChoice<V extends string>({
             display="flex"
             alignItems="center"
             minH="11"
-            px={{ base: '3', md: '4' }}
+            px={{ base: '2.5', md: '4' }}
             rounded="full"
             textStyle="sm"
             fontWeight="semibold"

@@ -12,6 +12,9 @@ type ProductImageProps = {
   sizes?: string
 }
 
+/** Marks the main image of a page: what the image of the card becomes that led there (app/view-transitions.ts). */
+export const openedImage = { 'data-opened-image': '' }
+
 /** A 4:3 image that keeps its place while loading, and becomes a plant when missing or broken. */
 export function ProductImage({
   src,

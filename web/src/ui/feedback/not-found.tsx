@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { useFirstPage } from '../../lib/first-page.ts'
 import { SprigIcon } from '../display/sprig-icon.tsx'
 import { ButtonLink } from '../layout/links.tsx'
 import { PageHeading, PageTitle } from '../layout/page-heading.tsx'
@@ -14,6 +15,7 @@ interface NotFoundProps {
 
 /** An address that leads to no such thing (any more). */
 export function NotFound({ title, lead, link }: NotFoundProps) {
+  useFirstPage().noteMissing?.()
   return (
     <Stack align="center" textAlign="center" gap="6" py="16">
       <PageTitle>{title}</PageTitle>

@@ -12,22 +12,26 @@ interface SearchFieldProps {
   placeholder?: string
   value: string
   onChange: (search: string) => void
+  /** Where the words are sent without scripts, and their name there. */
+  action?: string
+  name?: string
 }
 
 /** Free-text search, taken after a pause in the typing or at once on Enter. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onChange, action, name }: SearchFieldProps) {
   const { draft, setDraft, flush } = useDebouncedDraft({ value, normalise: normaliseText, commit: onChange })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     flush()
   }
   return (
-    <chakra.form role="search" flexGrow="1" minW="min(16rem, 100%)" onSubmit={submit}>
+    <chakra.form role="search" action={action} flexGrow="1" minW="min(16rem, 100%)" onSubmit={submit}>
       <Field.Root>
         <Field.Label>{label}</Field.Label>
         <chakra.div position="relative" width="full">
           <Input
             type="search"
+            name={name}
             enterKeyHint="search"
             autoComplete="off"
             maxLength={catalogueLimits.typedSearchLength}

@@ -9,6 +9,9 @@ interface SelectFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
+  /** For a form that is sent without scripts: its name there, and the form where that is not around it. */
+  name?: string
+  form?: string
   /** Label and select on one line. */
   inline?: boolean
   /** The words of what is selected are on their way. */
@@ -22,6 +25,8 @@ export function SelectField({
   label,
   value,
   onChange,
+  name,
+  form,
   inline = false,
   isLoading = false,
   children,
@@ -42,6 +47,8 @@ export function SelectField({
       <Box position="relative" minW="0">
         <chakra.select
           id={id}
+          name={name}
+          form={form}
           value={value}
           aria-busy={isLoading}
           onChange={(event) => onChange(event.currentTarget.value)}

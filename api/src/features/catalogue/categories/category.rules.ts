@@ -6,6 +6,7 @@ import {
   readVersion,
   requiredLine,
 } from '../../../platform/field.rules.ts'
+import { wordsOf } from '../../../platform/word-address.rules.ts'
 import { catalogueLimits } from '../catalogue.rules.ts'
 
 /** Unique name in addresses. Case is kept: « Energie » is one of the documented ones. */
@@ -14,28 +15,8 @@ const slugRules = requiredLine('Slug', catalogueLimits.slugLength).refine(
   'Slug : lettres sans accent, chiffres et tirets uniquement.',
 )
 
-/** Letters that are two, which losing their accents does not part. */
-const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
-
-/**
- * The name of something as a part of an address: « L’œuf d’été à 5 € » → « l-oeuf-d-ete-a-5 ». At most 100
- * characters, cut between words; empty when no letter or digit is left.
- */
-export function slugOf(name: string): string {
-  const plain = name
-    // More than enough for a slug: one sign may become eighteen below.
-    .slice(0, 10 * catalogueLimits.slugLength)
-    .toLowerCase()
-    .replace(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  if (plain.length <= catalogueLimits.slugLength) return plain
-  const cut = plain.slice(0, catalogueLimits.slugLength + 1)
-  const end = cut.lastIndexOf('-')
-  return end > 0 ? cut.slice(0, end) : plain.slice(0, catalogueLimits.slugLength)
-}
+/** The name of a category as its slug: at most 100 characters, cut between words; empty when none are left. */
+export const slugOf = (name: string): string => wordsOf(name, catalogueLimits.slugLength)
 
 const categoryLimits = { nameLength: 100, descriptionLength: 2_000 } as const
 

@@ -46,6 +46,29 @@ export async function findProduct(ctx: RequestContext, input: unknown): Promise<
   return product
 }
 
+/** What the address of a product is made of, and when it last changed. */
+export type ProductAddress = Pick<Product, 'id' | 'name' | 'updatedAt'>
+
+const addressFields = { fields: ['id', 'name', 'updatedAt'], disableIdentityMap: true } as const
+
+/** Addresses of products by id: a part of them, for whoever lists them all. */
+export function listProductAddresses(
+  { em }: RequestContext,
+  window: { limit: number; offset: number },
+): Promise<ProductAddress[]> {
+  return em.find(Product, {}, { ...addressFields, ...window, orderBy: { id: 'asc' } })
+}
+
+/** How many products there are. */
+export const countProducts = ({ em }: RequestContext): Promise<number> => em.count(Product)
+
+/** @throws as findProduct. */
+export async function findProductAddress({ em }: RequestContext, input: unknown): Promise<ProductAddress> {
+  const product = await em.findOne(Product, parseInput(idRules, input), addressFields)
+  if (!product) throw unknownProduct()
+  return product
+}
+
 /** Images of a product, primary first. @throws as findProduct. */
 export async function listProductImages(ctx: RequestContext, input: unknown): Promise<Row<ProductImage>[]> {
   const product = await findProduct(ctx, input)
@@ -85,7 +108,7 @@ async function readProducts(
   { em }: Pick<RequestContext, 'em'>,
   tail: RawQueryFragment,
 ): Promise<ProductsRead> {
-  const state = '(select version from catalogue_version) as "catalogueVersion"'
+  const state = `(select version from published_version where scope = 'catalogue') as "catalogueVersion"`
   const rows = await readRows<ProductRow & { catalogueVersion: string }>(em, Product, tail, state)
   return {
     items: rows,

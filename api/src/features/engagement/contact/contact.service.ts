@@ -1,6 +1,6 @@
 import { type FilterQuery, raw } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../../platform/authorize.ts'
-import { cutText } from '../../../platform/cut-text.ts'
+import { cutText } from '../../../platform/cut-text.rules.ts'
 import { streamAll } from '../../../platform/database/stream-rows.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'

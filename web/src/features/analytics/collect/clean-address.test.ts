@@ -31,6 +31,12 @@ describe('the address of a page', () => {
     [`/activer/${token}`, '/activer/*'],
     ['/bonjour/camille@exemple.fr', '/bonjour/*'],
     ['/bonjour/camille%40exemple.fr', '/bonjour/*'],
+    // One page, whatever it is called meanwhile; and a long word is no token.
+    ['/produit/12-gourde-isotherme', '/produit/12'],
+    ['/produit/12-anticonstitutionnellement', '/produit/12'],
+    ['/article/3-laver-moins', '/article/3'],
+    [`/produit/${token}`, '/produit/*'],
+    ['/produit/12-camille@exemple.fr', '/produit/*'],
   ])('%s tells %s', (address, told) => expect(pageOf(address)).toBe(told))
 
   it('keeps the path of every page of the shop', () => {

@@ -1,4 +1,5 @@
 import type { harmlessQueryNames } from '../../../../../api/src/features/analytics/address.rules.ts'
+import { addressId } from '../../../../../api/src/platform/word-address.rules.ts'
 
 /** What e-mail addresses, keys and tokens look like: an at sign, or a long run without a break. */
 const personal = /@|%40|[\p{L}\p{N}_]{24}/iu
@@ -33,13 +34,21 @@ function cleanQuery(search: string): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
-/** A path without the segments that may identify a person or hold a token. */
+/**
+ * A path without the segments that may identify a person or hold a token. Of a product or an article its id alone:
+ * the same page is counted as one, whatever it is called meanwhile.
+ */
 export function cleanPath(pathname: string): string {
   return pathname
     .split('/')
-    .map((segment) => (personal.test(segment) ? '*' : segment))
+    .map((segment, place, all) => idOfThing(all[place - 1], segment) ?? withoutPerson(segment))
     .join('/')
 }
+
+const withoutPerson = (segment: string) => (personal.test(segment) ? '*' : segment)
+
+const idOfThing = (noun: string | undefined, segment: string) =>
+  noun === 'produit' || noun === 'article' ? addressId(segment) : null
 
 /** Where somebody is: the path, and of the query only what is harmless. Never a token, an e-mail address or a fragment. */
 export function pageAddress({ pathname, search }: { pathname: string; search: string }): string {

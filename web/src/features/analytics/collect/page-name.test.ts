@@ -10,6 +10,7 @@ it.each([
   ['/produit', 'Product'],
   ['/product/12', 'Product Detail'],
   ['/produit/12', 'Product Detail'],
+  ['/produit/12-gourde-isotherme', 'Product Detail'],
   ['/consommer-ecologiquement', 'Ecological Consumption'],
   ['/article', 'Article'],
   ['/article/3', 'Article Detail'],

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { routes } from '../../../app/routes.tsx'
+import { allRoutes } from '../../../app/router.ts'
 import { makeOrders } from '../../../test/data/make-order.ts'
 import { makeSession } from '../../../test/data/make-session.ts'
 import { makeViewer } from '../../../test/data/make-viewer.ts'
@@ -31,7 +31,7 @@ const pressAll = () => {
 it('names nobody on the account page nor in its menu', async () => {
   const page = openCollection('', '/mon-compte')
   const fetch = schemaFetch({ ...makeSession([], makeViewer()).answers, orders: makeOrders([]) })
-  const { user } = renderRoutes(routes, { path: '/mon-compte', fetch })
+  const { user } = renderRoutes(allRoutes, { path: '/mon-compte', fetch })
   await screen.findByRole('heading', { level: 1, name: 'Mon compte' })
   await user.click(screen.getByRole('button', { name: 'Menu du compte' }))
   const count = pressAll().length

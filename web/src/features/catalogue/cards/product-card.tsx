@@ -54,7 +54,7 @@ export function ProductCard({ product, priority, headingLevel = 'h3', preloadPag
           lineHeight="1.25"
           fontWeight="semibold"
         >
-          <CardLink to={paths.product(card.id)}>
+          <CardLink to={paths.product(card.id, card.name)}>
             <chakra.span lineClamp={3}>{card.name}</chakra.span>
           </CardLink>
         </Heading>

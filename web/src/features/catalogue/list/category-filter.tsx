@@ -1,3 +1,4 @@
+import { addressWords } from '../../../app/paths.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 
 interface CategoryFilterProps {
@@ -12,7 +13,13 @@ interface CategoryFilterProps {
 export function CategoryFilter({ value, choices, onChange }: CategoryFilterProps) {
   const isKnown = value === '' || choices?.some(({ slug }) => slug === value)
   return (
-    <SelectField label="Catégorie" value={value} onChange={onChange} isLoading={!isKnown && !choices}>
+    <SelectField
+      label="Catégorie"
+      name={addressWords.products.category}
+      value={value}
+      onChange={onChange}
+      isLoading={!isKnown && !choices}
+    >
       <option value="">Toutes les catégories</option>
       {choices?.map(({ slug, name, count }) => (
         <option key={slug} value={slug}>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { addressWords } from '../../../app/paths.ts'
 import type { EcoBand, ProductFilters_FacetsFragment } from '../../../graphql/generated/graphql.ts'
 import { ChoiceRow, FilterGroup } from './filter-group.tsx'
 
@@ -10,15 +10,23 @@ interface EcoScoreFilterProps {
 
 /** From which eco-score on; the steps are the bands of the method. */
 export function EcoScoreFilter({ value, facets, onChange }: EcoScoreFilterProps) {
-  const name = useId()
+  const name = addressWords.products.minEcoScore
   return (
     <FilterGroup legend="Éco-score">
-      <ChoiceRow type="radio" name={name} label="Tous" checked={value === ''} onChange={() => onChange('')} />
+      <ChoiceRow
+        type="radio"
+        name={name}
+        value=""
+        label="Tous"
+        checked={value === ''}
+        onChange={() => onChange('')}
+      />
       {ecoScoreSteps.map(({ minEcoScore, label, bands }) => (
         <ChoiceRow
           key={minEcoScore}
           type="radio"
           name={name}
+          value={minEcoScore}
           label={label}
           checked={value !== '' && Number(value) === Number(minEcoScore)}
           onChange={() => onChange(minEcoScore)}

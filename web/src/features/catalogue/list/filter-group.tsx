@@ -22,8 +22,10 @@ export function FilterGroup({ legend, children }: FilterGroupProps) {
 
 interface ChoiceRowProps {
   type: 'radio' | 'checkbox'
-  /** Groups radios. */
-  name?: string
+  /** In the address, for a form that is sent without scripts. Groups radios. */
+  name: string
+  /** What the address says when it is on; « true » unless it is a choice among several. */
+  value?: string
   label: string
   /** How many products the choice would show; absent while unknown. */
   count?: number
@@ -32,7 +34,7 @@ interface ChoiceRowProps {
 }
 
 /** A native radio or checkbox with its label and count, as one comfortable target. */
-export function ChoiceRow({ type, name, label, count, checked, onChange }: ChoiceRowProps) {
+export function ChoiceRow({ type, name, value = 'true', label, count, checked, onChange }: ChoiceRowProps) {
   return (
     <HStack
       as="label"
@@ -47,6 +49,7 @@ export function ChoiceRow({ type, name, label, count, checked, onChange }: Choic
       <chakra.input
         type={type}
         name={name}
+        value={value}
         // Label and count are set apart on screen; read aloud they need their space.
         aria-label={count === undefined ? undefined : `${label} (${count})`}
         checked={checked}

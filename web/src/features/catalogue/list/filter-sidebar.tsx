@@ -1,25 +1,46 @@
 import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
+import { paths } from '../../../app/paths.ts'
+
+/** A button that does nothing without scripts. */
+const withScriptsAlone = { '@media (scripting: none)': { display: 'none' } }
+
+/** The form that the filters, the search and the order belong to: without scripts it is sent as it is. */
+export const filterFormId = 'filtres'
 
 interface FilterSidebarProps {
   onReset: () => void
   children: ReactNode
 }
 
-/** The filters beside the list, on screens that have the room. */
+/** The filters beside the list, on screens that have the room; without scripts on every screen, for there is no drawer. */
 export function FilterSidebar({ onReset, children }: FilterSidebarProps) {
   const id = useId()
   return (
-    <chakra.aside aria-labelledby={id} hideBelow="lg" width="72" flexShrink="0">
+    <chakra.aside
+      aria-labelledby={id}
+      hideBelow="lg"
+      width={{ base: 'full', lg: '72' }}
+      flexShrink="0"
+      css={{ '@media (scripting: none)': { display: 'block !important' } }}
+    >
       <Heading as="h2" id={id} fontSize="xl" mb="4">
         Filtres
       </Heading>
-      {children}
-      <Button variant="outline" minH="11" width="full" mt="6" onClick={onReset}>
-        Réinitialiser les filtres
-      </Button>
+      <form id={filterFormId} action={paths.products()} onSubmit={(event) => event.preventDefault()}>
+        {children}
+        <Stack gap="3" mt="6">
+          <noscript>
+            <button type="submit">Appliquer les filtres</button> <a href={paths.products()}>Tout voir</a>
+          </noscript>
+          <Button variant="outline" minH="11" width="full" css={withScriptsAlone} onClick={onReset}>
+            Réinitialiser les filtres
+          </Button>
+        </Stack>
+      </form>
     </chakra.aside>
   )
 }

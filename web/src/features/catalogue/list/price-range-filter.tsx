@@ -2,6 +2,7 @@ import { Field } from '@chakra-ui/react/field'
 import { Input } from '@chakra-ui/react/input'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { addressWords } from '../../../app/paths.ts'
 import { useDebouncedDraft } from '../../../lib/form/use-debounced-draft.ts'
 import { numberInput } from '../../../ui/form/number-field.tsx'
 import { FilterGroup } from './filter-group.tsx'
@@ -20,12 +21,14 @@ export function PriceRangeFilter({ params, onChange }: PriceRangeFilterProps) {
     <FilterGroup legend="Prix en euros">
       <HStack gap="3" align="start">
         <PriceField
+          name={addressWords.products.minPrice}
           label="Prix minimum"
           placeholder="0"
           value={minPrice}
           onChange={(price) => onChange({ minPrice: price }, { replace: true })}
         />
         <PriceField
+          name={addressWords.products.maxPrice}
           label="Prix maximum"
           placeholder="Sans limite"
           value={maxPrice}
@@ -42,6 +45,7 @@ export function PriceRangeFilter({ params, onChange }: PriceRangeFilterProps) {
 }
 
 interface PriceFieldProps {
+  name: string
   label: string
   placeholder: string
   value: string
@@ -51,7 +55,7 @@ interface PriceFieldProps {
 const withComma = (price: string) => price.replace('.', ',')
 
 /** One bound of the price, typed the French way and taken after a pause. */
-function PriceField({ label, placeholder, value, onChange }: PriceFieldProps) {
+function PriceField({ name, label, placeholder, value, onChange }: PriceFieldProps) {
   const { draft, setDraft, flush, isInvalid } = useDebouncedDraft({
     value,
     normalise: normalisePrice,
@@ -63,6 +67,7 @@ function PriceField({ label, placeholder, value, onChange }: PriceFieldProps) {
       <Field.Label>{label}</Field.Label>
       <Input
         {...numberInput}
+        name={name}
         minH="11"
         bg="bg.panel"
         placeholder={placeholder}

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { addressWords } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductFilters_FacetsFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { CategoryFilter, categoryChoices } from './category-filter.tsx'
@@ -35,6 +36,7 @@ export function ProductFilters({ params, facets, categories, onChange }: Product
       <FilterGroup legend="Sélection">
         <ChoiceRow
           type="checkbox"
+          name={addressWords.products.inStock}
           label="En stock uniquement"
           count={counts?.inStock}
           checked={params.inStock}
@@ -42,12 +44,14 @@ export function ProductFilters({ params, facets, categories, onChange }: Product
         />
         <ChoiceRow
           type="checkbox"
+          name={addressWords.products.featured}
           label="Coups de cœur"
           checked={params.featured}
           onChange={(featured) => onChange({ featured })}
         />
         <ChoiceRow
           type="checkbox"
+          name={addressWords.products.weeklySpecial}
           label="Offres de la semaine"
           checked={params.weeklySpecial}
           onChange={(weeklySpecial) => onChange({ weeklySpecial })}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
+import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import { ProductCard, ProductCardSkeleton } from '../cards/product-card.tsx'
 
 interface ProductResultsProps {
@@ -25,11 +26,21 @@ export function ProductResults({ items, isStale, preloadPage }: ProductResultsPr
   return (
     <ProductGrid label="Produits" isStale={isStale}>
       {items.map((product, index) => (
-        <li key={product.id}>
+        <ResultPlace key={product.id} isOnFirstScreen={index < firstScreenCount}>
           <ProductCard product={product} priority={index < priorityCount} preloadPage={preloadPage} />
-        </li>
+        </ResultPlace>
       ))}
     </ProductGrid>
+  )
+}
+
+/** One place of the grid. */
+function ResultPlace({ isOnFirstScreen, children }: { isOnFirstScreen: boolean; children: ReactNode }) {
+  if (isOnFirstScreen) return <li>{children}</li>
+  return (
+    <BelowFold as="li" height={cardHeight}>
+      {children}
+    </BelowFold>
   )
 }
 
@@ -62,7 +73,13 @@ function ProductGrid({ children, isStale = false, label }: ProductGridProps) {
 
 type Card = ComponentProps<typeof ProductCard>
 
-/** Cards above the fold on a large screen. */
+/** Cards whose image is fetched first. */
 const priorityCount = 3
+
+/** Cards that the first screen of a large window can show. */
+const firstScreenCount = 6
+
+/** Of most cards on a phone, measured. */
+const cardHeight = '22rem'
 
 const skeletons = Array.from({ length: 9 }, (_, index) => index)

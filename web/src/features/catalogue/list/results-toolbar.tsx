@@ -3,10 +3,18 @@ import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode, RefObject } from 'react'
+import { addressWords } from '../../../app/paths.ts'
 import type { ProductSort } from '../../../graphql/generated/graphql.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
-import { type ChangeProductList, effectiveSort, type ProductListParams } from './product-list-url.ts'
+import { filterFormId } from './filter-sidebar.tsx'
+import {
+  type ChangeProductList,
+  effectiveSort,
+  type ProductListParams,
+  productList,
+  sortSlugs,
+} from './product-list-url.ts'
 
 interface ResultsToolbarProps {
   /** Takes the focus when another page of results comes. */
@@ -90,12 +98,14 @@ export function ProductSortSelect({ params, onChange, inline }: ProductSortSelec
   return (
     <SelectField
       label="Trier par"
+      name={addressWords.products.sort}
+      form={inline ? filterFormId : undefined}
       inline={inline}
-      value={effectiveSort(params.sort, params.search)}
-      onChange={(sort) => onChange({ sort: sort as ProductSort })}
+      value={sortSlugs[effectiveSort(params.sort, params.search)]}
+      onChange={(slug) => onChange({ sort: productList.params.sort.read(slug) })}
     >
       {offered.map(([sort, label]) => (
-        <option key={sort} value={sort}>
+        <option key={sort} value={sortSlugs[sort as ProductSort]}>
           {label}
         </option>
       ))}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Maximize2 } from 'lucide-react'
 import { useRef } from 'react'
-import { ProductImage } from '../../../ui/display/product-image.tsx'
+import { openedImage, ProductImage } from '../../../ui/display/product-image.tsx'
 import type { GalleryImage } from './gallery-images.ts'
 import { GallerySlides } from './gallery-slides.tsx'
 
@@ -23,7 +23,14 @@ export function GalleryViewport({ images, index: shown, onSelect, onZoom }: Gall
     opener.current?.click()
   }
   return (
-    <Box position="relative" rounded="xl" overflow="hidden" borderWidth="1px" borderColor="border.subtle">
+    <Box
+      {...openedImage}
+      position="relative"
+      rounded="xl"
+      overflow="hidden"
+      borderWidth="1px"
+      borderColor="border.subtle"
+    >
       <GallerySlides images={images} index={shown} onSelect={onSelect} onClick={pressOpener} cursor="zoom-in">
         {({ src, alt }, index) => (
           <ProductImage src={src} alt={alt} priority={index === 0} sizes="(min-width: 64rem) 38rem, 100vw" />

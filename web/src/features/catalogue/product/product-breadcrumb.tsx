@@ -8,13 +8,15 @@ interface ProductBreadcrumbProps {
   category: { name: string; slug: string } | null
 }
 
+/** The pages that lead to the products of a category, the list of that category the last. */
+export const productTrail = (category: ProductBreadcrumbProps['category']) => [
+  { label: 'Accueil', to: paths.home() },
+  { label: 'Nos produits', to: paths.products() },
+  ...(category ? [{ label: category.name, to: paths.products({ category: category.slug }) }] : []),
+]
+
 /** Where the product stands: Accueil › Nos produits › category › name. */
 export function ProductBreadcrumb({ name, category }: ProductBreadcrumbProps) {
-  const trail = [
-    { label: 'Accueil', to: paths.home() },
-    { label: 'Nos produits', to: paths.products() },
-    ...(category ? [{ label: category.name, to: paths.products({ category: category.slug }) }] : []),
-  ]
   return (
     <nav aria-label="Fil d’Ariane">
       <HStack
@@ -26,7 +28,7 @@ export function ProductBreadcrumb({ name, category }: ProductBreadcrumbProps) {
         fontSize="sm"
         color="fg.muted"
       >
-        {trail.map(({ label, to }) => (
+        {productTrail(category).map(({ label, to }) => (
           <HStack as="li" key={to} gap="2">
             <chakra.span display="inline-flex" alignItems="center" minH="11" asChild>
               <Link to={to}>

@@ -1,17 +1,19 @@
 import { Stack } from '@chakra-ui/react/stack'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductGallery_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { arrowSteps, galleryImages } from './gallery-images.ts'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import { GalleryViewport } from './gallery-viewport.tsx'
-import { GalleryZoom } from './gallery-zoom.tsx'
+
+const loadZoom = () => import('./gallery-zoom.tsx')
+const GalleryZoom = lazy(async () => ({ default: (await loadZoom()).GalleryZoom }))
 
 interface ProductGalleryProps {
   product: FragmentType<typeof ProductGallery_ProductFragmentDoc>
 }
 
-/** The images of a product: swipe, thumbnails or arrow keys; a press shows the image large. */
+/** The images of a product: swipe, thumbnails or arrow keys; a press shows the image large, by code that is fetched on hover or touch. */
 export function ProductGallery({ product }: ProductGalleryProps) {
   const gallery = readFragment(ProductGallery_ProductFragmentDoc, product)
   const images = galleryImages(gallery)
@@ -19,6 +21,11 @@ export function ProductGallery({ product }: ProductGalleryProps) {
   // They go round at both ends.
   const select = (wanted: number) => setIndex((wanted + images.length) % images.length)
   const [isZoomed, setZoomed] = useState(false)
+  const [wasZoomed, setWasZoomed] = useState(false)
+  const zoom = () => {
+    setWasZoomed(true)
+    setZoomed(true)
+  }
   const turn = (event: KeyboardEvent) => {
     const step = arrowSteps[event.key]
     if (!step || isZoomed || images.length < 2) return
@@ -33,16 +40,22 @@ export function ProductGallery({ product }: ProductGalleryProps) {
       gap="3"
       minW="0"
       onKeyDown={turn}
+      onPointerEnter={loadZoom}
+      onFocus={loadZoom}
     >
-      <GalleryViewport images={images} index={index} onSelect={select} onZoom={() => setZoomed(true)} />
+      <GalleryViewport images={images} index={index} onSelect={select} onZoom={zoom} />
       <GalleryThumbnails images={images} index={index} onSelect={select} />
-      <GalleryZoom
-        images={images}
-        index={index}
-        onSelect={select}
-        open={isZoomed}
-        onClose={() => setZoomed(false)}
-      />
+      {wasZoomed && (
+        <Suspense>
+          <GalleryZoom
+            images={images}
+            index={index}
+            onSelect={select}
+            open={isZoomed}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
+import { openedImage } from '../../../ui/display/product-image.tsx'
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
 
 /** The place of a product while it loads. */
@@ -8,7 +9,7 @@ export function ProductPageSkeleton() {
   return (
     <SimpleGrid minH="dvh" columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '12' }} pt="11">
       <LiveRegion>Chargement du produit…</LiveRegion>
-      <Skeleton aspectRatio={4 / 3} rounded="xl" alignSelf="start" />
+      <Skeleton {...openedImage} aspectRatio={4 / 3} rounded="xl" alignSelf="start" />
       <Stack gap="5" aria-hidden>
         <Skeleton height="10" width="90%" />
         <Skeleton height="10" width="50%" />

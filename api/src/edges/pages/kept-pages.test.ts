@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { KeptPages, keptPage, type PageAnswer } from './kept-pages.ts'
+
+const answer = async (html = randomBytes(600).toString('hex')): Promise<PageAnswer> => ({
+  status: 200,
+  page: await keptPage(html),
+})
+
+/** What a page holds of the memory, not what is in use of it. */
+const bytesOf = (kept: PageAnswer) =>
+  'page' in kept
+    ? [kept.page.plain, kept.page.gzip, kept.page.br].reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
+    : 0
+
+const unexpected = () => Promise.reject(new Error('computed'))
+
+test('5,000 pages take no more bytes than they may: the oldest go, the newest stay', async () => {
+  const kept = new KeptPages(1_000_000)
+  const addresses = Array.from({ length: 5_000 }, (_, i) => `/produits?search=${i}`)
+  for (const address of addresses) await kept.get(address, '1', () => answer())
+  const found = await Promise.all(
+    addresses.map((address) => kept.get(address, '1', unexpected).catch(() => null)),
+  )
+  const left = found.filter((each) => each !== null)
+  const bytes = left.reduce((sum, each) => sum + bytesOf(each), 0)
+  expect(bytes).toBeLessThanOrEqual(1_000_000)
+  expect(bytes).toBeGreaterThan(800_000)
+  expect(found.slice(-left.length)).toEqual(left)
+})
+
+test('a page that alone is larger than all may be is sent and not kept', async () => {
+  const kept = new KeptPages(1_000)
+  const large = await kept.get('/', '1', () => answer())
+  expect(bytesOf(large)).toBeGreaterThan(1_000)
+  await expect(kept.get('/', '1', unexpected)).rejects.toThrow('computed')
+})
+
+test('a page of another state is computed anew, and replaces the one before', async () => {
+  const kept = new KeptPages(1_000_000)
+  const first = await kept.get('/', '1', () => answer())
+  const second = await kept.get('/', '2', () => answer())
+  expect(second).not.toBe(first)
+  expect(await kept.get('/', '2', unexpected)).toBe(second)
+  await expect(kept.get('/', '1', unexpected)).rejects.toThrow('computed')
+})
+
+test('a page that was begun before a change is not taken for one from after it', async () => {
+  const kept = new KeptPages(1_000_000)
+  const [old, fresh] = [await answer(), await answer()]
+  const late = Promise.withResolvers<PageAnswer>()
+  const waiting = kept.get('/', '1', () => late.promise)
+  expect(await kept.get('/', '2', async () => fresh)).toBe(fresh)
+  kept.clear()
+  late.resolve(old)
+  expect(await waiting).toBe(old)
+  expect(await kept.get('/', '2', async () => fresh)).toBe(fresh)
+})
+
+test('what fails is not kept: those who wait hear of it, the next one tries again', async () => {
+  const kept = new KeptPages(1_000_000)
+  const failing = Promise.withResolvers<PageAnswer>()
+  const all = [kept.get('/', '1', () => failing.promise), kept.get('/', '1', unexpected)]
+  failing.reject(new Error('no database'))
+  for (const each of await Promise.allSettled(all))
+    expect(each).toMatchObject({ status: 'rejected', reason: { message: 'no database' } })
+  expect(await kept.get('/', '1', () => answer('<p>'))).toMatchObject({ status: 200 })
+})

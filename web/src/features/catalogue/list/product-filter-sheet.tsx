@@ -1,0 +1,59 @@
+import { Button } from '@chakra-ui/react/button'
+import { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { Stack } from '@chakra-ui/react/stack'
+import type { ReactNode } from 'react'
+import { DrawerHeader } from '../../../ui/layout/drawer-header.tsx'
+
+interface ProductFilterSheetProps {
+  isOpen: boolean
+  onClose: () => void
+  totalCount: number | undefined
+  onReset: () => void
+  children: ReactNode
+}
+
+const seeProducts = (count: number | undefined) => {
+  if (count === undefined) return 'Voir les produits'
+  if (count === 0) return 'Aucun produit'
+  return count === 1 ? 'Voir le produit' : `Voir les ${count} produits`
+}
+
+/** The filters on a phone: a sheet from the bottom, whose button says what is waiting behind it. */
+export function ProductFilterSheet({
+  isOpen,
+  onClose,
+  totalCount,
+  onReset,
+  children,
+}: ProductFilterSheetProps) {
+  return (
+    <Drawer.Root
+      placement="bottom"
+      open={isOpen}
+      onOpenChange={(change) => !change.open && onClose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content roundedTop="2xl" maxH="90dvh">
+            <DrawerHeader title="Filtrer et trier" />
+            <Drawer.Body pb="6" overscrollBehavior="contain">
+              <Stack gap="6">{children}</Stack>
+            </Drawer.Body>
+            <Drawer.Footer borderTopWidth="1px" borderColor="border" gap="3">
+              <Button variant="ghost" minH="12" onClick={onReset}>
+                Réinitialiser
+              </Button>
+              <Button minH="12" flex="1" onClick={onClose}>
+                {seeProducts(totalCount)}
+              </Button>
+            </Drawer.Footer>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}
