@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import autocannon from 'autocannon'
+import { median } from './median.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import type { Server } from './servers.ts'
 
@@ -84,9 +85,4 @@ async function sent({ child }: Server): Promise<number> {
   const answer = once(child, 'message')
   child.send('statements?')
   return (await answer)[0] as number
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -59,10 +59,15 @@ export async function ensureBuilt() {
         await runTool('tsc', ['-p', 'api/tsconfig.build.json'])
       },
     ),
-    onlyWhenChanged('dist/web.built', ['web', 'vite.config.ts', 'api/src', 'package-lock.json'], async () => {
-      console.log('Construction du client web…')
-      await runTool('vite', ['build', '--logLevel', 'warn'])
-    }),
+    onlyWhenChanged(
+      'dist/web.built',
+      ['web', 'vite.config.ts', 'scripts/assets/compress-assets.ts', 'api/src', 'package-lock.json'],
+      async () => {
+        console.log('Construction du client web…')
+        await runTool('vite', ['build', '--logLevel', 'warn'])
+        await runTool('vite', ['build', '--ssr', 'src/server.tsx', '--logLevel', 'warn'])
+      },
+    ),
   ])
 }
 

@@ -28,7 +28,7 @@ const modulesWith = (files: Record<string, string> = {}) =>
     'web/src/features/cart/cart-line.tsx': imports('../../ui/card.tsx', '../../app/paths.ts'),
     'web/src/pages/cart-page.tsx': imports('../features/cart/cart-line.tsx'),
     'web/src/app/router.tsx': "const page = () => import('../pages/cart-page.tsx')",
-    'web/src/app/paths.ts': 'export const paths = {}',
+    'web/src/app/paths.ts': imports('../../../api/src/platform/word-address.rules.ts'),
     ...files,
   }).map(([path, text]) => moduleOf({ path, text }))
 
@@ -65,6 +65,7 @@ test.each([
   ['web/src/features/cart/bar.tsx', '../orders/order-card.tsx', 'let the page compose them'],
   ['web/src/pages/home-page.tsx', '../app/layout/header.tsx', 'Pages do not know the frame'],
   ['web/src/app/paths.ts', '../lib/use-later.ts', 'paths.ts is a leaf'],
+  ['web/src/app/paths.ts', '../../../api/src/platform/field.rules.ts', 'paths.ts is a leaf'],
 ])('%s may not import %s', (path, target, advice) => {
   const problems = directionProblems(modulesWith({ [path]: imports(target) }), 1)
   expect(problems).toHaveLength(1)

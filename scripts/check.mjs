@@ -3,6 +3,9 @@ import { ensureBuilt, ensureInstalled, projectNode, run, runTests, runTool } fro
 
 const script = (name) => () => run(projectNode, ['--import', 'tsx', `scripts/${name}.ts`])
 
+/** Alone, with both cores: it measures. */
+const measurePaint = () => run(projectNode, ['--import', 'tsx', 'bench/paint.ts', '--check', '--runs', '1'])
+
 /** Two rows of steps that run beside each other: each uses one core. */
 const rows = [
   [
@@ -39,6 +42,10 @@ await ensureInstalled()
 const failed = (await Promise.all(rows.map(runRow))).filter((passed) => !passed).length
 if (failed > 0) {
   console.error(`0 passed, ${failed} failed`)
+  process.exit(1)
+}
+if (!(await runRow([['first paint', measurePaint]]))) {
+  console.error('0 passed, 1 failed')
   process.exit(1)
 }
 console.log('\n— tests')

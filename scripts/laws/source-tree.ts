@@ -59,6 +59,9 @@ export function moduleOf({ path, text }: SourceFile): Module {
     Literal: (node) => {
       if (typeof node.value === 'string') texts.push({ start: node.start, text: node.value })
     },
+    JSXText: ({ start, value }) => {
+      texts.push({ start, text: value })
+    },
     TemplateLiteral: (node) => {
       texts.push({ start: node.start, text: node.quasis.map(({ value }) => value.cooked).join(' ? ') })
     },

@@ -3,20 +3,13 @@ import type { Module } from './source-tree.ts'
 
 /** Which part of the api each table belongs to; entities and migrations are held against it. */
 const tablesOf: Record<string, string[]> = {
-  platform: ['outgoing_mails', 'rate_limits', 'sessions'],
+  platform: ['outgoing_mails', 'published_version', 'rate_limits', 'sessions'],
   accounts: ['users'],
   audit: ['audit_entries'],
   settings: ['site_settings'],
   media: ['stored_images'],
   content: ['posts'],
-  catalogue: [
-    'catalogue_version',
-    'categories',
-    'product_images',
-    'product_search',
-    'products',
-    'search_words',
-  ],
+  catalogue: ['categories', 'product_images', 'product_search', 'products', 'search_words'],
   cart: ['cart'],
   orders: ['order_items', 'order_requests', 'order_status_changes', 'orders'],
   engagement: ['contact_messages', 'newsletter', 'waitlist'],

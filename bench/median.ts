@@ -1,0 +1,5 @@
+/** The value that half of the others stay below; NaN of none. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
