@@ -36,7 +36,7 @@ describeJourney.concurrent('a visitor shops', () => {
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(0)
     await product.click()
-    await page.waitForURL(/\/produit\/\d+$/)
+    await page.waitForURL(/\/produit\/\d+-[a-z0-9-]+$/)
     await page.getByRole('button', { name: 'Ajouter au panier' }).first().waitFor()
     await page.goBack()
     await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 50, before)

@@ -43,7 +43,7 @@ export const routes: KnownRoute[] = [
   { name: 'produits-vide', path: '/produits?search=zzzz', heading: /./ },
   { name: 'produit', path: '/produit/1', heading: /Mousseurs/ },
   { name: 'produit-rupture', path: '/produit/12', heading: /./ },
-  { name: 'produit-inconnu', path: '/produit/999999', heading: 'Produit non trouvé' },
+  { name: 'produit-inconnu', path: '/produit/999999', heading: 'Produit non trouvé', missing: true },
   {
     name: 'desinscription',
     path: '/newsletter/desinscription?token=abc',
@@ -56,7 +56,7 @@ export const routes: KnownRoute[] = [
   },
   { name: 'ecologie', path: '/consommer-ecologiquement', heading: 'Consommer écologiquement' },
   { name: 'article', path: '/article/1', heading: /éco-score, critère par critère/ },
-  { name: 'article-inconnu', path: '/article/999999', heading: 'Article non trouvé' },
+  { name: 'article-inconnu', path: '/article/999999', heading: 'Article non trouvé', missing: true },
   { name: 'confiance', path: '/pourquoi-nous-faire-confiance', heading: 'Pourquoi nous faire confiance' },
   { name: 'mission', path: '/qui-nous-sommes', heading: 'Notre Mission' },
   { name: 'aide', path: '/aide-et-contacts', heading: 'Aide et Contacts' },

@@ -33,6 +33,8 @@ export async function startDemoShop(): Promise<RunningShop> {
       SEED: 'demo',
       // Every journey signs somebody up from the one address there is.
       REGISTRATIONS_PER_HOUR: '1000',
+      // Beside the tests it has half a processor: their pages come as HTML all the same.
+      PAGE_PATIENCE_MS: '20000',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       LOG_LEVEL: 'warn',

@@ -56,11 +56,19 @@ export const test = plainTest.extend<{ open: Open; openAsAdministrator: Open }>(
         )
       })
       await page.goto(path)
+      if (options?.javaScriptEnabled !== false) await touch(page)
       return visit
     }),
   openAsAdministrator: ({ open }, use) =>
     use(async (path, options) => open(path, { storageState: await administratorSession(), ...options })),
 })
+
+/** The first sign of a hand, at which the page begins to answer (e2e/html-first.test.ts is about what comes before). */
+export async function touch(page: Page): Promise<void> {
+  if ((await page.locator('#root').count()) === 0) return
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() => !window.early)
+}
 
 /**
  * Like « networkidle » of Playwright, which waits in vain once a page has sent what it counted: nobody reads those

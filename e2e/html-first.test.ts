@@ -1,0 +1,199 @@
+import type { Page, Request } from 'playwright-core'
+import { newCustomer } from './support/customer.ts'
+import { layoutShift } from './support/layout-shift.ts'
+import { describeJourney, desktop, expectNoProblem, phone, test, touch } from './support/visit.ts'
+
+/** Pages of every kind that come as HTML. */
+const pages = [
+  '/',
+  '/produits?category=Energie&inStock=true',
+  '/produit/1',
+  '/consommer-ecologiquement',
+  '/article/1',
+  '/pourquoi-nous-faire-confiance',
+  '/qui-nous-sommes',
+  '/aide-et-contacts',
+  '/politique-confidentialite',
+  '/mentions-legales',
+  '/cgv',
+  '/accessibilite',
+  '/nulle-part',
+]
+
+/** The names of the GraphQL operations that a page asks for, as it asks for them. */
+function operationsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request: Request) => {
+    if (request.url().endsWith('/graphql')) names.push(request.postDataJSON().operationName)
+  })
+  return names
+}
+
+/** Holds the shop's code back until it is released. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/main-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+describeJourney.concurrent('a page that came as HTML', () => {
+  test.for(
+    pages.flatMap((path) => [
+      { path, colorScheme: 'light' as const, timezoneId: 'Europe/Paris', locale: 'fr-FR' },
+      { path, colorScheme: 'dark' as const, timezoneId: 'America/Los_Angeles', locale: 'en-US' },
+    ]),
+  )(
+    '$path, $colorScheme in $timezoneId: React takes it over as it is and asks for nothing that came with it',
+    async ({ path, ...options }, { open, expect }) => {
+      const visit = await open('/favicon.svg', { ...options, viewport: phone })
+      const { page } = visit
+      const asked = operationsOf(page)
+      await page.goto(path)
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      expect(await page.evaluate(() => document.getElementById('root')?.dataset.rendered)).toBe('page')
+      await visit.untilQuiet()
+      expect(asked).toEqual([])
+      await touch(page)
+      await visit.untilQuiet()
+      expect(asked).toEqual(['Viewer'])
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+      expect(await layoutShift(page)).toBeLessThan(0.01)
+      expectNoProblem(visit, /404/)
+    },
+  )
+
+  test('keeps a press on a button that comes before the code', async ({ open, expect }) => {
+    const { page } = await open('/favicon.svg', { viewport: phone })
+    const release = await holdCode(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    release()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  })
+
+  test('keeps what was typed and chosen before the code', async ({ open, expect }) => {
+    const { page } = await open('/favicon.svg', { viewport: desktop })
+    const release = await holdCode(page)
+    await page.goto('/produits')
+    await page.getByLabel('Rechercher un produit').fill('savon')
+    await page.getByRole('checkbox', { name: /En stock uniquement/ }).click({ noWaitAfter: true })
+    release()
+    await page.waitForURL(/inStock=true/)
+    await page.waitForURL(/search=savon/)
+    expect(await page.getByLabel('Rechercher un produit').inputValue()).toBe('savon')
+    expect(await page.getByRole('checkbox', { name: /En stock uniquement/ }).isChecked()).toBe(true)
+  })
+
+  test('sends a form that was sent before the code, once', async ({ open, expect }) => {
+    const { page } = await open('/favicon.svg')
+    const release = await holdCode(page)
+    const asked = operationsOf(page)
+    await page.goto('/')
+    await page.getByLabel('Votre adresse e-mail').fill('avant-le-code@exemple.fr')
+    await page.getByRole('button', { name: "S'inscrire" }).click()
+    release()
+    await page.getByText('Inscription réussie !').waitFor()
+    expect(asked.filter((name) => name === 'SubscribeToNewsletter')).toHaveLength(1)
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('sends a form the plain way when the code of the page cannot be had', async ({ open, expect }) => {
+    const { page } = await open('/favicon.svg')
+    await page.route('**/assets/home-page-*.js', (route) => route.abort())
+    await page.goto('/')
+    await page.getByLabel('Votre adresse e-mail').fill('sans-code@exemple.fr')
+    await page.getByRole('button', { name: "S'inscrire" }).click()
+    await page.waitForURL('**/newsletter/merci')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Inscription réussie !')
+  })
+
+  test('waits for who is looking when a product is put in the cart before that is known', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('/favicon.svg', { storageState: (await newCustomer()).session })
+    await page.goto('/produit/2')
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+    await page.getByText('Ajouté au panier').waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/produit\/2/)
+  })
+
+  test('is the home of members for who has a session, and gets their name without a jump', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/favicon.svg', { storageState: (await newCustomer()).session })
+    const { page } = visit
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1, name: /^Bonjour/ }).waitFor()
+    await touch(page)
+    await page.getByRole('button', { name: 'Menu du compte' }).waitFor()
+    await visit.untilQuiet()
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+    expectNoProblem(visit)
+  })
+
+  test('asks about cookies in its HTML, but not who has answered', async ({ open, expect }) => {
+    const { page } = await open('/favicon.svg')
+    await page.goto('/cgv')
+    const question = page.getByRole('region', { name: 'Respect de votre vie privée' })
+    expect(await question.isVisible()).toBe(true)
+    await question.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    await question.waitFor({ state: 'hidden' })
+    const release = await holdCode(page)
+    await page.goto('/mentions-legales')
+    expect(await question.isVisible()).toBe(false)
+    release()
+    await touch(page)
+    expect(await question.count()).toBe(0)
+  })
+})
+
+describeJourney.concurrent('without scripts', () => {
+  const noScripts = { javaScriptEnabled: false, viewport: phone }
+
+  test('a visit: home, list, filters, a page further, a product, an article', async ({ open, expect }) => {
+    const { page } = await open('/', noScripts)
+    await page.getByRole('link', { name: 'Découvrir nos produits' }).click()
+    await page.getByLabel('Prix maximum').fill('30,50')
+    await page.getByRole('checkbox', { name: /En stock uniquement/ }).check()
+    await page.getByRole('button', { name: 'Appliquer les filtres' }).click()
+    expect(new URL(page.url()).searchParams.get('inStock')).toBe('true')
+    expect(await page.getByLabel('Prix maximum').inputValue()).toBe('30,5')
+    await page.getByRole('link', { name: 'Tout voir' }).click()
+    await page.getByRole('link', { name: 'Page suivante' }).click()
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+    await page.getByRole('list', { name: 'Produits' }).getByRole('link').first().click()
+    // By its element: Playwright finds no text in there.
+    const needsAccount = page.locator('noscript p', { hasText: 'il faut un compte' })
+    await needsAccount.waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/produit\/\d+-[a-z0-9-]+$/)
+    await page.goto('/consommer-ecologiquement')
+    await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click()
+    await page.waitForURL(/\/article\/\d+-/)
+    expect(new URL(page.url()).pathname).toMatch(/^\/article\/\d+-/)
+  })
+
+  test('the letter and the contact form are sent, and what is wrong is said', async ({ open, expect }) => {
+    const { page } = await open('/', noScripts)
+    await page.getByLabel('Votre adresse e-mail').fill('sans-scripts@exemple.fr')
+    await page.getByRole('button', { name: "S'inscrire" }).click()
+    await page.getByRole('heading', { level: 1, name: 'Inscription réussie !' }).waitFor()
+    await page.goto('/aide-et-contacts')
+    await page.getByLabel('Prénom').fill('Ada')
+    await page.getByLabel('Nom', { exact: true }).fill('Martin')
+    await page.getByLabel('Email').fill('pas une adresse')
+    await page.getByLabel('Sujet').fill('Une question')
+    await page.getByLabel('Message').fill('Livrez-vous en Corse, et en combien de temps ?')
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await page.getByText('Email invalide').first().waitFor()
+    expect(await page.getByLabel('Message').inputValue()).toContain('Corse')
+    await page.getByLabel('Email').fill('ada@exemple.fr')
+    await page.getByRole('button', { name: 'Envoyer le message' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Message envoyé !' }).waitFor()
+  })
+})
