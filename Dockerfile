@@ -6,6 +6,7 @@ COPY package.json package-lock.json ./
 # No package's own script: native parts come prebuilt, and this image has its Node already.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
+COPY scripts/assets/compress-assets.ts scripts/assets/
 COPY api api
 COPY web web
 RUN node_modules/.bin/tsc -p api/tsconfig.build.json \

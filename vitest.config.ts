@@ -50,7 +50,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'scripts', include: ['{bench,scripts}/**/*.test.ts'] } },
       {
         test: {
           name: 'journeys',
