@@ -70,7 +70,7 @@ const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'r
 export async function makeFonts(): Promise<Map<string, Buffer>> {
   const made = new Map<string, Buffer>()
   const rules: string[] = [
-    '/* Made by scripts/assets/subset-fonts.ts. « swap »: words first, then their shape. */',
+    '/* Made by scripts/assets/subset-fonts.ts. « optional »: asked for ahead, and where they come too late, nothing jumps. */',
   ]
   for (const recipe of recipes) {
     const source = readFileSync(`node_modules/@fontsource-variable/${recipe.source}`)
@@ -90,7 +90,7 @@ export async function makeFonts(): Promise<Map<string, Buffer>> {
 const fontRule = ({ family, file, weights }: Recipe) => `@font-face {
   font-family: "${family} Variable";
   font-style: normal;
-  font-display: swap;
+  font-display: optional;
   font-weight: ${weights.min} ${weights.max};
   src: url("./fonts/${file}") format("woff2");
 }`
