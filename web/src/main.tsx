@@ -2,8 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { matchRoutes, RouterProvider } from 'react-router-dom'
 import { Providers } from './app/providers.tsx'
-import { makeRouter } from './app/router.ts'
-import { routes } from './app/routes.tsx'
+import { allRoutes, makeRouter } from './app/router.ts'
 import type { AddressSource } from './features/analytics/collect/address-source.ts'
 import { makeClient } from './graphql/client.ts'
 import { restoreAnswers } from './graphql/freshness.ts'
@@ -29,7 +28,7 @@ function answeredAt(): number {
 
 /** Takes over a page that is there: its code first, or what is there would go away until it has come. */
 async function loadMatchedRoutes(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? []
+  const matches = matchRoutes(allRoutes, window.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return

@@ -9,6 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { from } from 'rxjs'
+import { adminFrames } from './app/admin/admin-frame.tsx'
 import { Providers } from './app/providers.tsx'
 import { type RouteHandle, routes } from './app/routes.tsx'
 import { cachePolicies } from './graphql/cache-policies.ts'
@@ -51,7 +52,7 @@ export interface RedirectedPage {
   redirect: string
 }
 
-const handler = createStaticHandler(routes)
+const handler = createStaticHandler([...routes, adminFrames])
 
 /**
  * Renders a page of the shop with the code that the browser runs. Of people it knows nothing: what is personal is

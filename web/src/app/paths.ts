@@ -24,6 +24,11 @@ export const addressWords = {
   account: { tab: 'onglet', returnTo: 'retour' },
 } as const
 
+/** The lists of what people have sent. */
+export const adminBoxes = ['messages', 'liste-attente', 'newsletter', 'commandes'] as const
+
+type AdminBox = (typeof adminBoxes)[number]
+
 const withQuery = (path: string, query: ProductsQuery): string => {
   const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   if (present.length === 0) return path
@@ -58,7 +63,7 @@ export const paths = {
   /** `returnTo`: where to go once signed in. */
   adminLogin: (query: { returnTo?: string } = {}) =>
     withQuery('/admin/login', spelled(addressWords.account, query)),
-  adminInbox: (box: 'messages' | 'liste-attente' | 'newsletter' | 'commandes') => `/admin/${box}`,
+  adminInbox: (box: AdminBox) => `/admin/${box}`,
   privacy: () => '/politique-confidentialite',
   confirmNewsletter: () => '/newsletter/confirmation',
   unsubscribe: () => '/newsletter/desinscription',

@@ -107,10 +107,17 @@ describe('what is one person’s comes as a frame, which the browser fills', () 
     expect(page.one('noscript').text).toContain('Cette page a besoin de JavaScript')
   })
 
-  test.each(['/admin', '/admin/login', '/admin/commandes'])('%s comes empty', async (path) => {
+  test.each([
+    ['/admin', 'Administration — Ramure'],
+    ['/admin?onglet=parametres&fiche=3', 'Administration — Ramure'],
+    ['/admin/commandes', 'Administration — Ramure'],
+    ['/admin/login', 'Ramure'],
+  ])('%s, without the shop’s own', async (path, title) => {
     const page = await pageAt(path)
-    expect([page.status, kindOf(page), page.state()]).toEqual([200, undefined, null])
-    expect(page.one('div', { id: 'root' }).text).toBe('')
+    expect([page.status, kindOf(page), page.all('h1')]).toEqual([200, 'frame', []])
+    expect(page.all('title').filter(({ isInHead }) => isInHead)).toMatchObject([{ text: title }])
+    expect(page.all('footer')).toEqual([])
+    expect(page.one('noscript').text).toContain('L’administration a besoin de JavaScript')
   })
 })
 

@@ -47,7 +47,7 @@ export function webPages({ context, log, template, renderer, published }: WebPag
     const address = await addressOf(asked)
     if (address.kind === 'moved') return { status: 301, redirect: address.to }
     const status = statusOfPage[address.kind]
-    if (!renderer || /^\/admin(\/|$)/.test(asked.path)) return { status, page: await shell }
+    if (!renderer) return { status, page: await shell }
     if (underWay >= atOnceMax) throw new Error('Too many pages are being rendered.')
     underWay++
     try {

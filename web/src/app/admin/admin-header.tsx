@@ -1,6 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge'
 import { Button } from '@chakra-ui/react/button'
-import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
@@ -12,8 +11,8 @@ import { useFreshQuery } from '../../graphql/freshness.ts'
 import { InboxCountDocument } from '../../graphql/generated/graphql.ts'
 import { hasUnsavedChanges } from '../../lib/form/unsaved-changes.ts'
 import { ColorModeButton } from '../layout/color-mode-button.tsx'
-import { Logo } from '../layout/logo.tsx'
 import { paths } from '../paths.ts'
+import { AdminBar } from './admin-frame.tsx'
 import { AbandonDialog } from './unsaved-guard.tsx'
 
 /** The top of every page of the administration: its two areas, the shop, who is at work, and the way out. */
@@ -21,39 +20,30 @@ export function AdminHeader({ email }: { email: string }) {
   const { pathname } = useLocation()
   const isDashboard = pathname === paths.admin()
   return (
-    <chakra.header bg="bg.panel" borderBottomWidth="1px" borderColor="border.muted">
-      <Container maxW="full">
-        <Flex align="center" wrap="wrap" columnGap="6" rowGap="1" minH="16" py="1">
-          <Logo />
-          <Flex as="nav" aria-label="Administration" gap="1" flex="1" wrap="wrap">
-            <AdminLink to={paths.admin()} icon={<LayoutDashboard aria-hidden />} isCurrent={isDashboard}>
-              Tableau de bord
-            </AdminLink>
-            <AdminLink
-              to={paths.adminInbox('messages')}
-              icon={<Inbox aria-hidden />}
-              isCurrent={!isDashboard}
-            >
-              Boîte de réception
-              <InboxCount />
-            </AdminLink>
-          </Flex>
-          <Flex align="center" gap="1" wrap="wrap">
-            <chakra.span data-private color="fg.muted" textStyle="sm" px="2" overflowWrap="anywhere">
-              {email}
-            </chakra.span>
-            <Button asChild variant="ghost" px="3">
-              <Link to={paths.home()}>
-                <Store aria-hidden />
-                Voir la boutique
-              </Link>
-            </Button>
-            <ColorModeButton />
-            <LogoutButton />
-          </Flex>
-        </Flex>
-      </Container>
-    </chakra.header>
+    <AdminBar>
+      <Flex as="nav" aria-label="Administration" gap="1" flex="1" wrap="wrap">
+        <AdminLink to={paths.admin()} icon={<LayoutDashboard aria-hidden />} isCurrent={isDashboard}>
+          Tableau de bord
+        </AdminLink>
+        <AdminLink to={paths.adminInbox('messages')} icon={<Inbox aria-hidden />} isCurrent={!isDashboard}>
+          Boîte de réception
+          <InboxCount />
+        </AdminLink>
+      </Flex>
+      <Flex align="center" gap="1" wrap="wrap">
+        <chakra.span data-private color="fg.muted" textStyle="sm" px="2" overflowWrap="anywhere">
+          {email}
+        </chakra.span>
+        <Button asChild variant="ghost" px="3">
+          <Link to={paths.home()}>
+            <Store aria-hidden />
+            Voir la boutique
+          </Link>
+        </Button>
+        <ColorModeButton />
+        <LogoutButton />
+      </Flex>
+    </AdminBar>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { useAdministratorsOnly } from '../../graphql/session-ended.ts'
-import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
 import { PageFrame } from '../layout/page-frame.tsx'
+import { AdminFrame } from './admin-frame.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -11,7 +11,7 @@ export function AdminLayout() {
   const signedIn = viewer?.isAdmin ? 'administrator' : 'customer'
   const nobody = isLoading ? 'unknown' : 'nobody'
   useAdministratorsOnly(viewer ? signedIn : nobody)
-  if (!viewer?.isAdmin) return <FullScreenSpinner />
+  if (!viewer?.isAdmin) return <AdminFrame />
   return (
     <>
       <PageFrame header={<AdminHeader email={viewer.email} />} isPrivate />

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
-import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
 import { RouteError } from '../layout/route-error.tsx'
+import { AdminFrame } from './admin-frame.tsx'
 
 /** The routes of the administration: chunks of their own, which shoppers never load. */
 export const adminRoutes: RouteObject = {
   path: 'admin',
   errorElement: <RouteError />,
-  hydrateFallbackElement: <FullScreenSpinner />,
+  hydrateFallbackElement: <AdminFrame />,
   children: [
     {
       path: 'login',

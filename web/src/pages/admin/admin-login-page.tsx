@@ -4,13 +4,13 @@ import { Stack } from '@chakra-ui/react/stack'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { AdminLoginFrame } from '../../app/admin/admin-frame.tsx'
 import { paths } from '../../app/paths.ts'
 import { AdminLoginForm } from '../../features/accounts/admin/admin-login-form.tsx'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { readPendingChoice, returnPath, takePendingChoice } from '../../lib/session/pending-choice.ts'
 import { toaster } from '../../lib/toaster.ts'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
-import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
 import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
@@ -19,7 +19,7 @@ import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
 /** The way into the administration (specification, section 2). An administrator who is signed in already is sent on. */
 export function AdminLoginPage() {
   const { viewer, isLoading } = useViewer()
-  if (isLoading) return <FullScreenSpinner />
+  if (isLoading) return <AdminLoginFrame />
   return <AdminLoginScreen cameSignedIn={viewer?.isAdmin ?? false} />
 }
 

@@ -1,0 +1,62 @@
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { FullScreenSpinner, PageSpinner } from '../../ui/feedback/spinner.tsx'
+import { PageTitle } from '../../ui/layout/page-heading.tsx'
+import { Logo } from '../layout/logo.tsx'
+import { adminBoxes } from '../paths.ts'
+import type { RouteHandle } from '../routes.tsx'
+
+/** The bar at the top of the administration. */
+export function AdminBar({ children }: { children?: ReactNode }) {
+  return (
+    <chakra.header bg="bg.panel" borderBottomWidth="1px" borderColor="border.muted">
+      <Container maxW="full">
+        <Flex align="center" wrap="wrap" columnGap="6" rowGap="1" minH="16" py="1">
+          <Logo />
+          {children}
+        </Flex>
+      </Container>
+    </chakra.header>
+  )
+}
+
+/** The administration until it is known who is looking: its outline, which says nothing. */
+export function AdminFrame() {
+  return (
+    <Flex direction="column" minH="dvh">
+      <PageTitle>Administration</PageTitle>
+      <AdminBar />
+      <NeedsScripts />
+      <PageSpinner />
+    </Flex>
+  )
+}
+
+/** The sign-in page until then. */
+export function AdminLoginFrame() {
+  return (
+    <>
+      <FullScreenSpinner />
+      <NeedsScripts />
+    </>
+  )
+}
+
+const NeedsScripts = () => (
+  <noscript>
+    <p>L’administration a besoin de JavaScript : activez-le pour vous connecter.</p>
+  </noscript>
+)
+
+/** The addresses of the administration as the server knows them: their frame, which the browser takes over. */
+export const adminFrames: RouteObject = {
+  path: 'admin',
+  handle: { isPersonal: true } satisfies RouteHandle,
+  children: [
+    { path: 'login', element: <AdminLoginFrame /> },
+    ...['', ...adminBoxes].map((path) => ({ path, element: <AdminFrame /> })),
+  ],
+}
