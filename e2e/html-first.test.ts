@@ -30,9 +30,16 @@ function operationsOf(page: Page): string[] {
 }
 
 /** Holds the shop's code back until it is released. */
-async function holdCode(page: Page): Promise<() => void> {
+const holdCode = (page: Page) => hold(page, '**/assets/main-*.js')
+
+/** The fonts of a page's heading, as it names them. */
+const headingFont = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).fontFamily)
+
+/** Holds the files of these addresses back until they are released. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/main-*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await promise
     await route.continue()
   })
@@ -64,6 +71,32 @@ describeJourney.concurrent('a page that came as HTML', () => {
       expectNoProblem(visit, /404/)
     },
   )
+
+  test('leaves a font that comes after the first paint to the next page, so that nothing jumps', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/favicon.svg', { viewport: phone })
+    const { page } = visit
+    const release = await hold(page, '**/*.woff2')
+    // At this width its heading breaks elsewhere in the font that stands in.
+    await page.goto('/consommer-ecologiquement', { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    release()
+    await visit.untilQuiet()
+    await touch(page)
+    await visit.untilQuiet()
+    expect(await headingFont(page)).toMatch(/^"Fraunces Georgia"/)
+    expect(await layoutShift(page)).toBe(0)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /facture d’énergie/ })
+      .first()
+      .click()
+    await page.waitForURL('**/article/*')
+    await page.waitForFunction(() => !document.documentElement.className.includes('late-'))
+    expect(await headingFont(page)).toMatch(/^"Fraunces Variable"/)
+  })
 
   test('keeps a press on a button that comes before the code', async ({ open, expect }) => {
     const { page } = await open('/favicon.svg', { viewport: phone })

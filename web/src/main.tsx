@@ -90,5 +90,6 @@ export async function openShop(pages: AddressSource): Promise<void> {
     if (next.location.pathname === location.pathname) return
     leaveFirstPage()
     delete root.dataset.rendered
+    document.documentElement.classList.remove('late-inter', 'late-fraunces')
   })
 }

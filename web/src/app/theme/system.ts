@@ -4,7 +4,7 @@ import { animationStyles, breakpoints, keyframes, layerStyles } from '@chakra-ui
 import { semanticColors } from './palette.ts'
 import { ourRecipes, ourSlotRecipes, recipes, slotRecipes } from './recipes.ts'
 import { textStyles } from './text-styles.ts'
-import { tokens } from './tokens.ts'
+import { standIns, tokens } from './tokens.ts'
 
 /** A rule that Chakra's types have no word for. */
 const betweenDocuments: object = { '@view-transition': { navigation: 'auto' } }
@@ -15,6 +15,9 @@ const globalCss = defineGlobalStyles({
   html: { color: 'fg', bg: 'bg.canvas', lineHeight: 'tall', colorPalette: 'accent', scrollPaddingTop: '24' },
   '.light': { colorScheme: 'light' },
   '.dark': { colorScheme: 'dark' },
+  // Fonts that were not there for the first paint (index.html).
+  '.late-fraunces': { '--shop-fonts-heading': `${standIns.heading} !important` },
+  '.late-inter': { '--shop-fonts-body': `${standIns.body} !important` },
   '.consent-given .consent-question': { display: 'none' },
   // Its buttons would do nothing.
   '.consent-question': { '@media (scripting: none)': { display: 'none' } },

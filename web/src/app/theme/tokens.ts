@@ -41,14 +41,19 @@ const sizes = {
   }),
 }
 
+/** What is set where a font is not there (fonts.css): a device has one of each row. */
+export const standIns = {
+  heading: "'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', serif",
+  body: "'Inter Arial', 'Inter Roboto', system-ui, sans-serif",
+}
+
 /** Sizes, spacings and fonts. Only what is used: each one becomes a CSS variable. */
 export const tokens = defineTokens({
   spacing,
   sizes,
   fonts: values({
-    // After each font its stand-ins (fonts.css), of which a device has one.
-    heading: "'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', serif",
-    body: "'Inter Variable', 'Inter Arial', 'Inter Roboto', system-ui, sans-serif",
+    heading: `'Fraunces Variable', ${standIns.heading}`,
+    body: `'Inter Variable', ${standIns.body}`,
   }),
   fontSizes: values({
     '2xs': '0.6875rem',
