@@ -9,3 +9,15 @@ it('says the mark and its band in words', () => {
   expect(dial).toHaveTextContent('8,7/10')
   expect(dial).toHaveTextContent('Excellent')
 })
+
+it.each([
+  ['8.7', 8, 1],
+  ['9.0', 9, 0],
+  ['0.4', 0, 1],
+  ['10.0', 10, 0],
+])('colours of %s points %d leaves whole and %d in part', (score, whole, inPart) => {
+  render(<EcoScoreDial score={score} band="EXCELLENT" />)
+  const [ring, full, ...rest] = document.querySelectorAll('svg > path')
+  const leavesOf = (path?: Element) => path?.getAttribute('d')?.match(/M/g)?.length ?? 0
+  expect([leavesOf(ring), leavesOf(full), rest.length]).toEqual([10, whole, inPart])
+})
