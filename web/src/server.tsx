@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { ApolloClient, ApolloLink, InMemoryCache, type OperationVariables } from '@apollo/client'
-import { prerenderStatic } from '@apollo/client/react/ssr'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { DocumentNode } from 'graphql'
@@ -13,7 +13,14 @@ import { adminFrames } from './app/admin/admin-frame.tsx'
 import { Providers } from './app/providers.tsx'
 import { type RouteHandle, routes } from './app/routes.tsx'
 import { cachePolicies } from './graphql/cache-policies.ts'
-import { answerTimes, freshnessLink } from './graphql/freshness.ts'
+import {
+  type Ask,
+  AskContext,
+  answerTimes,
+  freshnessLink,
+  keyOf,
+  operationName,
+} from './graphql/freshness.ts'
 import { type FirstPage, FirstPageContext } from './lib/first-page.ts'
 import type { FirstPageState } from './lib/first-page-state.ts'
 import { SiteOrigin } from './lib/site-origin.ts'
@@ -82,22 +89,20 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | R
     <CacheProvider value={styles}>
       <SiteOrigin value={origin}>
         <FirstPageContext value={firstPage}>
-          <Providers client={client} hasGlobalStyles>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </Providers>
+          <AskContext value={askOnce(client)}>
+            <Providers client={client} hasGlobalStyles>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </Providers>
+          </AskContext>
         </FirstPageContext>
       </SiteOrigin>
     </CacheProvider>
   )
-  const { result } = await prerenderStatic({
-    tree,
-    signal,
-    renderFunction: (node) => render(node, signal),
-  }).finally(() => client.stop())
+  const result = await render(tree, signal).finally(() => client.stop())
   if (found.redirect !== undefined) return { redirect: found.redirect }
   // What React lifts into the head comes first; the page itself begins with its frame.
   const start = result.indexOf('<div')
@@ -126,6 +131,25 @@ function serverClient(execute: Execute): ApolloClient {
     link: ApolloLink.from([freshnessLink(), link]),
     cache: new InMemoryCache(cachePolicies),
   })
+}
+
+/** Asks each question once, however often a part of the page is rendered. What is no answer ends the rendering. */
+function askOnce(client: ApolloClient): Ask {
+  const asked = new Map<string, ReturnType<Ask>>()
+  return (query, variables) => {
+    const key = keyOf(operationName(query), variables)
+    const known = asked.get(key)
+    if (known) return known
+    const answer = client.query({ query, variables }).then(
+      () => ({}),
+      (error) => {
+        if (CombinedGraphQLErrors.is(error)) return { error }
+        throw error
+      },
+    )
+    asked.set(key, answer)
+    return answer
+  }
 }
 
 /** A whole page at once: moved into place by a script, as React sends it otherwise, the CSP would refuse it. */

@@ -2,6 +2,7 @@ import {
   type ApolloClient,
   ApolloLink,
   type DocumentNode,
+  type ErrorLike,
   type NormalizedCacheObject,
   type OperationVariables,
   type TypedDocumentNode,
@@ -9,7 +10,7 @@ import {
 } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { canonicalStringify } from '@apollo/client/utilities'
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { tap } from 'rxjs'
 
 const second = 1000
@@ -37,6 +38,15 @@ export type FreshQueryOptions<V> = {
   ssr?: false
 }
 
+/** Asks a question while a page is rendered on the server: one promise for each. Of what it rejects with, the page says so. */
+export type Ask = <D, V extends OperationVariables>(
+  document: TypedDocumentNode<D, V>,
+  variables: V,
+) => Promise<{ error?: ErrorLike }>
+
+/** On the server alone: what is rendered waits for its answers, each part for its own. */
+export const AskContext = createContext<Ask | null>(null)
+
 /**
  * `useQuery` with an age limit: the cache alone while the answer is younger, the cache at once and the server
  * behind it when older. Show a skeleton when there is no `data`, not whenever `loading`. `retry` asks again.
@@ -47,6 +57,8 @@ export function useFreshQuery<D, V extends OperationVariables>(
   { maxAgeMs, variables, skip = false, pollMs, ssr }: FreshQueryOptions<V>,
 ) {
   const client = useApolloClient()
+  const ask = use(AskContext)
+  const refusal = ask && !skip && ssr !== false ? use(ask(document, variables as V)).error : undefined
   const variablesKey = canonicalStringify(variables ?? {})
   // Judged when the question changes, not at each render: an answer on screen does not age in front of the reader.
   const policies = useMemo(() => {
@@ -59,7 +71,11 @@ export function useFreshQuery<D, V extends OperationVariables>(
   const options = { variables: variables as V, skip, ssr, ...policies, ...polling } as useQuery.Options<D, V>
   const result = useQuery(document, options)
   // A second failure is shown like the first: by `error`.
-  return { ...result, retry: () => void result.refetch().catch(() => undefined) }
+  return {
+    ...result,
+    error: refusal ?? result.error,
+    retry: () => void result.refetch().catch(() => undefined),
+  }
 }
 
 type Policy = 'cache-first' | 'cache-and-network'
@@ -138,6 +154,7 @@ export function answeredAtOf(
   return answerTimes(client).get(keyOf(question.operationName, question.variables))
 }
 
-const keyOf = (operationName: string | undefined, variables: OperationVariables = {}): string =>
+/** A question as a text. */
+export const keyOf = (operationName: string | undefined, variables: OperationVariables = {}): string =>
   // Through JSON: a variable that is undefined and one that is absent are the same question.
   `${operationName} ${canonicalStringify(JSON.parse(JSON.stringify(variables)))}`

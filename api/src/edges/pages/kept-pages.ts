@@ -22,7 +22,7 @@ export type PageAnswer =
 const compressed = { gzip: promisify(gzip), brotli: promisify(brotliCompress) }
 
 /** Smaller than 4, which compresses while one waits; a page is compressed once and sent often. */
-const brotliQuality = 7
+const brotliQuality = 5
 
 /** The bytes of a page in each form in which browsers take it. */
 export async function keptPage(html: string): Promise<KeptPage> {
