@@ -3,7 +3,8 @@ import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { FullScreenSpinner, PageSpinner } from '../../ui/feedback/spinner.tsx'
+import { AdminLoginFrame, AdminNeedsScripts } from '../../ui/admin/admin-waiting.tsx'
+import { PageSpinner } from '../../ui/feedback/spinner.tsx'
 import { PageTitle } from '../../ui/layout/page-heading.tsx'
 import { Logo } from '../layout/logo.tsx'
 import { adminBoxes } from '../paths.ts'
@@ -29,27 +30,11 @@ export function AdminFrame() {
     <Flex direction="column" minH="dvh">
       <PageTitle>Administration</PageTitle>
       <AdminBar />
-      <NeedsScripts />
+      <AdminNeedsScripts />
       <PageSpinner />
     </Flex>
   )
 }
-
-/** The sign-in page until then. */
-export function AdminLoginFrame() {
-  return (
-    <>
-      <FullScreenSpinner />
-      <NeedsScripts />
-    </>
-  )
-}
-
-const NeedsScripts = () => (
-  <noscript>
-    <p>L’administration a besoin de JavaScript : activez-le pour vous connecter.</p>
-  </noscript>
-)
 
 /** The addresses of the administration as the server knows them: their frame, which the browser takes over. */
 export const adminFrames: RouteObject = {
