@@ -16,7 +16,6 @@ import { oneClickUnsubscribe } from './edges/http/one-click-unsubscribe.ts'
 import { publicObjects } from './edges/http/public-objects.ts'
 import { restRouter } from './edges/http/rest-router.ts'
 import { securityHeaders } from './edges/http/security-headers.ts'
-import { suspectAfterWrites } from './edges/http/suspect-after-writes.ts'
 import { uploadEndpoint } from './edges/http/upload-endpoint.ts'
 import { webClient } from './edges/http/web-client.ts'
 import { pageRenderer } from './edges/pages/page-renderer.ts'
@@ -24,6 +23,9 @@ import { pageTemplate } from './edges/pages/page-template.ts'
 import { plainForms } from './edges/pages/plain-forms.ts'
 import { siteFiles } from './edges/pages/site-files.ts'
 import { webPages } from './edges/pages/web-pages.ts'
+import { KeptAnswers } from './edges/published/kept-answers.ts'
+import { publishedReads } from './edges/published/published-reads.ts'
+import { suspectAfterWrites } from './edges/published/suspect-after-writes.ts'
 import type { Env } from './env.ts'
 import type { Clock } from './platform/clock.ts'
 import {
@@ -76,6 +78,8 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   await graphql.start()
 
   const published = publishedVersions(orm, log)
+  const kept = new KeptAnswers(env.PUBLISHED_CACHE_BYTES)
+  published.onMove(() => kept.clear())
   const queues = writeQueues(orm, log)
   const context = { orm, env, clock, storage, limit: rateLimits(orm, clock), queues }
   const renderer = await pageRenderer(`${parts.webFolder}-server`, schema, context, log, noteOutage)
@@ -88,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(securityHeaders(env, template?.scriptHashes ?? [], storage.directUploads?.origin))
   app.use(health(orm, parts.lifecycle))
   app.use(httpLog(log, env))
+  app.use('/api', publishedReads({ context, published, kept }))
   app.use(compression())
   app.use('/public-objects', publicObjects(context))
   if (env.GRAPHQL_PLAYGROUND) {
@@ -110,7 +115,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(plainForms(context, noteOutage))
   app.use(siteFiles(context, published))
   app.use(webClient(parts.webFolder))
-  if (template) app.use(webPages({ context, log, template, renderer, published }))
+  if (template) app.use(webPages({ context, log, template, renderer, published, kept }))
   app.use((_request, response) => sendError(response, notFound('Adresse inconnue.')))
   app.use(errorHandler(noteOutage))
   return {

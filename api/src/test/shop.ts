@@ -99,6 +99,8 @@ export class TestShop {
 
   /** An entity manager of its own: what a test reads is never what a request left in memory. */
   em() {
+    // What it writes is seen at once, not when this process hears of it.
+    this.published.suspect()
     return this.database.orm.em.fork()
   }
 

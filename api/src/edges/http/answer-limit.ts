@@ -27,3 +27,9 @@ export const answerTooLarge = (max: number) =>
   invalidInput(
     `Cette réponse dépasserait ${frenchNumber(max / 1_000_000)}\u00a0Mo. Demandez moins de lignes à la fois («\u202flimit\u202f»).`,
   )
+
+/** The answer itself. @throws BAD_USER_INPUT when it takes more than `max` bytes as JSON. */
+export function withinLimit<T>(answer: T, max: number): T {
+  if (isLarger(answer, max)) throw answerTooLarge(max)
+  return answer
+}

@@ -1,9 +1,10 @@
-import { type Request, type RequestHandler, Router } from 'express'
-import { invalidInput, notFound, ShopError } from '../../platform/errors.ts'
+import { type RequestHandler, Router } from 'express'
+import { notFound, ShopError } from '../../platform/errors.ts'
 import type { Route, Routes } from '../../platform/http/routes.ts'
-import { answerTooLarge, isLarger } from './answer-limit.ts'
+import { withinLimit } from './answer-limit.ts'
 import { buildContext, type ContextParts } from './build-context.ts'
 import { sendError } from './error-response.ts'
+import { readQuery } from './rest-query.ts'
 import { restRoutes } from './rest-routes.ts'
 
 /** The documented calls under /api: JSON in every case, 405 for a known path with another method. */
@@ -27,7 +28,7 @@ export function restRouter(parts: ContextParts, routes: Routes = restRoutes): Ro
 const serve =
   (parts: ContextParts, route: Route): RequestHandler =>
   async (request, response) => {
-    const query = readQuery(request)
+    const query = readQuery(request.query)
     const ctx = await buildContext(parts, request)
     // What is one person's stays out of every cache on the way: an administrator's list holds drafts.
     if (route.access !== 'visitor' || ctx.viewer) response.setHeader('Cache-Control', 'no-store')
@@ -38,21 +39,7 @@ const serve =
     )
     // A handler that answered by itself (a redirection) has nothing left to say.
     if (response.headersSent) return
-    const { ANSWER_LIMIT_BYTES } = parts.env
-    if (/^(GET|HEAD)$/.test(request.method) && isLarger(answer, ANSWER_LIMIT_BYTES))
-      throw answerTooLarge(ANSWER_LIMIT_BYTES)
+    if (/^(GET|HEAD)$/.test(request.method)) withinLimit(answer, parts.env.ANSWER_LIMIT_BYTES)
     if (answer === undefined) response.status(204).end()
     else response.status(route.status ?? 200).json(answer)
   }
-
-/**
- * Query parameters, each given once: lists and « operators » such as price[$ne]=1 are refused. An empty one
- * was not given: that is how a form sends a field that nobody filled in.
- */
-function readQuery(request: Request): Record<string, unknown> {
-  for (const [key, value] of Object.entries(request.query)) {
-    if (typeof value !== 'string' || /[[\]$.]/.test(key))
-      throw invalidInput(`Paramètre « ${key.slice(0, 50)} » invalide.`)
-  }
-  return Object.fromEntries(Object.entries(request.query).filter(([, value]) => value !== ''))
-}

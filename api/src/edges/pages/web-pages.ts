@@ -1,11 +1,11 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type RequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
 import type { PublishedVersions } from '../../platform/database/published/published-versions.ts'
 import { withoutDeadline } from '../../platform/database/request-deadline.ts'
-import { sessionCookieName } from '../../platform/http/session.ts'
+import { hasSessionCookie } from '../../platform/http/session.ts'
 import { type ContextParts, visitorContext } from '../http/build-context.ts'
-import { type KeptPage, KeptPages, keptPage, type PageAnswer } from './kept-pages.ts'
+import { type KeptAnswer, type KeptAnswers, KeptBody, sendBody } from '../published/kept-answers.ts'
 import { type PageAddress, pageAddress, pagePath, statusOfPage } from './page-address.ts'
 import { pageQuery } from './page-query.rules.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -18,6 +18,7 @@ interface WebPagesParts {
   /** Null where the client was built without its bundle for servers. */
   renderer: PageRenderer | null
   published: PublishedVersions
+  kept: KeptAnswers
 }
 
 /** Pages rendered at once: one thread does it, and who comes later would wait for all of them. */
@@ -32,48 +33,46 @@ interface AskedPage {
 }
 
 /** The pages of the shop, as HTML: kept for as long as nothing of what they show changes. */
-export function webPages({ context, log, template, renderer, published }: WebPagesParts): Router {
+export function webPages({ context, log, template, renderer, published, kept }: WebPagesParts): Router {
   const { env } = context
-  const kept = new KeptPages(env.PUBLISHED_CACHE_BYTES)
-  published.onMove(() => kept.clear())
-  const shell = keptPage(template.shell)
+  const shell = new KeptBody(template.shell)
   const failed = failureCount(log)
   let underWay = 0
 
   const addressOf = ({ path }: AskedPage): Promise<PageAddress> =>
     pageAddress(path, () => visitorContext(context, log, AbortSignal.timeout(env.PAGE_PATIENCE_MS)))
 
-  async function compute(asked: AskedPage): Promise<PageAnswer> {
+  async function compute(asked: AskedPage): Promise<KeptAnswer> {
     const address = await addressOf(asked)
     if (address.kind === 'moved') return { status: 301, redirect: address.to }
     const status = statusOfPage[address.kind]
-    if (!renderer) return { status, page: await shell }
+    if (!renderer) return { status, body: shell }
     if (underWay >= atOnceMax) throw new Error('Too many pages are being rendered.')
     underWay++
     try {
       const page = await renderer.render(asked.path + asked.query, asked.isMember)
       if ('redirect' in page) return { status: 302, redirect: page.redirect }
-      return { status, page: await keptPage(template.fill(page)) }
+      return { status, body: new KeptBody(template.fill(page)) }
     } finally {
       underWay--
     }
   }
 
   /** The answer that is kept, or a new one. */
-  async function find(asked: AskedPage): Promise<PageAnswer> {
-    const key = `${asked.isMember ? 'member ' : ''}${asked.path}${asked.query}`
+  async function find(asked: AskedPage): Promise<KeptAnswer> {
+    const key = `${asked.isMember ? 'page of members' : 'page'} ${asked.path}${asked.query}`
     const version = await published.current()
     // Others wait for it too: the deadline of whoever asks first is not theirs.
     return kept.get(key, version, () => withoutDeadline(() => compute(asked)))
   }
 
   /** The empty page: the browser can tell more, once the shop can. */
-  async function empty(asked: AskedPage): Promise<PageAnswer> {
+  async function empty(asked: AskedPage): Promise<KeptAnswer> {
     const address = await inTime(addressOf(asked), env.PAGE_PATIENCE_MS).catch(() => ({
       kind: 'page' as const,
     }))
     if (address.kind === 'moved') return { status: 301, redirect: address.to }
-    return { status: statusOfPage[address.kind], page: await shell }
+    return { status: statusOfPage[address.kind], body: shell }
   }
 
   const serve: RequestHandler = async (request, response, next) => {
@@ -89,7 +88,8 @@ export function webPages({ context, log, template, renderer, published }: WebPag
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('Speculation-Rules', '"/speculation-rules.json"')
     if (asked.path === '/') response.vary('Cookie')
-    if ('page' in answer) return send(request, response.status(answer.status), answer.page)
+    if ('body' in answer)
+      return sendBody(request, response.status(answer.status), 'text/html; charset=utf-8', answer.body)
     const { status, redirect } = answer
     response.redirect(status, status === 301 ? redirect + queryOf(request) : redirect)
   }
@@ -104,18 +104,12 @@ function askedPage(env: Env, request: Request): AskedPage {
   return {
     path,
     query: pageQuery(path, queryOf(request)),
-    isMember: path === '/' && hasSession(env, request),
+    isMember: path === '/' && hasSessionCookie(env, request),
   }
 }
 
 /** From its question mark on, or empty. */
 const queryOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? ''
-
-/** Whether the browser says that somebody is signed in: shown the frame of members, and nothing that is anybody's. */
-const hasSession = (env: Env, request: Request) =>
-  (request.headers.cookie ?? '')
-    .split(/; */)
-    .some((cookie) => cookie.startsWith(`${sessionCookieName(env)}=`))
 
 /** Rejects when it takes too long; what comes later is kept for the next who asks. */
 async function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T> {
@@ -134,18 +128,4 @@ function failureCount(log: Logger): (path: string, error: unknown) => void {
     failures++
     log.warn({ err: error, path: path.split('?')[0], failures }, 'page not rendered: the browser builds it')
   }
-}
-
-/** Sends a page in the smallest form that the browser takes, or says that it has it already. */
-function send(request: Request, response: Response, page: KeptPage): void {
-  response.vary('Accept-Encoding')
-  response.type('html').setHeader('ETag', page.etag)
-  // « fresh » compares what the browser has with the ETag.
-  if (response.statusCode === 200 && request.fresh) return void response.status(304).end()
-  // Each by itself: of a list, the one that the browser names first would be chosen, and browsers begin with gzip.
-  const encoding = (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name))
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  const body = page[encoding ?? 'plain']
-  response.setHeader('Content-Length', body.length)
-  response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -1,61 +1,84 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 
-/** A page as it is sent. */
-export interface KeptPage {
+/** The ways in which a body is compressed, by the names that HTTP has for them; the better one first. */
+const encodings = ['br', 'gzip'] as const
+
+type Encoding = (typeof encodings)[number]
+
+/** Smaller than 4, which compresses while one waits; a body is compressed once and sent often. */
+const brotliParams = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const [zip, brotli] = [promisify(gzip), promisify(brotliCompress)]
+
+const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => brotli(bytes, brotliParams),
+  gzip: (bytes) => zip(bytes),
+}
+
+/** Smaller ones are sent as they are, in bytes. */
+const worthCompressing = 1_000
+
+/** What is sent, as bytes: plain, and in the forms that somebody has asked for. */
+export class KeptBody {
+  readonly plain: Buffer
   /** Strong, of the bytes before compression. */
-  etag: string
-  plain: Buffer
-  /** Compressed, by the names that HTTP has for it. */
-  gzip: Buffer
-  br: Buffer
+  readonly etag: string
+  private readonly compressed = new Map<Encoding, Promise<Buffer | null>>()
+
+  constructor(text: string) {
+    this.plain = alone(Buffer.from(text))
+    this.etag = `"${createHash('sha256').update(this.plain).digest('base64url').slice(0, 27)}"`
+  }
+
+  /** The most that it takes in memory: a compressed form is half of it, or there is none. */
+  get maxBytes(): number {
+    return 2 * this.plain.length
+  }
+
+  /** The compressed form; null where it saves too little. */
+  form(encoding: Encoding): Promise<Buffer | null> {
+    if (this.plain.length < worthCompressing) return Promise.resolve(null)
+    const known = this.compressed.get(encoding)
+    if (known) return known
+    const form = compress[encoding](this.plain).then((bytes) =>
+      bytes.length * encodings.length <= this.plain.length ? alone(bytes) : null,
+    )
+    this.compressed.set(encoding, form)
+    return form
+  }
 }
 
-/** What an address answers: a page, or the address that it leads to. */
-export type PageAnswer =
-  | { status: number; page: KeptPage }
-  /** `redirect` is a path of the shop. A page that has moved (301) takes the query of its address along. */
-  | { status: 301 | 302; redirect: string }
-
-const compressed = { gzip: promisify(gzip), brotli: promisify(brotliCompress) }
-
-/** Smaller than 4, which compresses while one waits; a page is compressed once and sent often. */
-const brotliQuality = 5
-
-/** The bytes of a page in each form in which browsers take it. */
-export async function keptPage(html: string): Promise<KeptPage> {
-  const plain = Buffer.from(html)
-  const [zipped, br] = await Promise.all([
-    compressed.gzip(plain),
-    compressed.brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  ])
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
-  return { etag, plain: alone(plain), gzip: alone(zipped), br: alone(br) }
-}
-
-/** The same bytes in memory of their own: of Node's pools, a kept page would hold on to far more than it counts. */
+/** The same bytes in memory of their own: of Node's pools, a kept body would hold on to far more than it counts. */
 function alone(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
 }
 
-const sizeOf = (answer: PageAnswer) =>
-  'redirect' in answer
-    ? answer.redirect.length + 100
-    : answer.page.plain.length + answer.page.gzip.length + answer.page.br.length + 100
+/** What an address answers: a body with its headers, or the address that it leads to. */
+export type KeptAnswer =
+  | { status: number; body: KeptBody; headers?: Record<string, string> }
+  /** `redirect` is a path of the shop. A page that has moved (301) takes the query of its address along. */
+  | { status: 301 | 302; redirect: string }
+
+const overhead = 500
+
+const sizeOf = (answer: KeptAnswer) =>
+  overhead + ('redirect' in answer ? answer.redirect.length : answer.body.maxBytes)
 
 /**
- * Pages by address and state of the shop. What every visitor sees alike is computed once for each state, whoever asks
+ * Answers by address and state of the shop. What every visitor sees alike is computed once for each state, whoever asks
  * meanwhile waits for the same computation, and the oldest go when there are too many bytes.
  */
-export class KeptPages {
-  private readonly kept: LRUCache<string, { version: string; answer: PageAnswer }>
-  private readonly underWay = new Map<string, Promise<PageAnswer>>()
+export class KeptAnswers {
+  private readonly kept: LRUCache<string, { version: string; answer: KeptAnswer }>
+  private readonly underWay = new Map<string, Promise<KeptAnswer>>()
 
-  /** @param maxBytes of all pages together. */
+  /** @param maxBytes of all answers together. */
   constructor(maxBytes: number) {
     this.kept = new LRUCache({
       maxSize: maxBytes,
@@ -63,10 +86,16 @@ export class KeptPages {
     })
   }
 
-  /** The page of this state of the shop, computed unless somebody is at it already. What fails is not kept. */
-  async get(address: string, version: string, compute: () => Promise<PageAnswer>): Promise<PageAnswer> {
+  /** The answer of this state of the shop, if it is kept. */
+  find(address: string, version: string): KeptAnswer | undefined {
     const known = this.kept.get(address)
-    if (known?.version === version) return known.answer
+    return known?.version === version ? known.answer : undefined
+  }
+
+  /** The answer of this state of the shop, computed unless somebody is at it already. What fails is not kept. */
+  async get(address: string, version: string, compute: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+    const known = this.find(address, version)
+    if (known) return known
     const task = `${version} ${address}`
     const begun = this.underWay.get(task)
     if (begun) return begun
@@ -82,4 +111,32 @@ export class KeptPages {
   clear(): void {
     this.kept.clear()
   }
+}
+
+/**
+ * Of an answer that is the same for everybody: browsers ask each time whether it still holds; caches of the shop's own
+ * (RFC 9213) may give it to others for some seconds, and the one before while they ask for a new one.
+ */
+export const publicHeaders = {
+  'Cache-Control': 'public, max-age=0, must-revalidate, s-maxage=5',
+  'CDN-Cache-Control': 'public, max-age=5, stale-while-revalidate=30',
+}
+
+/** Of the same answer, asked for by somebody who is signed in: whoever saves is shown at once what is saved. */
+export const ownHeaders = { 'Cache-Control': 'private, no-cache' }
+
+/** Sends a body in the smallest form that the browser takes, or says that it has it already. */
+export async function sendBody(request: Request, response: Response, type: string, body: KeptBody) {
+  response.vary('Accept-Encoding')
+  response.setHeader('Content-Type', type)
+  response.setHeader('ETag', body.etag)
+  // « fresh » compares what the browser has with the ETag.
+  if (response.statusCode === 200 && request.fresh) return void response.status(304).end()
+  // Each by itself: of a list, the one that the browser names first would be chosen, and browsers begin with gzip.
+  const encoding = encodings.find((name) => request.acceptsEncodings(name))
+  const form = encoding ? await body.form(encoding) : null
+  if (encoding && form) response.setHeader('Content-Encoding', encoding)
+  const bytes = form ?? body.plain
+  response.setHeader('Content-Length', bytes.length)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }

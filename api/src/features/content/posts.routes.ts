@@ -8,10 +8,14 @@ import { findPost, listPosts } from './posts.service.ts'
 export const postsRoutes: Routes = {
   'GET /posts': {
     access: 'visitor',
+    // An administrator sees drafts, too.
+    published: { scopes: ['content'], isForVisitors: true },
     handle: async (ctx, { query }, response) => sendPage(response, await listPosts(ctx, query), presentPost),
   },
   'GET /posts/:id': {
     access: 'visitor',
+    // An administrator sees drafts, too.
+    published: { scopes: ['content'], isForVisitors: true },
     handle: async (ctx, { params }) => presentPost(await findPost(ctx, params)),
   },
   'POST /posts': {

@@ -18,6 +18,7 @@ const presentSetting = ({ id, key, value, description, updatedAt, version }: Sit
 export const settingsRoutes: Routes = {
   'GET /settings': {
     access: 'visitor',
+    published: { scopes: ['settings'] },
     handle: async (ctx) => (await listSettings(ctx)).map(presentSetting),
   },
   'POST /settings/restore': {

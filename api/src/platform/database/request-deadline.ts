@@ -75,6 +75,10 @@ export function withRequestDeadline(ms: number): RequestHandler {
   return (_request, _response, next) => ofThisRequest.run(new RequestDeadline(ms), next)
 }
 
+/** Work that several requests wait for: it has a deadline of its own. @param ms milliseconds. */
+export const withDeadline = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
+  ofThisRequest.run(new RequestDeadline(ms), work)
+
 /**
  * Work that goes on for as long as somebody takes what it gives (the pages of an export): each statement has its own
  * timeout, all together have none.

@@ -12,11 +12,16 @@ interface RouteInput {
   header(name: string): string | undefined
 }
 
+/** Scopes of what is published (migrations/sql/published-version.ts). */
+export type PublishedScope = 'catalogue' | 'content' | 'settings'
+
 /** One REST call. What `handle` returns is sent as JSON; `undefined` answers 204. */
 export interface Route {
   access: Access
   /** HTTP status of success; 200 when left out. */
   status?: number
+  /** What a read shows that is the same for everybody, or for all visitors: it is kept until one of these has changed. */
+  published?: { scopes: PublishedScope[]; isForVisitors?: true }
   handle(ctx: RequestContext, input: RouteInput, response: Response): Promise<unknown>
 }
 

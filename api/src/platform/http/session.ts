@@ -24,6 +24,10 @@ declare module 'express-session' {
 /** Name of the session cookie. */
 export const sessionCookieName = (env: Env) => hostCookieName(env, 'session')
 
+/** Whether the browser says that somebody is signed in; whether it is true is another question. */
+export const hasSessionCookie = (env: Env, { headers }: Pick<Request, 'headers'>): boolean =>
+  (headers.cookie ?? '').split(/; */).some((cookie) => cookie.startsWith(`${sessionCookieName(env)}=`))
+
 /** Sign-in by cookie. Nothing is stored and no cookie is set before somebody signs in. */
 export function sessionMiddleware(env: Env, store: DatabaseSessionStore): RequestHandler {
   const withSession = session({

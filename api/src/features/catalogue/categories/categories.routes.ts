@@ -13,10 +13,12 @@ import { presentCategory } from './category.presenter.ts'
 export const categoriesRoutes: Routes = {
   'GET /categories': {
     access: 'visitor',
+    published: { scopes: ['catalogue'] },
     handle: async (ctx) => (await listCategories(ctx)).map(presentCategory),
   },
   'GET /categories/:id': {
     access: 'visitor',
+    published: { scopes: ['catalogue'] },
     handle: async (ctx, { params }) => presentCategory(await findCategory(ctx, params)),
   },
   'POST /categories': {

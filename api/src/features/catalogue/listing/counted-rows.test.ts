@@ -4,8 +4,8 @@ import { openTestShop } from '../../../test/shop.ts'
 
 const shop = openTestShop()
 
-const total = async (query = '') => {
-  const { headers } = await shop.get(`/api/products?limit=1${query}`)
+const total = async (query = '', limit = 1) => {
+  const { headers } = await shop.get(`/api/products?limit=${limit}${query}`)
   return Number(headers.get('x-total-count'))
 }
 
@@ -54,12 +54,15 @@ describe('a count that is kept is never an old one', () => {
 
 test('a list whose count is known costs one statement', async () => {
   await total()
-  expect(await shop.statementsOf(() => total())).toHaveLength(1)
+  // Another part of the same list: the answer itself is not known.
+  expect(await shop.statementsOf(() => total('', 2))).toHaveLength(1)
 })
 
 test('of 8 requests that meet an outdated count, one counts', async () => {
   await total()
   await createProduct(shop)
-  const asked = await shop.statementsOf(() => Promise.all(Array.from({ length: 8 }, () => total())))
+  const asked = await shop.statementsOf(() =>
+    Promise.all(Array.from({ length: 8 }, (_, index) => total('', index + 1))),
+  )
   expect(asked.filter((sql) => sql.includes('count(*)'))).toHaveLength(1)
 })

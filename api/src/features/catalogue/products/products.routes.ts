@@ -9,6 +9,7 @@ import { findProduct, listProductImages, listProducts } from './products.service
 export const productsRoutes: Routes = {
   'GET /products': {
     access: 'visitor',
+    published: { scopes: ['catalogue'] },
     async handle(ctx, { query }, response) {
       const list = await listProducts(ctx, query, query)
       return sendPage(response, { ...list, totalCount: await countProducts(ctx, list) }, presentProduct)
@@ -16,10 +17,12 @@ export const productsRoutes: Routes = {
   },
   'GET /products/:id': {
     access: 'visitor',
+    published: { scopes: ['catalogue'] },
     handle: async (ctx, { params }) => presentProduct(await findProduct(ctx, params)),
   },
   'GET /products/:id/images': {
     access: 'visitor',
+    published: { scopes: ['catalogue'] },
     handle: async (ctx, { params }) => (await listProductImages(ctx, params)).map(presentProductImage),
   },
   'POST /products': {

@@ -12,12 +12,15 @@ import { transactionally } from '../transaction.ts'
 const shop = openTestShop()
 const admin = openAdministration(shop)
 
+/** Past the test's own, which makes this process ask anew: what is heard here comes by the line. */
+const em = () => shop.database.orm.em.fork()
+
 const scopes = ['catalogue', 'content', 'settings']
 type Versions = Record<string, number>
 
 /** What the database says, past all memory. */
-async function versions(em: Pick<EntityManager, 'execute'> = shop.em()): Promise<Versions> {
-  const rows = await em.execute<{ scope: string; version: string }[]>('select * from published_version')
+async function versions(by: Pick<EntityManager, 'execute'> = em()): Promise<Versions> {
+  const rows = await by.execute<{ scope: string; version: string }[]>('select * from published_version')
   return Object.fromEntries(rows.map(({ scope, version }) => [scope, Number(version)]))
 }
 const stateOf = (found: Versions) => scopes.map((scope) => found[scope]).join('.')
@@ -45,11 +48,11 @@ beforeEach(async () => {
   await createCategory(shop)
   await createProduct(shop, { name: 'Savon', category: 1 })
   await createPost(shop, { title: 'Le compost', published: true })
-  await shop.em().insert(SiteSetting, { key: 'contact_response_time', value: 'Sous 24 h.' })
+  await em().insert(SiteSetting, { key: 'contact_response_time', value: 'Sous 24 h.' })
 })
 
 describe('each change of what visitors see moves the version of its scope, and of no other', () => {
-  const sql = (statement: string) => () => shop.em().execute(statement)
+  const sql = (statement: string) => () => em().execute(statement)
   const rest = (method: string, path: string, body?: object) => async () => {
     expect((await admin.rest(method, path, body)).status).toBeLessThan(300)
   }
@@ -110,8 +113,7 @@ describe('each change of what visitors see moves the version of its scope, and o
   test('a change that is taken back moves none, and the number that it had is never used', async () => {
     const before = await versions()
     let within = 0
-    await shop
-      .em()
+    await em()
       .transactional(async (em) => {
         await em.execute('delete from products')
         within = (await versions(em)).catalogue ?? 0
@@ -120,7 +122,7 @@ describe('each change of what visitors see moves the version of its scope, and o
       .catch(() => {})
     expect(within).toBeGreaterThan(before.catalogue ?? 0)
     expect(await versions()).toEqual(before)
-    await shop.em().execute('update products set price = 9')
+    await em().execute('update products set price = 9')
     expect((await versions()).catalogue).toBeGreaterThan(within)
   })
 })
@@ -187,7 +189,7 @@ describe('this process', () => {
 
   test('hears of a change that somebody else made', async () => {
     await listens(shop)
-    await shop.em().execute('update posts set featured = true')
+    await em().execute('update posts set featured = true')
     await heard(shop)
     expect(shop.published.current()).toBe(stateOf(await versions()))
   })
@@ -195,14 +197,14 @@ describe('this process', () => {
 
 describe.runIf(onPostgres)('on PostgreSQL', () => {
   const cutLines = () =>
-    shop.em().execute(
+    em().execute(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'published versions'`,
     )
 
   /** Whether the server takes new connections to this test's database; those that are open stay so. */
   const letIn = (allowed: boolean) =>
-    shop.em().execute('update pg_database set datallowconn = ? where datname = current_database()', [allowed])
+    em().execute('update pg_database set datallowconn = ? where datname = current_database()', [allowed])
 
   test('another copy of the shop hears of what is saved here, and never goes back', async () => {
     const copy = await openCopy(shop)
@@ -224,7 +226,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
       await cutLines()
       await expect.poll(() => typeof shop.published.current(), { interval: 5 }).toBe('object')
       for (const price of [7, 8, 9]) {
-        await shop.em().execute('update products set price = ?', [price])
+        await em().execute('update products set price = ?', [price])
         const read = shop.published.current()
         expect(read).toBeInstanceOf(Promise)
         expect(await read).toBe(stateOf(await versions()))
@@ -233,7 +235,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
       await letIn(true)
     }
     await listens(shop)
-    await shop.em().execute('update products set price = 10')
+    await em().execute('update products set price = 10')
     await heard(shop)
     expect(shop.published.current()).toBe(stateOf(await versions()))
   })
@@ -241,7 +243,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
   test('twenty writers at once: each version is another one, and the last is the highest', async () => {
     const told: number[] = []
     const write = () =>
-      transactionally({ em: shop.em() } as RequestContext, async (em) => {
+      transactionally({ em: em() } as RequestContext, async (em) => {
         await em.execute('update products set price = price + 1')
         await em.execute('update products set rating = 4')
         told.push((await versions(em)).catalogue ?? 0)
@@ -256,7 +258,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     const [here, there] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let attempts = 0
     const script = (first: string, second: string, mine: typeof here, other: typeof here) =>
-      transactionally({ em: shop.em() } as RequestContext, async (em) => {
+      transactionally({ em: em() } as RequestContext, async (em) => {
         attempts++
         await em.execute(first)
         mine.resolve()
@@ -270,7 +272,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     const after = await versions()
     expect(after.catalogue).toBeGreaterThan(before.catalogue ?? 0)
     expect(after.content).toBeGreaterThan(before.content ?? 0)
-    const [row] = await shop.em().execute<{ price: string }[]>('select price from products where id = 1')
+    const [row] = await em().execute<{ price: string }[]>('select price from products where id = 1')
     expect(row?.price).toBe('14.90')
   })
 
