@@ -1,18 +1,36 @@
 import { createServer } from 'node:http'
+import argon2 from 'argon2'
 import { Pool } from 'pg'
+import { emailOf, password } from './people.ts'
 import { scenarios } from './scenarios.ts'
 
 /**
- * The yardstick: node:http and pg alone. `/n` runs the statement of the n-th scenario and sends its rows as JSON.
- * Nothing is checked, logged, counted or protected: no shop can be faster, and the ratio says what ours costs.
+ * The yardstick: node:http and pg alone. `/i/n` does what the twin of the i-th scenario does for its n-th request, and
+ * sends the rows as JSON. Nothing is checked, logged, counted or protected: no shop that asks its database can be
+ * faster, and the ratio says what ours costs.
  */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+let buffer: string | undefined
+
+const rowsOf = async (sql: string, params: unknown[] = []) => (await pool.query(sql, params)).rows
+
+async function answer(scenario: number, n: number): Promise<string> {
+  const { twin } = scenarios[scenario] ?? {}
+  if (twin === 'static') {
+    buffer ??= JSON.stringify(await rowsOf('select * from products order by id desc limit 24'))
+    return buffer
+  }
+  if (twin === 'argon2') {
+    const [person] = await rowsOf('select password from users where email = $1', [emailOf(n)])
+    return JSON.stringify(await argon2.verify(person.password, password))
+  }
+  return JSON.stringify(twin ? await rowsOf(twin.sql, twin.params?.(n)) : [])
+}
 
 createServer(async (request, response) => {
-  const { sql, params } = scenarios[Number(request.url?.slice(1))] ?? {}
+  const [, scenario, n] = (request.url ?? '').split('/').map(Number)
   try {
-    const { rows } = await pool.query(sql ?? 'select 1', params)
-    const body = JSON.stringify(rows)
+    const body = await answer(scenario ?? Number.NaN, n ?? 0)
     response.writeHead(200, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),

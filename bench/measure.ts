@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { median } from './median.ts'
-import { type Scenario, scenarios } from './scenarios.ts'
+import { type Ask, type Scenario, scenarios, type World } from './scenarios.ts'
 import type { Server } from './servers.ts'
 
 /** How long to look. */
@@ -12,72 +12,94 @@ export interface Effort {
 
 /** What one scenario cost. Times in ms, rates in requests a second. */
 export interface Measure {
-  name: string
   shop: number
   bare?: number
   /** Shop to bare: the median of the pairs, so that a noisy neighbour in one of them does not count. */
   ratio?: number
   p50: number
   p99: number
+  /** With one connection: how long somebody waits who is alone. */
+  p50Alone: number
+}
+
+/** Who is measured beside whom. */
+interface Contest {
+  scenario: Scenario
+  shop: Server
+  bare: Server
+  world: World
+  effort: Effort
 }
 
 const connections = 16
 
 /** Alternates short runs of the shop and of its twin: both then meet the same noise. */
-export async function measure(
-  scenario: Scenario,
-  shop: Server,
-  bare: Server,
-  { pairs, seconds }: Effort,
-): Promise<Measure> {
-  const twin = scenario.sql ? `${bare.origin}/${scenarios.indexOf(scenario)}` : undefined
-  await load(shop.origin + scenario.path, scenario.body, 1)
-  if (twin) await load(twin, undefined, 1)
-  const runs: { shop: autocannon.Result; bare?: autocannon.Result }[] = []
-  for (let pair = 0; pair < pairs; pair++)
-    runs.push({
-      shop: await load(shop.origin + scenario.path, scenario.body, seconds),
-      bare: twin ? await load(twin, undefined, seconds) : undefined,
+export async function measure({ scenario, shop, bare, world, effort }: Contest): Promise<Measure> {
+  // On through the runs: what was asked for once is not new any more.
+  let asked = 0
+  const ask = () => scenario.ask(asked++, world)
+  const loadShop = (seconds: number, at = connections) => load(shop.origin, ask, { seconds, at, scenario })
+  const index = scenarios.indexOf(scenario)
+  let bareAsked = 0
+  const loadBare = () =>
+    load(bare.origin, () => ({ path: `/${index}/${bareAsked++}` }), {
+      seconds: effort.seconds,
+      at: connections,
     })
-  const rate = (result: autocannon.Result) => result.requests.average
-  const shops = runs.map((run) => run.shop)
-  const bares = runs.flatMap((run) => run.bare ?? [])
+  await loadShop(0.5)
+  const shops: autocannon.Result[] = []
+  const bares: autocannon.Result[] = []
+  for (let pair = 0; pair < effort.pairs; pair++) {
+    shops.push(await loadShop(effort.seconds))
+    if (scenario.twin) bares.push(await loadBare())
+  }
+  const alone = await loadShop(effort.seconds / 2, 1)
+  const rate = ({ requests, duration }: autocannon.Result) => requests.total / duration
   return {
-    name: scenario.name,
     shop: median(shops.map(rate)),
-    ...(twin && {
+    ...(scenario.twin && {
       bare: median(bares.map(rate)),
-      ratio: median(runs.map((run) => rate(run.shop) / (run.bare ? rate(run.bare) : 1))),
+      ratio: median(shops.map((result, pair) => rate(result) / rate(bares[pair] ?? result))),
     }),
     p50: median(shops.map(({ latency }) => latency.p50)),
     p99: median(shops.map(({ latency }) => latency.p99)),
+    p50Alone: alone.latency.p50,
   }
 }
 
-async function load(url: string, body: string | undefined, seconds: number): Promise<autocannon.Result> {
+interface Load {
+  seconds: number
+  /** Connections. */
+  at: number
+  scenario?: Scenario
+}
+
+async function load(origin: string, ask: () => Ask, { seconds, at, scenario }: Load) {
   const result = await autocannon({
-    url,
-    connections,
+    url: origin,
+    connections: at,
     duration: seconds,
-    ...(body && { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+    requests: [{ setupRequest: (request) => ({ ...request, ...ask() }) }],
   })
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers were no 2xx, ${result.errors} requests failed`)
+  const right = result.statusCodeStats?.[`${scenario?.status ?? 200}`]
+  const answers = result['1xx'] + result['2xx'] + result['3xx'] + result['4xx'] + result['5xx']
+  if (result.errors > 0 || answers === 0 || Number(right?.count ?? 0) < answers)
+    throw new Error(
+      `${scenario?.name ?? origin}: ${result.errors} requests failed, answers ${JSON.stringify(result.statusCodeStats)}`,
+    )
   return result
 }
 
 /** SQL statements of one request, by a shop that counts them (count-statements.ts). */
-export async function statementsOf(scenario: Scenario, counting: Server): Promise<number> {
-  const ask = () =>
-    fetch(counting.origin + scenario.path, {
-      method: scenario.body ? 'POST' : 'GET',
-      body: scenario.body,
-      headers: { 'content-type': 'application/json' },
-    }).then((answer) => answer.text())
+export async function statementsOf(scenario: Scenario, counting: Server, world: World): Promise<number> {
+  const ask = (n: number) => {
+    const { path, ...options } = scenario.ask(n, world)
+    return fetch(counting.origin + path, options).then((answer) => answer.text())
+  }
   // Once before: connections and caches are then as they are under load.
-  await ask()
+  await ask(0)
   const before = await sent(counting)
-  await ask()
+  await ask(1)
   return (await sent(counting)) - before
 }
 

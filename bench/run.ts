@@ -2,52 +2,102 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { databaseWith } from './database.ts'
 import { type Effort, type Measure, measure, statementsOf } from './measure.ts'
-import { scenarios } from './scenarios.ts'
-import { residentMiB, startBare, startShop, stop } from './servers.ts'
+import { signIn, startWriter } from './people.ts'
+import { intoReadme, memoryLine, type Row, writeTables } from './report.ts'
+import { type Scenario, scenarios, type World } from './scenarios.ts'
+import {
+  collectGarbage,
+  residentMiB,
+  type Server,
+  sessionSecret,
+  startBare,
+  startShop,
+  stop,
+} from './servers.ts'
 
 /**
  * Load benchmark: the compiled shop beside a bare server, on PostgreSQL, one catalogue size after the other.
- *   npm run bench -- [--quick] [--products 1000,100000]      database server: BENCH_DATABASE_URL
+ *   npm run bench -- [--long] [--products 1000,100000] [--only cart] [--write]      database server: BENCH_DATABASE_URL
+ * With --write its tables replace those in the README.
  */
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, products: { type: 'string', default: '1000,100000' } },
+  options: {
+    long: { type: 'boolean' },
+    products: { type: 'string', default: '1000,100000' },
+    only: { type: 'string', default: '' },
+    write: { type: 'boolean' },
+  },
 })
-const effort: Effort = values.quick ? { pairs: 3, seconds: 1 } : { pairs: 5, seconds: 2 }
+const effort: Effort = values.long ? { pairs: 7, seconds: 3 } : { pairs: 3, seconds: 1 }
+const sizes = values.products.split(',').map(Number)
 
-async function bench(products: number): Promise<void> {
-  const database = await databaseWith(products)
+/** At the larger sizes only what their size can change. */
+const scenariosAt = (products: number): Scenario[] =>
+  scenarios.filter(({ name, once }) => name.includes(values.only) && (!once || products === sizes[0]))
+
+async function countStatements(database: string, world: World, wanted: Scenario[]): Promise<number[]> {
   const counting = await startShop(database, ['--import', './bench/count-statements.ts'])
-  const statements: number[] = []
-  for (const scenario of scenarios) statements.push(await statementsOf(scenario, counting))
+  const counts: number[] = []
+  for (const scenario of wanted)
+    counts.push(await statementsOf(scenario, counting, await worldOf(scenario, world, counting)))
   await stop(counting)
-
-  const [shop, bare] = [await startShop(database), await startBare(database)]
-  const atStart = residentMiB(shop)
-  const rows: ReturnType<typeof row>[] = []
-  for (const [index, scenario] of scenarios.entries())
-    rows.push(row(await measure(scenario, shop, bare, effort), statements[index]))
-  console.log(`\n${products} products, 16 connections, ${effort.pairs} pairs of ${effort.seconds} s`)
-  console.table(rows)
-  console.log(`Memory of the shop: ${atStart} MiB at start, ${residentMiB(shop)} MiB at the end`)
-  await stop(shop)
-  await stop(bare)
+  return counts
 }
 
-const row = ({ name, shop, bare, ratio, p50, p99 }: Measure, statements: number | undefined) => ({
-  scenario: name,
-  'req/s': Math.round(shop),
-  'bare req/s': bare === undefined ? '' : Math.round(bare),
-  ratio: ratio === undefined ? '' : Number(ratio.toFixed(2)),
-  'p50 ms': p50,
-  'p99 ms': p99,
-  SQL: statements,
-})
+/** With the ETag of what this scenario asks for first. */
+async function worldOf({ ask }: Scenario, world: World, { origin }: Server): Promise<World> {
+  const { path, ...options } = ask(0, world)
+  const answer = await fetch(origin + path, options)
+  return { ...world, etag: answer.headers.get('etag') ?? '' }
+}
+
+interface Arena {
+  database: string
+  shop: Server
+  copy: Server
+  bare: Server
+  world: World
+}
+
+async function one(scenario: Scenario, { database, shop, copy, bare, world }: Arena): Promise<Measure> {
+  const asked = scenario.atCopy ? copy : shop
+  const endWriter = scenario.hasWriter ? await startWriter(database) : async () => {}
+  try {
+    const here = await worldOf(scenario, world, asked)
+    return await measure({ scenario, shop: asked, bare, world: here, effort })
+  } finally {
+    await endWriter()
+  }
+}
+
+async function bench(products: number): Promise<string> {
+  const database = await databaseWith(products)
+  const world: World = { cookies: await signIn(database, sessionSecret), etag: '' }
+  const wanted = scenariosAt(products)
+  const statements = await countStatements(database, world, wanted)
+  const collecting = ['--expose-gc', '--import', './bench/collect-garbage.ts']
+  const [shop, copy] = [await startShop(database, collecting), await startShop(database)]
+  const bare = await startBare(database)
+  const atStart = residentMiB(shop)
+  const rows: Row[] = []
+  for (const [index, scenario] of wanted.entries()) {
+    const measured = await one(scenario, { database, shop, copy, bare, world })
+    rows.push({ scenario, measured, statements: statements[index] ?? 0 })
+  }
+  const after = residentMiB(shop)
+  await collectGarbage(shop)
+  const memory = memoryLine({ atStart, after, collected: residentMiB(shop) })
+  for (const server of [shop, copy, bare]) await stop(server)
+  return writeTables(products, rows, memory)
+}
 
 try {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'api/tsconfig.build.json'], {
     stdio: 'inherit',
   })
-  for (const products of values.products.split(',')) await bench(Number(products))
+  const tables: string[] = []
+  for (const products of sizes) tables.push(await bench(products))
+  if (values.write) intoReadme(tables)
   process.exit(0)
 } catch (error) {
   console.error(error)

@@ -1,12 +1,45 @@
-/** One request, and what a server without any framework would do for the same facts. */
-export interface Scenario {
-  name: string
-  /** A request to the shop; with a body it is a GraphQL POST. */
+import { customersAtWork, emailOf, password } from './people.ts'
+
+/** A request to the shop. */
+export interface Ask {
+  method?: 'GET' | 'POST'
   path: string
   body?: string
-  /** The statement of the bare twin; none when the shop's answer has no one-statement twin. */
-  sql?: string
-  params?: unknown[]
+  headers?: Record<string, string>
+}
+
+/** What a scenario may use of the shop that it meets. */
+export interface World {
+  /** Of the customers at work. */
+  cookies: string[]
+  /** Of the answer to the first request. */
+  etag: string
+}
+
+/** What a server without any framework does for the same facts. */
+export type Twin =
+  | { sql: string; params?: (n: number) => unknown[] }
+  /** Checks a password, and does nothing else. */
+  | 'argon2'
+  /** The same bytes each time: the most that Node can send. */
+  | 'static'
+
+/** One kind of request. */
+export interface Scenario {
+  name: string
+  /** The n-th request. What does not use `n` is asked for again and again. */
+  ask: (n: number, world: World) => Ask
+  twin?: Twin
+  /** At least so much of what the twin answers. */
+  goal?: number
+  /** Somebody changes a product ten times a second meanwhile. */
+  hasWriter?: true
+  /** Asked of another copy of the shop. */
+  atCopy?: true
+  /** Costs the same whatever the size of the catalogue. */
+  once?: true
+  /** Status of the answers; 200 unless said. */
+  status?: number
 }
 
 const columns = `id, name, description, price, image_url as "imageUrl", category_id as "categoryId",
@@ -18,49 +51,201 @@ const columns = `id, name, description, price, image_url as "imageUrl", category
 const facts = `id name description price imageUrl ecoScore rating reviewCount inStock featured weeklySpecial
   lifeBenefits planetBenefits moneySavings whyChoose createdAt updatedAt`
 
-const graphql = (query: string, variables: Record<string, unknown> = {}) => ({
-  path: '/graphql',
-  body: JSON.stringify({ query, variables }),
+const get = (path: string) => () => ({ path })
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}): Ask => ({
+  method: 'POST',
+  path,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
 })
 
-const newest = `select ${columns} from products order by created_at desc, id desc limit 24`
-const one = { sql: `select ${columns} from products where id = $1`, params: [17] }
-const search = 'bambou'
+const graphql = (query: string, variables: Record<string, unknown> = {}, headers = {}) =>
+  post('/graphql', { query, variables }, headers)
 
-/** What visitors of a shop do most. */
-export const scenarios: Scenario[] = [
-  { name: 'REST list', path: '/api/products?limit=24', sql: newest },
-  {
-    name: 'GraphQL list',
-    ...graphql(`{ products(limit: 24) { items { ${facts} } } }`),
-    sql: newest,
-  },
-  {
-    name: 'GraphQL list + category, images, facets',
-    ...graphql(`{ products(limit: 24) { totalCount
-      items { ${facts} category { name slug } images { imageUrl altText isPrimary } }
-      facets { categories { category { name } count } priceBands { band count } ecoBands { band count } inStock } } }`),
-  },
+const newest: Twin = { sql: `select ${columns} from products order by created_at desc, id desc limit 24` }
+const product = (id: (n: number) => number): Twin => ({
+  sql: `select ${columns} from products where id = $1`,
+  params: (n) => [id(n)],
+})
+const relevant: Twin = {
+  sql: `select ${columns} from products join unnest(array(
+      select id from product_search, product_search_query($1) query where document @@ query
+      order by ts_rank(title, query) desc, rating desc, id desc limit 24
+    )) with ordinality as page (product_id, place) on product_id = id order by place`,
+  params: () => ['bambou'],
+}
+const filtered = (most: (n: number) => number): Twin => ({
+  sql: `select ${columns} from products where category_id = $1 and price >= $2 and price <= $3
+    order by created_at desc, id desc limit 24`,
+  params: (n) => [3, '10', most(n).toFixed(2)],
+})
+
+const anyId = (n: number) => 1 + (n % 997)
+/** Prices that no two requests of a run have in common. */
+const anyPrice = (n: number) => 50 + (n % 900_000) / 100
+
+const cookieOf = ({ cookies }: World, n: number) => ({ cookie: cookies[n % customersAtWork] ?? '' })
+/** Each customer has these in turn. */
+const anyLine = (n: number) => 1 + (Math.floor(n / customersAtWork) % 5)
+
+/** Nothing has changed since the last time: answered from memory. */
+const published: Scenario[] = [
+  { name: 'the most that Node sends', ask: get('/api/products?limit=24'), twin: 'static' },
+  { name: 'REST list', ask: get('/api/products?limit=24'), twin: newest, goal: 3 },
+  { name: 'REST product', ask: get('/api/products/17'), twin: product(() => 17), goal: 3 },
   {
     name: 'REST search, by relevance',
-    path: `/api/products?limit=24&search=${search}`,
-    sql: `select ${columns} from products join unnest(array(
-        select id from product_search, product_search_query($1) query where document @@ query
-        order by ts_rank(title, query) desc, rating desc, id desc limit 24
-      )) with ordinality as page (product_id, place) on product_id = id order by place`,
-    params: [search],
+    ask: get('/api/products?limit=24&search=bambou'),
+    twin: relevant,
+    goal: 3,
   },
   {
     name: 'REST list, category + price',
-    path: '/api/products?limit=24&categoryId=3&minPrice=10&maxPrice=50',
-    sql: `select ${columns} from products where category_id = $1 and price >= $2 and price <= $3
-      order by created_at desc, id desc limit 24`,
-    params: [3, '10', '50'],
+    ask: get('/api/products?limit=24&categoryId=3&minPrice=10&maxPrice=50'),
+    twin: filtered(() => 50),
+    goal: 3,
   },
-  { name: 'REST product', path: '/api/products/17', ...one },
   {
-    name: 'GraphQL product',
-    ...graphql(`query ($id: ID!) { product(id: $id) { ${facts} } }`, { id: '17' }),
-    ...one,
+    name: 'REST list, a writer beside',
+    ask: get('/api/products?limit=24'),
+    twin: newest,
+    goal: 1,
+    hasWriter: true,
+  },
+  {
+    name: 'REST list, a writer, at another copy',
+    ask: get('/api/products?limit=24'),
+    twin: newest,
+    goal: 1,
+    hasWriter: true,
+    atCopy: true,
+    once: true,
+  },
+  {
+    name: 'REST list, unchanged (304)',
+    ask: (_n, { etag }) => ({ path: '/api/products?limit=24', headers: { 'if-none-match': etag } }),
+    twin: newest,
+    goal: 3,
+    once: true,
+    status: 304,
   },
 ]
+
+/** As browsers ask for it. */
+const page = (path: string) => () => ({ path, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+
+/** The HTML, beside the bare list. */
+const pages: Scenario[] = [
+  { name: 'page: home', ask: page('/'), twin: newest, goal: 2 },
+  { name: 'page: list', ask: page('/produits'), twin: newest, goal: 2 },
+  { name: 'page: product', ask: page('/produit/17'), twin: newest, goal: 2 },
+]
+
+/** Asked for the first time: computed. */
+const anew: Scenario[] = [
+  {
+    name: 'anew: REST list',
+    ask: (n) => ({ path: `/api/products?limit=24&maxPrice=${(10_000 + n / 100).toFixed(2)}` }),
+    twin: newest,
+    goal: 0.6,
+  },
+  {
+    name: 'anew: REST list, category + price',
+    ask: (n) => ({
+      path: `/api/products?limit=24&categoryId=3&minPrice=10&maxPrice=${anyPrice(n).toFixed(2)}`,
+    }),
+    twin: filtered(anyPrice),
+    goal: 0.6,
+  },
+  {
+    name: 'anew: REST product',
+    ask: (n) => ({ path: `/api/products/${anyId(n)}?${n}` }),
+    twin: product(anyId),
+    goal: 0.6,
+  },
+  {
+    name: 'anew: REST search, by relevance',
+    ask: (n) => ({ path: `/api/products?limit=24&search=bambou&_=${n}` }),
+    twin: relevant,
+    goal: 0.6,
+  },
+  {
+    name: 'GraphQL list, by POST',
+    ask: () => graphql(`{ products(limit: 24) { items { ${facts} } } }`),
+    twin: newest,
+    goal: 0.5,
+  },
+  {
+    name: 'GraphQL product, by POST',
+    ask: () => graphql(`query ($id: ID!) { product(id: $id) { ${facts} } }`, { id: '17' }),
+    twin: product(() => 17),
+    goal: 0.5,
+  },
+  {
+    name: 'GraphQL list + category, images, facets, by POST',
+    ask: () =>
+      graphql(`{ products(limit: 24) { totalCount
+      items { ${facts} category { name slug } images { imageUrl altText isPrimary } }
+      facets { categories { category { name } count } priceBands { band count } ecoBands { band count } inStock } } }`),
+  },
+]
+
+const upsert: Twin = {
+  sql: `insert into cart as line (user_id, product_id, quantity, expires_at)
+    values ($1, $2, 1, now() + interval '1 day')
+    on conflict (user_id, product_id) do update set quantity = least(line.quantity + 1, 999) returning id`,
+  params: (n) => [`banc-${n % customersAtWork}`, anyLine(n)],
+}
+const cartLines: Twin = {
+  sql: `select cart.*, ${columns.replace(/^id|created_at/g, 'products.$&')} from cart
+    join products on products.id = product_id where user_id = $1 order by cart.id`,
+  params: (n) => [`banc-${n % customersAtWork}`],
+}
+
+/** What one person does. */
+const signedIn: Scenario[] = [
+  {
+    name: 'add to cart, REST',
+    ask: (n, world) => post('/api/cart', { productId: anyLine(n) }, cookieOf(world, n)),
+    twin: upsert,
+    goal: 0.4,
+    once: true,
+    status: 201,
+  },
+  {
+    name: 'add to cart, GraphQL',
+    ask: (n, world) =>
+      graphql(
+        `mutation ($id: ID!) { addToCart(productId: $id) { lines { id quantity } } }`,
+        { id: String(anyLine(n)) },
+        cookieOf(world, n),
+      ),
+    twin: upsert,
+    goal: 0.4,
+    once: true,
+  },
+  {
+    name: 'read the cart',
+    ask: (n, world) => ({ path: '/api/cart', headers: cookieOf(world, n) }),
+    twin: cartLines,
+    goal: 0.4,
+    once: true,
+  },
+  {
+    name: 'login',
+    ask: (n) =>
+      // Each from an address of their own: who tries often from one is held up.
+      post(
+        '/api/login',
+        { email: emailOf(n), password },
+        { 'x-forwarded-for': `10.0.${n % 250}.${(n >> 8) % 250}` },
+      ),
+    twin: 'argon2',
+    goal: 0.9,
+    once: true,
+  },
+]
+
+/** What people do in a shop, and what it costs. */
+export const scenarios: Scenario[] = [...published, ...pages, ...anew, ...signedIn]

@@ -17,6 +17,9 @@ export interface Server {
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const running = new Set<ChildProcess>()
 
+/** Known to the bench, which signs people in by itself. */
+export const sessionSecret = randomBytes(48).toString('base64url')
+
 /** The compiled shop with production settings; `preload` are further arguments of node. */
 export function startShop(databaseUrl: string, preload: string[] = []): Promise<Server> {
   return start([...preload, 'dist/api/main.js'], '/readyz', {
@@ -26,7 +29,9 @@ export function startShop(databaseUrl: string, preload: string[] = []): Promise<
     SEED: 'none',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    SESSION_SECRET: randomBytes(48).toString('base64url'),
+    SESSION_SECRET: sessionSecret,
+    // Each request of the bench may come from an address of its own.
+    TRUST_PROXY: '1',
     ADMIN_EMAIL: 'admin@bench.example',
     ADMIN_PASSWORD: randomBytes(18).toString('base64url'),
   })
@@ -34,7 +39,7 @@ export function startShop(databaseUrl: string, preload: string[] = []): Promise<
 
 /** The yardstick, see bare-server.ts. */
 export const startBare = (databaseUrl: string): Promise<Server> =>
-  start(['--import', 'tsx', 'bench/bare-server.ts'], '/0', { DATABASE_URL: databaseUrl })
+  start(['--import', 'tsx', 'bench/bare-server.ts'], '/x', { DATABASE_URL: databaseUrl })
 
 async function start(args: string[], readyPath: string, settings: Record<string, string>): Promise<Server> {
   const port = await freePort()
@@ -70,6 +75,13 @@ process.on('exit', () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
+
+/** Has a server that can (collect-garbage.ts) collect what nobody needs any more. */
+export async function collectGarbage({ child }: Server): Promise<void> {
+  const done = once(child, 'message')
+  child.send('collect')
+  await done
+}
 
 /** Memory that a server holds now, in MiB. */
 export const residentMiB = ({ child }: Server): number =>
