@@ -71,6 +71,14 @@ it('is known to the server by every operation of the shop, as it sends them', as
   expect(new Set(hashes).size).toBe(known.size)
 })
 
+it('has no secret to write into an address: those are in mutations', () => {
+  const queries = operationTexts().filter((text) => /^query /m.test(text))
+  expect(queries.length).toBeGreaterThan(25)
+  const variables = queries.flatMap((text) => text.match(/\$\w+/g) ?? [])
+  expect(variables).toContain('$filter')
+  expect(variables.filter((name) => /token|password|secret|email|key/i.test(name))).toEqual([])
+})
+
 it('sends the text to a server that does not know the hash, once for all until the page is loaded anew', async () => {
   const { ask, sent, methods } = setUp(newer)
   const { data, error } = await ask(ViewerDocument)
