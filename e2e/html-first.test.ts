@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { newCustomer } from './support/customer.ts'
+import { operationNameOf } from './support/graphql-request.ts'
 import { layoutShift } from './support/layout-shift.ts'
 import { describeJourney, desktop, expectNoProblem, phone, test, touch } from './support/visit.ts'
 
@@ -24,7 +25,8 @@ const pages = [
 function operationsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request: Request) => {
-    if (request.url().endsWith('/graphql')) names.push(request.postDataJSON().operationName)
+    const name = operationNameOf(request)
+    if (name) names.push(name)
   })
   return names
 }

@@ -1,4 +1,5 @@
 import { pressAddToCart } from './support/add-to-cart.ts'
+import { graphqlAddress, operationNameOf } from './support/graphql-request.ts'
 import { layoutShift } from './support/layout-shift.ts'
 import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
@@ -61,8 +62,8 @@ describeJourney.concurrent('a visitor shops', () => {
     const late = new Promise<void>((resolve) => {
       letCome = resolve
     })
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('ProductCategories')) await late
+    await page.route(graphqlAddress, async (route) => {
+      if (operationNameOf(route.request()) === 'ProductCategories') await late
       await route.continue()
     })
     await page.goto('/produits?category=produits-zero-dechet&inStock=true')
@@ -96,13 +97,17 @@ describeJourney.concurrent('a visitor shops', () => {
       expect(await button.isDisabled()).toBe(true)
   })
 
-  test('pointing at a product fetches it before the click', async ({ open }) => {
+  test('pointing at a product fetches it before the click, by its address', async ({ open, expect }) => {
     const visit = await open('/produits')
     const { page } = visit
     await page.getByRole('main').getByRole('article').first().waitFor()
-    const asked = page.waitForRequest((request) => request.postData()?.includes('ProductPage') ?? false)
+    const asked = page.waitForRequest((request) => operationNameOf(request) === 'ProductPage')
     await page.getByRole('main').getByRole('article').nth(1).hover()
-    await asked
+    const request = await asked
+    expect(request.method()).toBe('GET')
+    expect(await (await request.response())?.json()).toMatchObject({
+      data: { product: { id: expect.any(String) } },
+    })
   })
 
   test('on a phone the filters are in a drawer that closes with Escape and gives the focus back', async ({

@@ -5,6 +5,7 @@ import express, { type Express } from 'express'
 import type { Logger } from 'pino'
 import { graphqlSchema } from './edges/graphql/graphql-schema.ts'
 import { createGraphqlServer } from './edges/graphql/graphql-server.ts'
+import { knownDocuments, knownTextsAlone } from './edges/graphql/known-documents.ts'
 import { multipartUpload } from './edges/graphql/multipart-upload.ts'
 import { playgroundBase, playgroundFiles, playgroundPage } from './edges/graphql/playground.ts'
 import { buildContext } from './edges/http/build-context.ts'
@@ -74,7 +75,10 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   const { orm, env, clock, storage, log } = parts
   const noteOutage = outageLog(log)
   const schema = graphqlSchema()
-  const graphql = createGraphqlServer(schema, log, env, noteOutage)
+  const serverFolder = `${parts.webFolder}-server`
+  const known = await knownDocuments(serverFolder, schema)
+  const textGuard = env.GRAPHQL_DOCUMENTS === 'known' ? [knownTextsAlone(known)] : []
+  const graphql = createGraphqlServer(schema, known, log, env, noteOutage)
   await graphql.start()
 
   const published = publishedVersions(orm, log)
@@ -82,7 +86,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   published.onMove(() => kept.clear())
   const queues = writeQueues(orm, log)
   const context = { orm, env, clock, storage, limit: rateLimits(orm, clock), queues }
-  const renderer = await pageRenderer(`${parts.webFolder}-server`, schema, context, log, noteOutage)
+  const renderer = await pageRenderer(serverFolder, schema, context, log, noteOutage)
   const template = pageTemplate(parts.webFolder, renderer?.globalStyles ?? '')
 
   const app = express()
@@ -109,7 +113,11 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use('/api', jsonBodiesAlone)
   app.use('/graphql', multipartUpload(context))
   app.use(['/api', '/graphql'], jsonBody(context))
-  app.use('/graphql', expressMiddleware(graphql, { context: ({ req }) => buildContext(context, req) }))
+  app.use(
+    '/graphql',
+    ...textGuard,
+    expressMiddleware(graphql, { context: ({ req }) => buildContext(context, req) }),
+  )
   app.use('/api', restRouter(context))
   app.use(oneClickUnsubscribe(context))
   app.use(plainForms(context, noteOutage))

@@ -15,6 +15,7 @@ describe('readEnv', () => {
     expect(given({})).toMatchObject({
       ...{ NODE_ENV: 'development', HOST: '127.0.0.1', PORT: 4000, PUBLIC_URL: 'http://localhost:4000' },
       ...{ TRUST_PROXY: 0, GRAPHQL_INTROSPECTION: true, BODY_LIMIT_BYTES: 100_000 },
+      GRAPHQL_DOCUMENTS: 'any',
     })
   })
 
@@ -22,6 +23,7 @@ describe('readEnv', () => {
     [{}, true],
     [{ NODE_ENV: 'production' }, false],
     [{ GRAPHQL_INTROSPECTION: 'off' }, false],
+    [{ GRAPHQL_DOCUMENTS: 'known' }, false],
     [{ NODE_ENV: 'production', GRAPHQL_PLAYGROUND: 'on' }, true],
     [{ GRAPHQL_INTROSPECTION: 'off', GRAPHQL_PLAYGROUND: 'on' }, true],
     [{ GRAPHQL_PLAYGROUND: 'off' }, false],

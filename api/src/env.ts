@@ -101,8 +101,10 @@ const rules = z.object({
   UPLOADS_KEPT_MAX: number(500, 1),
   /** Images that nothing shows any more: meanwhile the history can still bring them back. */
   UNUSED_IMAGE_DAYS: number(30, 1),
+  /** What GraphQL executes: any text, or the documents of the web client alone. */
+  GRAPHQL_DOCUMENTS: z.enum(['any', 'known']).default('any'),
   GRAPHQL_INTROSPECTION: onOff('on'),
-  /** Unsaid: where developers work, as long as it can read the schema. */
+  /** Unsaid: where developers work, as long as it can read the schema and ask what they like. */
   GRAPHQL_PLAYGROUND: z.enum(['on', 'off']).optional(),
   BODY_LIMIT_BYTES: number(100_000, 1),
   /** Largest answer to a read; the longest article must fit. */
@@ -167,7 +169,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     SHUTDOWN_DRAIN_MS: env.SHUTDOWN_DRAIN_MS ?? (env.NODE_ENV === 'production' ? 5_000 : 0),
     GRAPHQL_PLAYGROUND: env.GRAPHQL_PLAYGROUND
       ? env.GRAPHQL_PLAYGROUND === 'on'
-      : env.NODE_ENV !== 'production' && env.GRAPHQL_INTROSPECTION,
+      : env.NODE_ENV !== 'production' && env.GRAPHQL_INTROSPECTION && env.GRAPHQL_DOCUMENTS === 'any',
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     SESSION_SECRET: env.SESSION_SECRET ?? keptSecret(join(dataDir, 'session-secret')),
   }

@@ -25,6 +25,8 @@ import { type FirstPage, FirstPageContext } from './lib/first-page.ts'
 import type { FirstPageState } from './lib/first-page-state.ts'
 import { SiteOrigin } from './lib/site-origin.ts'
 
+export { operationTexts } from './graphql/operation-texts.ts'
+
 /** Executes one operation as a visitor. @throws when the shop itself fails: the page is then not rendered. */
 type Execute = (operation: {
   query: DocumentNode

@@ -18,8 +18,11 @@ export interface FakeRenderer {
   render: (request: RenderRequest) => Promise<string>
 }
 
-/** Makes one; unless a test says otherwise a page says its own address. */
-export function createFakeRenderer(): FakeRenderer {
+/**
+ * Makes one; unless a test says otherwise a page says its own address.
+ * @param texts the operations of the client.
+ */
+export function createFakeRenderer(texts: string[] = []): FakeRenderer {
   const folder = createWebFolder()
   const fake: FakeRenderer = { folder, asked: [], render: async ({ url }) => `page ${url}` }
   const name = `renderer of ${folder}`
@@ -38,7 +41,8 @@ export function createFakeRenderer(): FakeRenderer {
   mkdirSync(`${folder}-server`)
   writeFileSync(
     `${folder}-server/server.js`,
-    `export const globalStyles = () => ''\nexport const renderPage = (request) => globalThis[${JSON.stringify(name)}](request)\n`,
+    `export const globalStyles = () => ''\nexport const renderPage = (request) => globalThis[${JSON.stringify(name)}](request)\n` +
+      `export const operationTexts = () => ${JSON.stringify(texts)}\n`,
   )
   return fake
 }

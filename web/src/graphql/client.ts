@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
-import { HttpLink } from '@apollo/client/link/http'
+import { BaseHttpLink } from '@apollo/client/link/http'
 import { cachePolicies } from './cache-policies.ts'
 import { freshnessLink } from './freshness.ts'
+import { queriesByHash } from './queries-by-hash.ts'
 import { queueLink } from './queue-link.ts'
 
 /** Where the API is; tests pass their own `fetch`. */
@@ -13,7 +14,8 @@ export function makeClient({ uri, fetch }: ClientOptions): ApolloClient {
     link: ApolloLink.from([
       freshnessLink(),
       queueLink(),
-      new HttpLink({ uri, fetch, credentials: 'include' }),
+      queriesByHash(),
+      new BaseHttpLink({ uri, fetch, credentials: 'include' }),
     ]),
     cache: new InMemoryCache(cachePolicies),
   })

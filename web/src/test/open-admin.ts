@@ -5,6 +5,7 @@ import { makeSession } from './data/make-session.ts'
 import { makeViewer } from './data/make-viewer.ts'
 import { renderRoutes } from './render.tsx'
 import { type Answers, schemaFetch } from './schema-fetch.ts'
+import { sentOperation } from './sent-operation.ts'
 
 // Its screens are fetched in parts, which takes a small, busy machine a while.
 configure({ asyncUtilTimeout: 10_000 })
@@ -33,7 +34,7 @@ export function openAdmin(path: string, answers: Answers = {}, { me = ada, peopl
   const fetch = schemaFetch({ ...known, contactMessages: noMessages, ...answers })
   const down = new Set<string>()
   const wire = ((url: string, init: RequestInit) =>
-    down.has(JSON.parse(String(init.body)).operationName)
+    down.has(sentOperation(url, init).operationName)
       ? Promise.reject(new TypeError('Failed to fetch'))
       : fetch(url, init)) as typeof globalThis.fetch
   const page = renderRoutes(allRoutes, { path, fetch: wire })

@@ -11,7 +11,7 @@ const requestErrors = new Set([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PERSISTED_QUERY_NOT_FOUND',
 ])
 
 /** Longest message of graphql's own that is passed on, in characters: it quotes what was sent, whole. */

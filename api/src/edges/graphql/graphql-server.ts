@@ -13,6 +13,7 @@ import { answerTooLarge, isLarger } from '../http/answer-limit.ts'
 import { toShopError } from '../http/error-response.ts'
 import { costLimit } from './graphql-cost.ts'
 import { formatGraphqlError, httpStatusOfRefusal } from './graphql-errors.ts'
+import { hashesAreTexts, type KnownDocuments, persistedQueries } from './known-documents.ts'
 
 /** Refuses an operation whose type the schema lacks (subscription): graphql notices only while running it, as a fault of ours. */
 const knownOperationTypes: ValidationRule = (context) => ({
@@ -98,13 +99,19 @@ const answerLimit = (max: number): ApolloServerPlugin<RequestContext> => ({
 })
 
 /** Apollo Server over the shop's schema; not started yet. */
-export function createGraphqlServer(schema: GraphQLSchema, log: Logger, env: Env, noteOutage: OutageLog) {
+export function createGraphqlServer(
+  schema: GraphQLSchema,
+  known: KnownDocuments,
+  log: Logger,
+  env: Env,
+  noteOutage: OutageLog,
+) {
   return new ApolloServer<RequestContext>({
     schema,
     introspection: env.GRAPHQL_INTROSPECTION,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    persistedQueries: false,
+    persistedQueries: persistedQueries(known),
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: 1_000 },
@@ -118,6 +125,7 @@ export function createGraphqlServer(schema: GraphQLSchema, log: Logger, env: Env
     plugins: [
       ...armorPlugins,
       ...disabled,
+      hashesAreTexts,
       costLimit,
       noStore,
       refusalStatus,

@@ -6,6 +6,7 @@ import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
 import { renderRoutes } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
+import { sentOperation } from '../../test/sent-operation.ts'
 import { ProductsPage } from './products-page.tsx'
 
 const found = { ...makePage([makeProduct({ name: 'Savon surgras' })]), totalCount: 60 }
@@ -55,7 +56,7 @@ describe('the results', () => {
     const answers = schemaFetch({ products: found })
     let isCut = true
     const fetch: typeof globalThis.fetch = async (url, init) => {
-      if (!isCut || !String(init?.body).includes('query ProductsPage')) return answers(url, init)
+      if (!isCut || sentOperation(url, init).operationName !== 'ProductsPage') return answers(url, init)
       isCut = false
       throw new TypeError('Failed to fetch')
     }
