@@ -115,12 +115,8 @@ const published: Scenario[] = [
   },
   {
     name: 'REST list, a writer, at another copy',
-    ask: get('/api/products?limit=24'),
-    twin: newest,
-    goal: 1,
-    hasWriter: true,
-    atCopy: true,
-    once: true,
+    ...{ ask: get('/api/products?limit=24'), twin: newest, goal: 1 },
+    ...{ hasWriter: true, atCopy: true, once: true },
   },
   {
     name: 'REST list, unchanged (304)',

@@ -25,6 +25,7 @@ import { plainForms } from './edges/pages/plain-forms.ts'
 import { siteFiles } from './edges/pages/site-files.ts'
 import { webPages } from './edges/pages/web-pages.ts'
 import { KeptAnswers } from './edges/published/kept-answers.ts'
+import { publishedOperations } from './edges/published/published-operations.ts'
 import { publishedReads } from './edges/published/published-reads.ts'
 import { suspectAfterWrites } from './edges/published/suspect-after-writes.ts'
 import type { Env } from './env.ts'
@@ -97,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(health(orm, parts.lifecycle))
   app.use(httpLog(log, env))
   app.use('/api', publishedReads({ context, published, kept }))
+  app.use('/graphql', publishedOperations({ context, schema, known, published, kept }))
   app.use(compression())
   app.use('/public-objects', publicObjects(context))
   if (env.GRAPHQL_PLAYGROUND) {

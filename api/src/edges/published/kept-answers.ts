@@ -19,6 +19,9 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => zip(bytes),
 }
 
+/** A longer address is none that many ask for. */
+export const longestAddress = 2_000
+
 /** Smaller ones are sent as they are, in bytes. */
 const worthCompressing = 1_000
 

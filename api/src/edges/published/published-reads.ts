@@ -11,6 +11,7 @@ import {
   type KeptAnswer,
   type KeptAnswers,
   KeptBody,
+  longestAddress,
   ownHeaders,
   publicHeaders,
   sendBody,
@@ -21,9 +22,6 @@ interface PublishedReadsParts {
   published: Pick<PublishedVersions, 'current'>
   kept: KeptAnswers
 }
-
-/** A longer address is none that many ask for. */
-const longestAddress = 2_000
 
 /**
  * Those calls of REST that answer everybody alike, from memory for as long as nothing of what they show changes.

@@ -1,0 +1,122 @@
+import type { Request, RequestHandler } from 'express'
+import { execute, type GraphQLSchema } from 'graphql'
+import type { PublishedVersions } from '../../platform/database/published/published-versions.ts'
+import { withDeadline } from '../../platform/database/request-deadline.ts'
+import type { PublishedScope } from '../../platform/http/routes.ts'
+import { hasSessionCookie } from '../../platform/http/session.ts'
+import type { KnownDocument, KnownDocuments } from '../graphql/known-documents.ts'
+import { withinLimit } from '../http/answer-limit.ts'
+import { type ContextParts, visitorContext } from '../http/build-context.ts'
+import {
+  type KeptAnswer,
+  type KeptAnswers,
+  KeptBody,
+  longestAddress,
+  ownHeaders,
+  publicHeaders,
+  sendBody,
+} from './kept-answers.ts'
+
+interface PublishedOperationsParts {
+  context: ContextParts
+  schema: GraphQLSchema
+  known: KnownDocuments
+  published: Pick<PublishedVersions, 'current'>
+  kept: KeptAnswers
+}
+
+/** Fields of Query that show everybody the same, and what of the shop they show. */
+const scopeOf: Record<string, PublishedScope | undefined> = {
+  products: 'catalogue',
+  product: 'catalogue',
+  categories: 'catalogue',
+  category: 'catalogue',
+  settings: 'settings',
+  // To everybody but administrators, who see drafts.
+  posts: 'content',
+  post: 'content',
+}
+
+/** One query as somebody asks for it: a document of the web client, by its hash. */
+interface Asked {
+  document: KnownDocument
+  scopes: PublishedScope[]
+  operationName: string
+  variables: Record<string, unknown>
+}
+
+/**
+ * Those queries of the web client that answer everybody alike, from memory for as long as nothing of what they show
+ * changes. Everything else, what is refused too, goes on to GraphQL.
+ */
+export function publishedOperations(parts: PublishedOperationsParts): RequestHandler {
+  const { context, known, published, kept } = parts
+  return async (request, response, next) => {
+    const asked = /^(GET|HEAD)$/.test(request.method) ? readAsked(request, known) : null
+    const isSignedIn = hasSessionCookie(context.env, request)
+    const isForVisitors = asked?.scopes.includes('content')
+    if (!asked || (isForVisitors && isSignedIn)) return next()
+    const version = await published.current(...asked.scopes)
+    const address = `graphql ${request.originalUrl}`
+    const answer =
+      kept.find(address, version) ??
+      (await kept.get(address, version, () => answerTo(asked, request, parts)).catch(() => undefined))
+    if (!answer || !('body' in answer)) return next()
+    if (isForVisitors) response.vary('Cookie')
+    response.set(isSignedIn ? ownHeaders : publicHeaders)
+    await sendBody(request, response, 'application/json; charset=utf-8', answer.body)
+  }
+}
+
+/** Null when it is none of these queries, or not asked for as the web client does. */
+function readAsked({ query, headers, originalUrl }: Request, known: KnownDocuments): Asked | null {
+  // Another site's page cannot send it unasked: GraphQL holds to the same.
+  if (!/^application\/json\b/.test(headers['content-type'] ?? '') || originalUrl.length > longestAddress)
+    return null
+  const hash = readObject(readObject(query.extensions).persistedQuery).sha256Hash
+  const document = query.query === undefined && typeof hash === 'string' ? known.get(hash) : undefined
+  const scopes = document?.rootFields.map((field) => scopeOf[field])
+  if (!document || !scopes?.every((scope) => scope !== undefined)) return null
+  const [operationName = ''] = document.operationNames
+  return {
+    document,
+    scopes: [...new Set(scopes)].toSorted(),
+    operationName,
+    variables: readObject(query.variables),
+  }
+}
+
+/** An object, or the JSON of one; of anything else an empty one. */
+function readObject(given: unknown): Record<string, unknown> {
+  if (typeof given !== 'string') return typeof given === 'object' && given ? { ...given } : {}
+  try {
+    return readObject(JSON.parse(given))
+  } catch {
+    return {}
+  }
+}
+
+/** Asks as a visitor whom nobody knows. @throws what has errors, which GraphQL tells. */
+function answerTo(
+  { document, operationName, variables }: Asked,
+  { log }: Request,
+  { context, schema }: PublishedOperationsParts,
+): Promise<KeptAnswer> {
+  const { DATABASE_REQUEST_TIMEOUT_MS, ANSWER_LIMIT_BYTES } = context.env
+  return withDeadline(DATABASE_REQUEST_TIMEOUT_MS, async () => {
+    // Others wait for the answer too: it does not end with the request that asked first.
+    const signal = AbortSignal.timeout(DATABASE_REQUEST_TIMEOUT_MS)
+    const { data, errors } = await execute({
+      schema,
+      document: document.document,
+      operationName,
+      variableValues: variables,
+      contextValue: visitorContext(context, log, signal),
+    })
+    if (errors) throw new Error('refused')
+    return {
+      status: 200,
+      body: new KeptBody(`${JSON.stringify({ data: withinLimit(data, ANSWER_LIMIT_BYTES) })}\n`),
+    }
+  })
+}
