@@ -154,3 +154,16 @@ describe('no cookie for a visitor, no copy of what is private', () => {
     expect((await browser.graphql('{ me { id } }')).headers.get('cache-control')).toBe('no-store')
   })
 })
+
+test('a session that is used is renewed in the database when a hundredth of its idle time has passed, not each time', async () => {
+  await signIn()
+  const renewals = async () => {
+    const statements = await shop.statementsOf(() => browser.get('/api/auth/user'))
+    return statements.filter((sql) => /update .?sessions/i.test(sql)).length
+  }
+  expect(await renewals()).toBe(0)
+  pass(idle / 100 - 1)
+  expect(await renewals()).toBe(0)
+  pass(1)
+  expect([await renewals(), await renewals()]).toEqual([1, 0])
+})

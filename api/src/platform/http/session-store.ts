@@ -1,12 +1,19 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { type SessionData, Store } from 'express-session'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { Session } from './session.entity.ts'
 
 type Done<T = void> = (error?: unknown, value?: T) => void
 
+/** A session that is used is renewed when this share of its idle time has passed, or a minute. */
+const renewedAfter = { share: 0.01, ms: 60_000 }
+
 /** Keeps sessions in the shop's own database, so that every copy of the shop knows them. */
 export class DatabaseSessionStore extends Store {
+  /** When the sessions of the requests under way end, as the database has it. */
+  private readonly ends = new LRUCache<string, number>({ max: 10_000 })
+
   constructor(
     private readonly orm: MikroORM,
     private readonly clock: Clock,
@@ -21,7 +28,11 @@ export class DatabaseSessionStore extends Store {
       this.orm.em
         .fork()
         .findOne(Session, { sid, expire: { $gt: this.clock.now() } })
-        .then((session) => (session ? (session.sess as unknown as SessionData) : null)),
+        .then((session) => {
+          if (!session) return null
+          this.ends.set(sid, session.expire.getTime())
+          return session.sess as unknown as SessionData
+        }),
       done,
     )
   }
@@ -46,13 +57,17 @@ export class DatabaseSessionStore extends Store {
     )
   }
 
-  /** UPDATE only: an upsert would revive a session that was logged out during a slow request. */
+  /**
+   * UPDATE only: an upsert would revive a session that was logged out during a slow request. Not each time: a person
+   * who is at work would write with every read.
+   */
   override touch(sid: string, data: SessionData, done: Done = () => {}): void {
+    const row = this.row(data)
+    const gained = row.expire.getTime() - (this.ends.get(sid) ?? 0)
+    const isDue = gained >= Math.min(renewedAfter.ms, renewedAfter.share * this.lifetimeMs(data))
+    const renewed = isDue ? this.orm.em.fork().nativeUpdate(Session, { sid }, row) : Promise.resolve()
     settle(
-      this.orm.em
-        .fork()
-        .nativeUpdate(Session, { sid }, this.row(data))
-        .then(() => undefined),
+      renewed.then(() => undefined),
       done,
     )
   }
@@ -71,12 +86,15 @@ export class DatabaseSessionStore extends Store {
 
   /** Expiry by the shop's own clock, by which `get` judges it too (the cookie's is the machine's). */
   private row(data: SessionData) {
-    const maxAge = this.idleMs ?? data.cookie.originalMaxAge ?? 24 * 3_600_000
     return {
       sess: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
       userId: data.userId ?? null,
-      expire: new Date(this.clock.now().getTime() + maxAge),
+      expire: new Date(this.clock.now().getTime() + this.lifetimeMs(data)),
     }
+  }
+
+  private lifetimeMs({ cookie }: SessionData): number {
+    return this.idleMs ?? cookie.originalMaxAge ?? 24 * 3_600_000
   }
 }
 
