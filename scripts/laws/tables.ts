@@ -9,7 +9,10 @@ const tablesOf: Record<string, string[]> = {
   settings: ['site_settings'],
   media: ['stored_images'],
   content: ['posts'],
-  catalogue: ['categories', 'product_images', 'product_search', 'products', 'search_words'],
+  catalogue: [
+    ...['categories', 'product_images', 'products'],
+    ...['product_search', 'product_search_rows', 'search_words'],
+  ],
   cart: ['cart'],
   orders: ['order_items', 'order_requests', 'order_status_changes', 'orders'],
   engagement: ['contact_messages', 'newsletter', 'waitlist'],
@@ -101,12 +104,12 @@ function listProblems(api: Module[], ownerOf: Map<string, string>): string[] {
   return problems
 }
 
-/** Tables that the migrations leave behind; a partition counts as the table that it is a part of. */
+/** Tables and views that the migrations leave behind; a partition counts as the table that it is a part of. */
 function createdTables(api: Module[]): Set<string> {
   const sql = api.filter(({ path }) => path.startsWith('api/src/migrations/')).flatMap(({ texts }) => texts)
   const named = (pattern: RegExp) =>
     sql.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))
-  const created = named(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?(?!\s+partition)\b/gi)
+  const created = named(/\bcreate\s+(?:table|view)\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?(?!\s+partition)\b/gi)
   const dropped = named(/\bdrop\s+table\s+(?:if\s+exists\s+)?"?(\w+)"?/gi)
   return new Set(created.filter((table) => !dropped.includes(table)))
 }

@@ -54,7 +54,7 @@ export async function addLargeCatalogue(
   // Fresh statistics and a fresh visibility map: the first visitors would pay for their absence.
   await em.execute('vacuum analyze products')
   await em.execute('vacuum analyze product_images')
-  await em.execute('vacuum analyze product_search')
+  await em.execute('vacuum analyze product_search_rows')
   await em.execute('vacuum analyze search_words')
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
 import type { Env } from '../../env.ts'
@@ -40,14 +40,18 @@ export function httpLog(logger: Logger, { TRUST_PROXY }: Env): RequestHandler {
       if (statusCode === 503) return 'debug'
       return error || statusCode >= 500 ? 'error' : statusCode >= 400 ? 'info' : 'debug'
     },
-    customProps: (request, { statusCode }) => (namedRefusals.has(statusCode) ? refusedPerson(request) : {}),
+    customProps: (request, { statusCode }) =>
+      // Nothing for nearly all: `{}` would cost each of them a logger more.
+      (namedRefusals.has(statusCode) ? refusedPerson(request) : undefined) as object,
     // Without an error of its own a failed request is given an invented one, whose stack tells nothing.
     customErrorObject: (_request, { statusCode }, error, line) =>
       error.message === `failed with status code ${statusCode}` ? { ...line, err: undefined } : line,
+    // Wrapped, they are given copies with all headers, made for each request.
+    wrapSerializers: false,
     serializers: {
       err: errorForLog,
-      req: (request) => ({ id: request.id, method: request.method, path: String(request.url).split('?')[0] }),
-      res: (response) => ({ status: response.statusCode }),
+      req: ({ id, method, url }: Request) => ({ id, method, path: String(url).split('?')[0] }),
+      res: ({ headersSent, statusCode }: Response) => ({ status: headersSent ? statusCode : null }),
     },
   })
 }

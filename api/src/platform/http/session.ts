@@ -28,10 +28,21 @@ export const sessionCookieName = (env: Env) => hostCookieName(env, 'session')
 export const hasSessionCookie = (env: Env, { headers }: Pick<Request, 'headers'>): boolean =>
   (headers.cookie ?? '').split(/; */).some((cookie) => cookie.startsWith(`${sessionCookieName(env)}=`))
 
-/** Sign-in by cookie. Nothing is stored and no cookie is set before somebody signs in. */
+declare module 'http' {
+  interface IncomingMessage {
+    /** Gives the request its session, when it came without a cookie. */
+    openSession?: () => Promise<void>
+  }
+}
+
+/**
+ * Sign-in by cookie. Nothing is stored and no cookie is set before somebody signs in: whoever comes without the cookie
+ * has no session until then, and costs nothing here.
+ */
 export function sessionMiddleware(env: Env, store: DatabaseSessionStore): RequestHandler {
+  const name = sessionCookieName(env)
   const withSession = session({
-    name: sessionCookieName(env),
+    name,
     secret: env.SESSION_SECRET,
     store,
     resave: false,
@@ -46,7 +57,7 @@ export function sessionMiddleware(env: Env, store: DatabaseSessionStore): Reques
       maxAge: env.SESSION_IDLE_MS,
     },
   })
-  return (request, response, next) => {
+  const open: RequestHandler = (request, response, next) => {
     // Before express-session does the same: its cookie then stands first, for programs that read one alone.
     const { writeHead } = response
     response.writeHead = ((...head: Parameters<typeof writeHead>) => {
@@ -61,6 +72,11 @@ export function sessionMiddleware(env: Env, store: DatabaseSessionStore): Reques
       next(error)
     })
   }
+  return (request, response, next) => {
+    if (request.headers.cookie?.includes(name)) return open(request, response, next)
+    request.openSession = () => called((done) => open(request, response, done))
+    next()
+  }
 }
 
 /** Sign-in and sign-out of the browser behind `request`. */
@@ -73,6 +89,7 @@ export function sessionAccess(env: Env, clock: Clock, request: Request): Session
     },
     knownDevice: (email) => knownDevice(env, request, email, clock.now()),
     async signIn({ id, email }) {
+      if (!request.sessionStore) await request.openSession?.()
       // A new id, so that one that somebody planted beforehand is worth nothing (session fixation). Asked of
       // the store: after a sign-out in the same request there is no session to ask.
       await called((done) => request.sessionStore.regenerate(request, done))

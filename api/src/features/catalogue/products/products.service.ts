@@ -30,7 +30,15 @@ export async function listProducts(
   const given = parseInput(productFilterRules, filterInput)
   const window = parseInput(productWindowRules, windowInput)
   const filter = await resolveFilter(ctx, given)
-  return { filter, ...(await readProducts(ctx, productPage(filter, window))) }
+  const items = await readRows<ProductRow & { catalogueVersion: string }>(
+    ctx.em,
+    Product,
+    productPage(filter, window),
+    // The state comes with them, at no further statement.
+    `(select version from published_version where scope = 'catalogue') as "catalogueVersion"`,
+  )
+  // Without a row the state is unknown: a count must then be made anew.
+  return { filter, items, version: Number(items[0]?.catalogueVersion ?? Number.POSITIVE_INFINITY) }
 }
 
 /**
@@ -39,9 +47,7 @@ export async function listProducts(
  */
 export async function findProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
   const { id } = parseInput(idRules, input)
-  const {
-    items: [product],
-  } = await readProducts(ctx, sql`where id = ${id}`)
+  const [product] = await readProducts(ctx.em, sql`where id = ${id}`)
   if (!product) throw unknownProduct()
   return product
 }
@@ -97,31 +103,12 @@ export const productFields = (product: ProductRow) => ({
   whyChoose: product.whyChoose ?? null,
 })
 
-/** Products, and the state of the catalogue that they were read in. */
-interface ProductsRead {
-  items: ProductRow[]
-  version: number
-}
-
-/** Products for showing; `tail` follows « from products ». The state comes with them, at no further statement. */
-async function readProducts(
-  { em }: Pick<RequestContext, 'em'>,
-  tail: RawQueryFragment,
-): Promise<ProductsRead> {
-  const state = `(select version from published_version where scope = 'catalogue') as "catalogueVersion"`
-  const rows = await readRows<ProductRow & { catalogueVersion: string }>(em, Product, tail, state)
-  return {
-    items: rows,
-    // Without a row the state is unknown: a count must then be made anew.
-    version: Number(rows[0]?.catalogueVersion ?? Number.POSITIVE_INFINITY),
-  }
-}
+/** Products for showing; `tail` follows « from products ». */
+const readProducts = (em: EntityManager, tail: RawQueryFragment) => readRows<ProductRow>(em, Product, tail)
 
 /** Products as they are shown, read in the transaction that wrote them, by id. */
-export async function writtenProducts(em: EntityManager, ids: number[]): Promise<ProductRow[]> {
-  const { items } = await readProducts({ em }, sql`where id = any(${`{${ids}}`}::int[]) order by id`)
-  return items
-}
+export const writtenProducts = (em: EntityManager, ids: number[]): Promise<ProductRow[]> =>
+  readProducts(em, sql`where id = any(${`{${ids}}`}::int[]) order by id`)
 
 /** As `writtenProducts`, of one. */
 export async function writtenProduct(em: EntityManager, id: number): Promise<ProductRow> {
@@ -136,8 +123,8 @@ export const unknownProduct = () => notFound('Produit non trouvé')
 /** Products by id, one statement for all that a request asks for; null for one that is gone. */
 export const productLoader = (ctx: RequestContext) =>
   new DataLoader<number, ProductRow | null>(async (ids) => {
-    const { items } = await readProducts(ctx, sql`where id = any(${`{${ids}}`}::int[])`)
-    const byId = new Map(items.map((product) => [product.id, product]))
+    const found = await readProducts(ctx.em, sql`where id = any(${`{${ids}}`}::int[])`)
+    const byId = new Map(found.map((product) => [product.id, product]))
     return ids.map((id) => byId.get(id) ?? null)
   })
 
