@@ -1,13 +1,7 @@
 import 'reflect-metadata'
-import { setFlagsFromString } from 'node:v8'
 import { readEnv } from './env.ts'
 import { createLogger } from './platform/logger.ts'
 import { startShop } from './start-shop.ts'
-
-// Left alone, V8 lets the heap grow up to four times before it looks for what nobody needs any more, and keeps the
-// pages: 700 MB where 90 are in use. It works a little more often instead; there is no limit that could be met.
-for (const flag of ['--heap-growing-percent=30', '--max-semi-space-size=8', '--semi-space-growth-factor=1'])
-  setFlagsFromString(flag)
 
 /** Environment, then the shop, then a clean stop on the first signal, also while it opens; a second one cuts short. */
 try {
