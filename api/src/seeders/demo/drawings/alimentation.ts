@@ -86,6 +86,7 @@ export const miel = views({
       flat('honey', oval(705, 796, 240, 42)),
   },
   plate: {
+    of: 'pot de miel',
     box: [-184, -420, 184, 4],
     part: honeyJar,
     facts: ['500 g', 'Extrait à froid', 'Récolte de juillet', 'Origine : Ardèche'],
@@ -150,6 +151,7 @@ export const spaghettis = views({
       ),
   },
   plate: {
+    of: 'un sachet de spaghettis',
     box: [-128, -474, 128, 10],
     part: () => pastaBag(['spaghettis', 'blé dur']),
     facts: ['3 sachets de 500 g', 'Cuisson 9 minutes', 'Tréfilées au bronze', 'Séchées 14 heures'],
@@ -212,6 +214,7 @@ export const huileOlive = views({
       put(oliveSprig(), 930, 780, 10, 1.2),
   },
   plate: {
+    of: 'bidon d’huile d’olive',
     box: [-182, -580, 276, 4],
     part: oilCan,
     facts: ['3 L', 'Acier étamé', 'Pressée à froid', 'Avec robinet'],
@@ -287,9 +290,10 @@ export const lentilles = views({
       put(lying('ash', rect(0, -16, 420, 32, 16)), 760, 530, -32),
   },
   plate: {
+    of: 'sac de lentilles',
     box: [-204, -524, 204, 10],
     part: () => foodBag('kraft', ['lentilles', 'noires'], '1 kg'),
-    facts: ['1 kg, 14 portions', 'Cuisson 20 minutes', 'Papier de 12 g', 'Origine : Gers'],
+    facts: ['1 kg', 'Quatorze portions', 'Cuisson 20 minutes', 'Papier de 12 g', 'Origine : Gers'],
   },
 })
 
@@ -337,6 +341,7 @@ export const cafe = views({
       times(110, (i) => put(bean(), (i * 211) % 1300, (i * 137) % 980, i * 41, 2.6)),
   },
   plate: {
+    of: 'paquet de café',
     box: [-216, -564, 216, 10],
     part: coffeeBag,
     facts: ['1 kg, 125 tasses', 'Torréfié 15 minutes', 'Arabica, 1 900 m', 'Pince en bois'],
@@ -386,9 +391,10 @@ export const chocolat = views({
       put(squares(1, 1), 980, 800, 16, 1.7),
   },
   plate: {
+    of: 'une tablette de chocolat',
     box: [-6, -6, 300, 226],
     part: () => squares(4, 3),
-    facts: ['6 × 80 g', '12 carrés de 7 g', 'Cacao 74 %', 'Conché 48 heures'],
+    facts: ['6 × 80 g', 'Douze carrés de 7 g', 'Cacao 74 %', 'Conché 48 heures'],
   },
 })
 
@@ -447,11 +453,12 @@ export const infusion = views({
       put(linden(), 560, 560, -14, 1.5),
   },
   plate: {
+    of: 'boîte d’infusion',
     box: [-158, -436, 158, 28],
     part: teaTin,
     height: ['12 cm', -424, 24],
     facts: ['50 g, 33 tasses', 'Double couvercle', 'Infuser 6 minutes', 'Origine : Drôme'],
-    parts: ['contenu : recharge de 100 g'],
+    parts: ['recharge de 100 g'],
   },
 })
 

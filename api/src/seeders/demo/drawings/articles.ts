@@ -26,7 +26,10 @@ import { label, words } from './lettering.ts'
 import { still, type View } from './picture.ts'
 import { jumper } from './vetements.ts'
 
-const picture = (alt: string, scene: () => string): View => ({ alt, svg: (tones) => still(scene(), tones) })
+const picture = (alt: string, scene: () => string): View => ({
+  alt,
+  svg: (tones) => still(scene(), tones),
+})
 
 const pencil = () =>
   lying('yellow', rect(0, -12, 240, 24)) +

@@ -76,6 +76,7 @@ export const composteur = views({
     near: [640, 340, 2.5],
   },
   plate: {
+    of: 'composteur fermé',
     box: [328, 286, 912, 840],
     part: () =>
       flat('larch', poly([340, 340], [450, 280], [910, 280], [800, 340])) +
@@ -140,6 +141,7 @@ export const lombricomposteur = views({
       put(leaf('leaf', 260), 240, 760, -30),
   },
   plate: {
+    of: 'lombricomposteur',
     box: [356, 190, 964, 846],
     width: ['38 cm', 356, 864],
     height: ['62 cm', 236, 846],
@@ -204,6 +206,7 @@ export const bokashi = views({
       tint('#8A5A2C', oval(640, 850, 106, 34), 0.9),
   },
   plate: {
+    of: 'seau bokashi',
     box: [330, 250, 752, 810],
     part: () =>
       turned('recycled', 540, [
@@ -271,6 +274,7 @@ export const seauCompost = views({
       flat('iron', oval(930, 716, 180, 76)),
   },
   plate: {
+    of: 'seau à compost fermé',
     box: [390, 420, 770, 830],
     part: () =>
       put(pail(), 580, 784) +
@@ -321,6 +325,7 @@ export const bocaux = views({
     clipJar('coffee', 930, 830, 1.22),
   detail: { alt: 'Fermeture mécanique en inox et rondelle de caoutchouc, vues de près', near: [640, 500, 3] },
   plate: {
+    of: 'un bocal à fermeture mécanique',
     box: [-110, -340, 110, 10],
     part: () => clipJar('pasta', 0, 0),
     height: ['15 cm', -328, 0],
@@ -404,9 +409,10 @@ export const sacsConservation = views({
     ),
   detail: { alt: 'Fermeture moulée d’un sac en silicone, vue de près', near: [430, 330, 2.6] },
   plate: {
+    of: 'un sac de conservation',
     box: [-190, -480, 190, 20],
     part: () => put(zipBag('silicone', 340, 440, ''), 0, 0),
-    facts: ['2 de 500 mL', '1 de 1 L, 1 de 1,5 L', '−20 à 200 °C', 'Fermeture moulée'],
+    facts: ['Deux de 500 mL', '1 L et 1,5 L', '−20 à 200 °C', 'Fermeture moulée'],
   },
 })
 
@@ -463,6 +469,7 @@ export const cloche = views({
       ),
   },
   plate: {
+    of: 'cloche de conservation',
     box: [-360, -206, 360, 90],
     part: dome,
     width: '26 cm',

@@ -112,6 +112,7 @@ export const mousseurs = views({
       put(aerator(), 700, 530, 0, 0.56),
   },
   plate: {
+    of: 'un mousseur de robinet',
     box: [0, 0, 400, 330],
     part: () => put(aerator(), 200, 255, 0, 1.5),
     width: ['24 mm', 62, 338],
@@ -156,9 +157,10 @@ export const pommeau = views({
     ),
   detail: { alt: 'Plaque du pommeau vue de près, avec ses buses fines en cercles', near: [420, 400, 2.3] },
   plate: {
+    of: 'pommeau de douche',
     box: [215, 215, 1045, 840],
     width: ['11 cm', 222, 722],
-    facts: ['6 L/min', '96 buses', 'Filetage 15/21', 'Garanti 5 ans'],
+    facts: ['6 L/min', '96 buses', 'Filetage 15/21', 'Garanti cinq ans'],
   },
 })
 
@@ -199,6 +201,7 @@ export const recuperateur = views({
     put(wateringCan(), 600, 850, 0, 0.92),
   detail: { alt: 'Robinet en laiton de la cuve, au-dessus d’un arrosoir en zinc', near: [610, 720, 2.3] },
   plate: {
+    of: 'récupérateur d’eau de pluie',
     box: [450, 162, 860, 830],
     width: ['70 cm', 450, 770],
     height: ['135 cm', 212, 830],
@@ -236,8 +239,9 @@ export const programmateur = views({
     flat('soil', 'M840 960Q850 840 970 836Q1100 840 1120 960Z'),
   detail: { alt: 'Écran, molette et boutons du programmateur, vus de près', near: [553, 480, 2.2] },
   plate: {
+    of: 'programmateur d’arrosage et sa sonde',
     box: [380, 190, 1010, 900],
-    facts: ['Robinet de 20/27', 'Sonde à 10 cm', '2 piles AA'],
+    facts: ['Robinet de 20/27', 'Sonde à 10 cm', 'Deux piles AA'],
     parts: ['membrane', 'sonde', 'piles AA'],
   },
 })
@@ -266,6 +270,7 @@ export const stopDouche = views({
     tint('#3B423D', oval(640, 176, 40, 7)),
   detail: { alt: 'Levier du stop-douche fermé d’un quart de tour, vu de près', near: [680, 380, 2.3] },
   plate: {
+    of: 'stop-douche à levier',
     box: [550, 165, 900, 590],
     height: ['5 cm', 250, 585],
     facts: ['Laiton massif', 'Filetage 15/21', 'Quart de tour'],
@@ -328,11 +333,12 @@ export const oyas = views({
       put(oya(), 640, 880, 0, 1.1),
   },
   plate: {
+    of: 'une oya et son couvercle',
     box: [0, 0, 400, 440],
     part: () => put(oya(), 200, 425, 0, 1.05),
     width: '15 cm',
     height: '24 cm',
-    facts: ['1,5 L par jarre', '5 jours d’eau', 'Cuite à 980 °C'],
+    facts: ['1,5 L par jarre', 'Cinq jours d’eau', 'Cuite à 980 °C'],
   },
 })
 
@@ -389,6 +395,7 @@ export const plaquettes = views({
         .join(''),
   },
   plate: {
+    of: 'une plaquette de chasse d’eau',
     box: [-20, -14, 660, 344],
     part: () =>
       flat('steel', rect(0, 0, 640, 330, 12)) +
@@ -396,7 +403,7 @@ export const plaquettes = views({
       flat('teal', rect(600, -14, 60, 358, 20)),
     width: '32 cm',
     height: '17 cm',
-    facts: ['Inox et silicone', 'Pour 6 à 10 L', '3 L par chasse'],
+    facts: ['Inox et silicone', 'Pour 6 à 10 L', '3 L de moins'],
   },
 })
 
@@ -465,6 +472,7 @@ export const detecteur = views({
         .join(''),
   },
   plate: {
+    of: 'détecteur de fuite et sa sonde',
     box: [310, 460, 1090, 840],
     facts: ['Boîtier de 8 cm', '85 dB', 'Câble de 1,2 m', 'Dès 1 mm d’eau'],
     parts: ['pile de 9 V'],

@@ -57,6 +57,7 @@ export const ampoules = views({
       put(bulb(), 640, 540, 180, 1.3),
   },
   plate: {
+    of: 'une ampoule à culot vissé',
     box: [0, 0, 300, 400],
     part: () => put(bulb(), 150, 124),
     width: ['6 cm', 38, 262],
@@ -107,10 +108,11 @@ export const panneauSolaire = views({
     ),
   detail: { alt: 'Cellules du panneau et œillet de laiton vus de près', near: [250, 470, 2.6] },
   plate: {
+    of: 'panneau solaire, quatre volets à plat',
     box: [140, 330, 890, 790],
     part: () => times(4, (i) => put(panel(i), 236 + i * 184, 560)),
     height: ['28 cm', 360, 760],
-    facts: ['28 W', '640 g', 'Plié : 28 × 16 cm', '2 sorties USB'],
+    facts: ['28 W', '640 g', 'Plié : 28 × 16 cm', 'Deux sorties USB'],
     parts: ['prises USB'],
   },
 })
@@ -153,6 +155,7 @@ export const multiprise = views({
     near: [400, 610, 2.7],
   },
   plate: {
+    of: 'multiprise vue de dessus',
     box: [-10, -40, 990, 260],
     part: () =>
       flat('white', rect(0, 0, 980, 190, 40)) +
@@ -199,6 +202,7 @@ export const priseConnectee = views({
     ),
   detail: { alt: 'Écran de la prise et ses deux alvéoles, vus de près', near: [410, 480, 2.2] },
   plate: {
+    of: 'prise connectée vue de face',
     box: [-220, -250, 220, 250],
     part: () =>
       flat('white', oval(0, 0, 214, 246)) +
@@ -238,6 +242,7 @@ export const thermostat = views({
     near: [560, 380, 2.3],
   },
   plate: {
+    of: 'thermostat vu de face',
     box: [320, 180, 946, 660],
     part: () =>
       flat('white', rect(320, 180, 612, 464, 50)) +
@@ -246,7 +251,7 @@ export const thermostat = views({
       flat('white', oval(842, 300, 50)) +
       flat('white', oval(842, 450, 50)),
     width: ['9 cm d’écran', 372, 752],
-    facts: ['Par pas de 0,5 °C', '6 plages par jour', 'Filaire, 2 fils'],
+    facts: ['Par pas de 0,5 °C', 'Six plages par jour', 'Filaire, deux fils'],
   },
 })
 
@@ -292,6 +297,7 @@ export const lampion = views({
     times(5, (i) => stroke('#A8452F', `M640 800L${616 + i * 12} 862`, 4)),
   detail: { alt: 'Petit panneau solaire carré sur le chapeau du lampion, vu de près', near: [640, 290, 2.5] },
   plate: {
+    of: 'lampion et son panneau solaire',
     box: [376, 216, 904, 866],
     width: ['30 cm', 378, 902],
     facts: ['30 lumens', '6 heures', 'Panneau 6 × 6 cm'],
@@ -324,12 +330,13 @@ export const chargeur = views({
     words('AA · AAA', 626, 744, 38, { anchor: 'middle', colour: '#F5F1E6', font: 'sans' }),
   detail: { alt: 'Deux accus AA dans leurs logements et leurs voyants, vus de près', near: [500, 540, 2.2] },
   plate: {
+    of: 'chargeur et ses quatre accus',
     box: [-10, -10, 370, 560],
     part: () =>
       flat('recycled', rect(0, 0, 350, 550, 30)) + times(4, (i) => put(battery(), 58 + i * 78, 220, 0, 0.9)),
     width: ['7 cm', 0, 350],
     height: ['11 cm', 0, 550],
-    facts: ['4 accus AA', '2 100 mAh', 'USB-C', '55 % recyclé'],
+    facts: ['Quatre accus AA', '2 100 mAh', 'USB-C', '55 % recyclé'],
   },
 })
 
@@ -369,6 +376,7 @@ export const rideau = views({
       times(9, (i) => stroke('#C9BFA6', `M${140 + i * 84} 110L${120 + i * 50} 880`, 2)),
   },
   plate: {
+    of: 'rideau à œillets sur sa tringle',
     box: [200, 104, 800, 850],
     part: () =>
       lying('dark', rect(220, 118, 570, 24, 12)) +
@@ -376,6 +384,6 @@ export const rideau = views({
       times(8, (i) => flat('steel', oval(299 + i * 58.75, 152, 26))),
     width: ['140 cm', 270, 740],
     height: ['260 cm', 126, 846],
-    facts: ['3,2 kg', 'Trois couches', '8 œillets', 'Tringle de 28 mm'],
+    facts: ['3,2 kg', 'Trois couches', 'Huit œillets', 'Tringle de 28 mm'],
   },
 })

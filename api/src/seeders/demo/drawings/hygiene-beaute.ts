@@ -66,6 +66,7 @@ export const shampoingSolide = views({
       bubbles(500, 780, 260, 40, 9),
   },
   plate: {
+    of: 'galet de shampoing',
     box: [-250, -110, 250, 192],
     part: puck,
     facts: ['85 g', 'Cheveux normaux', 'Pressé à froid', 'Étui de 6 g'],
@@ -101,6 +102,7 @@ export const savonDeMarseille = views({
       ),
   },
   plate: {
+    of: 'cube de savon de Marseille',
     box: [-200, -300, 406, 242],
     part: cube,
     width: ['7 cm', -200, 200],
@@ -153,6 +155,7 @@ export const deodorant = views({
     sage(300, 850, 160),
   detail: { alt: 'Crème prise au bout d’une spatule de bois, au-dessus du pot', near: [560, 500, 2.2] },
   plate: {
+    of: 'pot de déodorant',
     box: [-192, -324, 192, 34],
     part: deodorantPot,
     width: '5 cm',
@@ -199,6 +202,7 @@ export const rasoir = views({
     near: [470, 330, 2.1],
   },
   plate: {
+    of: 'rasoir de sûreté debout',
     box: [-204, -94, 204, 498],
     part: razor,
     height: '9,5 cm',
@@ -254,6 +258,7 @@ export const dentifrice = views({
       put(leaf('leaf', 200, 80), 340, 770, 30),
   },
   plate: {
+    of: 'bocal de pastilles',
     box: [-178, -516, 178, 6],
     part: () => tabletJar(true),
     facts: ['250 pastilles', '88 g', '1 450 ppm de fluor', 'Bocal en verre'],
@@ -334,6 +339,7 @@ export const huileNoisette = views({
       tint('#C3A536', 'M756 590C780 630 784 640 784 654a28 28 0 0 1 -56 0C728 640 736 630 756 590Z'),
   },
   plate: {
+    of: 'flacon à compte-gouttes',
     box: [-134, -520, 134, 24],
     part: () => dropperBottle(true),
     facts: ['100 mL', 'Verre ambré', 'Pressée à froid', 'Un seul ingrédient'],
@@ -388,9 +394,10 @@ export const cremeVisage = views({
     put(linden(), 830, 650, -8, 1),
   detail: { alt: 'Crème tourbillonnée au ras du pot, vue de près', near: [540, 540, 2.3] },
   plate: {
+    of: 'pot de crème visage',
     box: [-238, -280, 238, 40],
     part: creamJar,
-    facts: ['50 mL', 'Nature & Progrès', 'Lots de 300 pots', 'Pot consigné'],
+    facts: ['50 mL', 'Karité et tilleul', 'Lots de 300 pots', 'Pot consigné'],
     parts: [],
   },
 })
@@ -435,6 +442,7 @@ export const peigne = views({
     put(comb(), 560, 690, -9, 1.12),
   detail: { alt: 'Dents arrondies du peigne et veines du buis, vues de près', near: [470, 720, 2.6] },
   plate: {
+    of: 'peigne en buis',
     box: [-346, -125, 346, 136],
     part: comb,
     width: '17 cm',

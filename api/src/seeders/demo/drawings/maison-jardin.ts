@@ -79,11 +79,12 @@ export const jardiniere = views({
     ),
   detail: { alt: 'Liège aggloméré de la jardinière et terreau, vus de près', near: [420, 560, 2.6] },
   plate: {
+    of: 'jardinière en liège',
     box: [190, 440, 1130, 800],
     part: trough,
     width: ['60 cm', 200, 1040],
     height: ['18 cm', 500, 800],
-    facts: ['14 L', '1,6 kg', 'Profondeur 20 cm', '4 trous d’évacuation'],
+    facts: ['14 L', '1,6 kg', 'Profondeur 20 cm', 'Quatre trous'],
   },
 })
 
@@ -165,9 +166,10 @@ export const graines = views({
       ),
   },
   plate: {
+    of: 'sachet de graines',
     box: [-200, -310, 200, 320],
     part: seedPacket,
-    facts: ['250 g', 'Pour 50 m²', '18 espèces', 'Semis : mars à mai'],
+    facts: ['250 g', 'Pour 50 m²', 'Dix-huit espèces', 'Semis : mars à mai'],
   },
 })
 
@@ -221,6 +223,7 @@ export const nichoir = views({
       ),
   },
   plate: {
+    of: 'nichoir à mésanges',
     box: [-210, -372, 322, 242],
     part: nestBox,
     width: ['17 cm', -170, 170],
@@ -306,6 +309,7 @@ export const hotelInsectes = views({
     near: [500, 430, 2.9],
   },
   plate: {
+    of: 'hôtel à insectes',
     box: [270, 84, 1060, 826],
     part: insectHotel,
     width: ['30 cm', 336, 950],
@@ -365,9 +369,10 @@ export const lessive = views({
     near: [880, 720, 2.6],
   },
   plate: {
+    of: 'sac de lessive',
     box: [-250, -570, 250, 12],
     part: () => paperBag(430, 520) + label(0, -290, 46, ['lessive', 'en paillettes', 'de savon']),
-    facts: ['2,5 kg', '30 g par lavage', 'De 30 à 60 °C', '5 ingrédients'],
+    facts: ['2,5 kg', '30 g par lavage', 'De 30 à 60 °C', 'Cinq ingrédients'],
   },
 })
 
@@ -413,6 +418,7 @@ export const outils = views({
     lying('slate', rect(900, 650, 110, 60, 10)),
   detail: { alt: 'Lames forgées, ressort et vis en laiton du sécateur, vus de près', near: [380, 500, 2.6] },
   plate: {
+    of: 'coffret ouvert et ses trois outils',
     box: [140, 296, 1100, 852],
     part: () =>
       toolBox() +
@@ -465,10 +471,11 @@ export const bougie = views({
     ),
   detail: { alt: 'Flamme et mèche de coton dans la cire claire, vues de près', near: [590, 420, 2.6] },
   plate: {
+    of: 'bougie dans son pot',
     box: [-152, -330, 152, 28],
     part: () => candle(false),
     width: '8 cm',
-    facts: ['180 g', '45 heures', 'Cire de colza', 'Parfum à 6 %'],
+    facts: ['45 heures', 'Cire de colza', 'Mèche en coton', 'Parfum à 6 %'],
   },
 })
 
@@ -531,6 +538,7 @@ export const peinture = views({
       put(paintPot(), 380, 850, 0, 0.6),
   },
   plate: {
+    of: 'seau de peinture',
     box: [-230, -460, 230, 34],
     part: paintPot,
     facts: ['2,5 L', '25 m² par couche', 'Mate', 'Six teintes'],

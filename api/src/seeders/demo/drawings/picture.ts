@@ -19,6 +19,8 @@ type Length = string | readonly [string, number, number]
 
 /** What a measured drawing tells: the size of the object and its further figures. */
 interface Plate {
+  /** What it shows, with a small letter: « un mousseur de robinet ». */
+  of: string
   /** Where the object stands: left, top, right, bottom. */
   box: readonly [number, number, number, number]
   /** What is measured, where the first view shows more than that. */
@@ -136,14 +138,14 @@ function notes(facts: string[], parts: string[]): string {
   const top = 480 - lines / 2 + 40
   const below = top + facts.length * 58 + 34
   return [
-    ...facts.map((fact, at) => words(fact, 850, top + at * 58, 38, { colour: forest })),
+    ...facts.map((fact, at) => words(typeset(fact), 850, top + at * 58, 38, { colour: forest })),
     ...(parts.length > 0
       ? [words('Se remplace', 860, below, 26, { colour: terracotta, font: 'sans', spacing: 40 })]
       : []),
     ...parts.map(
       (part, at) =>
         `<path d="${oval(868, below + 42 + at * 50, 7)}" fill="${terracotta}"/>` +
-        words(part, 890, below + 52 + at * 50, 30, { colour: terracotta, font: 'sans' }),
+        words(typeset(part), 890, below + 52 + at * 50, 30, { colour: terracotta, font: 'sans' }),
     ),
   ].join('')
 }
@@ -151,22 +153,28 @@ function notes(facts: string[], parts: string[]): string {
 /** The three pictures of a product: the object, a detail of it, and its measured drawing. */
 export function views({ alt, object, detail, plate: measures }: Drawn): [View, View, View] {
   return [
-    { alt, svg: (tones) => still(object(), tones) },
+    { alt: typeset(alt), svg: (tones) => still(object(), tones) },
     {
-      alt: detail.alt,
+      alt: typeset(detail.alt),
       svg: (tones) =>
         'near' in detail ? closeUp(object(), tones, detail.near) : still(detail.scene(), tones),
     },
-    { alt: plateAlt(measures, alt), svg: () => plate(object, measures) },
+    { alt: typeset(plateAlt(measures)), svg: () => plate(object, measures) },
   ]
 }
 
-/** « Dessin coté : Pommeau… ; largeur 11 cm, hauteur 24 cm ». */
-function plateAlt({ width, height, facts, parts = [] }: Plate, alt: string): string {
+/** « Dessin coté : pommeau de douche ; largeur 11 cm, 6 L/min ». */
+function plateAlt({ of, width, height, facts, parts = [] }: Plate): string {
   const said = (name: string, length: Length | undefined) =>
     length ? [`${name} ${typeof length === 'string' ? length : length[0]}`] : []
-  const sizes = [...said('largeur', width), ...said('hauteur', height), ...facts]
-  const replaced = parts.length > 0 ? `\u202f; se remplace\u00a0: ${parts.join(', ')}` : ''
-  const object = alt.split(/,|\u00a0:/)[0] as string
-  return `Dessin coté\u00a0: ${object.charAt(0).toLowerCase()}${object.slice(1)}\u202f; ${sizes.join(', ')}${replaced}`
+  const figures = facts.map((fact) => fact.replace(/^\p{Lu}(?=[\p{Ll}’])/u, (letter) => letter.toLowerCase()))
+  const told = [...said('largeur', width), ...said('hauteur', height), ...figures].join(', ')
+  return `Dessin coté : ${of} ; ${told}${parts.length > 0 ? ` ; se remplace : ${parts.join(', ')}` : ''}`
 }
+
+/** The spaces that a French line may not break at: before « : », inside figures, before a unit. */
+const typeset = (text: string) =>
+  text
+    .replaceAll(/ (?=[:%])/g, '\u00a0')
+    .replaceAll(' ;', '\u202f;')
+    .replaceAll(/(?<=\d) (?=\d{3}|\p{L}|°)/gu, '\u00a0')

@@ -53,6 +53,7 @@ export const teeShirts = views({
     near: [640, 260, 2.7],
   },
   plate: {
+    of: 'tee-shirt vu de face',
     box: [270, 180, 1010, 870],
     part: teeShirt,
     facts: ['180 g/m²', 'Coton GOTS', 'Du XS au XXL', 'Quatre teintes'],
@@ -92,6 +93,7 @@ export const pull = views({
   object: () => shadow(640, 880, 420, 26) + jumper(),
   detail: { alt: 'Col montant côtelé et mailles de laine, vus de près', near: [640, 270, 2.6] },
   plate: {
+    of: 'pull vu de face',
     box: [226, 130, 1054, 872],
     part: jumper,
     facts: ['420 g', 'Mérinos d’Arles', '21 microns', 'Écheveau de reprise'],
@@ -124,6 +126,7 @@ export const jean = views({
   object: () => shadow(640, 880, 330, 24) + jeans(),
   detail: { alt: 'Poche, boutons de laiton et surpiqûres ocre du jean, vus de près', near: [640, 230, 2.6] },
   plate: {
+    of: 'jean vu de face',
     box: [380, 98, 900, 862],
     part: jeans,
     facts: ['430 g/m²', '42 % recyclé', 'Huit tailles', 'Pièce de reprise'],
@@ -154,6 +157,7 @@ export const chaussettes = views({
       .join(''),
   detail: { alt: 'Talon doublé et couture remaillée à plat d’une chaussette brique', near: [720, 700, 2.6] },
   plate: {
+    of: 'une chaussette',
     box: [-92, -316, 262, 296],
     part: () => sock('slate'),
     facts: ['Quatre paires', 'Coton peigné 82 %', 'Du 36 au 46', 'Talon doublé'],
@@ -193,9 +197,10 @@ export const baskets = views({
     put(sneaker(), 540, 600, 0, 1.02),
   detail: { alt: 'Couture de la semelle et toile écrue, vues de près', near: [860, 720, 2.7] },
   plate: {
+    of: 'une basket de profil',
     box: [-410, -200, 432, 216],
     part: sneaker,
-    facts: ['640 g la paire en 42', 'Du 36 au 46', 'Semelle cousue', 'Tige garantie 6 ans'],
+    facts: ['640 g la paire en 42', 'Du 36 au 46', 'Semelle cousue', 'Garantie six ans'],
     parts: ['semelle', 'première en liège', 'lacets'],
   },
 })
@@ -245,6 +250,7 @@ export const echarpe = views({
     weave(576, 256, 160, 90),
   detail: { alt: 'Franges et mailles mouchetées d’orange et de prune, vues de près', near: [730, 740, 2.7] },
   plate: {
+    of: 'écharpe à plat',
     box: [-40, 0, 640, 180],
     part: () =>
       flat('rust', rect(30, 10, 540, 100, 4)) +
@@ -302,6 +308,7 @@ export const veste = views({
   object: () => peg() + shadow(640, 906, 330, 18) + hanger() + workJacket(),
   detail: { alt: 'Poche plaquée, bouton de corozo et double piqûre, vus de près', near: [700, 480, 2.7] },
   plate: {
+    of: 'veste vue de face',
     box: [250, 174, 1030, 862],
     part: workJacket,
     facts: ['340 g/m²', 'Lin et chanvre', 'Du S au XXL', 'Coudes renforcés'],

@@ -70,6 +70,7 @@ export const gourdeInox = views({
       times(3, (i) => stroke('#ffffff', `M${800 + i * 40} 600q-20 -40 0 -80q20 -40 0 -80`, 6)),
   },
   plate: {
+    of: 'gourde isotherme',
     box: [-92, -572, 92, 14],
     part: () => flask(true),
     width: '7,5 cm',
@@ -136,6 +137,7 @@ export const gourdeVerre = views({
       disc('bamboo', 960, 720, 66),
   },
   plate: {
+    of: 'gourde en verre et sa housse',
     box: [-102, -530, 102, 20],
     part: corkFlask,
     height: ['23 cm', -530, 18],
@@ -192,6 +194,7 @@ export const brossesADents = views({
       ),
   },
   plate: {
+    of: 'quatre brosses à dents côte à côte',
     box: [-200, -270, 200, 320],
     part: () =>
       (['red', 'moss', 'yellow', 'slate'] as const)
@@ -259,11 +262,12 @@ export const sacsAVrac = views({
     put(flat('paper', rect(-46, -30, 92, 60, 4)) + label(0, 11, 30, ['34 g']), 640, 760),
   detail: { alt: 'Étiquette de tare cousue sur un sac de coton, vue de près', near: [400, 560, 2.5] },
   plate: {
+    of: 'le plus grand sac à vrac',
     box: [0, 0, 500, 560],
     part: () => put(pouch(400, 520, '62 g'), 240, 550),
     width: ['30 cm', 30, 450],
     height: ['40 cm', 24, 556],
-    facts: ['2 de 20 × 25 cm', '2 de 25 × 30 cm', '2 de 30 × 40 cm', 'Coton GOTS'],
+    facts: ['Deux de 20 × 25 cm', 'Deux de 25 × 30 cm', 'Deux de 30 × 40 cm', 'Coton GOTS'],
   },
 })
 
@@ -307,6 +311,7 @@ export const pailles = views({
       shine(rect(516, 380, 22, 380, 11), 0.7),
   },
   plate: {
+    of: 'trois pailles, droite et coudées',
     box: [-180, -300, 260, 340],
     part: () => put(straw(true), 60, 0) + put(straw(false), -40, 0) + put(straw(true), 160, 0),
     height: ['21,5 cm', -272, 330],
@@ -356,8 +361,9 @@ export const savonSurgras = views({
       ),
   },
   plate: {
+    of: 'pain de savon et son bandeau',
     box: [320, 400, 946, 780],
-    facts: ['110 g', 'Surgras à 8 %', 'Saponifié à froid', 'Séché 4 semaines'],
+    facts: ['110 g', 'Surgras à 8 %', 'Saponifié à froid', 'Séché quatre semaines'],
   },
 })
 
@@ -383,6 +389,7 @@ export const cotonsLavables = views({
     stroke('#4A4E4B', 'M856 812q20 -10 44 -4M856 818q24 -2 40 2', 4),
   detail: { alt: 'Carré vu de près : face en molleton, surpiqûre verte', near: [430, 560, 2.5] },
   plate: {
+    of: 'un carré de coton',
     box: [0, 0, 320, 320],
     part: () =>
       flat('molleton', rect(10, 10, 300, 300, 24)) +
@@ -435,6 +442,7 @@ export const boiteARepas = views({
       round('steel', rect(590, 560, 100, 60, 8)),
   },
   plate: {
+    of: 'boîte à repas fermée et sanglée',
     box: [230, 430, 1040, 790],
     part: () =>
       lying('steel', 'M260 500H1020V700Q1020 780 940 780H340Q260 780 260 700Z') +
@@ -521,6 +529,7 @@ export const emballagesCire = views({
     near: [460, 520, 2.4],
   },
   plate: {
+    of: 'trois carrés de tissu ciré superposés',
     box: [0, 0, 400, 400],
     part: () =>
       flat('beeswax', rect(0, 0, 400, 400, 6)) +
