@@ -449,8 +449,8 @@ export const infusion = views({
     alt: 'Feuilles entières de verveine séchée, vues de près',
     scene: () =>
       shadow(640, 760, 480) +
-      times(28, (i) => put(herbLeaf(), 240 + ((i * 173) % 640), 430 + ((i * 89) % 330), i * 53, 1.5)) +
-      put(linden(), 560, 560, -14, 1.5),
+      times(28, (i) => put(herbLeaf(), 240 + ((i * 173) % 640), 560 + ((i * 89) % 230), i * 53, 1.5)) +
+      put(linden(), 520, 640, -14, 1.4),
   },
   plate: {
     of: 'boîte d’infusion',

@@ -203,7 +203,7 @@ export const economiserLEau = picture(
 
 /** Cooking what is left. */
 export const cuisineDuJeudi = picture(
-  'Faitout de soupe entouré de restes de légumes, une louche de bois et un bocal',
+  'Faitout de soupe entouré de restes de légumes, une cuillère de bois et des épluchures',
   () =>
     shadow(600, 810, 440) +
     turned('recycled', 560, [
@@ -279,7 +279,7 @@ export const repriser = picture(
 
 /** A lower bill before winter. */
 export const avantLHiver = picture(
-  'Radiateur sous une fenêtre enneigée, sa vanne réglée sur trois, une ampoule éteinte et un carnet de comptes',
+  'Radiateur sous une fenêtre enneigée, sa vanne réglée sur trois, une ampoule éteinte à côté',
   () =>
     flat('ash', rect(280, 70, 560, 330), 'light') +
     flat('sky', rect(310, 100, 240, 270)) +

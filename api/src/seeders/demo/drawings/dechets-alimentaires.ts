@@ -264,7 +264,7 @@ export const seauCompost = views({
       10,
     ),
   detail: {
-    alt: 'Filtre au charbon actif logé sous le couvercle percé du seau',
+    alt: 'Couvercle percé du seau et son filtre noir au charbon actif, posés à plat',
     scene: () =>
       shadow(640, 800, 400) +
       flat('steel', oval(640, 520, 420, 250), 'shade') +
@@ -407,7 +407,10 @@ export const sacsConservation = views({
       800,
       850,
     ),
-  detail: { alt: 'Fermeture moulée d’un sac en silicone, vue de près', near: [430, 330, 2.6] },
+  detail: {
+    alt: 'Sacs en silicone vus de près : fermeture moulée, soupe et fraises à travers la paroi',
+    near: [500, 520, 2],
+  },
   plate: {
     of: 'un sac de conservation',
     box: [-190, -480, 190, 20],

@@ -268,7 +268,7 @@ export const stopDouche = views({
     thread('brass', 640, 176, 58, 4, 19) +
     disc('brass', 640, 176, 58) +
     tint('#3B423D', oval(640, 176, 40, 7)),
-  detail: { alt: 'Levier du stop-douche fermé d’un quart de tour, vu de près', near: [680, 380, 2.3] },
+  detail: { alt: 'Levier et corps du stop-douche, vus de près', near: [680, 380, 2.3] },
   plate: {
     of: 'stop-douche à levier',
     box: [550, 165, 900, 590],

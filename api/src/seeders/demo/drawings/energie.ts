@@ -151,7 +151,7 @@ export const multiprise = views({
       -8,
     ),
   detail: {
-    alt: 'Deux prises inclinées à 45 degrés et leur interrupteur lumineux, vus de près',
+    alt: 'Trois prises inclinées à 45 degrés et leurs interrupteurs, vus de près',
     near: [400, 610, 2.7],
   },
   plate: {
@@ -328,7 +328,7 @@ export const chargeur = views({
         flat(i < 3 ? 'leaf' : 'red', oval(440 + i * 124, 676, 15), 'light'),
     ) +
     words('AA · AAA', 626, 744, 38, { anchor: 'middle', colour: '#F5F1E6', font: 'sans' }),
-  detail: { alt: 'Deux accus AA dans leurs logements et leurs voyants, vus de près', near: [500, 540, 2.2] },
+  detail: { alt: 'Trois accus AA dans leurs logements et leurs voyants, vus de près', near: [500, 540, 2.2] },
   plate: {
     of: 'chargeur et ses quatre accus',
     box: [-10, -10, 370, 560],

@@ -153,7 +153,10 @@ export const deodorant = views({
     sage(880, 860, -12) +
     sage(960, 840, -50) +
     sage(300, 850, 160),
-  detail: { alt: 'Crème prise au bout d’une spatule de bois, au-dessus du pot', near: [560, 500, 2.2] },
+  detail: {
+    alt: 'Crème lisse derrière le verre et étiquette à la sauge, vues de près',
+    near: [560, 500, 2.2],
+  },
   plate: {
     of: 'pot de déodorant',
     box: [-192, -324, 192, 34],

@@ -124,7 +124,7 @@ export const graines = views({
   alt: 'Sachet en papier illustré de fleurs des champs, graines répandues devant et une abeille',
   object: () =>
     shadow(610, 790, 300) +
-    put(seedPacket(), 600, 480, -5, 1.02) +
+    put(seedPacket(), 600, 520, -5, 0.9) +
     times(36, (i) =>
       put(
         flat((['lentil', 'honey', 'straw'] as const)[i % 3] as 'honey', oval(0, 0, 11, 7)),
@@ -305,7 +305,7 @@ export const hotelInsectes = views({
   alt: 'Hôtel à insectes en châtaignier à toit pointu : roseaux, bûches percées, paille et pommes de pin dans cinq chambres',
   object: () => shadow(650, 830, 400) + insectHotel(),
   detail: {
-    alt: 'Chambre de roseaux vue de près, une abeille solitaire à l’entrée d’une tige',
+    alt: 'Chambre de roseaux et bûches percées, vues de près',
     near: [500, 430, 2.9],
   },
   plate: {

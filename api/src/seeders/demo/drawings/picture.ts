@@ -63,7 +63,8 @@ const room = ([wall, table]: Tones, horizon: number) =>
 const horizon = 610
 
 /** An object on the table of its department. */
-export const still = (body: string, tones: Tones) => svg(room(tones, horizon) + body)
+export const still = (body: string, tones: Tones) =>
+  svg(`${room(tones, horizon)}<g transform="translate(640 500) scale(1.1) translate(-640 -505)">${body}</g>`)
 
 const closeUp = (body: string, tones: Tones, [x, y, zoom]: readonly [number, number, number]) =>
   svg(`<g transform="translate(640 480) scale(${zoom}) translate(${-x} ${-y})">${widened(tones)}${body}</g>`)

@@ -124,7 +124,10 @@ const jeans = () =>
 export const jean = views({
   alt: 'Jean droit en toile bleue, surpiqûres ocre et braguette à boutons, vu de face',
   object: () => shadow(640, 880, 330, 24) + jeans(),
-  detail: { alt: 'Poche, boutons de laiton et surpiqûres ocre du jean, vus de près', near: [640, 230, 2.6] },
+  detail: {
+    alt: 'Ceinture, poches, boutons de laiton et surpiqûres ocre du jean, vus de près',
+    near: [640, 230, 2.6],
+  },
   plate: {
     of: 'jean vu de face',
     box: [380, 98, 900, 862],
@@ -155,7 +158,7 @@ export const chaussettes = views({
           put(sock(colour), 226 + i * 246, 520, 0, 0.92) + put(sock(colour), 196 + i * 246, 556, 0, 0.92),
       )
       .join(''),
-  detail: { alt: 'Talon doublé et couture remaillée à plat d’une chaussette brique', near: [720, 700, 2.6] },
+  detail: { alt: 'Talons et pointes doublés des chaussettes, vus de près', near: [720, 700, 2.6] },
   plate: {
     of: 'une chaussette',
     box: [-92, -316, 262, 296],
@@ -195,7 +198,7 @@ export const baskets = views({
     put(sneaker(), 750, 470, 0, 0.92) +
     shadow(560, 822, 480, 44) +
     put(sneaker(), 540, 600, 0, 1.02),
-  detail: { alt: 'Couture de la semelle et toile écrue, vues de près', near: [860, 720, 2.7] },
+  detail: { alt: 'Bout d’une basket et couture de sa semelle, vus de près', near: [860, 720, 2.7] },
   plate: {
     of: 'une basket de profil',
     box: [-410, -200, 432, 216],

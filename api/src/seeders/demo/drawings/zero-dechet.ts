@@ -152,7 +152,7 @@ const toothbrush = (ring: 'red' | 'moss' | 'yellow' | 'slate') =>
     'M-17 300Q-22 40 -14 -60Q-10 -110 -20 -140V-236Q-18 -262 0 -262T20 -236V-140Q10 -110 14 -60Q22 40 17 300Q0 318 -17 300Z',
   ) +
   groove('bamboo', 'M-6 20Q-8 160 -4 290', 2) +
-  round(ring, rect(-18, 200, 36, 20)) +
+  round(ring, rect(-19, 30, 38, 22)) +
   times(7, (i) => flat('white', rect(-17, -250 + i * 15, 34, 12, 3), 'light')) +
   times(7, (i) => groove('grey', `M-8 ${-248 + i * 15}v8M0 ${-248 + i * 15}v8M8 ${-248 + i * 15}v8`, 1.5))
 
@@ -325,28 +325,23 @@ const lavenderSprig = () =>
   put(leaf('moss', 80, 12), 4, -40, -60) +
   put(leaf('moss', 80, 12), 4, -60, -120)
 
+const soapBar = () =>
+  flat('wax', 'M270 560H990V690Q990 760 910 760H350Q270 760 270 690Z') +
+  dim('M850 600H990V690Q990 760 910 760H830Q870 690 850 600Z', 0.08) +
+  flat('wax', 'M270 566Q266 474 370 462H890Q994 474 990 566Q990 612 900 612H360Q270 612 270 566Z', 'light') +
+  put(leaf('wax', 110, 40), 330, 556, -14) +
+  flat('paper', 'M530 462H740L770 612H500Z', 'light') +
+  flat('paper', rect(500, 612, 270, 148)) +
+  label(635, 672, 54, ['savon', 'à l’olive'], '#5B6B35')
+
 /** A bar of soap with lavender. */
 export const savonSurgras = views({
   alt: 'Pain de savon crème aux bords arrondis, ceint d’un bandeau de papier, un brin de lavande posé devant',
   object: () =>
-    shadow(630, 776, 380) +
-    flat(
-      'lavender',
-      'M330 520Q330 470 390 458L850 420Q930 420 936 480V640Q936 690 880 700L430 770Q330 776 330 700Z',
-      'shade',
-    ) +
-    flat(
-      'lavender',
-      'M330 520Q330 470 390 458L830 408Q920 404 930 470Q930 520 880 530L430 590Q340 596 330 520Z',
-      'light',
-    ) +
-    flat(
-      'paper',
-      'M500 446L710 422Q740 430 744 480V650Q744 700 712 726L520 756Q548 730 548 680V520Q548 466 500 446Z',
-    ) +
-    tint('#ffffff', 'M500 446L710 422Q740 430 744 480L744 548L548 574V520Q548 466 500 446Z', 0.5) +
-    put(label(0, 0, 44, ['savon', 'à l’olive'], '#5B6B35'), 648, 628, -8) +
-    put(lavenderSprig(), 960, 860, -82, 1.15),
+    shadow(640, 752, 430) +
+    put(soapBar(), 0, -20) +
+    put(lavenderSprig(), 640, 850, 84, 1.25) +
+    put(lavenderSprig(), 660, 870, 74, 1.1),
   detail: {
     alt: 'Savon sans son bandeau, mousse blanche sur le dessus, posé sur un porte-savon en bois',
     scene: () =>
@@ -362,19 +357,23 @@ export const savonSurgras = views({
   },
   plate: {
     of: 'pain de savon et son bandeau',
-    box: [320, 400, 946, 780],
-    facts: ['110 g', 'Surgras à 8 %', 'Saponifié à froid', 'Séché quatre semaines'],
+    box: [270, 460, 992, 762],
+    part: soapBar,
+    facts: ['110 g', 'Surgras à 8 %', 'Saponifié à froid', 'Lavande fine'],
   },
 })
 
+const padOutline = (y: number) =>
+  `M-114 ${y - 7}L-16 ${y - 45}Q0 ${y - 51} 16 ${y - 45}L114 ${y - 7}Q130 ${y} 114 ${y + 7}L16 ${y + 45}Q0 ${y + 51} -16 ${y + 45}L-114 ${y + 7}Q-130 ${y} -114 ${y - 7}Z`
+
 const pad = (face: 'molleton' | 'sage') =>
-  flat(face, 'M-130 0L0 -50L130 0L0 50Z', 'light') +
-  flat(face, 'M-130 0L0 50L130 0V14L0 64L-130 14Z', 'shade') +
-  stroke('#1F4D3A', 'M-112 0L0 43L112 0', 2, ' stroke-dasharray="7 6"')
+  flat(face, padOutline(13), 'shade') +
+  flat(face, padOutline(0), 'light') +
+  stroke('#1F4D3A', 'M-104 4L-12 38Q0 42 12 38L104 4', 2, ' stroke-dasharray="7 6"')
 
 /** Washable cotton pads. */
 export const cotonsLavables = views({
-  alt: 'Pile de carrés démaquillants en coton à côté de leur boîte en carton et d’un filet de lavage',
+  alt: 'Pile de carrés démaquillants en coton à côté de leur boîte en carton, un carré taché de fard devant',
   object: () =>
     shadow(840, 720, 260) +
     box('card', 690, 380, 290, 320, 150) +
