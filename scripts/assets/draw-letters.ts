@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
  * Turns the letters of the shop's fonts into outlines for the drawings of the demo, which thus need no font where they
  * are rendered. Run it when a drawing needs a further letter: node --import tsx scripts/assets/draw-letters.ts
  */
-const target = 'api/src/seeders/demo/drawings/glyphs.ts'
+export const target = 'api/src/seeders/demo/drawings/glyphs.ts'
 
 const letters =
   ' !"%&\'()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
@@ -37,7 +37,9 @@ export async function makeGlyphs(): Promise<string> {
       return `export const ${name}: Glyphs = {\n${rows.join('\n')}\n}\n`
     }),
   )
-  return `/** Made by scripts/assets/draw-letters.ts: width and outline of each letter, y upwards. */
+  return `// biome-ignore-all format: made by scripts/assets/draw-letters.ts
+
+/** The width and the outline of each letter, y upwards; 1000 units make an em. */
 export type Glyphs = Record<string, readonly [number, string]>
 
 ${parts.join('\n')}`

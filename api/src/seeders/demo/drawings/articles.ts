@@ -70,7 +70,7 @@ export const calculDeLEcoScore = picture(
 
 /** Four simple products for the whole house. */
 export const quatreProduits = picture(
-  'Quatre produits d’entretien alignés : vinaigre, bicarbonate, savon noir et cristaux de soude, une brosse devant',
+  'Quatre produits d’entretien alignés : vinaigre, bicarbonate, savon noir et percarbonate, une brosse devant',
   () =>
     shadow(640, 790, 480) +
     put(
@@ -125,7 +125,7 @@ export const quatreProduits = picture(
         ]) +
         disc('steel', 0, -330, 98) +
         flat('paper', rect(-100, -190, 200, 110)) +
-        label(0, -140, 32, ['cristaux', 'de soude']),
+        label(0, -140, 32, ['percar-', 'bonate']),
       1000,
       778,
     ) +
