@@ -13,6 +13,7 @@ import {
   put,
   rect,
   round,
+  scattered,
   shadow,
   shine,
   stroke,
@@ -137,13 +138,13 @@ export const spaghettis = views({
           ),
       ) +
       put(
-        round('steel', rect(-13, -420, 26, 260, 13)) +
-          flat('steel', 'M-44 -190Q0 -130 44 -190V-60H30V20H16V-60H8V20H-8V-60H-16V20H-30V-60H-44Z') +
+        round('steel', 'M-14 -520Q0 -534 14 -520L11 -220Q50 -200 50 -150V40H-50V-150Q-50 -200 -11 -220Z') +
+          [-28, 0, 28].map((x) => flat('dark', rect(x - 6, -140, 12, 170, 6))).join('') +
           times(
             9,
             (i) =>
-              stroke('#8A6A2A', `M-62 ${-70 + i * 14}Q0 ${-48 + i * 14} 62 ${-74 + i * 14}`, 15) +
-              stroke('#F0D588', `M-62 ${-70 + i * 14}Q0 ${-48 + i * 14} 62 ${-74 + i * 14}`, 10),
+              stroke('#8A6A2A', `M-66 ${-50 + i * 13}Q0 ${-24 + i * 13} 66 ${-54 + i * 13}`, 15) +
+              stroke('#F0D588', `M-66 ${-50 + i * 13}Q0 ${-24 + i * 13} 66 ${-54 + i * 13}`, 10),
           ),
         700,
         540,
@@ -333,12 +334,12 @@ export const cafe = views({
     flat('coffee', oval(900, 613, 102, 18)) +
     times(2, (i) => stroke('#ffffff', `M${880 + i * 44} 580q-20 -34 0 -66q20 -34 0 -66`, 7)) +
     shadow(820, 862, 260) +
-    times(26, (i) => put(bean(), 640 + ((i * 61) % 380), 800 + ((i * 43) % 66), i * 37)),
+    times(26, (i) => put(bean(), ...scattered(i, 640, 796, 400, 76), i * 37)),
   detail: {
     alt: 'Grains de café torréfiés, vus de près',
     scene: () =>
       flat('coffee', rect(-10, -10, 1300, 990), 'shade') +
-      times(110, (i) => put(bean(), (i * 211) % 1300, (i * 137) % 980, i * 41, 2.6)),
+      times(110, (i) => put(bean(), ...scattered(i, -20, -20, 1320, 1000), i * 41, 2.6)),
   },
   plate: {
     of: 'paquet de café',
@@ -446,11 +447,8 @@ export const infusion = views({
     times(2, (i) => stroke('#ffffff', `M${860 + i * 46} 540q-20 -36 0 -70q20 -36 0 -70`, 7)) +
     times(6, (i) => put(herbLeaf(), 640 + ((i * 97) % 340), 836 + ((i * 29) % 40), i * 50, 0.85)),
   detail: {
-    alt: 'Feuilles entières de verveine séchée, vues de près',
-    scene: () =>
-      shadow(640, 760, 480) +
-      times(28, (i) => put(herbLeaf(), 240 + ((i * 173) % 640), 560 + ((i * 89) % 230), i * 53, 1.5)) +
-      put(linden(), 520, 640, -14, 1.4),
+    alt: 'Tasse de verre et feuilles entières de verveine dans l’infusion, vues de près',
+    near: [850, 680, 2.1],
   },
   plate: {
     of: 'boîte d’infusion',
@@ -461,16 +459,3 @@ export const infusion = views({
     parts: ['recharge de 100 g'],
   },
 })
-
-function linden(): string {
-  return (
-    flat('sage', 'M0 0C60 -30 200 -34 250 -6C200 20 60 30 0 0Z', 'light') +
-    stroke('#8F9A4E', 'M90 0Q130 60 150 90M110 20Q120 70 110 100', 4) +
-    [
-      [150, 96],
-      [108, 106],
-    ]
-      .map(([x, y]) => tint('#E6C45A', oval(x as number, y as number, 18)))
-      .join('')
-  )
-}

@@ -368,12 +368,8 @@ export const rideau = views({
         flat('steel', oval(299 + i * 58.75, 152, 26), 'light') + flat('dark', oval(299 + i * 58.75, 148, 15)),
     ),
   detail: {
-    alt: 'Coin du rideau relevé : toile écrue, ouate de coton et doublure sombre superposées',
-    scene: () =>
-      flat('ecru', poly([120, 100], [900, 60], [960, 860], [80, 900])) +
-      flat('slate', 'M540 900L960 860L930 430Q760 560 540 900Z') +
-      flat('cotton', 'M560 880Q760 590 928 470L930 430Q740 560 520 900Z', 'light') +
-      times(9, (i) => stroke('#C9BFA6', `M${140 + i * 84} 110L${120 + i * 50} 880`, 2)),
+    alt: 'Œillets d’acier du rideau sur la tringle et plis de la toile écrue, vus de près',
+    near: [420, 260, 2.5],
   },
   plate: {
     of: 'rideau à œillets sur sa tringle',

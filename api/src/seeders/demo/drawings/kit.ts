@@ -170,3 +170,9 @@ export const drop = (size: number) =>
     'water',
     `M0 0C${n(size * 0.3)} ${n(size * 0.5)} ${n(size * 0.5)} ${n(size * 0.65)} ${n(size * 0.5)} ${n(size)}a${n(size * 0.5)} ${n(size * 0.5)} 0 0 1 ${n(-size)} 0C${n(-size * 0.5)} ${n(size * 0.65)} ${n(-size * 0.3)} ${n(size * 0.5)} 0 0Z`,
   )
+
+/** A place within a rectangle for each index, scattered evenly without a pattern. */
+export const scattered = (i: number, x: number, y: number, w: number, h: number): Point => [
+  x + ((i * 0.618034 + 0.5) % 1) * w,
+  y + ((i * 0.754878 + 0.5) % 1) * h,
+]

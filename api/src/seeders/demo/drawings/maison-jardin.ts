@@ -11,6 +11,7 @@ import {
   put,
   rect,
   round,
+  scattered,
   shadow,
   shine,
   stroke,
@@ -128,8 +129,7 @@ export const graines = views({
     times(36, (i) =>
       put(
         flat((['lentil', 'honey', 'straw'] as const)[i % 3] as 'honey', oval(0, 0, 11, 7)),
-        780 + ((i * 71) % 260),
-        800 + ((i * 37) % 70),
+        ...scattered(i, 780, 796, 270, 76),
         i * 40,
       ),
     ) +
@@ -209,13 +209,12 @@ export const nichoir = views({
     scene: () =>
       put(nestBox(), 640, 680, 0, 2.2) +
       put(
-        flat('yellow', oval(0, 60, 60, 40)) +
-          flat('dark', oval(0, 0, 72, 68)) +
-          flat('white', oval(-40, 14, 24, 26), 'light') +
-          flat('white', oval(40, 14, 24, 26), 'light') +
-          flat('iron', poly([-14, 10], [14, 10], [0, 50])) +
-          flat('white', oval(-24, -22, 8), 'light') +
-          flat('white', oval(24, -22, 8), 'light'),
+        flat('yellow', 'M-58 34Q0 96 58 34L50 62Q0 92 -50 62Z') +
+          flat('white', oval(0, 8, 66, 50), 'light') +
+          flat('dark', 'M-66 6Q-62 -66 0 -66Q62 -66 66 6Q34 -14 18 16L10 62H-10L-18 16Q-34 -14 -66 6Z') +
+          flat('iron', poly([-11, 4], [11, 4], [0, 32])) +
+          flat('white', oval(-30, -22, 6), 'light') +
+          flat('white', oval(30, -22, 6), 'light'),
         640,
         478,
         0,
@@ -411,7 +410,6 @@ export const outils = views({
   object: () =>
     shadow(640, 856, 560, 50) +
     toolBox() +
-    dim(oval(360, 740, 80, 18), 0.2) +
     put(secateur(), 380, 540, -4, 0.82) +
     put(trowel(), 600, 560, 3, 0.82) +
     put(claw(), 790, 560, -2, 0.82) +
