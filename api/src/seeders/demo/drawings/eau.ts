@@ -174,6 +174,23 @@ export const wateringCan = () =>
   ]) +
   disc('steel', 0, -110, 74, 'shade')
 
+const butt = () =>
+  flat('recycled', rect(450, 212, 320, 618, 8)) +
+  flat('recycled', poly([770, 214], [852, 162], [852, 776], [770, 826]), 'shade') +
+  flat('recycled', poly([446, 216], [530, 160], [860, 160], [774, 216]), 'light') +
+  flat('forest', 'M540 190q110 -34 220 0q-110 34 -220 0Z') +
+  times(5, (i) => groove('recycled', `M${492 + i * 58} 270V770`, 5)) +
+  shine(rect(462, 240, 14, 560, 7), 0.25) +
+  put(
+    lying('brass', rect(590, 716, 40, 30)) +
+      round('brass', 'M584 706h52v44h-16v34h-26v-34h-10Z') +
+      lying('brass', rect(566, 688, 88, 18, 9)),
+    -80,
+    -150,
+    0,
+    1.1,
+  )
+
 /** A rain water butt. */
 export const recuperateur = views({
   alt: 'Récupérateur d’eau de pluie étroit contre un mur, relié à la gouttière, un arrosoir sous son robinet',
@@ -182,27 +199,14 @@ export const recuperateur = views({
     round('tin', rect(280, 0, 46, 800, 6)) +
     lying('tin', rect(270, 330, 66, 34, 8)) +
     lying('tin', poly([320, 262], [460, 282], [460, 318], [320, 310])) +
-    flat('recycled', rect(450, 212, 320, 618, 8)) +
-    flat('recycled', poly([770, 214], [852, 162], [852, 776], [770, 826]), 'shade') +
-    flat('recycled', poly([446, 216], [530, 160], [860, 160], [774, 216]), 'light') +
-    flat('forest', 'M540 190q110 -34 220 0q-110 34 -220 0Z') +
-    times(5, (i) => groove('recycled', `M${492 + i * 58} 270V770`, 5)) +
-    shine(rect(462, 240, 14, 560, 7), 0.25) +
-    put(
-      lying('brass', rect(590, 716, 40, 30)) +
-        round('brass', 'M584 706h52v44h-16v34h-26v-34h-10Z') +
-        lying('brass', rect(566, 688, 88, 18, 9)),
-      -80,
-      -150,
-      0,
-      1.1,
-    ) +
+    butt() +
     shadow(690, 884, 150) +
     put(wateringCan(), 600, 850, 0, 0.92),
   detail: { alt: 'Robinet en laiton de la cuve, au-dessus d’un arrosoir en zinc', near: [610, 720, 2.3] },
   plate: {
     of: 'récupérateur d’eau de pluie',
     box: [450, 162, 860, 830],
+    part: butt,
     width: ['70 cm', 450, 770],
     height: ['135 cm', 212, 830],
     facts: ['300 L', 'Profondeur 42 cm', '70 % recyclé'],
@@ -240,11 +244,25 @@ export const programmateur = views({
   detail: { alt: 'Écran, molette et boutons du programmateur, vus de près', near: [553, 480, 2.2] },
   plate: {
     of: 'programmateur d’arrosage et sa sonde',
-    box: [380, 190, 1010, 900],
+    box: [330, 10, 1210, 960],
     facts: ['Robinet de 20/27', 'Sonde à 10 cm', 'Deux piles AA'],
     parts: ['membrane', 'sonde', 'piles AA'],
   },
 })
+
+const valve = () =>
+  round('chrome', rect(574, 500, 132, 84, 12)) +
+  times(5, (i) => groove('chrome', `M${596 + i * 22} 506V578`, 3)) +
+  round('chrome', 'M566 330q74 -26 148 0v160q-74 26 -148 0Z') +
+  flat('chrome', oval(640, 408, 46), 'light') +
+  flat('chrome', oval(640, 408, 20)) +
+  put(lying('chrome', 'M-10 -24Q150 -40 250 -26a28 28 0 0 1 0 52Q150 40 -10 24Z'), 650, 408, -28) +
+  flat('chrome', oval(645, 408, 30), 'light') +
+  round('chrome', poly([556, 250], [724, 250], [724, 322], [556, 322])) +
+  groove('chrome', 'M606 250V322M674 250V322', 3) +
+  thread('brass', 640, 176, 58, 4, 19) +
+  disc('brass', 640, 176, 58) +
+  tint('#3B423D', oval(640, 176, 40, 7))
 
 /** A shower shut-off valve. */
 export const stopDouche = views({
@@ -256,22 +274,12 @@ export const stopDouche = views({
       const share = i / 43
       return share < 0.16 ? groove('chrome', `M618 ${580 + i * 17}h44`, 2.5) : ''
     }) +
-    round('chrome', rect(574, 500, 132, 84, 12)) +
-    times(5, (i) => groove('chrome', `M${596 + i * 22} 506V578`, 3)) +
-    round('chrome', 'M566 330q74 -26 148 0v160q-74 26 -148 0Z') +
-    flat('chrome', oval(640, 408, 46), 'light') +
-    flat('chrome', oval(640, 408, 20)) +
-    put(lying('chrome', 'M-10 -24Q150 -40 250 -26a28 28 0 0 1 0 52Q150 40 -10 24Z'), 650, 408, -28) +
-    flat('chrome', oval(645, 408, 30), 'light') +
-    round('chrome', poly([556, 250], [724, 250], [724, 322], [556, 322])) +
-    groove('chrome', 'M606 250V322M674 250V322', 3) +
-    thread('brass', 640, 176, 58, 4, 19) +
-    disc('brass', 640, 176, 58) +
-    tint('#3B423D', oval(640, 176, 40, 7)),
+    valve(),
   detail: { alt: 'Levier et corps du stop-douche, vus de près', near: [680, 380, 2.3] },
   plate: {
     of: 'stop-douche à levier',
     box: [550, 165, 900, 590],
+    part: valve,
     height: ['5 cm', 250, 585],
     facts: ['Laiton massif', 'Filetage 15/21', 'Quart de tour'],
     parts: ['joint torique'],

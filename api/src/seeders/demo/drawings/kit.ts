@@ -1,3 +1,4 @@
+import { random } from '../../random.ts'
 import { type Material, materials } from './materials.ts'
 
 /** The weight of every line of every drawing. */
@@ -171,8 +172,8 @@ export const drop = (size: number) =>
     `M0 0C${n(size * 0.3)} ${n(size * 0.5)} ${n(size * 0.5)} ${n(size * 0.65)} ${n(size * 0.5)} ${n(size)}a${n(size * 0.5)} ${n(size * 0.5)} 0 0 1 ${n(-size)} 0C${n(-size * 0.5)} ${n(size * 0.65)} ${n(-size * 0.3)} ${n(size * 0.5)} 0 0Z`,
   )
 
-/** A place within a rectangle for each index, scattered evenly without a pattern. */
-export const scattered = (i: number, x: number, y: number, w: number, h: number): Point => [
-  x + ((i * 0.618034 + 0.5) % 1) * w,
-  y + ((i * 0.754878 + 0.5) % 1) * h,
-]
+/** A place within a rectangle for each index: as if thrown there, and always the same. */
+export const scattered = (i: number, x: number, y: number, w: number, h: number): Point => {
+  const { next } = random(i + 1)
+  return [x + next() * w, y + next() * h]
+}

@@ -203,7 +203,7 @@ export const nichoir = views({
     round('bark', 'M820 -10H1010Q990 480 1040 970H790Q840 480 820 -10Z') +
     times(9, (i) => groove('bark', `M${850 + (i % 4) * 40} ${i * 110}q14 50 0 90`, 3)) +
     put(nestBox(), 600, 560) +
-    put(bird(), 560, 140, 0, 0.9),
+    put(bird(), 740, 150, 0, 0.9),
   detail: {
     alt: 'Trou d’envol bagué du nichoir, vu de près, une mésange passe la tête',
     scene: () =>

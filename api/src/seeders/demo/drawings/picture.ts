@@ -97,8 +97,8 @@ function plate(
   { box, part = object, width, height, facts, parts = [] }: Plate,
 ): string {
   const [left, top, right, bottom] = box
-  const scale = Math.min(620 / (right - left), 620 / (bottom - top))
-  const [x, y] = [450 - ((right - left) * scale) / 2, 450 - ((bottom - top) * scale) / 2]
+  const scale = Math.min(480 / (right - left), 600 / (bottom - top))
+  const [x, y] = [385 - ((right - left) * scale) / 2, 450 - ((bottom - top) * scale) / 2]
   const drawing = `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-left} ${-top})">${outlined(part(), Number((2.6 / scale).toFixed(2)))}</g>`
   const measure = (
     length: Length | undefined,
@@ -125,28 +125,28 @@ const arrows = (d: string) => `<path d="${d}" fill="none" stroke="${forest}" str
 const across = (from: number, to: number, y: number, text: string) =>
   arrows(
     `M${from} ${y - 16}v32M${to} ${y - 16}v32M${from} ${y}H${to}M${from + 14} ${y - 8}l-14 8l14 8M${to - 14} ${y - 8}l14 8l-14 8`,
-  ) + words(text, (from + to) / 2, y + 46, 34, { anchor: 'middle', colour: forest, font: 'sans' })
+  ) + words(text, (from + to) / 2, y + 54, 44, { anchor: 'middle', colour: forest, font: 'sans' })
 
 const upright = (x: number, from: number, to: number, text: string) =>
   arrows(
     `M${x - 16} ${from}h32M${x - 16} ${to}h32M${x} ${from}V${to}M${x - 8} ${from + 14}l8 -14l8 14M${x - 8} ${to - 14}l8 14l8 -14`,
   ) +
-  `<g transform="translate(${x - 20} ${(from + to) / 2}) rotate(-90)">${words(text, 0, 0, 34, { anchor: 'middle', colour: forest, font: 'sans' })}</g>`
+  `<g transform="translate(${x - 20} ${(from + to) / 2}) rotate(-90)">${words(text, 0, 0, 44, { anchor: 'middle', colour: forest, font: 'sans' })}</g>`
 
-/** Figures in green, and below them what can be replaced in terracotta. */
+/** Figures in green, and below them what can be replaced in terracotta: large enough for a telephone. */
 function notes(facts: string[], parts: string[]): string {
-  const lines = facts.length * 58 + (parts.length > 0 ? 90 + parts.length * 50 : 0)
-  const top = 480 - lines / 2 + 40
-  const below = top + facts.length * 58 + 34
+  const left = 730
+  const height = facts.length * 74 + (parts.length > 0 ? 64 + parts.length * 60 : 0)
+  const top = 480 - height / 2 + 46
+  const below = top + facts.length * 74 + 22
+  const small = { colour: terracotta, font: 'sans' as const }
   return [
-    ...facts.map((fact, at) => words(typeset(fact), 850, top + at * 58, 38, { colour: forest })),
-    ...(parts.length > 0
-      ? [words('Se remplace', 860, below, 26, { colour: terracotta, font: 'sans', spacing: 40 })]
-      : []),
+    ...facts.map((fact, at) => words(typeset(fact), left, top + at * 74, 48, { colour: forest })),
+    ...(parts.length > 0 ? [words('Se remplace', left, below, 32, { ...small, spacing: 40 })] : []),
     ...parts.map(
       (part, at) =>
-        `<path d="${oval(868, below + 42 + at * 50, 7)}" fill="${terracotta}"/>` +
-        words(typeset(part), 890, below + 52 + at * 50, 30, { colour: terracotta, font: 'sans' }),
+        `<path d="${oval(left + 9, below + 52 + at * 60, 8)}" fill="${terracotta}"/>` +
+        words(typeset(part), left + 34, below + 64 + at * 60, 37, small),
     ),
   ].join('')
 }
