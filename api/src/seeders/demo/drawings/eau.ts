@@ -46,7 +46,7 @@ const thread = (
 
 /** A tap that comes out of the wall and ends, mouth down, at 0 0. */
 export const tap = () =>
-  cord('chrome', 'M-330 -330H-120Q0 -330 0 -210V-40', 84) +
+  cord('chrome', 'M-760 -330H-120Q0 -330 0 -210V-40', 84) +
   turned('chrome', 0, [
     [-70, 54],
     [0, 54],
@@ -95,21 +95,21 @@ const aeratorFace = () =>
 
 /** Tap aerators. */
 export const mousseurs = views({
-  alt: 'Deux mousseurs de robinet en laiton chromé, l’un debout sur sa grille, l’autre couché de face',
+  alt: 'Deux mousseurs en laiton chromé, l’un vissé sous le bec d’un robinet, l’autre posé de face avec son joint',
   object: () =>
-    shadow(420, 770, 210) +
-    shadow(850, 772, 240) +
-    put(aerator(), 420, 710, 0, 1.55) +
-    put(aeratorFace(), 820, 585, 0, 1.55) +
-    shadow(610, 852, 80, 12) +
-    flat('dark', `${oval(610, 842, 66, 17)}${oval(610, 842, 42, 9)}`),
+    put(aerator(), 900, 500, 0, 0.62) +
+    put(tap(), 900, 426, 0, '-1 1') +
+    shadow(470, 802, 250) +
+    put(aeratorFace(), 430, 610, 0, 1.6) +
+    shadow(800, 836, 90, 12) +
+    stroke('#3B423D', oval(790, 824, 60, 15), 16),
   detail: {
     alt: 'Mousseur vissé sous le bec d’un robinet de cuisine, le jet plein mêlé d’air',
     scene: () =>
-      put(tap(), 700, 470, 0, 1.1) +
       tint('#ffffff', poly([648, 560], [752, 560], [744, 960], [656, 960]), 0.75) +
       times(5, (i) => stroke('#A9CFD4', `M${662 + i * 19} 570V${920 - (i % 2) * 50}`, 4)) +
-      put(aerator(), 700, 530, 0, 0.56),
+      put(aerator(), 700, 544, 0, 0.6) +
+      put(tap(), 700, 470, 0, 1.1),
   },
   plate: {
     of: 'un mousseur de robinet',
