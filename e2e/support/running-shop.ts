@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -18,8 +19,7 @@ export interface RunningShop {
  */
 export async function startDemoShop(): Promise<RunningShop> {
   const folder = mkdtempSync(join(tmpdir(), 'boutique-'))
-  // The demo images are always the same: kept between runs.
-  const images = resolve('.cache/demo-images')
+  const images = resolve('.cache/demo-drawings', drawn())
   mkdirSync(images, { recursive: true })
   symlinkSync(images, join(folder, 'images'))
   const port = await freePort()
@@ -50,6 +50,13 @@ export async function startDemoShop(): Promise<RunningShop> {
     rmSync(folder, { recursive: true, force: true })
   }
   return { origin, stop }
+}
+
+/** Changes with the drawings of the demo and how they are rendered: as long as they are the same, images are kept. */
+function drawn(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync('dist/api/seeders/demo/**/*.js').sort()) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
 }
 
 async function freePort(): Promise<number> {

@@ -37,22 +37,21 @@ export class DemoSeeder extends Seeder {
 
   private createProduct(em: EntityManager, category: Category, demo: DemoProduct, createdAt: Date): void {
     const { images, inStock = true, featured = false, weeklySpecial = false, ...facts } = demo
-    const addresses = images.map((_object, index) => imageUrl(demoImageName(demo.name, index + 1)))
     const product = em.create(Product, {
       ...facts,
       ...{ inStock, featured, weeklySpecial },
       category,
-      imageUrl: addresses[0] ?? null,
+      imageUrl: images.length > 0 ? imageUrl(demoImageName(demo.name, 1)) : null,
       createdAt,
       updatedAt: createdAt,
     })
-    addresses.forEach((address, index) => {
+    images.forEach(({ alt }, index) => {
       em.create(ProductImage, {
         product,
-        imageUrl: address,
+        imageUrl: imageUrl(demoImageName(demo.name, index + 1)),
         displayOrder: index,
         isPrimary: index === 0,
-        altText: index === 0 ? demo.name : `${demo.name}, vue ${index + 1}`,
+        altText: alt,
         createdAt,
       })
     })

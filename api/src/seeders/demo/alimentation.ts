@@ -1,11 +1,12 @@
 import type { DemoCategory } from './demo-product.ts'
+import { cafe, chocolat, huileOlive, infusion, lentilles, miel, spaghettis } from './drawings/alimentation.ts'
 
 export const alimentation: DemoCategory = {
   slug: 'alimentation',
   name: 'Alimentation',
   description:
     'Une épicerie courte et choisie : chaque produit dit d’où il vient, qui l’a cultivé et combien de kilomètres il a parcourus.',
-  tones: ['#F7DCC0', '#FDF1E3'],
+  tones: ['#F8EADA', '#EACFAF'],
   products: [
     {
       name: 'Miel de châtaignier d’Ardèche, pot en verre de 500 g',
@@ -24,7 +25,7 @@ export const alimentation: DemoCategory = {
         'Les ruches restent toute l’année dans un rayon de 15 km, au lieu de suivre les floraisons en camion. Le pot de 230 g de verre est repris, lavé et resservi, en moyenne huit fois.',
       moneySavings:
         'À 27,60 € le kilo, il coûte environ 4 € de moins qu’un miel équivalent en épicerie fine. À un pot par mois, rapporté vide contre 0,50 €, vous économisez 30 € par an.',
-      images: ['1f36f', '1f41d', '1f330'],
+      images: miel,
     },
     {
       name: 'Spaghettis de blé dur du Lauragais, 3 sachets de 500 g',
@@ -42,7 +43,7 @@ export const alimentation: DemoCategory = {
         'Le blé alterne avec le pois chiche, qui enrichit le sol en azote : aucun engrais de synthèse n’est épandu. Trois sachets de papier pèsent 27 g en tout et rejoignent le bac de tri.',
       moneySavings:
         'À 6,40 € le kilo, l’assiette revient à 0,64 €. Le lot vous fait gagner 1,50 € sur trois sachets achetés séparément à 3,70 €, soit 18 € par an à un lot par mois.',
-      images: ['1f35d', '1f33e'],
+      images: spaghettis,
     },
     {
       name: 'Huile d’olive vierge extra du Gard, bidon de 3 L',
@@ -60,7 +61,7 @@ export const alimentation: DemoCategory = {
         'Le bidon de 320 g remplace quatre bouteilles de 75 cL, soit 2 kg de verre à fondre et à transporter. L’oliveraie n’est arrosée que les deux premières années, et les grignons retournent au pied des arbres.',
       moneySavings:
         'Quatre bouteilles de 75 cL à 18,50 € coûteraient 74 € : vous économisez 16 € par bidon. Pour 6 L par an, la différence atteint 32 €.',
-      images: ['1fad2', '1f957', '1f33f'],
+      images: huileOlive,
     },
     {
       name: 'Lentilles noires du Gers, sac en papier de 1 kg',
@@ -78,7 +79,7 @@ export const alimentation: DemoCategory = {
         'La lentille puise son azote dans l’air, d’où une culture sans engrais azoté ni arrosage. Selon les ordres de grandeur de la base Agribalyse, un kilo de lentilles émet environ 1 kg d’équivalent dioxyde de carbone, contre plus de 25 kg pour le bœuf.',
       moneySavings:
         'La portion de 70 g revient à 0,50 €. En remplaçant pour deux un plat de bœuf haché par semaine (250 g à 14 € le kilo), vous économisez environ 129 € par an.',
-      images: ['1fad8', '1f372'],
+      images: lentilles,
     },
     {
       name: 'Café d’Éthiopie en grains, torréfié à Rennes, 1 kg',
@@ -97,7 +98,7 @@ export const alimentation: DemoCategory = {
         'Les caféiers poussent sous des arbres qui gardent le sol frais, sans engrais de synthèse. Reste un trajet de 9 000 km en cargo, et un sachet de 22 g en plastique : d’où une note moyenne, que nous assumons.',
       moneySavings:
         'La tasse revient à 0,22 €, contre environ 0,38 € en capsule. À deux tasses par jour, vous économisez près de 115 € par an, et 730 capsules.',
-      images: ['2615', '26f0-fe0f'],
+      images: cafe,
     },
     {
       name: 'Chocolat noir du Pérou à 74 %, coffret de 6 tablettes',
@@ -115,7 +116,7 @@ export const alimentation: DemoCategory = {
         'Le cacao pousse sous couvert d’arbres, sur des parcelles cultivées depuis plus de 20 ans, sans défrichement. Le transport et la transformation pèsent néanmoins lourd ; l’étui, lui, est en carton recyclé à 85 %.',
       moneySavings:
         'La tablette revient à 4,92 € dans le coffret, contre 5,90 € à l’unité : la sixième vous est offerte, en somme. À quatre coffrets par an, vous économisez 23,60 €.',
-      images: ['1f36b', '1f381'],
+      images: chocolat,
     },
     {
       name: 'Infusion de verveine et de tilleul, boîte de 50 g',
@@ -134,7 +135,7 @@ export const alimentation: DemoCategory = {
         'Le séchoir, chauffé par le soleil, se passe d’appoint, à 4 km des cultures. Une tasse par jour en vrac évite 365 sachets par an, avec leur fil et leur enveloppe, soit environ 500 g d’emballages.',
       moneySavings:
         'La tasse revient à 0,33 € avec la boîte, puis à 0,24 € avec la recharge de 100 g à 15,90 €. À une tasse par jour, la recharge vous épargne environ 33 € par an.',
-      images: ['1fad6', '1f375', '1f343'],
+      images: infusion,
     },
   ],
 }

@@ -1,11 +1,20 @@
 import type { DemoCategory } from './demo-product.ts'
+import {
+  bocaux,
+  bokashi,
+  cloche,
+  composteur,
+  lombricomposteur,
+  sacsConservation,
+  seauCompost,
+} from './drawings/dechets-alimentaires.ts'
 
 export const dechetsAlimentaires: DemoCategory = {
   slug: 'gestion-des-dechets-alimentaires',
   name: 'Gestion des déchets alimentaires',
   description:
     'Conserver plus longtemps, réutiliser les restes, composter les épluchures : de quoi alléger votre poubelle de ses déchets alimentaires.',
-  tones: ['#F6E7DC', '#E5C9B6'],
+  tones: ['#F5E9DF', '#E6D3C3'],
   products: [
     {
       name: 'Composteur de jardin « Sous-Bois » en mélèze, 400 L',
@@ -24,7 +33,7 @@ export const dechetsAlimentaires: DemoCategory = {
         'Une famille de quatre personnes y transforme environ 250 kg de déchets de cuisine et de jardin par an, qui n’ont plus à être collectés ni incinérés. Elle en tire à peu près 80 kg de compost.',
       moneySavings:
         'Environ 36 € par an : 160 L de compost maison remplacent quatre sacs de terreau de 40 L à 9 €. Le composteur est amorti en moins de trois ans.',
-      images: ['1fab5', '1f342', '1f331'],
+      images: composteur,
     },
     {
       name: 'Lombricomposteur d’appartement « Tourelle », 4 plateaux',
@@ -43,7 +52,7 @@ export const dechetsAlimentaires: DemoCategory = {
         'Deux personnes y déposent environ 1,5 kg de déchets de cuisine par semaine, soit près de 80 kg par an en moins dans la poubelle. Les vers en font une quinzaine de kilos de lombricompost.',
       moneySavings:
         'Environ 45 € par an : 15 kg de lombricompost à 1,40 € le kg et quatre bidons d’engrais liquide à 6 € que vous n’achetez plus. L’appareil est amorti en moins de trois ans.',
-      images: ['1fab1', '1fab4', '1f96c'],
+      images: lombricomposteur,
     },
     {
       name: 'Seau bokashi à robinet de 16 L avec ferments',
@@ -61,7 +70,7 @@ export const dechetsAlimentaires: DemoCategory = {
         'À raison de neuf remplissages de 10 kg, il détourne de la poubelle environ 90 kg de déchets alimentaires par an. Dilué à 1 %, le jus récolté nourrit les plantes au lieu de partir à l’évier.',
       moneySavings:
         'Comptez 16 € nets par an : cinq bidons d’engrais à 8 € évités, moins 24 € de ferments à racheter. Vous pouvez aussi ensemencer le son vous-même, pour trois fois moins cher.',
-      images: ['1f34c', '1faa3', '1f33e'],
+      images: bokashi,
     },
     {
       name: 'Seau à compost de cuisine en inox, 5 L',
@@ -79,7 +88,7 @@ export const dechetsAlimentaires: DemoCategory = {
         'Trier ses déchets de cuisine retire environ 80 kg par personne et par an de la poubelle ordinaire. En vous passant de sacs, vous évitez aussi une centaine de sachets chaque année.',
       moneySavings:
         'Près de 6 € nets par an : 104 sachets évités à 0,10 € pièce, moins une paire de filtres à 4 €. Si votre commune facture la levée du bac, une sortie de moins par mois à 4 € ajoute 48 €.',
-      images: ['1faa3', '1f955', '1f9c5'],
+      images: seauCompost,
     },
     {
       name: 'Bocaux de conservation en verre, lot de 6',
@@ -98,7 +107,7 @@ export const dechetsAlimentaires: DemoCategory = {
         'Deux portions de 200 g sauvées chaque semaine, c’est environ 20 kg de déchets alimentaires en moins par an. Un bocal sert couramment vingt ans ; seule la rondelle s’use.',
       moneySavings:
         'Environ 104 € par an pour deux portions de restes sauvées chaque semaine, à 1 € la portion. Le lot est remboursé en un peu plus de quatre mois.',
-      images: ['1fad9', '1f345', '1fad8'],
+      images: bocaux,
     },
     {
       name: 'Sacs de conservation réutilisables, lot de 4',
@@ -116,7 +125,7 @@ export const dechetsAlimentaires: DemoCategory = {
         'Chaque sac est prévu pour 2 000 usages ; employés deux fois par semaine, les quatre évitent 416 sachets jetables par an. Le silicone se recycle encore mal : gardez-les longtemps, pour qu’ils ne deviennent pas des déchets à leur tour.',
       moneySavings:
         'Environ 25 € par an pour 416 sachets à glissière évités à 0,06 € pièce. Le lot est donc remboursé en un an, sans compter les restes qu’il sauve.',
-      images: ['1f353', '1f951', '1f9ca'],
+      images: sacsConservation,
     },
     {
       name: 'Cloche de conservation en silicone, 26 cm',
@@ -134,7 +143,7 @@ export const dechetsAlimentaires: DemoCategory = {
         'Cinq plats couverts par semaine sans film, c’est environ 90 m de plastique étirable en moins par an, donc autant de déchets évités. La cloche est prévue pour durer dix ans.',
       moneySavings:
         'Environ 9 € par an pour trois rouleaux de film de 30 m à 3 € évités. Ajoutez une portion sauvée par semaine à 1 €, et ce sont 52 € de plus qui ne finissent pas parmi les déchets.',
-      images: ['1f372', '1f963'],
+      images: cloche,
     },
   ],
 }

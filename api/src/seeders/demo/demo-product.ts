@@ -1,3 +1,5 @@
+import type { Tones, View } from './drawings/picture.ts'
+
 /** One product of the demo shop, as written by hand in the files beside this one. */
 export interface DemoProduct {
   /** At most 200 characters. */
@@ -18,15 +20,15 @@ export interface DemoProduct {
   lifeBenefits: string
   planetBenefits: string
   moneySavings: string
-  /** Code points of the 3D objects shown, main view first (two or three), e.g. « 1f9fc ». */
-  images: string[]
+  /** The object, a detail of it, its measured drawing. */
+  images: readonly View[]
 }
 
-/** A demo category with its products; `tones` are the two background colours of its images. */
+/** A demo category with its products; `tones` are the wall and the table of its images. */
 export interface DemoCategory {
   slug: string
   name: string
   description: string
-  tones: readonly [string, string]
+  tones: Tones
   products: DemoProduct[]
 }

@@ -1,11 +1,21 @@
 import type { DemoCategory } from './demo-product.ts'
+import {
+  detecteur,
+  mousseurs,
+  oyas,
+  plaquettes,
+  pommeau,
+  programmateur,
+  recuperateur,
+  stopDouche,
+} from './drawings/eau.ts'
 
 export const eau: DemoCategory = {
   slug: 'gestion-de-la-consommation-deau',
   name: 'Gestion de la consommation d’eau',
   description:
     'Mousseurs, pommeaux, oyas et récupérateurs : de quoi consommer moins d’eau sans vous priver, du robinet de la cuisine au potager.',
-  tones: ['#DDEEEC', '#B8D9D7'],
+  tones: ['#E3EEEC', '#CBDFDD'],
   products: [
     {
       name: 'Mousseurs d’eau en laiton 5 L/min, lot de 2',
@@ -23,7 +33,7 @@ export const eau: DemoCategory = {
         'Pour cinq minutes d’écoulement par jour, le foyer économise environ 12 700 L d’eau par an. L’emballage se limite à un étui en carton contenant au moins 90 % de fibres recyclées.',
       moneySavings:
         'Environ 57 € par an pour cinq minutes d’écoulement par jour, avec une eau à 4,50 € le m³. Le lot est remboursé en moins de trois mois.',
-      images: ['1f6b0', '1f4a6', '1f527'],
+      images: mousseurs,
     },
     {
       name: 'Pommeau de douche économiseur d’eau « Bruine », 6 L/min',
@@ -42,7 +52,7 @@ export const eau: DemoCategory = {
         'Deux douches de cinq minutes par jour consomment 21 900 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 590 kWh avec un chauffe-eau électrique.',
       moneySavings:
         'Environ 98 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 118 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh.',
-      images: ['1f6bf', '1f6c1', '1f4a7'],
+      images: pommeau,
     },
     {
       name: 'Récupérateur d’eau de pluie mural « Averse », 300 L',
@@ -61,7 +71,7 @@ export const eau: DemoCategory = {
         'Remplie dix-huit fois dans l’année, la cuve évite de prélever 5 400 L d’eau potable. La matière recyclée représente environ 11 kg de ses 16 kg de plastique.',
       moneySavings:
         'Environ 24 € par an pour 5 400 L à 4,50 € le m³ : la cuve est amortie en un peu plus de cinq ans, pour une durée de vie prévue de vingt ans.',
-      images: ['1f6e2-fe0f', '1f327-fe0f', '1f33b'],
+      images: recuperateur,
     },
     {
       name: 'Programmateur d’arrosage à sonde d’humidité',
@@ -79,7 +89,7 @@ export const eau: DemoCategory = {
         'Un jardin qui reçoit 20 m³ d’eau par an en demande environ 30 % de moins, soit 6 000 L économisés chaque année. La membrane et la sonde se remplacent séparément ; les pièces restent disponibles pendant dix ans.',
       moneySavings:
         'Environ 27 € par an pour 6 000 L à 4,50 € le m³ : l’appareil est remboursé au cours de la troisième saison. Prévoyez deux piles AA par an ou, mieux, deux accus rechargeables.',
-      images: ['23f2-fe0f', '1f952', '1f4a6'],
+      images: programmateur,
     },
     {
       name: 'Stop-douche à levier en laiton chromé',
@@ -97,7 +107,7 @@ export const eau: DemoCategory = {
         'Deux minutes d’arrêt par douche à 9 L/min, c’est 18 L de gagnés, soit environ 6 500 L par an pour une douche quotidienne. Le laiton se recycle, et le joint est la seule pièce d’usure.',
       moneySavings:
         'Environ 29 € d’eau par an pour une douche quotidienne, à 4,50 € le m³. L’eau chaude évitée représente à peu près 175 kWh, soit 35 € de plus avec un chauffe-eau électrique à 0,20 € le kWh.',
-      images: ['1f6c1', '1f6bf', '1f6d1'],
+      images: stopDouche,
     },
     {
       name: 'Oyas à enterrer en terre cuite, lot de 3',
@@ -116,7 +126,7 @@ export const eau: DemoCategory = {
         'Sur un été de 120 jours, le lot utilise environ 110 L d’eau, contre 220 L à l’arrosoir pour les mêmes plants. Une jarre cassée finit en tessons, parfaits pour drainer vos pots.',
       moneySavings:
         'L’eau économisée ne pèse que 0,50 € par été, à 4,50 € le m³. Le vrai gain est au panier : trois pieds de tomates sauvés d’une canicule, c’est environ 12 kg de récolte, soit 36 € à 3 € le kg.',
-      images: ['1f3fa', '1f345', '1fab4'],
+      images: oyas,
     },
     {
       name: 'Plaquettes de chasse d’eau pour réservoir de WC',
@@ -134,7 +144,7 @@ export const eau: DemoCategory = {
         'Chaque chasse utilise 3 L de moins. Avec dix passages par jour dans un foyer de deux personnes, cela fait environ 10 900 L d’eau potable économisés par an.',
       moneySavings:
         'Environ 49 € par an pour dix chasses par jour, avec une eau à 4,50 € le m³. L’achat est remboursé en moins de quatre mois.',
-      images: ['1f6bd', '1f6be', '1f4a7'],
+      images: plaquettes,
     },
     {
       name: 'Détecteur de fuite d’eau à sirène de 85 dB',
@@ -152,7 +162,7 @@ export const eau: DemoCategory = {
         'Un flexible qui goutte perd environ 120 L par jour : repérée deux semaines plus tôt, la fuite représente près de 1 700 L économisés. L’électronique pèse sur le score ; deux vis suffisent à ouvrir le boîtier pour le réparer.',
       moneySavings:
         'Près de 8 € d’eau pour 1 700 L à 4,50 € le m³, mais surtout une franchise d’assurance évitée en cas de dégât des eaux, souvent comprise entre 150 et 300 €.',
-      images: ['1f6a8', '1f4a7', '1f514'],
+      images: detecteur,
     },
   ],
 }

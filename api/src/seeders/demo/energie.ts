@@ -1,11 +1,21 @@
 import type { DemoCategory } from './demo-product.ts'
+import {
+  ampoules,
+  chargeur,
+  lampion,
+  multiprise,
+  panneauSolaire,
+  priseConnectee,
+  rideau,
+  thermostat,
+} from './drawings/energie.ts'
 
 export const energie: DemoCategory = {
   slug: 'Energie',
   name: 'Énergie',
   description:
     'Ampoules, prises, thermostats et petit solaire : des équipements qui font baisser les kWh, avec le calcul de ce que vous y gagnez.',
-  tones: ['#FBF1D6', '#F0DBA6'],
+  tones: ['#F8EFD9', '#EBDCB6'],
   products: [
     {
       name: 'Ampoules LED E27 de 5 W et 806 lumens, lot de 4',
@@ -24,7 +34,7 @@ export const energie: DemoCategory = {
         'Les quatre ampoules consomment environ 22 kWh par an au lieu de 184 kWh, à trois heures par jour. En fin de vie, elles se déposent dans les bacs de collecte des lampes usagées.',
       moneySavings:
         'Environ 32 € par an en remplaçant quatre halogènes de 42 W allumées trois heures par jour, à 0,20 € le kWh. Le lot est remboursé en moins de huit mois.',
-      images: ['1f4a1', '26a1', '1f6cb-fe0f'],
+      images: ampoules,
     },
     {
       name: 'Panneau solaire portable pliable « Adret », 28 W',
@@ -42,7 +52,7 @@ export const energie: DemoCategory = {
         'À raison de trois heures de soleil par jour pendant cent jours, le panneau produit environ 6 kWh par an. Les cellules gardent au moins 80 % de leur puissance après vingt ans, et les prises se remplacent chez le fabricant.',
       moneySavings:
         'Les 6 kWh produits ne valent que 1,20 € par an, à 0,20 € le kWh : l’intérêt du panneau, c’est l’autonomie. En camping, il évite une recharge payante à 2 € par jour, soit 28 € pour deux semaines.',
-      images: ['2600-fe0f', '1f4f1', '1f3d5-fe0f'],
+      images: panneauSolaire,
     },
     {
       name: 'Multiprise à interrupteurs individuels, 6 prises',
@@ -60,7 +70,7 @@ export const energie: DemoCategory = {
         'Couper 15 W de veille pendant seize heures par jour évite environ 88 kWh par an, à peu près la consommation annuelle d’un petit réfrigérateur récent. Le bloc s’ouvre avec quatre vis pour être réparé.',
       moneySavings:
         'Environ 17 € par an pour 15 W de veille coupés seize heures par jour, à 0,20 € le kWh. La multiprise est remboursée en un peu plus d’un an et demi.',
-      images: ['1f50c', '1f4fa', '1f3ae'],
+      images: multiprise,
     },
     {
       name: 'Prise connectée avec mesureur de consommation',
@@ -78,7 +88,7 @@ export const energie: DemoCategory = {
         'Repérer et couper 10 W de veille permanente évite 88 kWh par an. La prise en consomme elle-même environ 4, et son électronique venue de loin pèse sur son éco-score : une fois vos mesures faites, prêtez-la à vos voisins.',
       moneySavings:
         'Environ 16 € nets par an pour 10 W de veille coupés, à 0,20 € le kWh, une fois déduite la consommation de la prise. Elle est amortie en quinze mois, plus vite encore si vous la partagez.',
-      images: ['1f4df', '1f50c', '1f4c9'],
+      images: priseConnectee,
     },
     {
       name: 'Thermostat programmable filaire pour chaudière',
@@ -97,7 +107,7 @@ export const energie: DemoCategory = {
         'Baisser la consigne de 1 °C réduit d’environ 7 % l’énergie de chauffage. Pour une maison chauffée avec 12 000 kWh de gaz par an, cela représente 840 kWh de moins chaque année.',
       moneySavings:
         'Environ 84 € par an pour une consigne moyenne abaissée de 1 °C, sur 12 000 kWh de gaz à 0,10 € le kWh. Le thermostat est remboursé en un hiver.',
-      images: ['1f321-fe0f', '1f39b-fe0f', '1f3e1'],
+      images: thermostat,
     },
     {
       name: 'Lampe solaire lampion « Vesprée » en toile, 30 cm',
@@ -115,7 +125,7 @@ export const energie: DemoCategory = {
         'Le lampion donne environ 200 soirées de lumière par an sans prendre un seul kWh au réseau. L’accu tient 500 charges, soit à peu près deux ans et demi, puis se remplace seul, pour 3 €.',
       moneySavings:
         'Face à quatre bougies d’extérieur par mois à 1,50 € pièce, vous économisez environ 36 € sur les six mois de beaux jours. La lampe est remboursée dès la première saison.',
-      images: ['1f3ee', '1f319', '1f33f'],
+      images: lampion,
     },
     {
       name: 'Chargeur de piles avec 4 accus AA de 2 100 mAh',
@@ -133,7 +143,7 @@ export const energie: DemoCategory = {
         'Un accu supporte environ 500 recharges : les quatre remplacent jusqu’à 2 000 piles jetables. Pour un foyer qui en use 40 par an, cela fait près de 1 kg de piles en moins à collecter chaque année.',
       moneySavings:
         'Environ 35 € par an pour 40 piles jetables évitées à 0,90 € pièce, l’électricité des recharges coûtant moins de 0,50 €. L’achat est amorti en un peu plus d’un an.',
-      images: ['1f50b', '1faab', '1f526'],
+      images: chargeur,
     },
     {
       name: 'Rideau thermique en coton et chanvre, 140 × 260 cm',
@@ -152,7 +162,7 @@ export const energie: DemoCategory = {
         'Tiré chaque nuit d’hiver devant une fenêtre de 2 m² à simple vitrage, il réduit les pertes de chaleur d’environ 75 kWh par an. Il est prévu pour durer quinze ans, avec un lavage annuel à 30 °C.',
       moneySavings:
         'Environ 15 € par an pour une fenêtre de 2 m² à simple vitrage, avec un chauffage électrique à 0,20 € le kWh. Comptez huit hivers pour l’amortir, soit à peu près la moitié de sa durée de vie.',
-      images: ['1fa9f', '2744-fe0f', '1f9f5'],
+      images: rideau,
     },
   ],
 }

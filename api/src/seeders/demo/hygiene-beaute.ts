@@ -1,11 +1,21 @@
 import type { DemoCategory } from './demo-product.ts'
+import {
+  cremeVisage,
+  dentifrice,
+  deodorant,
+  huileNoisette,
+  peigne,
+  rasoir,
+  savonDeMarseille,
+  shampoingSolide,
+} from './drawings/hygiene-beaute.ts'
 
 export const hygieneBeaute: DemoCategory = {
   slug: 'hygiene-beaute',
   name: 'Hygiène et beauté',
   description:
     'Une salle de bains plus légère : des solides, des pots repris ou rechargés, et des listes d’ingrédients assez courtes pour être lues.',
-  tones: ['#E9D9E5', '#F8F0F4'],
+  tones: ['#F3EAEB', '#E0D2D5'],
   products: [
     {
       name: 'Shampoing solide « Avoine douce », galet de 85 g',
@@ -23,7 +33,7 @@ export const hygieneBeaute: DemoCategory = {
         'Vous faites venir 85 g de matière au lieu de 550 g de liquide et de plastique. Une famille de quatre personnes évite près de 18 flacons par an, soit environ 450 g de plastique.',
       moneySavings:
         'Deux flacons de 250 mL à 6,50 € coûtent 13 € ; le galet, 9,90 €. À neuf galets par an pour une famille de quatre, l’économie atteint environ 28 €.',
-      images: ['1f6bf', '1f9fc', '1f33e'],
+      images: shampoingSolide,
     },
     {
       name: 'Savon de Marseille à l’huile d’olive, cube de 300 g',
@@ -42,7 +52,7 @@ export const hygieneBeaute: DemoCategory = {
         'Un cube fait environ 1 000 lavages de mains et remplace cinq flacons-pompes de 300 mL, soit 150 g de plastique. La chaudière est chauffée à 80 % par des grignons d’olive, résidu du moulin voisin.',
       moneySavings:
         'Cinq flacons de savon liquide à 2,90 € reviennent à 14,50 €, contre 6,40 € pour le cube. À trois cubes par an, vous économisez environ 24 €.',
-      images: ['1f9fc', '1fae7', '1fad2'],
+      images: savonDeMarseille,
     },
     {
       name: 'Déodorant crème à la sauge, pot en verre de 50 g',
@@ -60,7 +70,7 @@ export const hygieneBeaute: DemoCategory = {
         'Ni gaz propulseur ni tube en plastique : un pot de 70 g de verre que nous reprenons, lavons et remplissons jusqu’à dix fois. Sur un an, trois pots remplacent près de neuf bâtons en plastique.',
       moneySavings:
         'À trois pots par an, vous dépensez 34,50 €. Un bâton à 4,90 € remplacé toutes les six semaines revient à 42 € : l’écart est d’environ 8 € par an.',
-      images: ['1f33f', '1fad9'],
+      images: deodorant,
     },
     {
       name: 'Rasoir de sûreté « Fontclaire » en laiton massif',
@@ -79,7 +89,7 @@ export const hygieneBeaute: DemoCategory = {
         'À trois rasages par semaine, vous usez 26 lames par an, soit 20 g d’acier qui se recyclent. Avec un rasoir multilame, ce serait 26 têtes mêlant plastique, acier et caoutchouc, près de 100 g qui ne se trient pas.',
       moneySavings:
         'Une lame coûte 0,15 €, une tête multilame environ 3 €. À 26 remplacements par an, la dépense passe de 78 € à 4 € : le rasoir est remboursé en six mois, puis vous gardez 74 € par an.',
-      images: ['1fa92', '1fa9e'],
+      images: rasoir,
     },
     {
       name: 'Dentifrice en pastilles à la menthe, bocal de 250',
@@ -97,7 +107,7 @@ export const hygieneBeaute: DemoCategory = {
         'La recharge tient dans un sachet en papier de 8 g. Un couple évite ainsi quinze tubes par an (un par personne toutes les sept semaines), dont les couches de plastique et d’aluminium se trient mal.',
       moneySavings:
         'En recharge à 9,90 €, la pastille revient à 0,04 €, soit 29 € par an et par personne. Un tube à 4,90 € toutes les sept semaines revient à 36 € : vous gardez 7 €.',
-      images: ['1faa5', '1f9b7', '1f33f'],
+      images: dentifrice,
     },
     {
       name: 'Huile de noisette pour visage et pointes, 100 mL',
@@ -115,7 +125,7 @@ export const hygieneBeaute: DemoCategory = {
         'Les noisettes parcourent 35 km du verger au moulin, et le tourteau nourrit un élevage de brebis voisin. Le verre contient 50 % de calcin ; garder le compte-gouttes évite 12 g de plastique à chaque rachat.',
       moneySavings:
         'Un flacon tous les huit mois revient à 25 € par an. Un démaquillant à 9 € par trimestre et une huile coiffante à 14 € par an coûtent ensemble 50 € : vous en gardez la moitié.',
-      images: ['1f9f4', '1f330', '1f4a7'],
+      images: huileNoisette,
     },
     {
       name: 'Crème visage au karité et au tilleul, pot de 50 mL',
@@ -134,7 +144,7 @@ export const hygieneBeaute: DemoCategory = {
         'Chaque pot rapporté est lavé à Valence et resservi, en moyenne six fois : cinq pots de 110 g de verre épargnés. Le karité vient une fois par an, par bateau ; ce trajet pèse tout de même sur la note.',
       moneySavings:
         'À 24,50 € le trimestre, elle revient à 0,27 € par jour. Face à une crème comparable à 32 €, vous économisez 30 € par an, et la consigne vous rend encore 2 € par pot rapporté.',
-      images: ['1fad9', '1f33c', '1f965'],
+      images: cremeVisage,
     },
     {
       name: 'Peigne à dents larges en buis, taillé à la main',
@@ -152,7 +162,7 @@ export const hygieneBeaute: DemoCategory = {
         'Le buis est prélevé à moins de 40 km de l’atelier, lors des coupes d’entretien, et les chutes chauffent le séchoir. Un peigne gardé quinze ans évite dix peignes moulés, soit 300 g de plastique.',
       moneySavings:
         'Un peigne en plastique à 4 €, remplacé tous les dix-huit mois, coûte 40 € en quinze ans. Celui-ci demande 15,90 € pour la même durée : vous gardez 24 €.',
-      images: ['1faae', '1fab5', '1fa9e'],
+      images: peigne,
     },
   ],
 }

@@ -1,11 +1,21 @@
 import type { DemoCategory } from './demo-product.ts'
+import {
+  bougie,
+  graines,
+  hotelInsectes,
+  jardiniere,
+  lessive,
+  nichoir,
+  outils,
+  peinture,
+} from './drawings/maison-jardin.ts'
 
 export const maisonJardin: DemoCategory = {
   slug: 'maison-jardin',
   name: 'Maison et jardin',
   description:
     'De quoi fleurir un balcon, accueillir les oiseaux et entretenir la maison, avec des matières dont l’origine est connue et des pièces qui se changent.',
-  tones: ['#D6E2CB', '#EEF3E6'],
+  tones: ['#E8EFDF', '#D1DEC4'],
   products: [
     {
       name: 'Jardinière en liège « Alcine », 60 cm',
@@ -23,7 +33,7 @@ export const maisonJardin: DemoCategory = {
         'Le liège se récolte tous les neuf ans sur le même arbre, qui peut vivre deux siècles. La jardinière en contient 92 %, le reste étant un liant tiré de résine végétale ; elle arrive de l’Alentejo par la route, soit 1 700 km.',
       moneySavings:
         'Une jardinière en plastique à 15 € se fendille en trois ans environ ; celle-ci est prévue pour douze ans dehors. Sur cette durée, vous évitez quatre achats, soit 60 €, et gagnez 15 €.',
-      images: ['1fab4', '1f33f', '1f337'],
+      images: jardiniere,
     },
     {
       name: 'Mélange de graines mellifères « Butine », 250 g',
@@ -42,7 +52,7 @@ export const maisonJardin: DemoCategory = {
         'La parcelle offre nectar et pollen aux abeilles sauvages, aux syrphes et aux papillons pendant près de 200 jours. Aucune semence n’est traitée, et seize des dix-huit espèces poussent à l’état sauvage en France.',
       moneySavings:
         'Dix-neuf tontes évitées représentent environ 6 L d’essence, soit 11 € par an à 1,80 € le litre. Les annuelles se ressèment d’elles-mêmes : un semis tient deux à trois ans.',
-      images: ['1f33b', '1f41d', '1f33c'],
+      images: graines,
     },
     {
       name: 'Nichoir à mésanges « Fauvel » en mélèze du Jura',
@@ -61,7 +71,7 @@ export const maisonJardin: DemoCategory = {
         'Un couple de mésanges rapporte jusqu’à 500 insectes et chenilles par jour à sa nichée. Le bois, certifié PEFC (n° 10-31-0001, démonstration), pousse à moins de 60 km de l’atelier et ne reçoit ni lasure ni vernis.',
       moneySavings:
         'Deux traitements du buis contre la pyrale coûtent environ 24 € par an. Si vos mésanges vous en épargnent un seul, le nichoir est remboursé en trois printemps ; il est prévu pour quinze ans.',
-      images: ['1f426', '1fab9', '1f3e1'],
+      images: nichoir,
     },
     {
       name: 'Hôtel à insectes « Cinq Chambres » en châtaignier',
@@ -80,7 +90,7 @@ export const maisonJardin: DemoCategory = {
         'Une larve de chrysope mange jusqu’à 500 pucerons avant de devenir adulte : de quoi espacer les pulvérisations au potager. Le châtaignier est coupé à moins de 80 km de l’atelier et reste sans vernis.',
       moneySavings:
         'Une boîte de larves de chrysopes coûte environ 18 € et se rachète à chaque saison. En les logeant à demeure, vous amortissez l’hôtel au cours du troisième printemps, puis gagnez 18 € par an.',
-      images: ['1f41e', '1f6d6', '1fab5'],
+      images: hotelInsectes,
     },
     {
       name: 'Lessive en paillettes de savon, sac de 2,5 kg',
@@ -98,7 +108,7 @@ export const maisonJardin: DemoCategory = {
         'La poudre voyage sans eau : 83 doses pèsent 2,5 kg, contre un peu plus de 4 kg pour une lessive liquide à 50 mL la dose. Le sac en papier remplace deux bidons, soit environ 200 g de plastique.',
       moneySavings:
         'Chaque lavage revient à 0,22 €, contre 0,32 € en moyenne pour une lessive liquide de grande marque. À quatre machines par semaine, vous économisez environ 21 € par an.',
-      images: ['1f9fa', '1fae7'],
+      images: lessive,
     },
     {
       name: 'Coffret de trois outils de jardin en acier forgé et frêne',
@@ -116,7 +126,7 @@ export const maisonJardin: DemoCategory = {
         'Remplacer une lame de 60 g plutôt que le sécateur entier épargne 150 g d’acier à chaque fois. Le frêne, certifié FSC (n° C000000, démonstration), vient de forêts situées à moins de 120 km de la forge.',
       moneySavings:
         'Trois outils d’entrée de gamme à 35 € se rachètent tous les quatre ans environ, soit 175 € en vingt ans. Avec deux lames de rechange, ce coffret revient à 96 € : vous gardez 79 €.',
-      images: ['2702-fe0f', '1f9e4', '1f331'],
+      images: outils,
     },
     {
       name: 'Bougie « Crépuscule » en cire de colza, figue et cèdre',
@@ -134,7 +144,7 @@ export const maisonJardin: DemoCategory = {
         'La paraffine vient du pétrole ; ici, toute la cire vient de graines de colza cultivées à moins de 120 km de l’atelier. Le verre du pot contient 40 % de calcin et se remplit autant de fois que vous le voulez.',
       moneySavings:
         'La recharge coûte 12,90 €, soit 6,60 € de moins que la bougie neuve. À quatre bougies par an, dont trois recharges, vous économisez 19,80 €.',
-      images: ['1f56f-fe0f', '1f33c'],
+      images: bougie,
     },
     {
       name: 'Peinture murale mate « Craie douce », seau de 2,5 L',
@@ -152,7 +162,7 @@ export const maisonJardin: DemoCategory = {
         'Le liant est d’origine végétale à 96 % et le seau contient 75 % de plastique recyclé. Les pigments blancs restent minéraux et gourmands en énergie : voilà pourquoi la note demeure moyenne.',
       moneySavings:
         'En une couche, elle revient à 2,48 € le mètre carré. Un pot de 2,5 L à 40 € qui demande deux couches revient à 3,20 € : pour une chambre de 35 m² de murs, vous économisez 25 €.',
-      images: ['1f58c-fe0f', '1faa3', '1f3a8'],
+      images: peinture,
     },
   ],
 }

@@ -1,11 +1,12 @@
 import type { DemoCategory } from './demo-product.ts'
+import { baskets, chaussettes, echarpe, jean, pull, teeShirts, veste } from './drawings/vetements.ts'
 
 export const vetements: DemoCategory = {
   slug: 'vetements',
   name: 'Vêtements',
   description:
     'Peu de pièces, mais faites pour durer : des fibres tracées, des coutures solides et un atelier qui répare ce que nous vendons.',
-  tones: ['#D9E1E8', '#F1EBDF'],
+  tones: ['#ECEDEB', '#D3D9DB'],
   products: [
     {
       name: 'Tee-shirt col rond en coton biologique, 180 g/m²',
@@ -24,7 +25,7 @@ export const vetements: DemoCategory = {
         'Le coton est cultivé sans pesticide de synthèse et arrosé à 70 % par la pluie. De la balle à la couture, la chaîne compte deux pays et 4 300 km, quand un tee-shirt courant en parcourt souvent plus de 20 000.',
       moneySavings:
         'Prévu pour cent lavages, il revient à 0,32 € par port. Un modèle à 12 € déformé au bout de vingt-cinq lavages coûte 0,48 € : à cinquante ports par an, vous gagnez 8 €.',
-      images: ['1f455', '1f9f5'],
+      images: teeShirts,
     },
     {
       name: 'Pull col montant en laine mérinos d’Arles',
@@ -43,7 +44,7 @@ export const vetements: DemoCategory = {
         'De la tonte au tricotage, la laine parcourt 980 km, sans quitter la France. Ses trois lavages annuels demandent 45 L d’eau, et la teinture se fait en circuit fermé, avec 85 % de l’eau réutilisée.',
       moneySavings:
         'Porté douze ans, il revient à 10,75 € par an. Un pull en acrylique à 45 €, remplacé tous les trois ans, coûte 15 € par an : sur douze ans, vous gardez 51 €.',
-      images: ['1f9f6', '1f411'],
+      images: pull,
     },
     {
       name: 'Jean droit « Rempart » à 42 % de coton recyclé',
@@ -61,7 +62,7 @@ export const vetements: DemoCategory = {
         'Un jean neuf demande environ 7 500 L d’eau, surtout pour le coton : la part recyclée en épargne environ 3 000. Le délavage se fait à l’ozone et au laser, avec 20 L d’eau par pantalon.',
       moneySavings:
         'Comptez six ans, plus un renfort d’entrejambe à 18 €, soit 113 € en tout. Trois jeans à 50 € tenant deux ans chacun coûteraient 150 € : vous gardez 37 €.',
-      images: ['1f456', '1faa1'],
+      images: jean,
     },
     {
       name: 'Chaussettes mi-hautes en coton peigné, lot de 4 paires',
@@ -80,7 +81,7 @@ export const vetements: DemoCategory = {
         'Une paire gardée trois ans en remplace quatre ou cinq d’usage courant. Le polyamide vient de bobines déclassées, et l’atelier réutilise 90 % de l’eau de ses bains de teinture.',
       moneySavings:
         'À 6,50 € la paire pour trois ans, vous battez une paire à 2,50 € trouée en huit mois, qui demande 11,25 € sur la même durée. Sur le lot, le gain est de 19 € en trois ans.',
-      images: ['1f9e6', '1f9f5'],
+      images: chaussettes,
     },
     {
       name: 'Baskets basses « Traverse » en toile et caoutchouc',
@@ -98,7 +99,7 @@ export const vetements: DemoCategory = {
         'La semelle ne contient que 30 % de caoutchouc recyclé ; le reste vient du pétrole, et la toile est teinte hors d’Europe. C’est la note la plus basse du rayon : nous cherchons mieux, et nous l’écrirons ici.',
       moneySavings:
         'Ressemelées deux fois en six ans, elles coûtent 154 €. Quatre paires à 60 €, usées en dix-huit mois chacune, reviendraient à 240 € : l’économie est de 86 €.',
-      images: ['1f45f', '1f463'],
+      images: baskets,
     },
     {
       name: 'Écharpe en laine recyclée du Tarn, 190 × 35 cm',
@@ -117,7 +118,7 @@ export const vetements: DemoCategory = {
         'Trois pulls usés, collectés à moins de 200 km, donnent une écharpe. Sans bain de teinture, sa fabrication consomme 9 L d’eau, relevés au compteur de l’atelier, pour les 240 g de fil.',
       moneySavings:
         'Prévue pour dix hivers, elle revient à 3,90 € par an. Une écharpe en acrylique à 18 €, usée en trois hivers, coûte 6 € par an : vous économisez 21 € en dix ans.',
-      images: ['1f9e3', '1f40f'],
+      images: echarpe,
     },
     {
       name: 'Veste d’atelier « Halage » en lin et chanvre',
@@ -135,7 +136,7 @@ export const vetements: DemoCategory = {
         'Lin et chanvre poussent en France sans irrigation. Du champ à l’atelier, les fibres parcourent 1 100 km, et les chutes de coupe, 12 % de la toile, repartent à l’effilochage.',
       moneySavings:
         'Portée dix ans, elle revient à 14,90 € par an. Une veste en coton à 70 €, usée aux coudes en trois ans, coûte 23,30 € par an : vous gardez 84 € sur dix ans, reprise des boutons offerte.',
-      images: ['1f9e5', '1f33e', '1faa1'],
+      images: veste,
     },
   ],
 }

@@ -1,11 +1,22 @@
 import type { DemoCategory } from './demo-product.ts'
+import {
+  boiteARepas,
+  brossesADents,
+  cotonsLavables,
+  emballagesCire,
+  gourdeInox,
+  gourdeVerre,
+  pailles,
+  sacsAVrac,
+  savonSurgras,
+} from './drawings/zero-dechet.ts'
 
 export const zeroDechet: DemoCategory = {
   slug: 'produits-zero-dechet',
   name: 'Produits zéro déchet',
   description:
     'Gourdes, brosses à dents en bambou, savons et sacs à vrac : des objets qui servent des centaines de fois, à la place du jetable.',
-  tones: ['#E7EFE1', '#C6D8BF'],
+  tones: ['#E9F0E3', '#D0DFC9'],
   products: [
     {
       name: 'Gourde isotherme « Grand Large » en inox, 750 mL',
@@ -24,7 +35,7 @@ export const zeroDechet: DemoCategory = {
         'Une bouteille d’eau de 50 cL évitée par jour de travail, c’est environ 220 bouteilles et 3 kg de plastique en moins par an. Le corps de la gourde est garanti dix ans.',
       moneySavings:
         'Environ 175 € par an en remplaçant une bouteille d’eau de 50 cL à 0,80 € par jour de travail (220 jours), eau du robinet déduite. La gourde est remboursée en moins de quarante jours de travail.',
-      images: ['1f376', '1f9ca', '2615'],
+      images: gourdeInox,
     },
     {
       name: 'Gourde en verre à bouchon de bambou, 550 mL',
@@ -42,7 +53,7 @@ export const zeroDechet: DemoCategory = {
         'Housse, bouchon et flacon se séparent à la main et se remplacent un par un. Remplie trois fois par semaine, la gourde évite 156 bouteilles jetables de 50 cL par an, soit environ 2 kg de plastique.',
       moneySavings:
         'Environ 124 € par an pour trois bouteilles de 50 cL à 0,80 € évitées chaque semaine. En cas de chute, un flacon de rechange coûte 9 €, bien moins que la gourde entière.',
-      images: ['1fad7', '1f38d', '1f34b'],
+      images: gourdeVerre,
     },
     {
       name: 'Brosse à dents en bambou à poils souples, lot de 4',
@@ -61,7 +72,7 @@ export const zeroDechet: DemoCategory = {
         'Chaque manche évite environ 15 g de plastique neuf, soit 60 g par an et par personne. En fin de vie, retirez les poils à la pince et jetez-les ; le manche servira d’étiquette au potager.',
       moneySavings:
         'À 3,13 € la brosse, le lot vous fait économiser 2,50 € par an et par personne face à quatre brosses classiques à 3,75 €, soit 10 € pour une famille de quatre.',
-      images: ['1faa5', '1f38b', '1f9b7'],
+      images: brossesADents,
     },
     {
       name: 'Sacs à vrac en coton biologique, lot de 6',
@@ -79,7 +90,7 @@ export const zeroDechet: DemoCategory = {
         'Utilisés deux fois par semaine, les six sacs remplacent environ 620 sachets par an. Chacun est prévu pour au moins 300 lavages, et les chutes de coupe deviennent des étiquettes.',
       moneySavings:
         'Environ 40 € par an si le vrac vous revient 10 % moins cher que l’emballé, sur 400 € de pâtes, de riz, de fruits secs et de légumes secs achetés dans l’année.',
-      images: ['1f45d', '1f33e', '1fad8'],
+      images: sacsAVrac,
     },
     {
       name: 'Pailles en inox avec goupillon, lot de 6',
@@ -97,7 +108,7 @@ export const zeroDechet: DemoCategory = {
         'Avec deux boissons par semaine pour trois personnes, le lot évite un peu plus de 300 pailles en carton par an. L’inox contient au moins 70 % de matière recyclée et se trie avec les métaux.',
       moneySavings:
         'Environ 12 € par an pour 312 pailles en carton évitées à 0,04 € pièce. Le lot est remboursé en dix mois et se garde des dizaines d’années.',
-      images: ['1f964', '1f379'],
+      images: pailles,
     },
     {
       name: 'Savon solide surgras à l’huile d’olive, 110 g',
@@ -116,7 +127,7 @@ export const zeroDechet: DemoCategory = {
         'Un pain remplace à peu près deux flacons de gel douche de 250 mL. Neuf pains par an, c’est 18 flacons et environ 500 g de plastique en moins, pour un emballage de 2 g de papier.',
       moneySavings:
         'Environ 10 € par an pour deux personnes : neuf pains à 6,90 € coûtent 62 €, contre 72 € pour dix-huit flacons de gel douche à 4 €.',
-      images: ['1f9fc', '1fae7', '1fad2'],
+      images: savonSurgras,
     },
     {
       name: 'Cotons lavables en molleton de coton, lot de 12',
@@ -134,7 +145,7 @@ export const zeroDechet: DemoCategory = {
         'Deux disques jetables évités par jour, c’est 730 disques en moins par an. Chaque carré supporte au moins 300 lavages, soit près de dix ans au rythme d’une lessive tous les douze jours.',
       moneySavings:
         'Près de 15 € par an pour 730 disques jetables à 0,02 € pièce : le lot est remboursé en un an environ. Les carrés passent avec votre linge habituel, sans lessive supplémentaire.',
-      images: [],
+      images: cotonsLavables,
     },
     {
       name: 'Boîte à repas en inox et couvercle de bambou, 1,2 L',
@@ -152,7 +163,7 @@ export const zeroDechet: DemoCategory = {
         'Quatre déjeuners par semaine sans barquette, c’est environ 180 emballages jetables en moins par an. Le bambou est certifié FSC (n° C000001, démonstration), la boîte est garantie quinze ans et le joint se remplace.',
       moneySavings:
         'Environ 540 € par an si des repas maison à 4 € remplacent des plats à emporter à 7 €, quatre fois par semaine pendant quarante-cinq semaines.',
-      images: ['1f371', '1f957', '1f374'],
+      images: boiteARepas,
     },
     {
       name: 'Emballages à la cire d’abeille, lot de 3 formats',
@@ -171,7 +182,7 @@ export const zeroDechet: DemoCategory = {
         'À raison de quatre usages par semaine, le lot remplace environ 60 m de film étirable par an. Chaque carré sert un an en moyenne et se ravive deux fois au four, avec quelques copeaux de cire.',
       moneySavings:
         'Environ 6 € par an pour deux rouleaux de film de 30 m à 3 € évités, et surtout moins de restes jetés : deux portions sauvées par mois à 1,50 € font 36 € de plus.',
-      images: ['1f41d', '1f36f', '1f9c0'],
+      images: emballagesCire,
     },
   ],
 }

@@ -69,6 +69,8 @@ const ours = defineConfig({
     semanticTokens: {
       colors: semanticColors,
       radii: { l1: { value: '{radii.sm}' }, l2: { value: '{radii.md}' }, l3: { value: '{radii.lg}' } },
+      // Bright pictures would glare on a dark page.
+      opacity: { picture: { value: { _light: '1', _dark: '0.88' } } },
       shadows: {
         soft: {
           value: {

@@ -26,3 +26,8 @@ it('becomes a plant when it is broken', () => {
   fireEvent.error(screen.getByRole('img', { name: 'Gourde' }))
   expect(screen.getByRole('img', { name: 'Gourde' }).tagName).toBe('DIV')
 })
+
+it('is a little dimmer on a dark page', () => {
+  render(<ProductImage src="/public-objects/products/a.webp" alt="Gourde" />)
+  expect(getComputedStyle(screen.getByRole('img', { name: 'Gourde' })).opacity).toContain('picture')
+})

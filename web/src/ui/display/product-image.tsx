@@ -43,6 +43,7 @@ export function ProductImage({
       aspectRatio={4 / 3}
       objectFit="cover"
       bg="bg.plant"
+      opacity="picture"
     />
   )
 }

@@ -1,3 +1,4 @@
+import { avantLHiver } from '../drawings/articles.ts'
 import type { DemoArticle } from './demo-article.ts'
 
 export const allegerSaFactureDEnergie: DemoArticle = {
@@ -31,6 +32,6 @@ Enfin, notez votre compteur chaque lundi. Comparez une semaine à celle de l’a
   published: true,
   featured: false,
   date: '2026-10-13T08:00:00.000Z',
-  image: '1f4a1',
-  tones: ['#FAF1D8', '#E6DDBE'],
+  image: avantLHiver,
+  tones: ['#F3EEDD', '#DDD5BE'],
 }

@@ -1,3 +1,4 @@
+import { calculDeLEcoScore } from '../drawings/articles.ts'
 import type { DemoArticle } from './demo-article.ts'
 
 export const comprendreLEcoScore: DemoArticle = {
@@ -32,6 +33,6 @@ C’est pourquoi l’éco-score arrive en second. La première question reste :
   published: true,
   featured: true,
   date: '2026-03-10T08:00:00.000Z',
-  image: '1f33f',
-  tones: ['#E4EDDD', '#F6F1E3'],
+  image: calculDeLEcoScore,
+  tones: ['#E9EFE2', '#D3DEC9'],
 }

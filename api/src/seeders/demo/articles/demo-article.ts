@@ -1,3 +1,5 @@
+import type { Tones, View } from '../drawings/picture.ts'
+
 /** One article of the demo shop, as written by hand in the files beside this one. Content is plain text. */
 export interface DemoArticle {
   /** At most 200 characters. */
@@ -10,7 +12,7 @@ export interface DemoArticle {
   featured: boolean
   /** ISO date of publication. */
   date: string
-  /** Code point of the 3D object of its image, and the two background colours. */
-  image: string
-  tones: readonly [string, string]
+  /** Its image, and the wall and the table in it. */
+  image: View
+  tones: Tones
 }

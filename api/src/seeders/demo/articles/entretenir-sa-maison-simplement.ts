@@ -1,3 +1,4 @@
+import { quatreProduits } from '../drawings/articles.ts'
 import type { DemoArticle } from './demo-article.ts'
 
 export const entretenirSaMaisonSimplement: DemoArticle = {
@@ -29,6 +30,6 @@ Enfin, ne jetez pas ce que vous avez déjà. Finissez les flacons entamés, un p
   published: true,
   featured: false,
   date: '2026-03-31T08:00:00.000Z',
-  image: '1f9fa',
-  tones: ['#F7F0DF', '#E9D8BC'],
+  image: quatreProduits,
+  tones: ['#F3EBDC', '#E0D1B6'],
 }

@@ -1,3 +1,4 @@
+import { repriser } from '../drawings/articles.ts'
 import type { DemoArticle } from './demo-article.ts'
 
 export const faireDurerSesVetements: DemoArticle = {
@@ -29,6 +30,6 @@ Un dernier exercice, pour une soirée d’automne. Mettez tous vos cintres à l�
   published: true,
   featured: false,
   date: '2026-09-15T08:00:00.000Z',
-  image: '1f9f5',
-  tones: ['#EFE3D6', '#DDE3D4'],
+  image: repriser,
+  tones: ['#EEE8DF', '#D8CFC2'],
 }

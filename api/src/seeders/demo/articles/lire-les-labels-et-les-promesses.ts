@@ -1,3 +1,4 @@
+import { etiquette } from '../drawings/articles.ts'
 import type { DemoArticle } from './demo-article.ts'
 
 export const lireLesLabelsEtLesPromesses: DemoArticle = {
@@ -27,6 +28,6 @@ Nous nous appliquons la même règle. Sur nos fiches, nous préférons les litre
   published: true,
   featured: true,
   date: '2026-05-19T08:00:00.000Z',
-  image: '1f3f7-fe0f',
-  tones: ['#F6EBD6', '#E3C9B3'],
+  image: etiquette,
+  tones: ['#F2E9DB', '#E1CEB8'],
 }

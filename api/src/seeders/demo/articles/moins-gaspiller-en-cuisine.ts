@@ -1,3 +1,4 @@
+import { cuisineDuJeudi } from '../drawings/articles.ts'
 import type { DemoArticle } from './demo-article.ts'
 
 export const moinsGaspillerEnCuisine: DemoArticle = {
@@ -30,6 +31,6 @@ Pendant un mois, posez un bol sur le plan de travail et mettez-y, avant de jeter
   published: true,
   featured: false,
   date: '2026-07-07T08:00:00.000Z',
-  image: '1f958',
-  tones: ['#FBF3DC', '#EBCFB8'],
+  image: cuisineDuJeudi,
+  tones: ['#F6EBDD', '#E7CFB8'],
 }

@@ -1,3 +1,4 @@
+import { economiserLEau } from '../drawings/articles.ts'
 import type { DemoArticle } from './demo-article.ts'
 
 export const reduireSaConsommationDeau: DemoArticle = {
@@ -28,6 +29,6 @@ Par quoi commencer, ce week-end ? Dans l’ordre : le relevé du compteur, le
   published: true,
   featured: true,
   date: '2026-06-09T08:00:00.000Z',
-  image: '1f4a7',
-  tones: ['#DDE8DA', '#F4F1E6'],
+  image: economiserLEau,
+  tones: ['#E6EEEA', '#CDDDD8'],
 }

@@ -1,3 +1,4 @@
+import { reparer } from '../drawings/articles.ts'
 import type { DemoArticle } from './demo-article.ts'
 
 export const reparerAvantDeRemplacer: DemoArticle = {
@@ -29,6 +30,6 @@ Et si rien n’y fait, l’objet peut encore servir. Proposez-le pour pièces à
   published: false,
   featured: false,
   date: '2026-11-12T08:00:00.000Z',
-  image: '1f9f0',
-  tones: ['#EADFCB', '#D9B9A2'],
+  image: reparer,
+  tones: ['#EEE6D8', '#D9C8B0'],
 }

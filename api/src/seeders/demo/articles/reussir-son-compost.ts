@@ -1,3 +1,4 @@
+import { compostReussi } from '../drawings/articles.ts'
 import type { DemoArticle } from './demo-article.ts'
 
 export const reussirSonCompost: DemoArticle = {
@@ -27,6 +28,6 @@ Et le reste de la poubelle ? La règle s’est simplifiée : presque partout 
   published: true,
   featured: false,
   date: '2026-04-22T08:00:00.000Z',
-  image: '1fab1',
-  tones: ['#F0DFD0', '#DCE6D3'],
+  image: compostReussi,
+  tones: ['#EAEEE0', '#D3D8BF'],
 }

@@ -1,0 +1,455 @@
+import {
+  box,
+  cord,
+  disc,
+  flat,
+  groove,
+  leaf,
+  lying,
+  oval,
+  poly,
+  put,
+  rect,
+  round,
+  shadow,
+  shine,
+  stroke,
+  through,
+  times,
+  tint,
+  turned,
+} from './kit.ts'
+import { label, words } from './lettering.ts'
+import { views } from './picture.ts'
+
+const bubbles = (x: number, y: number, w: number, h: number, count: number) =>
+  times(count, (i) => flat('white', oval(x + ((i * 97) % w), y + ((i * 53) % h), 16 + (i % 4) * 9), 'light'))
+
+const puck = () =>
+  flat('oat', 'M-250 0V90Q-250 190 0 190T250 90V0Z', 'shade') +
+  flat('oat', oval(0, 0, 250, 104)) +
+  flat('oat', oval(0, -4, 206, 82), 'light') +
+  flat('dark', oval(0, -6, 32, 14)) +
+  times(3, (i) => groove('oat', `M${-150 + i * 20} 20q-20 -20 -4 -44`, 2.5)) +
+  times(12, (i) => tint('#A9824A', oval(-180 + ((i * 89) % 370), -50 + ((i * 37) % 100), 7, 4), 0.6))
+
+/** A solid shampoo. */
+export const shampoingSolide = views({
+  alt: 'Galet de shampoing solide beige percé d’une cordelette, sa mousse et son étui en carton étiqueté',
+  object: () =>
+    shadow(880, 700, 240) +
+    box('card', 760, 330, 250, 350, 110) +
+    label(885, 440, 38, ['shampoing', 'solide', 'avoine']) +
+    groove('card', 'M800 600H970', 2.5) +
+    shadow(510, 800, 320) +
+    put(puck(), 490, 610, 0, 1.12) +
+    stroke('#8A7650', through([482, 596], [430, 470], [300, 420], [240, 520], [300, 590]), 17) +
+    stroke('#F1EADB', through([482, 596], [430, 470], [300, 420], [240, 520], [300, 590]), 11) +
+    bubbles(640, 790, 260, 50, 11) +
+    bubbles(230, 780, 110, 40, 6),
+  detail: {
+    alt: 'Galet de shampoing suspendu par sa cordelette au robinet d’une douche',
+    scene: () =>
+      cord('chrome', 'M-20 200H700V330', 34) +
+      lying('chrome', rect(650, 150, 100, 40, 20)) +
+      stroke('#8A7650', 'M560 186V400L640 560L700 400V186', 15) +
+      stroke('#F1EADB', 'M560 186V400L640 560L700 400V186', 9) +
+      put(
+        flat('oat', oval(10, 8, 190, 190), 'shade') +
+          flat('oat', oval(0, 0, 190, 190)) +
+          flat('oat', oval(0, 0, 154), 'light') +
+          flat('dark', oval(0, -70, 22)) +
+          times(14, (i) => tint('#A9824A', oval(-110 + ((i * 89) % 220), -60 + ((i * 57) % 170), 7, 5), 0.6)),
+        640,
+        620,
+      ) +
+      bubbles(500, 780, 260, 40, 9),
+  },
+  plate: {
+    of: 'galet de shampoing',
+    box: [-250, -110, 250, 192],
+    part: puck,
+    facts: ['85 g', 'Cheveux normaux', 'Pressé à froid', 'Étui de 6 g'],
+  },
+})
+
+const cube = () =>
+  box('soap', -200, -160, 400, 400, 330) +
+  groove('soap', rect(-160, -120, 320, 320, 10), 3) +
+  words('SAVON', 0, -30, 66, { anchor: 'middle', colour: '#5A5730', spacing: 60 }) +
+  words('DE MARSEILLE', 0, 40, 38, { anchor: 'middle', colour: '#5A5730', spacing: 30 }) +
+  words('300 g', 0, 140, 60, { anchor: 'middle', colour: '#5A5730' }) +
+  times(5, (i) =>
+    groove('soap', `M${220 + i * 34} ${-140 - i * 20 + ((i * 61) % 90)}l${20} ${60 - i * 4}`, 1.5),
+  )
+
+/** A cube of Marseille soap. */
+export const savonDeMarseille = views({
+  alt: 'Cube de savon de Marseille brun-vert, estampillé sur sa face',
+  object: () => shadow(660, 800, 360) + put(cube(), 580, 556, 0, 1.02),
+  detail: {
+    alt: 'Copeaux de savon de Marseille râpés devant un cube entamé',
+    scene: () =>
+      shadow(560, 740, 320) +
+      put(cube(), 520, 520, 0, 0.86) +
+      times(34, (i) =>
+        put(
+          flat('soap', 'M-40 0Q0 -34 40 0Q0 -16 -40 0Z', i % 2 ? 'light' : 'base'),
+          640 + ((i * 83) % 420),
+          780 + ((i * 47) % 100),
+          i * 31,
+        ),
+      ),
+  },
+  plate: {
+    of: 'cube de savon de Marseille',
+    box: [-200, -300, 406, 242],
+    part: cube,
+    width: ['7 cm', -200, 200],
+    height: ['7 cm', -160, 240],
+    facts: ['300 g', 'Quatre ingrédients', 'Cuit dix jours', 'Sans parfum'],
+  },
+})
+
+const sage = (x: number, y: number, turn: number) =>
+  put(
+    flat('sage', 'M0 0C50 -50 160 -50 210 0C160 46 50 46 0 0Z') +
+      groove('sage', 'M0 0H180M50 0l30 -24M90 0l30 -26M60 0l30 22M110 0l26 20', 2),
+    x,
+    y,
+    turn,
+  )
+
+const deodorantPot = () =>
+  turned('glass', 0, [
+    [-290, 190],
+    [-20, 190],
+    [0, 180],
+  ]) +
+  tint('#F4EEDC', 'M-180 -240Q0 -206 180 -240V-30Q174 4 0 22Q-174 4 -180 -30Z', 0.95) +
+  flat('cream', oval(0, -240, 178, 29), 'light') +
+  stroke('#C9BFA6', 'M-100 -246q60 -18 110 0t90 -4', 4) +
+  groove('glass', oval(0, -290, 190, 32)) +
+  flat('sage', 'M-191 -190Q0 -154 191 -190V-70Q0 -34 -191 -70Z', 'light') +
+  label(0, -136, 44, ['déodorant', 'à la sauge'], '#1F4D3A') +
+  shine(rect(-168, -270, 18, 250, 9), 0.7)
+
+/** A cream deodorant. */
+export const deodorant = views({
+  alt: 'Pot en verre de déodorant crème ouvert, couvercle d’aluminium appuyé contre lui, feuilles de sauge',
+  object: () =>
+    shadow(560, 800, 300) +
+    put(deodorantPot(), 560, 786, 0, 1.12) +
+    shadow(880, 812, 150) +
+    put(
+      flat('light', oval(10, 8, 150, 168), 'shade') +
+        flat('light', oval(0, 0, 150, 168), 'light') +
+        groove('light', oval(0, 0, 128, 144), 2.5) +
+        put(leaf('light', 120, 40), -40, 40, -46),
+      860,
+      650,
+      8,
+    ) +
+    sage(880, 860, -12) +
+    sage(960, 840, -50) +
+    sage(300, 850, 160),
+  detail: {
+    alt: 'Crème lisse derrière le verre et étiquette à la sauge, vues de près',
+    near: [560, 500, 2.2],
+  },
+  plate: {
+    of: 'pot de déodorant',
+    box: [-192, -324, 192, 34],
+    part: deodorantPot,
+    width: '5 cm',
+    facts: ['50 g', 'Pot en verre', 'Couvercle alu'],
+  },
+})
+
+const razor = () =>
+  lying('brass', 'M-190 -40Q-190 -86 -120 -92H120Q190 -86 190 -40L176 -16H-176Z') +
+  lying('light', poly([-204, -20], [204, -20], [204, -6], [-204, -6])) +
+  lying('brass', 'M-186 -6H186L170 26Q150 44 100 44H-100Q-150 44 -170 26Z') +
+  times(19, (i) => groove('brass', `M${-153 + i * 17} 4v20`, 2.5)) +
+  round('brass', 'M-26 44H26L20 86H-20Z') +
+  round('brass', rect(-34, 84, 68, 26, 8)) +
+  round('brass', rect(-31, 110, 62, 330)) +
+  times(13, (i) =>
+    groove('brass', `M-31 ${120 + i * 24}L31 ${138 + i * 24}M31 ${120 + i * 24}L-31 ${138 + i * 24}`, 1.6),
+  ) +
+  round('brass', 'M-36 440H36V470Q30 496 0 496T-36 470Z')
+
+/** A safety razor. */
+export const rasoir = views({
+  alt: 'Rasoir de sûreté en laiton, peigne fermé, posé en biais près d’une boîte de lames',
+  object: () =>
+    put(shadow(0, 0, 330, 46), 590, 560, 58) +
+    put(razor(), 450, 330, -32, 1.1) +
+    shadow(970, 800, 170) +
+    box('paper', 860, 660, 200, 130, 70) +
+    label(960, 728, 36, ['lames']) +
+    groove('paper', 'M890 756H1030', 2) +
+    put(
+      flat('light', poly([-90, -44], [90, -44], [90, 44], [-90, 44]), 'light') +
+        flat('dark', rect(-60, -6, 120, 12, 6)) +
+        flat('dark', oval(-40, 0, 12)) +
+        flat('dark', oval(40, 0, 12)) +
+        flat('dark', oval(0, 0, 12)),
+      930,
+      850,
+      -8,
+      0.9,
+    ),
+  detail: {
+    alt: 'Tête du rasoir vue de près, fil de la lame entre le capot et le peigne fermé',
+    near: [470, 330, 2.1],
+  },
+  plate: {
+    of: 'rasoir de sûreté debout',
+    box: [-204, -94, 204, 498],
+    part: razor,
+    height: '9,5 cm',
+    facts: ['92 g', 'Laiton massif', 'Lame de 43 mm', 'Cinq lames jointes'],
+    parts: ['lame'],
+  },
+})
+
+const tablet = () =>
+  flat('mint', 'M-34 -6V12Q-34 26 0 26T34 12V-6Z', 'light') + flat('white', oval(0, -6, 34, 15), 'light')
+
+const tabletJar = (capped: boolean) =>
+  tint('#F7FAF6', rect(-170, -380, 340, 380, 40), 0.5) +
+  times(54, (i) =>
+    put(tablet(), -128 + (i % 6) * 51 + (Math.floor(i / 6) % 2) * 8, -26 - Math.floor(i / 6) * 30),
+  ) +
+  flat(
+    'glass',
+    'M-130 -430Q-176 -400 -176 -360V-40Q-176 0 -136 0H136Q176 0 176 -40V-360Q176 -400 130 -430Z',
+  ) +
+  flat('paper', 'M-177 -250H177V-90H-177Z') +
+  label(0, -184, 48, ['dentifrice', 'à la menthe'], '#1F4D3A') +
+  shine(rect(-158, -360, 18, 90, 9), 0.9) +
+  (capped
+    ? turned('steel', 0, [
+        [-490, 138],
+        [-426, 142],
+      ]) + disc('steel', 0, -490, 138)
+    : disc('glass', 0, -430, 130))
+
+/** Toothpaste tablets. */
+export const dentifrice = views({
+  alt: 'Bocal de pastilles de dentifrice, quelques pastilles blanches et un brin de menthe devant',
+  object: () =>
+    shadow(570, 796, 270) +
+    put(tabletJar(true), 560, 786, 0, 1.2) +
+    shadow(880, 830, 160) +
+    times(6, (i) => put(tablet(), 800 + ((i * 73) % 200), 800 + ((i * 31) % 60), 0, 1.15)) +
+    put(leaf('leaf', 130, 52), 960, 760, -60) +
+    put(leaf('leaf', 130, 52), 960, 760, -10) +
+    put(leaf('leaf', 110, 44), 960, 760, -120),
+  detail: {
+    alt: 'Une pastille à croquer posée sur une brosse à dents en bambou',
+    scene: () =>
+      shadow(640, 640, 520, 40) +
+      lying(
+        'bamboo',
+        'M-20 520H700Q740 500 780 500H1120Q1170 500 1170 540T1120 580H780Q740 580 700 570H-20Z',
+      ) +
+      times(12, (i) => flat('white', rect(830 + i * 26, 430, 20, 80, 4), 'light')) +
+      put(tablet(), 980, 390, 0, 3) +
+      put(leaf('leaf', 200, 80), 360, 760, -20) +
+      put(leaf('leaf', 200, 80), 340, 770, 30),
+  },
+  plate: {
+    of: 'bocal de pastilles',
+    box: [-178, -516, 178, 6],
+    part: () => tabletJar(true),
+    facts: ['250 pastilles', '88 g', '1 450 ppm de fluor', 'Bocal en verre'],
+  },
+})
+
+const hazelnut = () =>
+  flat('chestnut', 'M0 -52C44 -40 58 6 40 34Q0 60 -40 34C-58 6 -44 -40 0 -52Z') +
+  flat('oat', 'M-44 26Q0 50 44 26Q34 56 0 56T-44 26Z') +
+  shine('M-24 -20Q-10 -40 0 -40L-4 -28Q-16 -20 -18 -6Z', 0.5)
+
+const dropperBottle = (closed: boolean) =>
+  turned('amber', 0, [
+    [-350, 50],
+    [-320, 56],
+    [-270, 130],
+    [-30, 132],
+    [0, 120],
+  ]) +
+  flat('paper', 'M-131 -220Q0 -196 131 -220V-60Q0 -36 -131 -60Z') +
+  label(0, -150, 42, ['huile de', 'noisette']) +
+  shine(rect(-112, -256, 16, 220, 8), 0.4) +
+  (closed
+    ? turned('dark', 0, [
+        [-410, 62],
+        [-340, 64],
+      ]) +
+      times(7, (i) => groove('dark', `M${-48 + i * 16} -404v60`, 2)) +
+      turned(
+        'dark',
+        0,
+        [
+          [-510, 26],
+          [-480, 36],
+          [-410, 40],
+        ],
+        { soft: true },
+      )
+    : '')
+
+/** A bottle of oil with a dropper. */
+export const huileNoisette = views({
+  alt: 'Flacon d’huile en verre ambré à compte-gouttes, noisettes et feuille de noisetier',
+  object: () =>
+    shadow(580, 800, 210) +
+    put(dropperBottle(true), 560, 786, 0, 1.22) +
+    shadow(880, 826, 190) +
+    put(hazelnut(), 800, 780, 0, 1.2) +
+    put(hazelnut(), 910, 800, 30, 1.2) +
+    put(hazelnut(), 1010, 786, -40, 1.1) +
+    put(leaf('leaf', 190, 90), 860, 860, -6),
+  detail: {
+    alt: 'Compte-gouttes de verre levé, une goutte d’huile dorée à sa pointe',
+    scene: () =>
+      shadow(560, 830, 200) +
+      put(dropperBottle(false), 560, 820, 0, 1.05) +
+      put(
+        turned(
+          'dark',
+          0,
+          [
+            [-160, 40],
+            [-110, 54],
+            [0, 58],
+          ],
+          { soft: true },
+        ) +
+          turned('dark', 0, [
+            [0, 70],
+            [80, 72],
+          ]) +
+          flat('glass', 'M-18 90H18V330L6 390H-6L-18 330Z') +
+          tint('#C3A536', 'M-15 190H15V328L5 386H-5L-15 328Z', 0.85),
+        860,
+        180,
+        14,
+      ) +
+      tint('#C3A536', 'M756 590C780 630 784 640 784 654a28 28 0 0 1 -56 0C728 640 736 630 756 590Z'),
+  },
+  plate: {
+    of: 'flacon à compte-gouttes',
+    box: [-134, -520, 134, 24],
+    part: () => dropperBottle(true),
+    facts: ['100 mL', 'Verre ambré', 'Pressée à froid', 'Un seul ingrédient'],
+    parts: ['le flacon seul'],
+  },
+})
+
+const creamJar = () =>
+  turned('glass', 0, [
+    [-190, 220],
+    [-150, 226],
+    [-40, 226],
+    [-14, 216],
+    [0, 196],
+  ]) +
+  tint('#FBF5E6', 'M-196 -150Q0 -116 196 -150V-44Q180 -10 0 4Q-180 -10 -196 -44Z') +
+  flat('paper', 'M-226 -140Q0 -100 226 -140V-56Q0 -14 -226 -56Z') +
+  label(0, -66, 40, ['crème visage']) +
+  flat('cream', oval(0, -190, 206, 34), 'light') +
+  flat('cream', 'M-110 -196Q-60 -260 10 -250Q50 -286 64 -250Q120 -236 110 -196Q0 -170 -110 -196Z', 'light') +
+  groove('cream', 'M-60 -206Q0 -240 70 -214M-20 -230Q20 -250 50 -236', 2.5) +
+  groove('glass', oval(0, -190, 220, 37))
+
+const linden = () =>
+  put(flat('sage', 'M0 0C60 -30 200 -34 250 -6C200 20 60 30 0 0Z', 'light'), 0, 0, 0) +
+  stroke('#8F9A4E', 'M90 0Q130 60 150 90M110 20Q120 70 110 100M120 40Q170 60 190 70', 4) +
+  [
+    [150, 96],
+    [108, 106],
+    [196, 74],
+  ]
+    .map(
+      ([x, y]) =>
+        times(5, (k) => put(flat('glow', oval(0, -15, 8, 13)), x as number, y as number, k * 72)) +
+        tint('#C99A2E', oval(x as number, y as number, 8)),
+    )
+    .join('')
+
+/** A face cream. */
+export const cremeVisage = views({
+  alt: 'Pot de crème visage ouvert, crème blanche tourbillonnée, fleurs de tilleul et couvercle de bois',
+  object: () =>
+    shadow(560, 800, 320) +
+    put(creamJar(), 540, 786, 0, 1.25) +
+    shadow(930, 790, 170) +
+    turned('bamboo', 920, [
+      [690, 190],
+      [776, 190],
+    ]) +
+    disc('bamboo', 920, 690, 190) +
+    groove('bamboo', 'M780 690Q920 676 1060 690', 2) +
+    put(linden(), 830, 650, -8, 1),
+  detail: { alt: 'Crème tourbillonnée au ras du pot, vue de près', near: [540, 540, 2.3] },
+  plate: {
+    of: 'pot de crème visage',
+    box: [-238, -280, 238, 40],
+    part: creamJar,
+    facts: ['50 mL', 'Karité et tilleul', 'Lots de 300 pots', 'Pot consigné'],
+    parts: [],
+  },
+})
+
+export const comb = () => {
+  const teeth = Array.from({ length: 24 }, (_, i) => {
+    const x = 283 - i * 25.6
+    const tip = 121 - Math.abs(i - 11.5) * 1.2
+    return `L${x + 15} -30V${tip}Q${x + 8} ${tip + 16} ${x} ${tip}V-30`
+  })
+  return (
+    flat(
+      'boxwood',
+      `M-340 120Q-350 -90 -300 -100Q0 -140 304 -100Q352 -90 342 120Q330 140 318 120L316 -30${teeth.join('')}L-316 -30L-318 120Q-330 140 -340 120Z`,
+    ) +
+    times(3, (i) =>
+      groove(
+        'boxwood',
+        `M${-290 + i * 14} ${-78 + i * 18}Q0 ${-112 + i * 20} ${290 - i * 10} ${-78 + i * 18}`,
+        1.5,
+      ),
+    ) +
+    shine('M-300 -92Q0 -130 300 -92L296 -82Q0 -118 -296 -82Z', 0.5)
+  )
+}
+
+/** A boxwood comb. */
+export const peigne = views({
+  alt: 'Peigne en buis clair à larges dents arrondies, posé de face devant son étui de coton',
+  object: () =>
+    shadow(760, 760, 300) +
+    put(
+      flat('cotton', rect(-190, -300, 380, 480, 10)) +
+        flat('cotton', 'M-190 -300H190V-200Q0 -120 -190 -200Z', 'light') +
+        stroke('#1F4D3A', 'M-176 -186V166H176V-186', 2, ' stroke-dasharray="9 7"') +
+        flat('dark', oval(0, -170, 13)),
+      800,
+      540,
+      10,
+    ) +
+    shadow(560, 812, 360) +
+    put(comb(), 560, 690, -9, 1.12),
+  detail: { alt: 'Dents arrondies du peigne et veines du buis, vues de près', near: [470, 720, 2.6] },
+  plate: {
+    of: 'peigne en buis',
+    box: [-346, -125, 346, 136],
+    part: comb,
+    width: '17 cm',
+    height: '5 cm',
+    facts: ['38 g', '24 dents', 'Écart de 4 mm', 'Une pièce de buis'],
+  },
+})

@@ -1,0 +1,179 @@
+import { random } from '../../random.ts'
+import { type Material, materials } from './materials.ts'
+
+/** The weight of every line of every drawing. */
+const weight = 3.5
+
+type Point = readonly [number, number]
+
+const n = (value: number) => Number(value.toFixed(1))
+
+/** Outline of a rectangle with rounded corners. */
+export function rect(x: number, y: number, w: number, h: number, r = 0): string {
+  if (r === 0) return `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`
+  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`
+  const [across, down] = [n(w - 2 * r), n(h - 2 * r)]
+  return `M${n(x + r)} ${n(y)}h${across}${arc(r, r)}v${down}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-down}${arc(r, -r)}Z`
+}
+
+/** Outline of an ellipse; a circle without `ry`. */
+export const oval = (cx: number, cy: number, rx: number, ry = rx) =>
+  `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`
+
+/** Outline with straight sides. */
+export const poly = (...points: Point[]) => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
+
+function paint(material: Material, fill: string, d: string): string {
+  const { line, opacity } = materials[material]
+  const through = opacity < 1 ? ` fill-opacity="${opacity}"` : ''
+  return `<path d="${d}" fill="${fill}"${through} stroke="${line}" stroke-width="${weight}" stroke-linejoin="round"/>`
+}
+
+/** A flat part in the tint of its side: lit, plain or turned from the light. */
+export const flat = (material: Material, d: string, side: 'light' | 'base' | 'shade' = 'base') =>
+  paint(material, materials[material][side], d)
+
+/** A part that stands round. */
+export const round = (material: Material, d: string) => paint(material, `url(#${material}-x)`, d)
+
+/** A round part that lies. */
+export const lying = (material: Material, d: string) => paint(material, `url(#${material}-y)`, d)
+
+/** A tint without a line: a fold, a reflection, a shade. */
+export const tint = (colour: string, d: string, opacity = 1) =>
+  `<path d="${d}" fill="${colour}" fill-opacity="${opacity}"/>`
+
+/** A reflection of the window. */
+export const shine = (d: string, opacity = 0.5) => tint('#ffffff', d, opacity)
+
+/** A shade that one part casts on another. */
+export const dim = (d: string, opacity = 0.14) => tint('#20261F', d, opacity)
+
+/** A line of a material: a seam, a groove, a fold. */
+export const groove = (material: Material, d: string, width = weight, more = '') =>
+  stroke(materials[material].line, d, width, more)
+
+/** A line of any colour: a cord, a wire, a filament. */
+export const stroke = (colour: string, d: string, width = weight, more = '') =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
+
+/** A cord, cable or rod: a line of the material with its outline. */
+export const cord = (material: Material, d: string, width: number) =>
+  stroke(materials[material].line, d, width + weight * 2, ' class="edge"') +
+  stroke(materials[material].base, d, width, ' class="core"') +
+  stroke(materials[material].light, d, width * 0.3, ' class="glint"')
+
+/** How flat the circles lie that are seen slightly from above. */
+const tilt = 0.17
+
+/**
+ * A body turned on a lathe, from its profile: pairs of height and radius, top to bottom.
+ * @param shape `soft` rounds the profile off; an `open` one lets what it holds be seen behind its front rim.
+ */
+export function turned(
+  material: Material,
+  cx: number,
+  profile: Point[],
+  shape: { soft?: true; open?: true } = {},
+): string {
+  const [top, bottom] = [profile[0] as Point, profile.at(-1) as Point]
+  const left = profile.map(([y, r]): Point => [cx - r, y])
+  const right = profile.map(([y, r]): Point => [cx + r, y]).toReversed()
+  const side = shape.soft ? curve : straight
+  const d =
+    `M${n(cx - top[1])} ${n(top[0])}${side(left)}` +
+    `A${n(bottom[1])} ${n(bottom[1] * tilt)} 0 0 0 ${n(cx + bottom[1])} ${n(bottom[0])}${side(right)}` +
+    `A${n(top[1])} ${n(top[1] * tilt)} 0 0 ${shape.open ? 1 : 0} ${n(cx - top[1])} ${n(top[0])}Z`
+  return round(material, d)
+}
+
+const straight = (points: Point[]) =>
+  points
+    .slice(1)
+    .map(([x, y]) => `L${n(x)} ${n(y)}`)
+    .join('')
+
+/** A smooth line through points (Catmull-Rom). */
+function curve(points: Point[]): string {
+  return points
+    .slice(1)
+    .map((to, index) => {
+      const from = points[index] as Point
+      const before = points[index - 1] ?? from
+      const after = points[index + 2] ?? to
+      const a = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6] as const
+      const b = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6] as const
+      return `C${n(a[0])} ${n(a[1])} ${n(b[0])} ${n(b[1])} ${n(to[0])} ${n(to[1])}`
+    })
+    .join('')
+}
+
+/** A smooth line through points, open. */
+export const through = (...points: Point[]) => `M${points[0]?.[0]} ${points[0]?.[1]}${curve(points)}`
+
+/** A smooth outline through points, closed. */
+export function blob(...points: Point[]): string {
+  const [first, second] = points as [Point, Point]
+  const ring = [points.at(-1) as Point, ...points, first, second]
+  const whole = curve(ring)
+  const parts = whole.split('C').slice(2, -1)
+  return `M${n(first[0])} ${n(first[1])}C${parts.join('C')}Z`
+}
+
+/** The circle on top of a turned body. */
+export const disc = (
+  material: Material,
+  cx: number,
+  y: number,
+  r: number,
+  side: 'light' | 'base' | 'shade' = 'light',
+) => flat(material, oval(cx, y, r, r * tilt), side)
+
+/** The same without its line, e.g. for what fills a vessel. */
+export const pool = (material: Material, cx: number, y: number, r: number) =>
+  tint(materials[material].light, oval(cx, y, r, r * tilt))
+
+/** A box of three faces: front, top and right side. `x, y, w, h` are those of its front. */
+export function box(material: Material, x: number, y: number, w: number, h: number, depth: number): string {
+  const [dx, dy] = slant(depth)
+  return (
+    flat(material, rect(x, y, w, h)) +
+    flat(material, poly([x, y], [x + dx, y + dy], [x + w + dx, y + dy], [x + w, y]), 'light') +
+    flat(material, poly([x + w, y], [x + w + dx, y + dy], [x + w + dx, y + h + dy], [x + w, y + h]), 'shade')
+  )
+}
+
+/** How far a depth goes to the right and up. */
+export const slant = (depth: number): readonly [number, number] => [depth * 0.62, -depth * 0.42]
+
+/** What an object casts on the ground: soft, and away from the light. */
+export const shadow = (cx: number, cy: number, rx: number, ry = rx * 0.13) =>
+  `<ellipse cx="${n(cx + rx * 0.1)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="url(#shadow)"/>`
+
+/** Moves, turns (in degrees, round 0 0 of the part) and scales a part. */
+export const put = (part: string, x: number, y: number, degrees = 0, scale: number | string = 1) =>
+  `<g transform="translate(${n(x)} ${n(y)})${degrees ? ` rotate(${degrees})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${part}</g>`
+
+/** The same part many times. */
+export const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+/** A leaf from its stem at 0 0 to its tip. */
+export const leaf = (material: Material, length: number, width = length * 0.36) =>
+  flat(
+    material,
+    `M0 0C${n(length * 0.25)} ${n(-width)} ${n(length * 0.75)} ${n(-width)} ${n(length)} 0C${n(length * 0.75)} ${n(width)} ${n(length * 0.25)} ${n(width)} 0 0Z`,
+  ) + groove(material, `M0 0H${n(length * 0.8)}`, 2)
+
+/** A drop of water, its point at 0 0. */
+export const drop = (size: number) =>
+  flat(
+    'water',
+    `M0 0C${n(size * 0.3)} ${n(size * 0.5)} ${n(size * 0.5)} ${n(size * 0.65)} ${n(size * 0.5)} ${n(size)}a${n(size * 0.5)} ${n(size * 0.5)} 0 0 1 ${n(-size)} 0C${n(-size * 0.5)} ${n(size * 0.65)} ${n(-size * 0.3)} ${n(size * 0.5)} 0 0Z`,
+  )
+
+/** A place within a rectangle for each index: as if thrown there, and always the same. */
+export const scattered = (i: number, x: number, y: number, w: number, h: number): Point => {
+  const { next } = random(i + 1)
+  return [x + next() * w, y + next() * h]
+}

@@ -1,0 +1,33 @@
+import { type Glyphs, sans, serif } from './glyphs.ts'
+
+/** How words are set: by default from their start, in ink, in the font of the headings. */
+interface Setting {
+  anchor?: 'start' | 'middle' | 'end'
+  colour?: string
+  font?: 'sans' | 'serif'
+  /** Room between letters, in thousandths of the size. */
+  spacing?: number
+}
+
+const fonts: Record<'sans' | 'serif', Glyphs> = { sans, serif }
+
+/** Words as outlines, so that they look the same on a machine without fonts. Throws for a letter that has none. */
+export function words(text: string, x: number, y: number, size: number, setting: Setting = {}): string {
+  const { anchor = 'start', colour = '#20261F', font = 'serif', spacing = 0 } = setting
+  let width = 0
+  const outlines = [...text.replaceAll('\u202f', '\u00a0')].map((letter) => {
+    const glyph = fonts[font][letter]
+    if (!glyph) throw new Error(`No outline for « ${letter} » (scripts/assets/draw-letters.ts)`)
+    const at = width
+    width += glyph[0] + spacing
+    return glyph[1] ? `<path transform="translate(${at} 0)" d="${glyph[1]}"/>` : ''
+  })
+  const scale = size / 1000
+  const start = x - { start: 0, middle: 0.5, end: 1 }[anchor] * (width - spacing) * scale
+  const place = `translate(${start.toFixed(1)} ${y}) scale(${scale} ${-scale})`
+  return `<g transform="${place}" fill="${colour}">${outlines.join('')}</g>`
+}
+
+/** Lines of words, centred, as on a label. */
+export const label = (cx: number, y: number, size: number, lines: string[], colour = '#20261F') =>
+  lines.map((line, at) => words(line, cx, y + at * size * 1.25, size, { anchor: 'middle', colour })).join('')

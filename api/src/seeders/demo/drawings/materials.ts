@@ -1,0 +1,155 @@
+/** Three tints and the colour of the line around them; what is seen through has an opacity below 1. */
+export interface Tints {
+  light: string
+  base: string
+  shade: string
+  line: string
+  opacity: number
+  /** Polished metal mirrors the room: its bands alternate. */
+  polished: boolean
+}
+
+const ink = '#20261F'
+
+/** A colour between two others, e.g. `mix('#ffffff', '#000000', 0.5)`. */
+export function mix(from: string, to: string, share: number): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  const channels = [1, 3, 5].map((at) => Math.round(part(from, at) * (1 - share) + part(to, at) * share))
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+function made(base: string, { opacity = 1, polished = false, lit = 0.38 } = {}): Tints {
+  return {
+    light: mix(base, '#ffffff', lit),
+    base,
+    shade: mix(base, ink, 0.2),
+    line: mix(base, ink, 0.62),
+    opacity,
+    polished,
+  }
+}
+
+/** What the objects of the shop are made of. */
+export const materials = {
+  brass: made('#CFA64E', { polished: true, lit: 0.5 }),
+  chrome: made('#C3CBCC', { polished: true, lit: 0.75 }),
+  steel: made('#B4BCBB', { polished: true, lit: 0.5 }),
+  iron: made('#4A4E4B', { lit: 0.22 }),
+  tin: made('#D9D6CB', { polished: true, lit: 0.6 }),
+  gold: made('#D9B25A', { lit: 0.45 }),
+  boxwood: made('#E0BD78'),
+  bamboo: made('#DDBB83'),
+  larch: made('#C98F58'),
+  chestnut: made('#A9764A'),
+  ash: made('#E3C79A'),
+  poplar: made('#EBD8B2'),
+  straw: made('#E2C36C'),
+  cork: made('#C99A66'),
+  bark: made('#7C5A3C'),
+  clay: made('#C4714A'),
+  glass: made('#D7E6E2', { opacity: 0.55, lit: 0.8 }),
+  amber: made('#9C5A1E', { opacity: 0.92, lit: 0.3 }),
+  linen: made('#DCD0B6'),
+  cotton: made('#F1EADB', { lit: 0.6 }),
+  ecru: made('#E7DCC4', { lit: 0.5 }),
+  molleton: made('#F3EDE2', { lit: 0.7 }),
+  denim: made('#47607F', { lit: 0.25 }),
+  navy: made('#34465C', { lit: 0.22 }),
+  slate: made('#6C8096'),
+  brick: made('#B0523A', { lit: 0.28 }),
+  grey: made('#A9AAA3'),
+  wool: made('#C7B79A'),
+  rust: made('#A8452F', { lit: 0.25 }),
+  red: made('#C8452F', { lit: 0.3 }),
+  kraft: made('#C9A678'),
+  card: made('#CDB08A'),
+  paper: made('#F7F1E4', { lit: 0.7 }),
+  white: made('#F2F1EC', { lit: 0.8 }),
+  enamel: made('#F4F2EB', { lit: 0.85 }),
+  light: made('#D9DEDA', { lit: 0.6 }),
+  dark: made('#3B423D', { lit: 0.2 }),
+  rubber: made('#C4573C', { lit: 0.25 }),
+  gum: made('#EFE7D6', { lit: 0.6 }),
+  forest: made('#1F4D3A', { lit: 0.2 }),
+  recycled: made('#4F6B58', { lit: 0.25 }),
+  moss: made('#5B7F5A', { lit: 0.3 }),
+  sage: made('#B9CDB2'),
+  leaf: made('#6F9A5B', { lit: 0.3 }),
+  mint: made('#9FC3A5'),
+  teal: made('#6FA5A0', { lit: 0.4 }),
+  silicone: made('#BFD9D6', { opacity: 0.72, lit: 0.6 }),
+  soil: made('#5B4433', { lit: 0.18 }),
+  honey: made('#B8741F', { lit: 0.35 }),
+  oil: made('#C3A536', { opacity: 0.9, lit: 0.45 }),
+  olive: made('#7D8B46', { lit: 0.3 }),
+  soap: made('#A9A465', { lit: 0.32 }),
+  lavender: made('#E7DFC2', { lit: 0.5 }),
+  oat: made('#E2CFA9', { lit: 0.45 }),
+  cream: made('#FAF3E2', { lit: 0.7 }),
+  wax: made('#F3E6C4', { lit: 0.6 }),
+  beeswax: made('#E6BE62', { lit: 0.35 }),
+  chocolate: made('#5A3522', { lit: 0.16 }),
+  coffee: made('#6A442B', { lit: 0.22 }),
+  pasta: made('#E9C468', { lit: 0.4 }),
+  lentil: made('#3E3B38', { lit: 0.2 }),
+  solar: made('#2E4560', { lit: 0.2 }),
+  screen: made('#C7D3C4', { lit: 0.4 }),
+  glow: made('#F6D885', { lit: 0.5 }),
+  water: made('#A9CFD4', { opacity: 0.75, lit: 0.5 }),
+  sky: made('#A9CFD4', { lit: 0.5 }),
+  pink: made('#D98C8C', { lit: 0.35 }),
+  violet: made('#8F86B5', { lit: 0.35 }),
+  yellow: made('#E6B94A', { lit: 0.4 }),
+} satisfies Record<string, Tints>
+
+export type Material = keyof typeof materials
+
+/** Where the bands of a rounded body lie, from its lit side to its dark one. */
+const dull: [number, keyof Tints][] = [
+  ...([
+    [0, 'base'],
+    [0.1, 'light'],
+    [0.26, 'light'],
+    [0.34, 'base'],
+  ] as [number, keyof Tints][]),
+  ...([
+    [0.66, 'base'],
+    [0.78, 'shade'],
+    [1, 'shade'],
+  ] as [number, keyof Tints][]),
+]
+const shiny: [number, keyof Tints][] = [
+  ...([
+    [0, 'shade'],
+    [0.1, 'base'],
+    [0.16, 'light'],
+    [0.32, 'light'],
+    [0.37, 'base'],
+  ] as [number, keyof Tints][]),
+  ...([
+    [0.58, 'base'],
+    [0.64, 'shade'],
+    [0.84, 'shade'],
+    [0.9, 'base'],
+    [1, 'base'],
+  ] as [number, keyof Tints][]),
+]
+
+/** The gradients that a drawing names: `brass-x` from left to right, `brass-y` from top to bottom. */
+export function gradientsOf(drawing: string): string {
+  const names = new Set(
+    [...drawing.matchAll(/url\(#(\w+)-([xy])\)/g)].map(([, name, axis]) => `${name}-${axis}`),
+  )
+  return [...names]
+    .toSorted()
+    .map((id) => {
+      const [name, axis] = id.split('-') as [Material, string]
+      const tints = materials[name]
+      const stops = (tints.polished ? shiny : dull).map(
+        ([offset, tint]) => `<stop offset="${offset}" stop-color="${tints[tint]}"/>`,
+      )
+      const end = axis === 'x' ? 'x2="1" y2="0"' : 'x2="0" y2="1"'
+      return `<linearGradient id="${id}" x1="0" y1="0" ${end}>${stops.join('')}</linearGradient>`
+    })
+    .join('')
+}

@@ -1,0 +1,550 @@
+import {
+  blob,
+  box,
+  cord,
+  dim,
+  disc,
+  flat,
+  groove,
+  leaf,
+  lying,
+  oval,
+  poly,
+  put,
+  rect,
+  round,
+  shadow,
+  shine,
+  stroke,
+  times,
+  tint,
+  turned,
+} from './kit.ts'
+import { label, words } from './lettering.ts'
+import { views } from './picture.ts'
+
+export const flask = (capped: boolean) =>
+  turned('white', 0, [
+    [-450, 62],
+    [-436, 72],
+    [-400, 92],
+    [-20, 92],
+    [0, 84],
+  ]) +
+  turned('steel', 0, [
+    [-470, 60],
+    [-448, 62],
+  ]) +
+  dim(rect(-91, -46, 182, 5)) +
+  words('grand large', 0, -210, 25, { anchor: 'middle', colour: '#1F4D3A' }) +
+  (capped
+    ? turned('steel', 0, [
+        [-560, 56],
+        [-548, 62],
+        [-468, 64],
+      ]) + disc('steel', 0, -560, 56)
+    : turned('steel', 0, [
+        [-500, 46],
+        [-468, 46],
+      ]) +
+      times(2, (i) => groove('steel', `M-46 ${-490 + i * 12}Q0 ${-480 + i * 12} 46 ${-492 + i * 12}`, 3)) +
+      disc('steel', 0, -500, 46) +
+      tint('#3B423D', oval(0, -500, 34, 6)))
+
+/** An insulated bottle. */
+export const gourdeInox = views({
+  alt: 'Gourde isotherme blanche à capuchon d’inox, debout',
+  object: () => shadow(640, 800, 190) + put(flask(true), 640, 796, 0, 1.2),
+  detail: {
+    alt: 'Gourde ouverte, son capuchon retourné sert de tasse de thé fumant',
+    scene: () =>
+      shadow(500, 800, 180) +
+      put(flask(false), 490, 796, 0, 1.15) +
+      shadow(850, 806, 150) +
+      turned('steel', 840, [
+        [640, 104],
+        [790, 90],
+      ]) +
+      disc('steel', 840, 640, 104) +
+      tint('#B8741F', oval(840, 644, 90, 14)) +
+      times(3, (i) => stroke('#ffffff', `M${800 + i * 40} 600q-20 -40 0 -80q20 -40 0 -80`, 6)),
+  },
+  plate: {
+    of: 'gourde isotherme',
+    box: [-92, -572, 92, 14],
+    part: () => flask(true),
+    width: '7,5 cm',
+    height: ['27 cm', -564, 14],
+    facts: ['750 mL', '380 g', 'Tasse de 150 mL', '60 % recyclé'],
+  },
+})
+
+const corkFlask = () =>
+  flat(
+    'glass',
+    'M-52 -440C-52 -380 -96 -370 -96 -310V-20Q-96 0 -76 2H76Q96 0 96 -20V-310C96 -370 52 -380 52 -440Z',
+  ) +
+  shine(rect(-78, -330, 16, 80, 8), 0.9) +
+  tint('#BFE0E2', 'M-92 -290H92V-20Q90 0 76 2H-76Q-90 0 -92 -20Z', 0.5) +
+  round('cork', 'M-102 -250Q0 -226 102 -250V-18Q100 6 78 8Q0 22 -78 8Q-100 6 -102 -18Z') +
+  times(26, (i) =>
+    tint('#7C5A3C', oval(-88 + ((i * 47) % 178), -224 + ((i * 71) % 216), 4 + (i % 3), 3), 0.55),
+  ) +
+  times(11, (i) => stroke('#F3EDE2', `M0 ${-226 + i * 21}v11`, 4)) +
+  round('silicone', rect(-54, -458, 108, 20, 6)) +
+  turned('bamboo', 0, [
+    [-520, 58],
+    [-456, 60],
+  ]) +
+  disc('bamboo', 0, -520, 58) +
+  groove('bamboo', 'M-20 -512V-452M22 -514V-450', 2)
+
+/** A glass bottle. */
+export const gourdeVerre = views({
+  alt: 'Gourde en verre transparent dans une housse de liège, bouchon de bambou et cordelette',
+  object: () =>
+    shadow(640, 806, 210) +
+    cord('ecru', 'M700 236C840 230 900 420 850 560C820 640 780 560 760 470', 9) +
+    put(corkFlask(), 640, 796, 0, 1.3),
+  detail: {
+    alt: 'Gourde hors de sa housse de liège, bouchon de bambou posé à côté',
+    scene: () =>
+      shadow(440, 800, 160) +
+      put(
+        flat(
+          'glass',
+          'M-52 -440C-52 -380 -96 -370 -96 -310V-20Q-96 0 -76 2H76Q96 0 96 -20V-310C96 -370 52 -380 52 -440Z',
+        ) +
+          disc('glass', 0, -440, 52) +
+          shine(rect(-78, -330, 18, 290, 9), 0.9),
+        440,
+        790,
+        0,
+        1.2,
+      ) +
+      shadow(760, 800, 160) +
+      turned('cork', 740, [
+        [520, 118],
+        [790, 112],
+      ]) +
+      disc('cork', 740, 520, 118, 'shade') +
+      times(20, (i) => tint('#7C5A3C', oval(640 + ((i * 47) % 200), 560 + ((i * 71) % 210), 5, 4), 0.55)) +
+      shadow(970, 800, 80) +
+      turned('bamboo', 960, [
+        [720, 66],
+        [790, 68],
+      ]) +
+      disc('bamboo', 960, 720, 66),
+  },
+  plate: {
+    of: 'gourde en verre et sa housse',
+    box: [-102, -530, 102, 20],
+    part: corkFlask,
+    height: ['23 cm', -530, 18],
+    facts: ['550 mL', '310 g', 'Borosilicate'],
+    parts: ['bouchon', 'housse', 'flacon'],
+  },
+})
+
+const toothbrush = (ring: 'red' | 'moss' | 'yellow' | 'slate') =>
+  round(
+    'bamboo',
+    'M-17 300Q-22 40 -14 -60Q-10 -110 -20 -140V-236Q-18 -262 0 -262T20 -236V-140Q10 -110 14 -60Q22 40 17 300Q0 318 -17 300Z',
+  ) +
+  groove('bamboo', 'M-6 20Q-8 160 -4 290', 2) +
+  round(ring, rect(-19, 30, 38, 22)) +
+  times(7, (i) => flat('white', rect(-17, -250 + i * 15, 34, 12, 3), 'light')) +
+  times(7, (i) => groove('grey', `M-8 ${-248 + i * 15}v8M0 ${-248 + i * 15}v8M8 ${-248 + i * 15}v8`, 1.5))
+
+/** Toothbrushes. */
+export const brossesADents = views({
+  alt: 'Quatre brosses à dents en bambou dans un gobelet de grès, un anneau de couleur sur chacune',
+  object: () =>
+    shadow(650, 822, 220) +
+    disc('ecru', 640, 560, 130, 'shade') +
+    put(toothbrush('red'), 560, 420, -17, 1.05) +
+    put(toothbrush('moss'), 612, 390, -6, 1.05) +
+    put(toothbrush('yellow'), 676, 390, 7, 1.05) +
+    put(toothbrush('slate'), 722, 424, 18, 1.05) +
+    turned(
+      'ecru',
+      640,
+      [
+        [562, 132],
+        [780, 122],
+        [800, 112],
+      ],
+      { open: true },
+    ) +
+    times(14, (i) => tint('#8A7650', oval(530 + ((i * 53) % 220), 610 + ((i * 37) % 170), 4, 3), 0.6)),
+  detail: {
+    alt: 'Tête d’une brosse en bambou vue de près, une perle de dentifrice sur les poils',
+    scene: () =>
+      put(
+        toothbrush('moss') +
+          flat(
+            'mint',
+            blob(
+              [-12, -240],
+              [2, -252],
+              [13, -236],
+              [4, -222],
+              [14, -206],
+              [0, -194],
+              [-14, -204],
+              [-6, -220],
+            ),
+            'light',
+          ),
+        520,
+        1120,
+        14,
+        3.6,
+      ),
+  },
+  plate: {
+    of: 'quatre brosses à dents côte à côte',
+    box: [-200, -270, 200, 320],
+    part: () =>
+      (['red', 'moss', 'yellow', 'slate'] as const)
+        .map((ring, i) => put(toothbrush(ring), -150 + i * 100, 0))
+        .join(''),
+    height: ['19 cm', -262, 312],
+    facts: ['Bambou massif', 'Poils souples', '62 % de ricin', '4 anneaux'],
+  },
+})
+
+const pouch = (w: number, h: number, tag: string) =>
+  flat(
+    'cotton',
+    blob(
+      [-w * 0.36, -h],
+      [-w * 0.2, -h * 0.9],
+      [-w * 0.5, -h * 0.6],
+      [-w * 0.54, -h * 0.15],
+      [-w * 0.4, 0],
+      [w * 0.4, 0],
+      [w * 0.54, -h * 0.15],
+      [w * 0.5, -h * 0.6],
+      [w * 0.2, -h * 0.9],
+      [w * 0.36, -h],
+      [0, -h * 0.96],
+    ),
+  ) +
+  dim(
+    blob(
+      [w * 0.16, -h * 0.85],
+      [w * 0.48, -h * 0.6],
+      [w * 0.52, -h * 0.15],
+      [w * 0.4, -6],
+      [w * 0.3, -h * 0.3],
+    ),
+    0.12,
+  ) +
+  [-0.12, 0, 0.12]
+    .map((k) =>
+      groove('cotton', `M${k * w} ${-h * 0.86}Q${k * w * 2} ${-h * 0.7} ${k * w * 2.4} ${-h * 0.5}`, 2.5),
+    )
+    .join('') +
+  cord('wool', `M${-w * 0.22} ${-h * 0.89}Q0 ${-h * 0.84} ${w * 0.22} ${-h * 0.89}`, 9) +
+  stroke('#8A7650', `M${w * 0.2} ${-h * 0.89}q50 30 30 120M${w * 0.2} ${-h * 0.89}q80 10 74 96`, 5) +
+  put(flat('paper', rect(-52, -34, 104, 68, 4)) + label(0, 12, 32, [tag]), -w * 0.12, -h * 0.26, -4)
+
+/** Bags for loose goods. */
+export const sacsAVrac = views({
+  alt: 'Sacs à vrac en coton de trois tailles, fermés d’un cordon, l’un ouvert laisse voir des noix',
+  object: () =>
+    shadow(640, 770, 460) +
+    put(pouch(400, 520, '62 g'), 430, 770) +
+    put(pouch(330, 420, '48 g'), 870, 770) +
+    shadow(660, 862, 200) +
+    flat('cotton', blob([520, 600], [640, 580], [770, 604], [810, 760], [770, 852], [520, 852], [480, 760])) +
+    flat('cotton', oval(646, 604, 128, 38), 'shade') +
+    times(9, (i) =>
+      put(
+        flat('coffee', oval(0, 0, 34, 28), 'light') + groove('coffee', 'M-30 0Q0 -12 30 0', 2.5),
+        560 + ((i * 61) % 178),
+        576 + ((i * 29) % 40),
+      ),
+    ) +
+    groove('cotton', 'M520 630Q646 690 772 630', 3) +
+    put(flat('paper', rect(-46, -30, 92, 60, 4)) + label(0, 11, 30, ['34 g']), 640, 760),
+  detail: { alt: 'Étiquette de tare cousue sur un sac de coton, vue de près', near: [400, 560, 2.5] },
+  plate: {
+    of: 'le plus grand sac à vrac',
+    box: [0, 0, 500, 560],
+    part: () => put(pouch(400, 520, '62 g'), 240, 550),
+    width: ['30 cm', 30, 450],
+    height: ['40 cm', 24, 556],
+    facts: ['Deux de 20 × 25 cm', 'Deux de 25 × 30 cm', 'Deux de 30 × 40 cm', 'Coton GOTS'],
+  },
+})
+
+const straw = (bent: boolean) =>
+  cord('steel', bent ? 'M0 330V-150L90 -270' : 'M0 330V-290', 17) +
+  flat('dark', bent ? oval(91, -272, 9, 6) : oval(0, -292, 8, 4))
+
+/** Steel straws. */
+export const pailles = views({
+  alt: 'Six pailles en inox, coudées et droites, avec leur goupillon, dans une pochette de lin',
+  object: () =>
+    shadow(640, 820, 250) +
+    [-150, -90, 100, 150].map((x, i) => put(straw(true), 620 + x, 460, x / 14, i < 2 ? '-1 1' : 1)).join('') +
+    put(straw(false), 600, 470, -3) +
+    put(straw(false), 670, 470, 2) +
+    put(
+      stroke('#7B817D', 'M0 320V-120', 6) +
+        times(15, (i) => stroke('#3B423D', `M-17 ${-130 - i * 11}L17 ${-138 - i * 11}`, 4)),
+      636,
+      420,
+      0,
+    ) +
+    flat('linen', 'M428 560Q640 600 852 560L866 806Q640 840 414 806Z') +
+    dim('M760 576L852 560L866 806L790 816Z', 0.1) +
+    cord('wool', 'M424 604Q640 644 856 604', 8) +
+    times(12, (i) => groove('linen', `M${450 + i * 35} ${640}v150`, 1)),
+  detail: {
+    alt: 'Verre de limonade avec une paille coudée en inox',
+    scene: () =>
+      shadow(640, 830, 200) +
+      put(straw(true), 640, 440, 8, 1.1) +
+      flat('glass', 'M480 330H800L770 800Q640 830 510 800Z') +
+      tint('#F0E2A0', 'M490 450H790L768 796Q640 822 512 796Z', 0.7) +
+      put(
+        flat('yellow', oval(0, 0, 74)) +
+          flat('wax', oval(0, 0, 62)) +
+          times(8, (i) => put(groove('yellow', 'M0 0V-58', 3), 0, 0, i * 45)),
+        770,
+        360,
+      ) +
+      shine(rect(516, 380, 22, 380, 11), 0.7),
+  },
+  plate: {
+    of: 'trois pailles, droite et coudées',
+    box: [-180, -300, 260, 340],
+    part: () => put(straw(true), 60, 0) + put(straw(false), -40, 0) + put(straw(true), 160, 0),
+    height: ['21,5 cm', -272, 330],
+    facts: ['Diamètre 6 mm', 'Inox 18/10', 'Goupillon fourni'],
+  },
+})
+
+const lavenderSprig = () =>
+  stroke('#5B7F5A', 'M0 0Q10 -120 0 -260', 5) +
+  times(9, (i) => flat('violet', oval(i % 2 ? 12 : -12, -150 - i * 14, 13, 10))) +
+  put(leaf('moss', 80, 12), 4, -40, -60) +
+  put(leaf('moss', 80, 12), 4, -60, -120)
+
+const soapBar = () =>
+  flat('wax', 'M270 560H990V690Q990 760 910 760H350Q270 760 270 690Z') +
+  dim('M850 600H990V690Q990 760 910 760H830Q870 690 850 600Z', 0.08) +
+  flat('wax', 'M270 566Q266 474 370 462H890Q994 474 990 566Q990 612 900 612H360Q270 612 270 566Z', 'light') +
+  put(leaf('wax', 110, 40), 330, 556, -14) +
+  flat('paper', 'M530 462H740L770 612H500Z', 'light') +
+  flat('paper', rect(500, 612, 270, 148)) +
+  label(635, 672, 54, ['savon', 'à l’olive'], '#5B6B35')
+
+/** A bar of soap with lavender. */
+export const savonSurgras = views({
+  alt: 'Pain de savon crème aux bords arrondis, ceint d’un bandeau de papier, un brin de lavande posé devant',
+  object: () =>
+    shadow(640, 752, 430) +
+    put(soapBar(), 0, -20) +
+    put(lavenderSprig(), 640, 850, 84, 1.25) +
+    put(lavenderSprig(), 660, 870, 74, 1.1),
+  detail: {
+    alt: 'Savon sans son bandeau, mousse blanche sur le dessus, posé sur un porte-savon en bois',
+    scene: () =>
+      shadow(640, 800, 380) +
+      times(4, (i) => lying('ash', rect(330, 690 + i * 26, 620, 20, 6))) +
+      flat(
+        'lavender',
+        'M400 560Q400 500 470 500H820Q890 500 890 560V640Q890 690 820 690H470Q400 690 400 640Z',
+      ) +
+      times(16, (i) =>
+        flat('white', oval(430 + ((i * 97) % 430), 470 + ((i * 31) % 60), 22 + (i % 4) * 10), 'light'),
+      ),
+  },
+  plate: {
+    of: 'pain de savon et son bandeau',
+    box: [270, 460, 992, 762],
+    part: soapBar,
+    facts: ['110 g', 'Surgras à 8 %', 'Saponifié à froid', 'Lavande fine'],
+  },
+})
+
+const padOutline = (y: number) =>
+  `M-114 ${y - 7}L-16 ${y - 45}Q0 ${y - 51} 16 ${y - 45}L114 ${y - 7}Q130 ${y} 114 ${y + 7}L16 ${y + 45}Q0 ${y + 51} -16 ${y + 45}L-114 ${y + 7}Q-130 ${y} -114 ${y - 7}Z`
+
+const pad = (face: 'molleton' | 'sage') =>
+  flat(face, padOutline(13), 'shade') +
+  flat(face, padOutline(0), 'light') +
+  stroke('#1F4D3A', 'M-104 4L-12 38Q0 42 12 38L104 4', 2, ' stroke-dasharray="7 6"')
+
+/** Washable cotton pads. */
+export const cotonsLavables = views({
+  alt: 'Pile de carrés démaquillants en coton à côté de leur boîte en carton, un carré taché de fard devant',
+  object: () =>
+    shadow(840, 720, 260) +
+    box('card', 690, 380, 290, 320, 150) +
+    label(836, 520, 46, ['cotons', 'lavables']) +
+    words('× 12', 836, 650, 40, { anchor: 'middle' }) +
+    shadow(430, 800, 270) +
+    times(8, (i) => put(pad(i % 2 ? 'sage' : 'molleton'), 430 + (i % 3) * 5, 760 - i * 32, 0, 1.5)) +
+    tint('#C58B76', blob([380, 524], [430, 512], [470, 530], [420, 546]), 0.55) +
+    shadow(850, 856, 170) +
+    put(pad('molleton'), 840, 820, 0, 1.1) +
+    tint('#C58B76', blob([800, 818], [840, 806], [890, 822], [836, 834]), 0.7) +
+    stroke('#4A4E4B', 'M856 812q20 -10 44 -4M856 818q24 -2 40 2', 4),
+  detail: { alt: 'Carré vu de près : face en molleton, surpiqûre verte', near: [430, 560, 2.5] },
+  plate: {
+    of: 'un carré de coton',
+    box: [0, 0, 320, 320],
+    part: () =>
+      flat('molleton', rect(10, 10, 300, 300, 24)) +
+      stroke('#1F4D3A', rect(28, 28, 264, 264, 18), 3, ' stroke-dasharray="10 8"'),
+    width: ['8 cm', 10, 310],
+    height: ['8 cm', 10, 310],
+    facts: ['12 carrés', 'Molleton et éponge', 'Coton GOTS'],
+  },
+})
+
+/** A lunch box. */
+export const boiteARepas = views({
+  alt: 'Boîte à repas en inox à deux compartiments garnis, son couvercle de bambou appuyé derrière',
+  object: () =>
+    shadow(640, 796, 460) +
+    put(
+      flat('bamboo', rect(0, 0, 620, 330, 40)) +
+        times(4, (i) => groove('bamboo', `M20 ${66 + i * 66}H600`, 2)) +
+        shine(rect(20, 14, 580, 20, 10), 0.4),
+      420,
+      250,
+      5,
+    ) +
+    flat('bamboo', poly([392, 580], [1012, 634], [1010, 648], [392, 596]), 'shade') +
+    lying('steel', 'M230 580H1000V720Q1000 790 930 790H300Q230 790 230 720Z') +
+    flat(
+      'steel',
+      'M230 580Q230 520 300 520H930Q1000 520 1000 580Q1000 624 930 624H300Q230 624 230 580Z',
+      'light',
+    ) +
+    flat(
+      'steel',
+      'M256 578Q256 538 310 538H920Q976 538 976 578Q976 610 920 610H310Q256 610 256 578Z',
+      'shade',
+    ) +
+    tint('#E9DFC0', 'M262 580Q262 548 312 546H640L620 604H312Q268 604 262 580Z') +
+    times(11, (i) => flat('lentil', oval(300 + ((i * 53) % 300), 562 + ((i * 17) % 34), 10, 7))) +
+    times(4, (i) => flat('red', oval(700 + i * 56, 568 + (i % 2) * 10, 32, 24))) +
+    times(5, (i) => put(leaf('leaf', 84, 24), 670 + i * 56, 590, -20 + (i % 2) * 50)) +
+    flat('steel', poly([628, 538], [648, 538], [632, 612], [608, 612]), 'light') +
+    groove('steel', 'M230 640H1000', 3),
+  detail: {
+    alt: 'Boîte à repas fermée, couvercle de bambou sanglé de coton',
+    scene: () =>
+      shadow(640, 790, 430) +
+      lying('steel', 'M260 500H1020V700Q1020 780 940 780H340Q260 780 260 700Z') +
+      lying('bamboo', rect(240, 440, 800, 70, 18)) +
+      groove('bamboo', 'M260 470H1020', 2) +
+      flat('recycled', rect(600, 434, 80, 350, 4)) +
+      round('steel', rect(590, 560, 100, 60, 8)),
+  },
+  plate: {
+    of: 'boîte à repas fermée et sanglée',
+    box: [230, 430, 1040, 790],
+    part: () =>
+      lying('steel', 'M260 500H1020V700Q1020 780 940 780H340Q260 780 260 700Z') +
+      lying('bamboo', rect(240, 440, 800, 60, 18)) +
+      flat('recycled', rect(600, 434, 80, 350, 4)),
+    width: ['20 cm', 240, 1040],
+    height: ['6,5 cm', 434, 784],
+    facts: ['1,2 L', '620 g', 'Profondeur 14 cm'],
+    parts: [],
+  },
+})
+
+const flower = (petals: 'pink' | 'slate' | 'white') =>
+  times(5, (i) => put(flat(petals, oval(0, -15, 9, 13)), 0, 0, i * 72)) + tint('#E6B94A', oval(0, 0, 7))
+const meadow = (x: number, y: number, w: number, h: number, count: number) =>
+  times(count, (i) =>
+    put(
+      flower((['pink', 'slate', 'white'] as const)[i % 3] as 'pink'),
+      x + ((i * 79) % w),
+      y + ((i * 53) % h),
+      i * 20,
+      0.9,
+    ),
+  )
+
+/** Beeswax wraps. */
+export const emballagesCire = views({
+  alt: 'Bol coiffé d’un tissu ciré fleuri aux bords plissés, deux carrés pliés et un demi-citron emballé',
+  object: () =>
+    shadow(470, 790, 280) +
+    turned(
+      'enamel',
+      460,
+      [
+        [520, 220],
+        [640, 200],
+        [760, 110],
+        [780, 100],
+      ],
+      { soft: true },
+    ) +
+    flat(
+      'beeswax',
+      'M214 560Q224 470 330 448Q460 420 590 448Q700 470 708 560L690 600L664 566L630 610L596 574L560 618L522 580L480 624L440 582L400 618L364 576L326 610L290 566L250 602Z',
+    ) +
+    [
+      [270, 520],
+      [330, 474],
+      [400, 500],
+      [470, 452],
+      [540, 504],
+      [600, 470],
+      [650, 530],
+      [360, 550],
+      [450, 552],
+      [560, 556],
+    ]
+      .map(([x, y], i) =>
+        put(
+          flower((['pink', 'slate', 'white'] as const)[i % 3] as 'pink'),
+          x as number,
+          y as number,
+          i * 20,
+          0.95,
+        ),
+      )
+      .join('') +
+    times(9, (i) => groove('beeswax', `M${270 + i * 48} 560q-4 20 -14 36`, 2.5)) +
+    shadow(900, 700, 210) +
+    flat('beeswax', poly([740, 640], [1020, 620], [1080, 690], [780, 716])) +
+    flat('sage', poly([746, 618], [1014, 598], [1072, 664], [780, 690])) +
+    meadow(800, 626, 220, 46, 8) +
+    shadow(880, 852, 160) +
+    flat('yellow', blob([760, 790], [800, 730], [880, 724], [920, 790], [870, 844], [800, 840])) +
+    flat('beeswax', 'M850 728Q960 740 990 790Q960 850 850 846Q880 790 850 728Z') +
+    meadow(880, 756, 76, 60, 4) +
+    put(
+      flat('wax', oval(0, 0, 32, 52)) + times(6, (i) => put(groove('yellow', 'M0 0V-40', 2), 0, 0, i * 60)),
+      782,
+      788,
+    ),
+  detail: {
+    alt: 'Tissu ciré vu de près, fleurs des champs imprimées et plis autour du bol',
+    near: [460, 520, 2.4],
+  },
+  plate: {
+    of: 'trois carrés de tissu ciré superposés',
+    box: [0, 0, 400, 400],
+    part: () =>
+      flat('beeswax', rect(0, 0, 400, 400, 6)) +
+      flat('beeswax', rect(0, 97, 303, 303, 6)) +
+      flat('beeswax', rect(0, 182, 218, 218, 6)),
+    width: ['33 cm', 0, 400],
+    height: '33 cm',
+    facts: ['18, 25 et 33 cm', 'Coton biologique', 'Cire du Gâtinais'],
+  },
+})
