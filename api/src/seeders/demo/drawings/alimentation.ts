@@ -23,7 +23,7 @@ import {
 } from './kit.ts'
 import { label, words } from './lettering.ts'
 import type { Material } from './materials.ts'
-import { views } from './picture.ts'
+import { views } from './views.ts'
 
 export const honeyJar = () =>
   flat(

@@ -21,7 +21,7 @@ import {
 } from './kit.ts'
 import { label } from './lettering.ts'
 import type { Material } from './materials.ts'
-import { views } from './picture.ts'
+import { views } from './views.ts'
 
 /** A handful of peelings round 0 0. */
 export const peelings = () =>

@@ -21,7 +21,7 @@ import {
   turned,
 } from './kit.ts'
 import { label } from './lettering.ts'
-import { views } from './picture.ts'
+import { views } from './views.ts'
 
 /** The grooves of a screw thread on a standing body. */
 const thread = (
@@ -164,7 +164,7 @@ export const pommeau = views({
   },
 })
 
-export const wateringCan = () =>
+const wateringCan = () =>
   cord('steel', 'M-60 -120C-60 -220 90 -220 90 -110', 12) +
   lying('steel', poly([70, -20], [210, -140], [224, -124], [84, 20])) +
   flat('steel', poly([196, -160], [240, -112], [222, -100], [184, -146]), 'light') +

@@ -17,7 +17,7 @@ import {
   turned,
 } from './kit.ts'
 import { label, words } from './lettering.ts'
-import { views } from './picture.ts'
+import { views } from './views.ts'
 
 /** A bulb, the middle of its glass at 0 0, its cap below. */
 export const bulb = () =>

@@ -20,7 +20,7 @@ import {
   turned,
 } from './kit.ts'
 import { label, words } from './lettering.ts'
-import { views } from './picture.ts'
+import { views } from './views.ts'
 
 const bubbles = (x: number, y: number, w: number, h: number, count: number) =>
   times(count, (i) => flat('white', oval(x + ((i * 97) % w), y + ((i * 53) % h), 16 + (i % 4) * 9), 'light'))

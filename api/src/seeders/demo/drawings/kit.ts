@@ -129,10 +129,6 @@ export const disc = (
   side: 'light' | 'base' | 'shade' = 'light',
 ) => flat(material, oval(cx, y, r, r * tilt), side)
 
-/** The same without its line, e.g. for what fills a vessel. */
-export const pool = (material: Material, cx: number, y: number, r: number) =>
-  tint(materials[material].light, oval(cx, y, r, r * tilt))
-
 /** A box of three faces: front, top and right side. `x, y, w, h` are those of its front. */
 export function box(material: Material, x: number, y: number, w: number, h: number, depth: number): string {
   const [dx, dy] = slant(depth)
@@ -144,7 +140,7 @@ export function box(material: Material, x: number, y: number, w: number, h: numb
 }
 
 /** How far a depth goes to the right and up. */
-export const slant = (depth: number): readonly [number, number] => [depth * 0.62, -depth * 0.42]
+const slant = (depth: number): readonly [number, number] => [depth * 0.62, -depth * 0.42]
 
 /** What an object casts on the ground: soft, and away from the light. */
 export const shadow = (cx: number, cy: number, rx: number, ry = rx * 0.13) =>

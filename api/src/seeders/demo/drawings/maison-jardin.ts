@@ -21,7 +21,7 @@ import {
 } from './kit.ts'
 import { label } from './lettering.ts'
 import type { Material } from './materials.ts'
-import { views } from './picture.ts'
+import { views } from './views.ts'
 
 const speckles = (x: number, y: number, w: number, h: number, count: number, colour = '#7C5A3C') =>
   times(count, (i) =>

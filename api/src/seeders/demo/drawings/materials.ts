@@ -12,7 +12,7 @@ export interface Tints {
 const ink = '#20261F'
 
 /** A colour between two others, e.g. `mix('#ffffff', '#000000', 0.5)`. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
   const channels = [1, 3, 5].map((at) => Math.round(part(from, at) * (1 - share) + part(to, at) * share))
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
@@ -54,7 +54,6 @@ export const materials = {
   ecru: made('#E7DCC4', { lit: 0.5 }),
   molleton: made('#F3EDE2', { lit: 0.7 }),
   denim: made('#47607F', { lit: 0.25 }),
-  navy: made('#34465C', { lit: 0.22 }),
   slate: made('#6C8096'),
   brick: made('#B0523A', { lit: 0.28 }),
   grey: made('#A9AAA3'),
@@ -105,34 +104,29 @@ export const materials = {
 export type Material = keyof typeof materials
 
 /** Where the bands of a rounded body lie, from its lit side to its dark one. */
-const dull: [number, keyof Tints][] = [
-  ...([
-    [0, 'base'],
-    [0.1, 'light'],
-    [0.26, 'light'],
-    [0.34, 'base'],
-  ] as [number, keyof Tints][]),
-  ...([
-    [0.66, 'base'],
-    [0.78, 'shade'],
-    [1, 'shade'],
-  ] as [number, keyof Tints][]),
+type Bands = [number, 'light' | 'base' | 'shade'][]
+
+const dull: Bands = [
+  [0, 'base'],
+  [0.1, 'light'],
+  [0.26, 'light'],
+  [0.34, 'base'],
+  [0.66, 'base'],
+  [0.78, 'shade'],
+  [1, 'shade'],
 ]
-const shiny: [number, keyof Tints][] = [
-  ...([
-    [0, 'shade'],
-    [0.1, 'base'],
-    [0.16, 'light'],
-    [0.32, 'light'],
-    [0.37, 'base'],
-  ] as [number, keyof Tints][]),
-  ...([
-    [0.58, 'base'],
-    [0.64, 'shade'],
-    [0.84, 'shade'],
-    [0.9, 'base'],
-    [1, 'base'],
-  ] as [number, keyof Tints][]),
+
+const shiny: Bands = [
+  [0, 'shade'],
+  [0.1, 'base'],
+  [0.16, 'light'],
+  [0.32, 'light'],
+  [0.37, 'base'],
+  [0.58, 'base'],
+  [0.64, 'shade'],
+  [0.84, 'shade'],
+  [0.9, 'base'],
+  [1, 'base'],
 ]
 
 /** The gradients that a drawing names: `brass-x` from left to right, `brass-y` from top to bottom. */

@@ -15,7 +15,7 @@ import {
   tint,
 } from './kit.ts'
 import type { Material } from './materials.ts'
-import { views } from './picture.ts'
+import { views } from './views.ts'
 
 /** A wooden hanger, its hook on a peg; the shoulders of what hangs on it go from 460 to 820 at 230. */
 export const hanger = () =>

@@ -21,7 +21,7 @@ import {
   turned,
 } from './kit.ts'
 import { label, words } from './lettering.ts'
-import { views } from './picture.ts'
+import { views } from './views.ts'
 
 export const flask = (capped: boolean) =>
   turned('white', 0, [
