@@ -83,7 +83,7 @@ describeJourney.concurrent('a page that came as HTML', () => {
     const release = await hold(page, '**/*.woff2')
     // At this width its heading breaks elsewhere in the font that stands in.
     await page.goto('/consommer-ecologiquement', { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await page.waitForFunction(() => document.documentElement.classList.contains('late-fraunces'))
     release()
     await visit.untilQuiet()
     await touch(page)
