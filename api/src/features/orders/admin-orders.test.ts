@@ -138,11 +138,12 @@ describe('everybody’s orders', () => {
   test('cost the same few statements, however many they are', async () => {
     const headers = { cookie: await shop.cookieOf(admin) }
     const query = `{ adminOrders { items { ${fields} } } }`
-    const few = await shop.statementsOf(() => shop.graphql(query, undefined, { headers }))
+    const ask = () => shop.graphql(query, undefined, { headers })
+    // The first one renews the session, which is written.
+    await ask()
+    const few = await shop.statementsOf(ask)
     for (let i = 0; i < 6; i++) await createOrder(shop)
-    expect(await shop.statementsOf(() => shop.graphql(query, undefined, { headers }))).toHaveLength(
-      few.length,
-    )
+    expect(await shop.statementsOf(ask)).toHaveLength(few.length)
   })
 })
 
