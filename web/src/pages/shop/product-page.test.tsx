@@ -55,8 +55,11 @@ describe('a product', () => {
     expect(
       within(screen.getByRole('list', { name: 'Les cinq critères' })).getAllByRole('listitem'),
     ).toHaveLength(5)
-    expect(screen.getByRole('list', { name: 'Livraison et retours' })).toHaveTextContent(
-      'Retour gratuit sous 30 jours',
+    // The shop's texts are an answer of their own.
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Livraison et retours' })).toHaveTextContent(
+        'Retour gratuit sous 30 jours',
+      ),
     )
   })
 
