@@ -109,7 +109,7 @@ const rules = z.object({
   BODY_LIMIT_BYTES: number(100_000, 1),
   /** Largest answer to a read; the longest article must fit. */
   ANSWER_LIMIT_BYTES: number(6_000_000, 1_000_000),
-  /** Pages that are kept in memory, as they are sent. */
+  /** Pages and public answers that are kept in memory, as they are sent. */
   PUBLISHED_CACHE_BYTES: number(64_000_000, 1_000_000),
   /** Who waits longer than this for a page is sent an empty one, which the browser fills. */
   PAGE_PATIENCE_MS: number(500, 1),
