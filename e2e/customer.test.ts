@@ -11,7 +11,8 @@ describeJourney.concurrent('a customer', () => {
     const { page } = visit
     await pressAddToCart(page)
     await page.waitForURL(/\/auth/)
-    await page.getByRole('tab', { name: "S'inscrire" }).click()
+    const choice = page.getByRole('region', { name: 'Votre choix' })
+    await choice.getByText(/Mousseurs/).waitFor()
     await signUp(page)
     await page.waitForURL(/\/produit\/1$/)
     await page.goto('/panier')
@@ -59,7 +60,7 @@ describeJourney.concurrent('a customer', () => {
     await button.click()
     await page.getByText('Connexion requise').first().waitFor()
     await page.waitForURL(/\/auth/)
-    await page.getByRole('tab', { name: "S'inscrire" }).click()
+    await page.getByText(/s’ouvrira dès votre connexion/).waitFor()
     await signUp(page)
     await page.waitForURL(/\/panier$/)
     const dialog = page.getByRole('dialog', { name: 'Bientôt disponible !' })

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
 import { leaveWithoutAsking } from '../lib/form/unsaved-changes.ts'
+import { readLocal } from '../lib/session/browser-storage.ts'
 import { noteSessionEnded, type PendingChoice, savePendingChoice } from '../lib/session/pending-choice.ts'
 import { toaster } from '../lib/toaster.ts'
 import { useTimeout } from '../lib/use-timeout.ts'
@@ -18,6 +19,12 @@ const readingMs = { expired: 500, accountNeeded: 1000 }
 
 const expired = { title: 'Session expirée', description: 'Veuillez vous reconnecter.' }
 
+/** What the sign-in page is told by who leads there, outside of its address. */
+export type SignInState = { isNewHere?: true } | null
+
+/** Who has never signed in here needs an account first. */
+const toSignIn = (): SignInState => (readLocal('hasAccount') ? null : { isNewHere: true })
+
 /** Tells a visitor that this needs an account, keeps what they wanted, and brings them to the sign-in page. */
 export function useSignInFirst(): (choice: PendingChoice, description: string) => void {
   const navigate = useNavigate()
@@ -25,7 +32,7 @@ export function useSignInFirst(): (choice: PendingChoice, description: string) =
   return (choice, description) => {
     savePendingChoice(choice)
     toaster.create({ type: 'info', title: 'Connexion requise', description })
-    later(() => navigate(paths.auth()), readingMs.accountNeeded)
+    later(() => navigate(paths.auth(), { state: toSignIn() }), readingMs.accountNeeded)
   }
 }
 

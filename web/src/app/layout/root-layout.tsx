@@ -25,7 +25,9 @@ export function RootLayout() {
 function useRememberSignedIn(isSignedIn: boolean, isLoading: boolean): void {
   useEffect(() => {
     if (isLoading) return
-    if (isSignedIn) writeLocal('signedIn', 'yes')
-    else forgetLocal('signedIn')
+    if (!isSignedIn) return forgetLocal('signedIn')
+    writeLocal('signedIn', 'yes')
+    // Stays when they sign out: the sign-in page opens on the tab that they need.
+    writeLocal('hasAccount', 'yes')
   }, [isSignedIn, isLoading])
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Tabs } from '@chakra-ui/react/tabs'
 import { Text } from '@chakra-ui/react/text'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -11,6 +11,8 @@ interface AuthTabsProps {
   tab: 'connexion' | 'inscription'
   onTabChange: (tab: string) => void
   onSignedIn: () => Promise<void> | void
+  /** What they were about to do when they were asked to sign in; nothing when they came of their own accord. */
+  chosen?: ReactNode
 }
 
 const words = {
@@ -21,8 +23,14 @@ const words = {
   inscription: { title: 'Créez votre compte', lead: 'Quatre champs, et vous y êtes.' },
 }
 
+/** For who was on the way to something: this is what is left. */
+const lastStep = {
+  connexion: { title: 'Encore une étape', lead: 'Connectez-vous, et vous y êtes.' },
+  inscription: { title: 'Encore une étape', lead: 'Un compte en quatre champs, et vous y êtes.' },
+}
+
 /** Two tabs: sign in, or open an account. What was typed in one is still there after a look at the other. */
-export function AuthTabs({ tab, onTabChange, onSignedIn }: AuthTabsProps) {
+export function AuthTabs({ tab, onTabChange, onSignedIn, chosen }: AuthTabsProps) {
   const [known, setKnown] = useState<string>()
   const signInAs = (address: string) => {
     setKnown(address)
@@ -30,7 +38,8 @@ export function AuthTabs({ tab, onTabChange, onSignedIn }: AuthTabsProps) {
   }
   return (
     <Stack gap="8" w="full" maxW="md" mx="auto" py={{ lg: '6' }}>
-      <PageHeading {...words[tab]} />
+      <PageHeading {...(chosen ? lastStep : words)[tab]} />
+      {chosen}
       <Tabs.Root value={tab} onValueChange={(change) => onTabChange(change.value)} fitted size="lg">
         <Tabs.List aria-label="Connexion ou inscription">
           <Tabs.Trigger value="connexion">Se connecter</Tabs.Trigger>

@@ -2,16 +2,19 @@ import '../../lib/form/zod-without-eval.ts'
 import { Button } from '@chakra-ui/react/button'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { registerRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
+import { paths } from '../../app/paths.ts'
 import type { Refusal } from '../../graphql/errors.ts'
 import type { RegisterInput } from '../../graphql/generated/graphql.ts'
 import { fieldsOf, showRefusedFields } from '../../lib/form/form-fields.ts'
 import { useSubmitOnce } from '../../lib/form/use-pending.ts'
 import { NameFields } from '../../ui/form/form-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextLink } from '../../ui/layout/links.tsx'
 import { CredentialFields } from './credential-fields.tsx'
 import { FormRefusal } from './form-refusal.tsx'
 import { sayInvalid, useRegister } from './use-sign-in.ts'
@@ -67,6 +70,11 @@ export function RegisterForm({ onSignedIn, onKnown }: RegisterFormProps) {
         <SubmitButton isBusy={isBusy} busyText="Inscription...">
           Créer mon compte
         </SubmitButton>
+        <Text fontSize="sm" color="fg.muted">
+          Ces quatre réponses servent à votre compte, à votre panier et à vos commandes, et ne sont jamais
+          vendues. <TextLink to={paths.privacy()}>Politique de confidentialité</TextLink> ·{' '}
+          <TextLink to={paths.terms()}>Conditions générales de vente</TextLink>
+        </Text>
       </Stack>
     </form>
   )

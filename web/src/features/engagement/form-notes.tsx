@@ -1,16 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { TextLink } from '../../ui/layout/links.tsx'
 
 /** The link to the privacy policy, after a note about personal data. */
 export function PrivacyLink() {
-  return (
-    <chakra.span asChild textDecoration="underline" textUnderlineOffset="3px">
-      <Link to={paths.privacy()}>Politique de confidentialité</Link>
-    </chakra.span>
-  )
+  return <TextLink to={paths.privacy()}>Politique de confidentialité</TextLink>
 }
 
 /** A honeypot: no person sees this field, so whoever fills it in is a program. */

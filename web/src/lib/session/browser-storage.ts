@@ -22,6 +22,7 @@ export const storedItems = {
   consent: { area: 'local', key: 'gdpr-consent' },
   colorMode: { area: 'local', key: 'color-mode' },
   signedIn: { area: 'local', key: 'signed-in' },
+  hasAccount: { area: 'local', key: 'has-account' },
   pendingChoice: { area: 'tab', key: 'pending-choice' },
   waitlistJoined: { area: 'tab', key: 'waitlist-joined' },
   sessionEnded: { area: 'tab', key: 'session-ended' },

@@ -92,6 +92,14 @@ it('offers to sign in with an address that has an account, and takes it to the o
   expect(within(panel).getByLabelText('Mot de passe')).toHaveValue('secret1')
 })
 
+it('says what the answers are for, with the way to the policy and the terms', async () => {
+  await register({}, {})
+  const form = within(screen.getByRole('form', { name: "S'inscrire" }))
+  const link = (name: string) => form.getByRole('link', { name })
+  expect(link('Politique de confidentialité')).toHaveAttribute('href', '/politique-confidentialite')
+  expect(link('Conditions générales de vente')).toHaveAttribute('href', '/cgv')
+})
+
 it('says in the specified words that the account could not be made', async () => {
   await register({ register: () => refuse('INTERNAL_SERVER_ERROR', 'relation does not exist') })
   const said = 'Une erreur est survenue lors de la création du compte'

@@ -1,13 +1,15 @@
 import { Container } from '@chakra-ui/react/container'
 import { Grid } from '@chakra-ui/react/grid'
 import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { addressWords, paths } from '../../app/paths.ts'
 import { AuthPanel } from '../../features/accounts/auth-panel.tsx'
 import { AuthTabs } from '../../features/accounts/auth-tabs.tsx'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { useRedeemPendingChoice } from '../../features/cart/add-to-cart.tsx'
-import { returnPath } from '../../lib/session/pending-choice.ts'
+import { isWanted, PendingChoiceCard } from '../../features/cart/pending-choice-card.tsx'
+import type { SignInState } from '../../graphql/session-ended.ts'
+import { readPendingChoice, returnPath } from '../../lib/session/pending-choice.ts'
 import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
 import { PageTitle } from '../../ui/layout/page-heading.tsx'
 
@@ -21,22 +23,27 @@ export function AuthPage() {
 function AuthScreen(props: { cameSignedIn: boolean }) {
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
   // Only for who came signed in: a sign-in on this page goes on by `onSignedIn`.
   const [cameSignedIn] = useState(props.cameSignedIn)
+  // Once signed in it is followed, and no longer kept.
+  const [choice] = useState(readPendingChoice)
   const redeem = useRedeemPendingChoice()
   if (cameSignedIn) return <Navigate to={returnPath(query, null) ?? paths.home()} replace />
 
-  const tab = query.get(addressWords.account.tab) === 'inscription' ? 'inscription' : 'connexion'
+  const isNewHere = (state as SignInState)?.isNewHere
+  const named = query.get(addressWords.account.tab)
+  const tab = named === 'inscription' || isNewHere ? 'inscription' : 'connexion'
   const showTab = (next: string) => {
     const changed = new URLSearchParams(query)
     if (next === 'inscription') changed.set(addressWords.account.tab, next)
     else changed.delete(addressWords.account.tab)
-    setQuery(changed, { replace: true, preventScrollReset: true })
+    setQuery(changed, { replace: true, preventScrollReset: true, state: null })
   }
   const onSignedIn = async () => {
-    const choice = await redeem()
-    const state = choice?.waitlist && { waitlist: true }
-    await navigate(returnPath(query, choice) ?? paths.home(), { replace: true, state })
+    const followed = await redeem()
+    const next = followed?.waitlist && { waitlist: true }
+    await navigate(returnPath(query, followed) ?? paths.home(), { replace: true, state: next })
   }
   return (
     <Container py={{ base: '8', md: '14' }}>
@@ -46,7 +53,12 @@ function AuthScreen(props: { cameSignedIn: boolean }) {
         gap={{ base: '10', lg: '16' }}
         alignItems="stretch"
       >
-        <AuthTabs tab={tab} onTabChange={showTab} onSignedIn={onSignedIn} />
+        <AuthTabs
+          tab={tab}
+          onTabChange={showTab}
+          onSignedIn={onSignedIn}
+          chosen={choice && isWanted(choice) && <PendingChoiceCard choice={choice} />}
+        />
         <AuthPanel />
       </Grid>
     </Container>

@@ -46,6 +46,12 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à la déconnexion ou la fin de la session.',
   },
   {
+    items: ['hasAccount'],
+    purpose:
+      'Vous proposer « Se connecter » plutôt que « S’inscrire » quand un compte est nécessaire. Il ne dit pas qui vous êtes et n’est écrit qu’une fois connecté.',
+    duration: 'Jusqu’à ce que vous effaciez les données du site.',
+  },
+  {
     items: ['pendingChoice'],
     purpose:
       'Retrouver la page, le produit que vous vouliez ajouter ou la liste d’attente que vous vouliez rejoindre, quand nous vous demandons de vous connecter.',

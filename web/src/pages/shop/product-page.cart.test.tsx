@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { RootLayout } from '../../app/layout/root-layout.tsx'
+import { readLocal, writeLocal } from '../../lib/session/browser-storage.ts'
 import { readPendingChoice } from '../../lib/session/pending-choice.ts'
 import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makePage } from '../../test/data/make-page.ts'
@@ -17,7 +18,10 @@ const soap = makeProduct({ id: '7', name: 'Savon surgras' })
 const others = makeCart([makeCartLine(makeProduct({ id: '8' }), { quantity: 2 })])
 const withSoap = makeCart([...others.lines, makeCartLine(soap)])
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 async function open(answers: Record<string, unknown> = {}) {
   const fetch = schemaFetch({
@@ -94,6 +98,26 @@ describe('adding to the cart', () => {
   })
 })
 
+/** A visitor who presses, and is led to the sign-in page. */
+async function pressAsVisitor() {
+  const page = await open({ me: null, cart: undefined })
+  await page.user.click(add())
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'), { timeout: 2000 })
+  return page
+}
+
+it('a visitor is offered a new account; who has signed in here before, their own', async () => {
+  const { router, user, unmount } = await pressAsVisitor()
+  expect(await screen.findByRole('tab', { name: "S'inscrire", selected: true })).toBeInTheDocument()
+  expect(router.state.location.search).toBe('')
+  await user.click(screen.getByRole('tab', { name: 'Se connecter' }))
+  expect(await screen.findByRole('tab', { name: 'Se connecter', selected: true })).toBeInTheDocument()
+  unmount()
+  writeLocal('hasAccount', 'yes')
+  await pressAsVisitor()
+  expect(await screen.findByRole('tab', { name: 'Se connecter', selected: true })).toBeInTheDocument()
+})
+
 it('a visitor signs in, finds the product in the cart and is back where they were', async () => {
   const { answers } = makeSession([makeViewer()])
   let isAdded = false
@@ -110,6 +134,7 @@ it('a visitor signs in, finds the product in the cart and is back where they wer
   expect(await screen.findByText('Connexion requise')).toBeInTheDocument()
   expect(sent()).toHaveLength(0)
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'), { timeout: 2000 })
+  await user.click(await screen.findByRole('tab', { name: 'Se connecter' }))
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
   await user.type(form.getByLabelText('Email'), 'camille@exemple.fr')
   await user.type(form.getByLabelText('Mot de passe'), 'secret1{Enter}')
@@ -119,4 +144,5 @@ it('a visitor signs in, finds the product in the cart and is back where they wer
   expect(await screen.findByText('Ajouté au panier')).toBeInTheDocument()
   expect(await badge('Panier, 3 articles')).toBeInTheDocument()
   expect(readPendingChoice()).toBeNull()
+  expect(readLocal('hasAccount')).toBe('yes')
 })

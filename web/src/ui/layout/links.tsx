@@ -28,6 +28,15 @@ export function ArrowLink({ to, children }: { to: string; children: string }) {
   )
 }
 
+/** A link within running text. */
+export function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <chakra.span asChild textDecoration="underline" textUnderlineOffset="3px">
+      <Link to={to}>{children}</Link>
+    </chakra.span>
+  )
+}
+
 /** A link that looks like a button: the next step of a page. */
 export function ButtonLink({ to, children, ...look }: { to: string } & ButtonProps) {
   return (
