@@ -38,7 +38,7 @@ it('welcomes a visitor with the shop, its favourites and its offers', async () =
   await waitFor(() => expect(document.title).toBe('Accueil — Ramure'))
 })
 
-it('asks for four favourites and four offers in one query', async () => {
+it('asks for four favourites and four offers in one query, beside that of the frame', async () => {
   const asked: unknown[] = []
   const products = (args: unknown) => {
     asked.push(args)
@@ -51,7 +51,7 @@ it('asks for four favourites and four offers in one query', async () => {
     { sort: 'RATING', limit: 4, offset: 0 },
     { filter: { weeklySpecial: true }, limit: 4, offset: 0 },
   ])
-  expect(fetch.asked.map((each) => each.operationName)).toEqual(['Viewer', 'VisitorHome'])
+  expect(fetch.asked.map((each) => each.operationName)).toEqual(['Viewer', 'ShopFrame', 'VisitorHome'])
 })
 
 it('greets a member and splits the shelves at 50 euros', async () => {

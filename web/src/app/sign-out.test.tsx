@@ -65,7 +65,11 @@ it('keeps the shelves of the home page alive and asks nothing in vain', async ()
   await screen.findByRole('heading', { level: 1, name: /Mieux choisir/ })
   expect(await screen.findAllByRole('link', { name: 'Savon de Marseille' })).not.toHaveLength(0)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(fetch.asked.map(({ operationName }) => operationName)).toEqual(['Logout', 'VisitorHome'])
+  expect(fetch.asked.map(({ operationName }) => operationName)).toEqual([
+    'Logout',
+    'VisitorHome',
+    'ShopFrame',
+  ])
 })
 
 it('works from the settings, and forgets what was to be put in the cart, was half typed or just said', async () => {

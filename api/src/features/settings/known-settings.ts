@@ -19,6 +19,13 @@ const network = (key: string, label: string): KnownSetting => ({
 /** Every setting of the shop. The owner's facts are demo values, to be replaced before opening. */
 export const knownSettings: KnownSetting[] = [
   {
+    key: 'sales_open',
+    label: 'Ventes ouvertes',
+    description:
+      'Tant que la réponse est « non », la boutique annonce en haut de chaque page qu’elle ouvre bientôt, et près du prix que rien n’est encore payé.',
+    value: 'non',
+  },
+  {
     key: 'delivery_info',
     label: 'Informations de Livraison',
     description: 'Texte affiché sur les fiches produit et la page d’aide : délais et frais de livraison.',

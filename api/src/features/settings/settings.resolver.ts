@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { RestoreArgs } from '../audit/audit.inputs.ts'
 import { settingLabel } from './known-settings.ts'
@@ -9,8 +10,12 @@ import { SiteSetting } from './site-setting.entity.ts'
 @Resolver(() => SiteSetting)
 export class SettingsResolver {
   @Query(() => [SiteSetting], { description: 'Every text of the shop that its owner may change, by key.' })
-  settings(@Ctx() ctx: RequestContext): Promise<SiteSetting[]> {
-    return listSettings(ctx)
+  settings(
+    @Ctx() ctx: RequestContext,
+    @Arg('keys', () => [String], { nullable: true, description: 'These alone, at most 100.' })
+    keys?: string[] | null,
+  ): Promise<SiteSetting[]> {
+    return listSettings(ctx, omitNull({ keys }))
   }
 
   @FieldResolver(() => String, { description: 'What people call it, in French.' })
@@ -26,7 +31,8 @@ export class SettingsResolver {
     @Ctx() ctx: RequestContext,
     @Arg('key', () => String, { description: 'Which one.' }) key: string,
     @Arg('value', () => String, {
-      description: 'Its new value, 1 to 5,000 characters; only the page on a network may be empty.',
+      description:
+        'Its new value, 1 to 5,000 characters; only the page on a network may be empty. Of `sales_open`: « oui » or « non ».',
     })
     value: string,
     @Arg('version', () => Int, {

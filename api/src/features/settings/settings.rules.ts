@@ -27,6 +27,16 @@ const networkRules = (label: string) =>
       `${label}\u00a0: adresse complète de votre page, commençant par https://, ou champ vide.`,
     )
 
+/** Settings that are a choice among a few words, with these words. */
+export const settingChoices: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
+  ['sales_open', ['non', 'oui']],
+])
+
+/** Which settings are asked for; all when not said. */
+export const settingKeysRules = z.object({
+  keys: z.array(requiredText('Paramètre', 100)).max(100).optional(),
+})
+
 /** What is dialled, written to or linked must be a number or an address; all the others are free. */
 const shapes = new Map<string, z.ZodType<string>>([
   ['shop_email', emailRules],
@@ -48,4 +58,10 @@ const shapes = new Map<string, z.ZodType<string>>([
  * page, some are required by law.
  */
 export const settingValueRules = (key: string) =>
-  z.object({ value: shapes.get(key) ?? requiredText('Valeur', settingLength) })
+  z.object({ value: choiceRules(key) ?? shapes.get(key) ?? requiredText('Valeur', settingLength) })
+
+function choiceRules(key: string): z.ZodType<string> | undefined {
+  const words = settingChoices.get(key)
+  const expected = words?.map((word) => `«\u202f${word}\u202f»`).join(' ou ')
+  return words && z.enum(words, { error: `Valeur : ${expected} attendu.` })
+}

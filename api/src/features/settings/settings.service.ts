@@ -6,12 +6,16 @@ import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../audit/audit.service.ts'
 import { knownSettings } from './known-settings.ts'
-import { readSettingRules, settingValueRules } from './settings.rules.ts'
+import { readSettingRules, settingKeysRules, settingValueRules } from './settings.rules.ts'
 import { SiteSetting } from './site-setting.entity.ts'
 
-/** Every setting, by key (specification, section 7, GET /api/settings). */
-export function listSettings(ctx: RequestContext): Promise<SiteSetting[]> {
-  return ctx.em.find(SiteSetting, {}, { orderBy: { key: 'asc' } })
+/**
+ * Every setting, or those with these keys, by key (specification, section 7, GET /api/settings).
+ * @throws BAD_USER_INPUT.
+ */
+export async function listSettings(ctx: RequestContext, input: unknown = {}): Promise<SiteSetting[]> {
+  const { keys } = parseInput(settingKeysRules, input)
+  return ctx.em.find(SiteSetting, keys ? { key: { $in: keys } } : {}, { orderBy: { key: 'asc' } })
 }
 
 /** Adds the settings that this version of the shop knows and the database does not; changes none. */

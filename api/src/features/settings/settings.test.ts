@@ -81,6 +81,17 @@ describe('reading them', () => {
     expect(body.data.settings.map((each: { id: string }) => ({ ...each, id: Number(each.id) }))).toEqual(rest)
   })
 
+  test('GraphQL tells those that are asked for alone; nothing is sold until the owner says so', async () => {
+    const query = 'query ($keys: [String!]) { settings(keys: $keys) { key value } }'
+    const asked = async (keys: string[]) => (await shop.graphql(query, { keys })).body
+    expect((await asked(['shop_phone', 'sales_open', 'inconnu'])).data.settings).toEqual([
+      { key: 'sales_open', value: 'non' },
+      { key: 'shop_phone', value: '04 00 00 00 00' },
+    ])
+    expect((await asked([])).data.settings).toEqual([])
+    expect((await asked(['a\u0000b'])).errors[0].extensions.code).toBe('BAD_USER_INPUT')
+  })
+
   test('the three of the specification have its titles; one that is no longer known has its key', async () => {
     await shop.em().insert(SiteSetting, { key: 'ancien', value: 'X' })
     const { body } = await shop.get('/api/settings')

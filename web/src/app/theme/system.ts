@@ -19,6 +19,7 @@ const globalCss = defineGlobalStyles({
   '.late-fraunces': { '--shop-fonts-heading': `${standIns.heading} !important` },
   '.late-inter': { '--shop-fonts-body': `${standIns.body} !important` },
   '.consent-given .consent-question': { display: 'none' },
+  '.opening-note-closed .opening-note': { display: 'none' },
   // Its buttons would do nothing.
   '.consent-question': { '@media (scripting: none)': { display: 'none' } },
   // Until the shop's code moves on to another page (main.tsx): there, places are kept by what was drawn before.

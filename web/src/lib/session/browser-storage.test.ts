@@ -19,7 +19,8 @@ it('is the only file that touches the storage of the browser', () => {
   expect(touching).toEqual([own])
 })
 
-it('has the keys under which the script in index.html, which imports nothing, looks for colour mode and consent', () => {
+it('has the keys under which the script in index.html, which imports nothing, looks for what was chosen', () => {
   const page = readFileSync(join(root, '../index.html'), 'utf8')
-  for (const { key } of [storedItems.colorMode, storedItems.consent]) expect(page).toContain(`read('${key}')`)
+  for (const { key } of [storedItems.colorMode, storedItems.consent, storedItems.openingNoteClosed])
+    expect(page).toMatch(new RegExp(`read\\('${key}'[,)]`))
 })

@@ -12,8 +12,8 @@ interface StoredItem {
 
 /**
  * Everything that the shop keeps in a browser, and nothing else may be kept: the privacy page lists this table.
- * Cookies are the server's; React Router writes the scroll positions; the script in index.html reads colour mode and
- * consent too.
+ * Cookies are the server's; React Router writes the scroll positions; the script in index.html reads colour mode,
+ * consent and whether the note on the opening was closed.
  */
 export const storedItems = {
   sessionCookie: { area: 'cookie', key: 'session', hasHostPrefix: true },
@@ -27,6 +27,7 @@ export const storedItems = {
   waitlistJoined: { area: 'tab', key: 'waitlist-joined' },
   sessionEnded: { area: 'tab', key: 'session-ended' },
   drafts: { area: 'tab', key: 'draft:', isPrefix: true },
+  openingNoteClosed: { area: 'tab', key: 'opening-note-closed' },
   scrollPositions: { area: 'tab', key: 'react-router-scroll-positions' },
 } as const satisfies Record<string, StoredItem>
 

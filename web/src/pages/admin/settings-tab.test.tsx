@@ -75,6 +75,20 @@ describe('the settings', () => {
     expect(await text()).toHaveProperty('tagName', 'TEXTAREA')
   })
 
+  it('that are yes or no are chosen, and stand first', async () => {
+    const settings = [...stored, ...makeSettings({ sales_open: 'non' }).map((each) => ({ ...each, id: '9' }))]
+    const save = vi.fn(({ value }: { value: string }) => ({ ...settings.at(-1), value, version: 2 }))
+    const { user } = openAdmin('/admin?onglet=parametres', { settings, updateSetting: save })
+    const choice = await card('sales_open')
+    expect(within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
+      'sales_open',
+    )
+    await user.selectOptions(choice.getByLabelText('Réponse'), 'oui')
+    await user.click(choice.getByRole('button', { name: 'Mettre à jour' }))
+    expect(await screen.findByText('Paramètre mis à jour')).toBeInTheDocument()
+    expect(save.mock.lastCall?.[0]).toEqual({ key: 'sales_open', value: 'oui', version: 1 })
+  })
+
   it('that did not come can be asked for again', async () => {
     const { user, down } = openAdmin('/admin', { settings: stored })
     down.add('AdminSettings')

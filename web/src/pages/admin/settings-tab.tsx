@@ -8,8 +8,8 @@ import { useAdminQuery } from '../../graphql/use-admin-data.ts'
 import { RowSkeletons } from '../../ui/admin/record-row.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 
-/** First those that the shop's pages show to customers (specification, section 2), then the owner's details. */
-const first = ['delivery_info', 'return_policy', 'packaging_info']
+/** First whether anything is sold, then what customers read (specification, section 2), then the owner's details. */
+const first = ['sales_open', 'delivery_info', 'return_policy', 'packaging_info']
 const rankOf = (key: string) => first.indexOf(key) + 1 || first.length + 1
 
 /** Every text that the owner may change, each on a card of its own. */

@@ -88,6 +88,7 @@ it('names everything that is stored on the device, and where to complain', () =>
     'signed-in',
     'pending-choice',
     'waitlist-joined',
+    'opening-note-closed',
     'session-ended, draft:…',
     'react-router-scroll-positions',
   ])

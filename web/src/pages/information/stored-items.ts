@@ -63,6 +63,11 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à la fermeture de l’onglet.',
   },
   {
+    items: ['openingNoteClosed'],
+    purpose: 'Ne plus montrer l’annonce de l’ouverture en haut des pages, quand vous l’avez fermée.',
+    duration: 'Jusqu’à la fermeture de l’onglet.',
+  },
+  {
     items: ['sessionEnded', 'drafts'],
     purpose:
       'Pour l’équipe de la boutique seulement : dire à la page de connexion que la session a expiré, et retrouver ce qui était en cours de saisie.',

@@ -18,7 +18,9 @@ import { ProductGallery } from '../../features/catalogue/product/product-gallery
 import { ProductHead } from '../../features/catalogue/product/product-head.tsx'
 import { ProductPageSkeleton } from '../../features/catalogue/product/product-page-skeleton.tsx'
 import { WhyChooseSections } from '../../features/catalogue/product/why-choose-sections.tsx'
+import { NothingPaidNote } from '../../features/settings/opening-note.tsx'
 import { useSettings } from '../../features/settings/use-settings.ts'
+import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import {
@@ -99,6 +101,7 @@ interface ProductDetailProps {
 function ProductDetail({ product }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1)
   const { texts, isLoading } = useSettings()
+  const { salesOpen } = useShopFrame()
   const cart = useAddToCart(useIsSignedIn())
   const form = useRef<HTMLDivElement>(null)
   const isFormOnScreen = useIsOnScreen(form)
@@ -116,20 +119,22 @@ function ProductDetail({ product }: ProductDetailProps) {
             deliveryNotes={
               <DeliveryNotes
                 isLoading={isLoading}
+                isBeforeOpening={salesOpen === false}
                 delivery={texts.delivery_info}
                 returns={texts.return_policy}
                 packaging={texts.packaging_info}
               />
             }
           >
-            <Box ref={form}>
+            <Stack ref={form} gap="2">
               <AddToCartForm
                 product={product}
                 quantity={quantity}
                 onQuantityChange={setQuantity}
                 cart={cart}
               />
-            </Box>
+              <NothingPaidNote />
+            </Stack>
           </ProductBuyBox>
         </SimpleGrid>
       </Stack>

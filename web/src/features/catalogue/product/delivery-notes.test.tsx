@@ -13,6 +13,11 @@ it('says what the owner wrote', () => {
   expect(notes()).toEqual(['Offerte.', 'Trente jours.', 'Carton.'])
 })
 
+it('says of delivery that it comes with the opening, as long as nothing is sold', () => {
+  render(<DeliveryNotes isBeforeOpening delivery="Livraison offerte." returns="Trente jours." />)
+  expect(notes()).toEqual(['À l’ouverture : livraison offerte.', 'Trente jours.'])
+})
+
 it('says the rules in our words when the owner’s are missing', () => {
   render(<DeliveryNotes />)
   expect(notes()).toEqual([

@@ -6,6 +6,8 @@ import { CalendarClock, Package, RotateCcw, Truck } from 'lucide-react'
 /** What the owner says of delivery, returns and packaging; what is missing is said in words of ours. */
 type DeliveryNotesProps = {
   isLoading?: boolean
+  /** Nothing is sold yet: what is said of delivery holds from the opening on. */
+  isBeforeOpening?: boolean
   delivery?: string
   returns?: string
   packaging?: string
@@ -13,13 +15,23 @@ type DeliveryNotesProps = {
 
 const places = ['a', 'b', 'c']
 
-const notesOf = ({ delivery, returns, packaging }: DeliveryNotesProps) => [
-  ...(delivery
+/** « À l’ouverture : livraison gratuite … »; a word in capitals stays as it is. */
+const fromOpeningOn = (text: string) =>
+  `À l’ouverture\u00a0: ${text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLocaleLowerCase('fr-FR'))}`
+
+const deliveryOf = (delivery?: string) =>
+  delivery
     ? [{ icon: Truck, text: delivery }]
     : [
-        { icon: Truck, text: 'Livraison gratuite dès 50 € d’achat, sinon 5,99 €' },
-        { icon: CalendarClock, text: 'Chez vous en 3 à 5 jours ouvrés, en France métropolitaine' },
-      ]),
+        { icon: Truck, text: 'Livraison gratuite dès 50\u00a0€ d’achat, sinon 5,99\u00a0€' },
+        { icon: CalendarClock, text: 'Chez vous en 3 à 5 jours ouvrés, en France métropolitaine' },
+      ]
+
+const notesOf = ({ delivery, returns, packaging, isBeforeOpening }: DeliveryNotesProps) => [
+  ...deliveryOf(delivery).map(({ icon, text }) => ({
+    icon,
+    text: isBeforeOpening ? fromOpeningOn(text) : text,
+  })),
   { icon: RotateCcw, text: returns ?? 'Retour gratuit sous 30 jours' },
   ...(packaging ? [{ icon: Package, text: packaging }] : []),
 ]

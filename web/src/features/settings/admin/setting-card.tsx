@@ -2,13 +2,15 @@ import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
-import { settingValueRules } from '../../../../../api/src/features/settings/settings.rules.ts'
+import { settingChoices, settingValueRules } from '../../../../../api/src/features/settings/settings.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { SettingCard_SettingFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 import { useChangeSettings } from './use-change-settings.ts'
 
@@ -27,6 +29,7 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
   const setting = readFragment(SettingCard_SettingFragmentDoc, props.setting)
   const { saveSetting } = useChangeSettings()
   const id = useId()
+  const words = settingChoices.get(setting.key)
   const record = useRecordForm({
     name: `parametre-${setting.key}`,
     rules: settingValueRules(setting.key),
@@ -50,14 +53,31 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
             {setting.label}
           </Heading>
           {record.conflict && <ConflictPanel conflict={record.conflict} labels={settingLabels} />}
-          <FormField
-            label="Texte"
-            isLong
-            rows={3}
-            hint={setting.description ?? undefined}
-            error={record.errorOf('value')}
-            {...record.form.register('value')}
-          />
+          {words ? (
+            <>
+              <SelectField
+                label="Réponse"
+                value={record.form.watch('value')}
+                onChange={(value) => record.form.setValue('value', value, { shouldDirty: true })}
+              >
+                {words.map((word) => (
+                  <option key={word}>{word}</option>
+                ))}
+              </SelectField>
+              <Text fontSize="sm" color="fg.muted">
+                {setting.description}
+              </Text>
+            </>
+          ) : (
+            <FormField
+              label="Texte"
+              isLong
+              rows={3}
+              hint={setting.description ?? undefined}
+              error={record.errorOf('value')}
+              {...record.form.register('value')}
+            />
+          )}
           <Button type="submit" alignSelf="start" aria-disabled={record.isBusy}>
             {record.isBusy ? 'Mise à jour...' : 'Mettre à jour'}
           </Button>

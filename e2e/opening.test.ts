@@ -1,0 +1,54 @@
+import { layoutShift } from './support/layout-shift.ts'
+import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
+
+const announced = /Ouverture bientôt\s: composez votre panier, nous vous préviendrons\./
+const nothingPaid = /Les ventes ne sont pas encore ouvertes\s: rien n’est payé aujourd’hui\./
+
+describeJourney('before the shop sells', () => {
+  test('its HTML says so on each page and beside the button, until the owner opens the sales', async ({
+    openAsAdministrator,
+    open,
+    expect,
+    onTestFinished,
+  }) => {
+    const { page: office } = await openAsAdministrator('/admin?onglet=parametres')
+    const answer = async (value: string) => {
+      const card = office.getByRole('region', { name: 'Ventes ouvertes' })
+      await card.getByLabel('Réponse').selectOption(value)
+      await card.getByRole('button', { name: 'Mettre à jour' }).click()
+      await office.getByText('Paramètre mis à jour').first().waitFor()
+      await office.reload()
+    }
+    const { page } = await open('/produit/1', { javaScriptEnabled: false })
+    const words = async (path: string) => {
+      await page.goto(path)
+      return page.locator('body').innerText()
+    }
+    for (const path of ['/', '/produits', '/panier']) expect(await words(path)).toMatch(announced)
+    expect(await words('/produit/1')).toMatch(nothingPaid)
+    expect(await words('/produit/1')).toMatch(/À l’ouverture\s: livraison gratuite/)
+
+    onTestFinished(() => answer('non'))
+    await answer('oui')
+    for (const path of ['/', '/produit/1']) expect(await words(path)).not.toMatch(/ouverture/i)
+    expect(await words('/produit/1')).toMatch(/Livraison gratuite/)
+    expect(await words('/produit/1')).not.toMatch(nothingPaid)
+  })
+
+  test('who closes the announcement does not see it again in this tab, and nothing jumps', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produits', { viewport: phone })
+    const { page } = visit
+    const note = page.getByRole('complementary', { name: 'Ouverture de la boutique' })
+    await note.getByRole('button', { name: 'Fermer l’annonce de l’ouverture' }).click()
+    await note.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenu')
+    await page.goto('/produit/1')
+    await visit.untilQuiet()
+    expect(await note.isVisible()).toBe(false)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+    expectNoProblem(visit)
+  })
+})

@@ -1,0 +1,78 @@
+import { IconButton } from '@chakra-ui/react/button'
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { X } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { writeTab } from '../../lib/session/browser-storage.ts'
+import { useShopFrame } from './use-shop-frame.ts'
+
+/** Hides the note in this tab; index.html reads the same before the first paint of the next page. */
+function close(): void {
+  writeTab('openingNoteClosed', true)
+  document.documentElement.classList.add('opening-note-closed')
+  // The button that had the focus is gone.
+  document.getElementById('contenu')?.focus({ preventScroll: true })
+}
+
+/**
+ * Says above every page that nothing is sold yet, until the owner opens the sales. Its place is kept while that is
+ * unknown: coming later, it would push the page down.
+ */
+export function OpeningNote() {
+  const { salesOpen, isLoading } = useShopFrame()
+  if (salesOpen ?? !isLoading) return null
+  return (
+    <chakra.aside
+      className="opening-note"
+      aria-label="Ouverture de la boutique"
+      visibility={isLoading ? 'hidden' : undefined}
+      bg="footer.bg"
+      color="footer.fg"
+    >
+      <Container>
+        <Flex align="center" justify={{ lg: 'center' }} gap="2" minH="11">
+          <Text flex={{ base: '1', lg: 'none' }} fontSize="xs" lineHeight="1.4" py="1">
+            {'Ouverture bientôt\u00a0: composez votre panier, nous vous préviendrons. '}
+            <chakra.span
+              asChild
+              position="relative"
+              whiteSpace="nowrap"
+              fontWeight="semibold"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+              _after={{ content: '""', position: 'absolute', inset: '-0.875rem -0.5rem' }}
+            >
+              <Link to={paths.cart()}>Être prévenu</Link>
+            </chakra.span>
+          </Text>
+          <IconButton
+            variant="ghost"
+            color="inherit"
+            _hover={{ bg: 'transparent', textDecoration: 'underline' }}
+            flexShrink="0"
+            me="-3"
+            aria-label="Fermer l’annonce de l’ouverture"
+            css={{ '@media (scripting: none)': { display: 'none' } }}
+            onClick={close}
+          >
+            <X aria-hidden size={18} />
+          </IconButton>
+        </Flex>
+      </Container>
+    </chakra.aside>
+  )
+}
+
+/** The same truth beside the button that fills the cart. */
+export function NothingPaidNote() {
+  const { salesOpen } = useShopFrame()
+  if (salesOpen !== false) return null
+  return (
+    <Text fontSize="sm" color="fg.muted">
+      {'Les ventes ne sont pas encore ouvertes\u00a0: rien n’est payé aujourd’hui.'}
+    </Text>
+  )
+}

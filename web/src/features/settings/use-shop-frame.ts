@@ -1,0 +1,23 @@
+import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
+import { ShopFrameDocument } from '../../graphql/generated/graphql.ts'
+
+/** What the owner says that every page of the shop needs to know. */
+export interface ShopFrame {
+  /** Whether things can be bought yet; undefined until that is known, or when it cannot be. */
+  salesOpen: boolean | undefined
+  /** The answer is on its way. */
+  isLoading: boolean
+  /** The shop's page on each network that it has one on, by the key of the setting. */
+  networks: Partial<Record<string, string>>
+}
+
+/** Asked once for all parts of a page that need it. */
+export function useShopFrame(): ShopFrame {
+  const { data, error } = useFreshQuery(ShopFrameDocument, { maxAgeMs: freshFor.settings })
+  const values = Object.fromEntries(data?.settings.map(({ key, value }) => [key, value]) ?? [])
+  return {
+    salesOpen: data && values.sales_open === 'oui',
+    isLoading: !data && !error,
+    networks: values,
+  }
+}
