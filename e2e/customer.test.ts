@@ -47,6 +47,8 @@ describeJourney.concurrent('a customer', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Bientôt disponible !').waitFor()
     expect(await dialog.getByLabel('Prénom').inputValue()).toBe('Ana')
+    // Nothing is left to type: no field has the focus, so that no keyboard covers the button.
+    await dialog.locator('h2:focus').waitFor()
     await dialog.getByRole('button', { name: 'Me notifier au lancement' }).click()
     await page.getByText('Inscription réussie !').first().waitFor()
     await dialog.waitFor({ state: 'hidden' })

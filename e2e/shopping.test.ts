@@ -88,6 +88,23 @@ describeJourney.concurrent('a visitor shops', () => {
     await page.waitForURL(/\/auth/)
   })
 
+  test('in a window of 256 px, as at 400 % zoom, no bar stays over the page', async ({ open, expect }) => {
+    const staying = (height: number) => async (path: string) => {
+      const { page } = await open(path, { viewport: { width: 320, height } })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate(() => scrollTo(0, 900))
+      return page.evaluate(() =>
+        Array.from(
+          document.querySelectorAll('body *'),
+          (element) => getComputedStyle(element).position,
+        ).includes('sticky'),
+      )
+    }
+    const paths = ['/produit/1', '/produits']
+    expect(await Promise.all(paths.map(staying(844)))).toEqual([true, true])
+    expect(await Promise.all(paths.map(staying(256)))).toEqual([false, false])
+  })
+
   test('a product out of stock cannot be added', async ({ open, expect }) => {
     const visit = await open('/produits?search=oyas')
     const { page } = visit

@@ -17,7 +17,7 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
   const isAdmin = viewer?.isAdmin ?? false
   return (
     <chakra.header
-      position="sticky"
+      position="var(--sticky)"
       top="0"
       zIndex="sticky"
       bg="bg.canvas"

@@ -41,6 +41,16 @@ const pairs: [ink: Name, ground: Name][] = [
   ['footer.muted', 'footer.bg'],
 ]
 
+/** Edges of fields, buttons and switches, and the mark of the focus. */
+const controlLines = [
+  'border.emphasized',
+  'border.error',
+  ...(['accent', 'offer', 'danger'] as const).flatMap(
+    (family) => [`${family}.border`, `${family}.focusRing`] as const,
+  ),
+] as const satisfies Name[]
+const controlGrounds: Name[] = [...grounds, 'bg.muted', 'bg.plant']
+
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -62,10 +72,15 @@ describe.each([
     expect(contrast(palette[ink][mode], palette[ground][mode])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['border.emphasized', 'accent.focusRing', 'fg.plant', 'star'] as const)(
-    '%s can be told from its ground',
+  it.each(['fg.plant', 'star'] as const)('%s can be told from its ground', (line) => {
+    expect(contrast(palette[line][mode], palette['bg.canvas'][mode])).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(controlLines)(
+    '%s shows a control, or which one has the focus, on every ground (WCAG 1.4.11)',
     (line) => {
-      expect(contrast(palette[line][mode], palette['bg.canvas'][mode])).toBeGreaterThanOrEqual(3)
+      for (const ground of controlGrounds)
+        expect(contrast(palette[line][mode], palette[ground][mode]), ground).toBeGreaterThanOrEqual(3)
     },
   )
 })

@@ -5,7 +5,7 @@ type DayAndNight = readonly [light: string, dark: string]
 
 /**
  * Every colour of the shop, by what it is for. Components use these names alone.
- * `palette.test.ts` holds each pair that carries words to WCAG AA.
+ * `palette.test.ts` holds each pair that carries words, and each line by which a control is known, to WCAG AA.
  */
 export const palette = {
   'bg.DEFAULT': ['#FAF7F0', '#121813'],
@@ -26,7 +26,7 @@ export const palette = {
   'border.DEFAULT': ['#DFD8C8', '#344037'],
   'border.muted': ['#EAE4D7', '#29342C'],
   'border.subtle': ['#EAE4D7', '#29342C'],
-  'border.emphasized': ['#8C8A7B', '#7A8579'],
+  'border.emphasized': ['#7F7D6F', '#7F8A7E'],
   'border.error': ['#B3261E', '#F08C82'],
   'accent.solid': ['#1F4D3A', '#A9D4AF'],
   'accent.contrast': ['#FFFFFF', '#10201A'],
@@ -34,7 +34,7 @@ export const palette = {
   'accent.subtle': ['#E6EEE2', '#213528'],
   'accent.muted': ['#DDE8DA', '#2A4433'],
   'accent.emphasized': ['#BFD3BC', '#3A5C46'],
-  'accent.border': ['#9DB59B', '#4C6B55'],
+  'accent.border': ['#66886A', '#6A8D74'],
   'accent.focusRing': ['#2F6B51', '#A9D4AF'],
   'offer.solid': ['#B24E2A', '#F0A07C'],
   'offer.contrast': ['#FFFFFF', '#2A120A'],
@@ -42,7 +42,7 @@ export const palette = {
   'offer.subtle': ['#F9E7DE', '#3B2419'],
   'offer.muted': ['#F4D8CA', '#4A2D20'],
   'offer.emphasized': ['#E9BBA5', '#6B4330'],
-  'offer.border': ['#DFA78C', '#7C4F39'],
+  'offer.border': ['#C06A4A', '#B87C60'],
   'offer.focusRing': ['#B24E2A', '#F0A07C'],
   'danger.solid': ['#B3261E', '#F2958B'],
   'danger.contrast': ['#FFFFFF', '#2E0C09'],
@@ -50,7 +50,7 @@ export const palette = {
   'danger.subtle': ['#FBE6E3', '#3A1D1A'],
   'danger.muted': ['#F6D2CE', '#4A2522'],
   'danger.emphasized': ['#EDB2AC', '#6B3530'],
-  'danger.border': ['#DE938C', '#8A4740'],
+  'danger.border': ['#C75F56', '#BE6C63'],
   'danger.focusRing': ['#B3261E', '#F2958B'],
   'eco.excellent': ['#1F4D3A', '#8FD6A6'],
   'eco.responsible': ['#47694A', '#B9D391'],

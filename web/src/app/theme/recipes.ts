@@ -34,6 +34,9 @@ export const recipes = {
 // A finger needs 44 px; a mouse does not.
 const touchable = { '@media (pointer: coarse)': { minH: '11', minW: '11' } }
 
+/** Where something can be typed, one line or many. */
+const fieldFrame = { bg: 'bg.panel', borderColor: 'border.emphasized' }
+
 /** What the shop changes in Chakra's recipes. */
 export const ourRecipes = {
   button: defineRecipe({
@@ -52,8 +55,11 @@ export const ourRecipes = {
   input: defineRecipe({
     variants: {
       size: { md: { '--input-height': 'sizes.11', textStyle: 'md' } },
-      variant: { outline: { bg: 'bg.panel', borderColor: 'border.emphasized' } },
+      variant: { outline: fieldFrame },
     },
+  }),
+  textarea: defineRecipe({
+    variants: { size: { md: { textStyle: 'md' } }, variant: { outline: fieldFrame } },
   }),
   // Chakra gives badges tabular figures, which widen hyphens as well.
   badge: defineRecipe({ base: { borderRadius: 'full', px: '2.5', fontVariantNumeric: 'normal' } }),

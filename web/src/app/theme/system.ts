@@ -12,7 +12,18 @@ const betweenDocuments: object = { '@view-transition': { navigation: 'auto' } }
 /** What holds everywhere: page colours, focus ring, anchors clear of the header, no motion for who wants none. */
 const globalCss = defineGlobalStyles({
   '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
-  html: { color: 'fg', bg: 'bg.canvas', lineHeight: 'tall', colorPalette: 'accent', scrollPaddingTop: '24' },
+  html: {
+    color: 'fg',
+    bg: 'bg.canvas',
+    lineHeight: 'tall',
+    colorPalette: 'accent',
+    scrollPaddingTop: '24',
+    // Chakra's recipes draw their focus marks this wide.
+    '--focus-ring-width': '3px',
+    '--sticky': 'sticky',
+    // At 400 % zoom bars that stay would hide what they belong to.
+    '@media (max-height: 399px)': { '--sticky': 'static', scrollPaddingTop: '4' },
+  },
   '.light': { colorScheme: 'light' },
   '.dark': { colorScheme: 'dark' },
   // Fonts that were not there for the first paint (index.html).
@@ -28,7 +39,7 @@ const globalCss = defineGlobalStyles({
     containIntrinsicBlockSize: 'auto var(--place)',
   },
   body: { minH: 'dvh', overflowX: 'clip' },
-  ':focus-visible': { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  ':focus-visible': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
   // Each new page moves the focus to its content for screen readers; nobody tabbed there.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },

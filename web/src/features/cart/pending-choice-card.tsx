@@ -78,7 +78,7 @@ function ChosenProduct({ id, quantity }: { id: string; quantity: number }) {
 
 function ChoicePanel({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Panel as="section" aria-label={label} bg="bg.plant" borderColor="accent.border" p="4">
+    <Panel as="section" aria-label={label} bg="bg.plant" p="4">
       <Flex gap="4" align="center">
         {children}
       </Flex>

@@ -4,6 +4,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { BellRing, PackageCheck, ShieldCheck } from 'lucide-react'
+import { useRef } from 'react'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useJoinWaitlist } from './use-join-waitlist.ts'
 import { WaitlistForm, type WaitlistPerson } from './waitlist-form.tsx'
@@ -16,15 +17,21 @@ interface WaitlistDialogProps {
   productIds: string[]
 }
 
+const isComplete = ({ firstName, lastName, email }: WaitlistPerson) =>
+  [firstName, lastName, email].every((answer) => answer?.trim())
+
 /** « Bientôt disponible ! »: leaves one’s address for the day the sales open. A sheet from the bottom on a phone. */
 export function WaitlistDialog({ isOpen, onClose, onJoined, person, productIds }: WaitlistDialogProps) {
   const { join, isJoining } = useJoinWaitlist(onJoined)
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={(change) => !change.open && onClose()}
       placement={{ base: 'bottom', md: 'center' }}
       motionPreset={{ base: 'slide-in-bottom', md: 'scale' }}
+      // Nothing is left to type: the phone's keyboard would cover the button.
+      initialFocusEl={isComplete(person) ? () => title.current : undefined}
       lazyMount
       unmountOnExit
     >
@@ -38,7 +45,9 @@ export function WaitlistDialog({ isOpen, onClose, onJoined, person, productIds }
           >
             <Dialog.Header>
               <Stack gap="1" pe="8">
-                <Dialog.Title>Bientôt disponible !</Dialog.Title>
+                <Dialog.Title ref={title} tabIndex={-1}>
+                  Bientôt disponible !
+                </Dialog.Title>
                 <Dialog.Description>
                   Les ventes ne sont pas encore ouvertes. Laissez-nous votre adresse : vous serez parmi les
                   premiers prévenus.

@@ -14,7 +14,10 @@ import { CartPage } from './cart-page.tsx'
 
 const cart = makeCart(['7', '8'].map((id) => makeCartLine(makeProduct({ id, name: `Savon ${id}` }))))
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 async function open(answers: Record<string, unknown> = {}) {
   const fetch = schemaFetch({ me: makeViewer(), cart, joinWaitlist: true, ...answers })
@@ -181,14 +184,15 @@ describe('a visitor who wants to join', () => {
       ...{ returnTo: '/panier', waitlist: true },
       ...{ productId: '7', quantity: 2 },
     })
-    expect(await screen.findByRole('form', { name: 'Se connecter' }, { timeout: 2000 })).toBeInTheDocument()
+    expect(await screen.findByRole('form', { name: "S'inscrire" }, { timeout: 2000 })).toBeInTheDocument()
   })
 
   it('finds the dialog open after signing in, once', async () => {
     const { answers } = makeSession([makeViewer()])
     const { user, ask, router } = await open({ ...answers, cart: makeCart() })
     await ask()
-    const form = within(await screen.findByRole('form', { name: 'Se connecter' }, { timeout: 2000 }))
+    await user.click(await screen.findByRole('tab', { name: 'Se connecter' }, { timeout: 2000 }))
+    const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
     await user.type(form.getByLabelText('Email'), 'camille@exemple.fr')
     await user.type(form.getByLabelText('Mot de passe'), 'secret1{Enter}')
     expect(await field('Email')).toHaveValue('camille@exemple.fr')

@@ -42,7 +42,7 @@ export function SegmentedChoice<V extends string>({
             _hover={option.value === value ? undefined : { color: 'fg' }}
             css={{
               '&:has(:focus-visible)': {
-                outline: '2px solid',
+                outline: '3px solid',
                 outlineColor: 'accent.focusRing',
                 outlineOffset: '2px',
               },

@@ -15,7 +15,7 @@ export function StickyBar({ label, children }: StickyBarProps) {
       role="group"
       aria-label={label}
       hideFrom="lg"
-      position="sticky"
+      position="var(--sticky)"
       // Above the consent banner while that shows.
       bottom="var(--banner-height, 0px)"
       zIndex="docked"

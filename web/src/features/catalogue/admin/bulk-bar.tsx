@@ -41,7 +41,7 @@ export function BulkBar({ count, categories, isBusy, onChange, onDelete, onClear
     <Panel
       role="region"
       aria-label="Actions sur la sélection"
-      position="sticky"
+      position="var(--sticky)"
       top="2"
       zIndex="docked"
       p="3"

@@ -28,7 +28,7 @@ export function ResultsToolbar({ ref, children }: ResultsToolbarProps) {
     <Flex
       ref={ref}
       tabIndex={-1}
-      position={{ base: 'sticky', lg: 'static' }}
+      position={{ base: 'var(--sticky)', lg: 'static' }}
       top="16"
       zIndex="docked"
       bg="bg.canvas"
