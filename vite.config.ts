@@ -36,7 +36,7 @@ const groups = [
   },
   {
     name: 'styles',
-    test: /@emotion[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base|theme|components[\\/](badge|box|button|center|container|field|flex|grid|heading|input|skeleton|link|simple-grid|spinner|stack|text|textarea|visually-hidden)[\\/])/,
+    test: /@emotion[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base|theme(?![\\/]recipes[\\/]tabs)|components[\\/](badge|box|button|center|container|field|flex|grid|heading|input|skeleton|link|simple-grid|spinner|stack|text|textarea|visually-hidden)[\\/])/,
     priority: 45,
   },
   { name: 'overlays', test: packages('@zag-js', '@ark-ui', '@chakra-ui/react'), priority: 40 },

@@ -12,7 +12,6 @@ import {
   separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
-  tabsSlotRecipe,
   textareaRecipe,
   toastSlotRecipe,
 } from '@chakra-ui/react/theme'
@@ -114,11 +113,13 @@ export const ourSlotRecipes = {
   }),
 }
 
-/** Chakra's recipes for components of several parts, and no other than those in use. */
+/**
+ * Chakra's recipes for components of several parts, and no other than those in use. Tabs are on a few pages alone, which
+ * bring their recipe themselves.
+ */
 export const slotRecipes = {
   dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
   field: fieldSlotRecipe,
-  tabs: tabsSlotRecipe,
   toast: toastSlotRecipe,
 }

@@ -6,10 +6,7 @@ import { ourRecipes, ourSlotRecipes, recipes, slotRecipes } from './recipes.ts'
 import { textStyles } from './text-styles.ts'
 import { standIns, tokens } from './tokens.ts'
 
-/** A rule that Chakra's types have no word for. */
-const betweenDocuments: object = { '@view-transition': { navigation: 'auto' } }
-
-/** What holds everywhere: page colours, focus ring, anchors clear of the header, no motion for who wants none. */
+/** What holds everywhere: page colours, focus ring, anchors clear of the header. What needs no token is in page.css. */
 const globalCss = defineGlobalStyles({
   '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
   html: {
@@ -29,33 +26,10 @@ const globalCss = defineGlobalStyles({
   // Fonts that were not there for the first paint (index.html).
   '.late-fraunces': { '--shop-fonts-heading': `${standIns.heading} !important` },
   '.late-inter': { '--shop-fonts-body': `${standIns.body} !important` },
-  '.consent-given .consent-question': { display: 'none' },
-  '.opening-note-closed .opening-note': { display: 'none' },
-  // Its buttons would do nothing.
-  '.consent-question': { '@media (scripting: none)': { display: 'none' } },
-  // Until the shop's code moves on to another page (main.tsx): there, places are kept by what was drawn before.
-  '#root[data-rendered=page] .below-fold': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto var(--place)',
-  },
   body: { minH: 'dvh', overflowX: 'clip' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
-  // Each new page moves the focus to its content for screen readers; nobody tabbed there.
-  '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },
   '*::selection': { bg: 'accent.emphasized' },
-  // From one page to the next: a short cross-fade, under which presses go through to the page.
-  '@media (prefers-reduced-motion: no-preference)': betweenDocuments,
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    animationDuration: '180ms',
-  },
-  '::view-transition-old(opened-image), ::view-transition-new(opened-image)': {
-    height: 'full',
-    width: 'full',
-    objectFit: 'cover',
-    overflow: 'clip',
-  },
   '*, *::before, *::after': {
     _motionReduce: {
       // Nothing for an instant either: the browser can lose the end of a movement of 1 ms, and paint its beginning.

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { Tabs } from '@chakra-ui/react/tabs'
 import { Text } from '@chakra-ui/react/text'
+import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useState } from 'react'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -40,7 +41,13 @@ export function AuthTabs({ tab, onTabChange, onSignedIn, chosen }: AuthTabsProps
     <Stack gap="8" w="full" maxW="md" mx="auto" py={{ lg: '6' }}>
       <PageHeading {...(chosen ? lastStep : words)[tab]} />
       {chosen}
-      <Tabs.Root value={tab} onValueChange={(change) => onTabChange(change.value)} fitted size="lg">
+      <Tabs.Root
+        recipe={tabsSlotRecipe}
+        value={tab}
+        onValueChange={(change) => onTabChange(change.value)}
+        fitted
+        size="lg"
+      >
         <Tabs.List aria-label="Connexion ou inscription">
           <Tabs.Trigger value="connexion">Se connecter</Tabs.Trigger>
           <Tabs.Trigger value="inscription">S'inscrire</Tabs.Trigger>

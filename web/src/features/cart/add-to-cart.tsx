@@ -18,7 +18,8 @@ import { usePutInCart } from './use-cart.ts'
 
 /** What a press on « Ajouter au panier » needs. */
 interface AddToCart {
-  add: (productId: string, quantity: number) => void
+  /** Answers how it went; nothing while an earlier press is being served, or when the sign-in page comes next. */
+  add: (productId: string, quantity: number) => Promise<'added' | 'refused' | undefined>
   /** True while an earlier press is being served: a second one does nothing. */
   isAdding: boolean
 }
@@ -41,23 +42,25 @@ export function useAddToCart(isSignedIn: () => Promise<boolean>): AddToCart {
   // Two presses can come before one rendering.
   const isBusy = useRef(false)
 
-  const add = async (productId: string, quantity: number) => {
-    if (isBusy.current) return
+  const add: AddToCart['add'] = async (productId, quantity) => {
+    if (isBusy.current) return undefined
     isBusy.current = true
     setAdding(true)
     // A press that leads to the sign-in page keeps the button busy until the page goes.
     if (!(await isSignedIn())) {
-      return signInFirst(
+      signInFirst(
         { productId, quantity, returnTo: pathname + search + hash },
         'Vous devez vous connecter pour ajouter des produits au panier.',
       )
+      return undefined
     }
-    await put(productId, quantity)
-    if (isLeaving.current) return
+    const outcome = await put(productId, quantity)
+    if (isLeaving.current) return undefined
     isBusy.current = false
     setAdding(false)
+    return 'done' in outcome ? 'added' : 'refused'
   }
-  return { add: (productId, quantity) => void add(productId, quantity), isAdding }
+  return { add, isAdding }
 }
 
 /**
@@ -86,7 +89,7 @@ export function AddToCartForm({ product, quantity, onQuantityChange, cart }: Add
   const { id, inStock } = readFragment(AddToCart_ProductFragmentDoc, product)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    cart.add(id, quantity)
+    void cart.add(id, quantity)
   }
   return (
     <chakra.form
@@ -138,7 +141,7 @@ export function AddToCartBar({ product, quantity, cart }: AddToCartBarProps) {
         flexShrink="0"
         disabled={!inStock}
         aria-busy={cart.isAdding}
-        onClick={() => cart.add(id, quantity)}
+        onClick={() => void cart.add(id, quantity)}
       >
         {inStock ? 'Ajouter au panier' : 'Rupture de stock'}
       </Button>

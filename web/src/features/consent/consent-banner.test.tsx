@@ -117,7 +117,7 @@ describe('the consent banner', () => {
     document.documentElement.classList.add('consent-given')
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = html
-    // By theme/system.ts; a journey sees that it is hidden.
+    // By theme/page.css; a journey sees that it is hidden.
     expect(banner()).toHaveClass('consent-question')
     act(() => void hydrateRoot(root, <Providers client={makeClient({ uri: '/graphql' })}>{frame}</Providers>))
     expect(banner()).not.toBeInTheDocument()

@@ -2,6 +2,7 @@ import { Container } from '@chakra-ui/react/container'
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { Tabs } from '@chakra-ui/react/tabs'
+import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useSearchParams } from 'react-router-dom'
 import { addressWords } from '../../app/paths.ts'
 import {
@@ -37,6 +38,7 @@ export function AccountPage() {
       <Stack gap={{ base: '6', md: '8' }}>
         <AccountHeading viewer={viewer} />
         <Tabs.Root
+          recipe={tabsSlotRecipe}
           value={tab.value}
           onValueChange={(change) => showTab(change.value)}
           size="lg"

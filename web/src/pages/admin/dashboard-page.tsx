@@ -1,5 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
 import { Tabs } from '@chakra-ui/react/tabs'
+import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { addressWords, paths } from '../../app/paths.ts'
@@ -39,6 +40,7 @@ export function DashboardPage() {
       <PageTitle>Administration</PageTitle>
       <PageHeading title="Tableau de bord" />
       <Tabs.Root
+        recipe={tabsSlotRecipe}
         mt="4"
         value={tab}
         onValueChange={({ value }) => void showTab(value)}

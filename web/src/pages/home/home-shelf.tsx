@@ -6,13 +6,14 @@ import {
   type ShelfProductsProps,
 } from '../../features/catalogue/cards/product-shelf.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { useQuickAdd } from '../shop/use-quick-add.tsx'
 
 /** The code of the product page, fetched on hover or focus of one of its links. */
 const preloadProductPage = (): Promise<unknown> => import('../shop/product-page.tsx')
 
 /** A shelf in a band of its own: its words, its products as far as they are known, the colour behind it. */
 type HomeShelfProps = Omit<ProductShelfProps, 'children'> &
-  Omit<ShelfProductsProps, 'preloadPage'> & { bg?: string }
+  Omit<ShelfProductsProps, 'preloadPage' | 'quickAdd'> & { bg?: string }
 
 /** A shelf of either home page. */
 export function HomeShelf({ products, failed, onRetry, bg, ...words }: HomeShelfProps) {
@@ -24,6 +25,7 @@ export function HomeShelf({ products, failed, onRetry, bg, ...words }: HomeShelf
           failed={failed}
           onRetry={onRetry}
           preloadPage={preloadProductPage}
+          quickAdd={useQuickAdd()}
         />
       </ProductShelf>
     </Section>

@@ -33,6 +33,7 @@ import { useIsOnScreen } from '../../lib/use-is-on-screen.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
+import { useQuickAdd } from './use-quick-add.tsx'
 
 /** One product: images, eco-score, reasons, price and the way to the cart (specification, section 2). */
 export function ProductPage() {
@@ -75,6 +76,7 @@ export function RelatedProducts({ productId, category }: RelatedProductsProps) {
     maxAgeMs: freshFor.products,
     variables: { categorySlug: category.slug },
   })
+  const quickAdd = useQuickAdd()
   const others = data?.products.items.filter((product) => product.id !== productId).slice(0, 4) ?? []
   if (others.length === 0) return null
   return (
@@ -85,7 +87,7 @@ export function RelatedProducts({ productId, category }: RelatedProductsProps) {
       <ShelfGrid>
         {others.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} isCategoryKnown quickAdd={quickAdd} />
           </li>
         ))}
       </ShelfGrid>

@@ -33,6 +33,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
+import { useQuickAdd } from './use-quick-add.tsx'
 import { useTrackSearch } from './use-track-search.ts'
 
 /** The category that the address names: null for its name while that is unknown. */
@@ -100,6 +101,7 @@ export function ProductsPage() {
     <ProductFilters params={params} facets={result?.facets} categories={categories} onChange={change} />
   )
   const results = useRef<HTMLDivElement>(null)
+  const quickAdd = useQuickAdd()
   return (
     <Container py={{ base: '8', md: '12' }}>
       <ProductListHead
@@ -157,7 +159,13 @@ export function ProductsPage() {
               <ErrorState onRetry={retry} />
             ) : (
               <>
-                <ProductResults items={result?.items} isStale={isStale} preloadPage={preloadProductPage} />
+                <ProductResults
+                  items={result?.items}
+                  isStale={isStale}
+                  isCategoryKnown={category !== undefined}
+                  quickAdd={quickAdd}
+                  preloadPage={preloadProductPage}
+                />
                 <Pagination
                   page={params.page}
                   lastPage={lastPage}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { render } from '../../test/render.tsx'
@@ -28,6 +29,12 @@ it('becomes a plant when it is broken', () => {
 })
 
 it('is a little dimmer on a dark page', () => {
+  const rules = document.createElement('style')
+  const [rule = ''] = /^\.product-image \{[^}]*\}/m.exec(
+    readFileSync('web/src/app/theme/product-card.css', 'utf8'),
+  ) ?? ['']
+  rules.textContent = rule
+  document.head.append(rules)
   render(<ProductImage src="/public-objects/products/a.webp" alt="Gourde" />)
   expect(getComputedStyle(screen.getByRole('img', { name: 'Gourde' })).opacity).toContain('picture')
 })

@@ -27,7 +27,8 @@ export function ProductImage({
 
   const srcSet = imageVariants(src)
   return (
-    <chakra.img
+    <img
+      className="product-image"
       src={srcSet ? `${src}?w=640` : src}
       srcSet={srcSet}
       sizes={srcSet ? sizes : undefined}
@@ -38,12 +39,6 @@ export function ProductImage({
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'auto' : 'async'}
       onError={() => setBroken(src)}
-      w="full"
-      h="auto"
-      aspectRatio={4 / 3}
-      objectFit="cover"
-      bg="bg.plant"
-      opacity="picture"
     />
   )
 }

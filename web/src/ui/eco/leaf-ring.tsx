@@ -67,14 +67,10 @@ const rings = {
 type LeafRingProps = { score: number; color: string; leaf?: keyof typeof rings }
 
 /** Ten leaves in a ring, clockwise: as many in full colour as points, the last one cut where the points end. */
-export function LeafRing({ score, color, leaf = 'stout' }: LeafRingProps) {
-  const id = useId()
-  const { leaves, upright, place, cutAt } = rings[leaf]
-  const full = Math.floor(score)
-  const rest = score - full
+export function LeafRing({ color, ...ring }: LeafRingProps) {
   return (
     <chakra.svg
-      viewBox="0 0 100 100"
+      viewBox={ringViewBox}
       w="full"
       h="full"
       fill="currentColor"
@@ -82,6 +78,22 @@ export function LeafRing({ score, color, leaf = 'stout' }: LeafRingProps) {
       overflow="visible"
       aria-hidden
     >
+      <RingLeaves {...ring} />
+    </chakra.svg>
+  )
+}
+
+/** The square that the leaves of a ring fill. */
+export const ringViewBox = '0 0 100 100'
+
+/** The leaves alone, for a drawing in a colour of its own. */
+export function RingLeaves({ score, leaf = 'stout' }: Omit<LeafRingProps, 'color'>) {
+  const id = useId()
+  const { leaves, upright, place, cutAt } = rings[leaf]
+  const full = Math.floor(score)
+  const rest = score - full
+  return (
+    <>
       <path d={leaves.join('')} fillOpacity={0.2} />
       <path d={leaves.slice(0, full).join('')} />
       {rest > 0 && (
@@ -92,6 +104,6 @@ export function LeafRing({ score, color, leaf = 'stout' }: LeafRingProps) {
           <path d={upright} transform={place(full)} clipPath={`url(#${id})`} />
         </>
       )}
-    </chakra.svg>
+    </>
   )
 }

@@ -8,7 +8,7 @@ interface BelowFoldProps extends Omit<HTMLChakraProps<'div'>, 'height'> {
 
 /**
  * A part of a page that is not on the first screen. Of a page that came as HTML it is drawn when it comes near the
- * screen (theme/system.ts), and taken over by React in a turn of its own.
+ * screen (theme/page.css), and taken over by React in a turn of its own.
  */
 export function BelowFold({ height, children, ...rest }: BelowFoldProps) {
   return (

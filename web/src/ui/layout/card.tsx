@@ -7,6 +7,12 @@ export const Panel = chakra('div', {
   base: { bg: 'bg.panel', rounded: 'xl', borderWidth: '1px', borderColor: 'border.subtle' },
 })
 
+/** The whole card shows that its link has the focus, as the whole card answers to the pointer. */
+const withFocusedLink = {
+  '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
+  '& a:focus-visible': { outline: 'none' },
+}
+
 /** A thing in a list that leads to its page: the whole card answers to the pointer. Its one link is a `CardLink`. */
 export function Card(props: ComponentProps<typeof Panel>) {
   return (
@@ -20,7 +26,7 @@ export function Card(props: ComponentProps<typeof Panel>) {
       transition="shadow, border-color"
       transitionDuration="moderate"
       _hover={{ shadow: 'soft', borderColor: 'border.emphasized' }}
-      _focusWithin={{ borderColor: 'accent.solid' }}
+      css={withFocusedLink}
       {...props}
     />
   )

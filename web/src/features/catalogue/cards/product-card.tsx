@@ -1,72 +1,102 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Box } from '@chakra-ui/react/box'
-import { Flex } from '@chakra-ui/react/flex'
-import { Heading } from '@chakra-ui/react/heading'
 import { Skeleton } from '@chakra-ui/react/skeleton'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
-import { useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
-import { ProductCard_ProductFragmentDoc, ProductPageDocument } from '../../../graphql/generated/graphql.ts'
-import { Price } from '../../../ui/display/price.tsx'
+import {
+  type EcoBand,
+  ProductCard_ProductFragmentDoc,
+  ProductPageDocument,
+} from '../../../graphql/generated/graphql.ts'
+import { formatScore } from '../../../lib/format-number.ts'
+import { formatPrice } from '../../../ui/display/price.tsx'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
-import { StarRating } from '../../../ui/display/star-rating.tsx'
-import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
-import { Card, CardLink, Panel } from '../../../ui/layout/card.tsx'
+import { ecoBandLabel } from '../../../ui/eco/eco-bands.ts'
+import { RingLeaves, ringViewBox } from '../../../ui/eco/leaf-ring.tsx'
 import { ProductBadges } from './product-badges.tsx'
+
+/** What a card can be added to the cart by: a button, from the page. */
+export type QuickAdd = (product: { id: string; name: string }) => ReactNode
 
 interface ProductCardProps {
   product: FragmentType<typeof ProductCard_ProductFragmentDoc>
   /** True for the cards above the fold: their image is fetched first. */
   priority?: boolean
   headingLevel?: 'h2' | 'h3'
+  /** The page says it already: the card need not. */
+  isCategoryKnown?: boolean
+  /** The button that adds one to the cart; of products that are in stock alone. */
+  quickAdd?: QuickAdd
   /** Loads the code of the product page ahead, e.g. `() => import('./product-page.tsx')`. */
   preloadPage?: () => Promise<unknown>
 }
 
-/** A product in a list. Its one link covers the card. */
-export function ProductCard({ product, priority, headingLevel = 'h3', preloadPage }: ProductCardProps) {
+/**
+ * A product in a list. Its link covers the card. Plain elements under rules that stand once in the theme: a list shows
+ * two dozen of them (app/theme/product-card.css).
+ */
+export function ProductCard({
+  product,
+  priority,
+  headingLevel: Name = 'h3',
+  isCategoryKnown = false,
+  preloadPage,
+  quickAdd,
+}: ProductCardProps) {
   const card = readFragment(ProductCard_ProductFragmentDoc, product)
   const prefetch = usePrefetchProduct(card.id, preloadPage)
   return (
-    <Card onPointerEnter={prefetch} onFocus={prefetch}>
-      <Box position="relative" opacity={card.inStock ? undefined : 0.7}>
+    <article
+      className={card.inStock ? 'product-card' : 'product-card is-out'}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <div className="picture">
         <ProductImage
           src={card.imageUrl}
           alt={card.name}
           priority={priority}
           sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 50vw"
         />
-      </Box>
-      <Box position="absolute" top="2.5" insetStart="2.5" insetEnd="2.5">
         <ProductBadges product={card} />
-      </Box>
-      <Flex direction="column" flex="1" gap="2" p={{ base: '3', md: '4' }}>
-        {card.category && (
-          <Text fontSize="xs" color="fg.muted" lineClamp={1}>
-            {card.category.name}
-          </Text>
-        )}
-        <Heading
-          as={headingLevel}
-          fontSize={{ base: 'md', md: 'lg' }}
-          lineHeight="1.25"
-          fontWeight="semibold"
-        >
-          <CardLink to={paths.product(card.id, card.name)}>
-            <chakra.span lineClamp={3}>{card.name}</chakra.span>
-          </CardLink>
-        </Heading>
-        <Flex mt="auto" pt="1" columnGap="3" rowGap="1" wrap="wrap" justify="space-between" align="center">
-          <Price amount={card.price} fontSize={{ base: 'lg', md: 'xl' }} fontWeight="semibold" />
-          <StarRating rating={card.rating} reviewCount={card.reviewCount} />
-        </Flex>
-      </Flex>
-      <Box borderTopWidth="1px" borderColor="border.subtle" px={{ base: '3', md: '4' }} py="2.5">
-        <EcoScoreDial score={card.ecoScore} band={card.ecoBand} size="sm" />
-      </Box>
-    </Card>
+      </div>
+      <div className="body">
+        {card.category && !isCategoryKnown && <p className="category">{card.category.name}</p>}
+        <Name className="name">
+          <Link to={paths.product(card.id, card.name)}>
+            {card.name}
+            <span className="cover" aria-hidden />
+          </Link>
+        </Name>
+        <div className="foot">
+          <div className="figures">
+            <span className="price">{formatPrice(card.price)}</span>
+            <SmallScore score={card.ecoScore} band={card.ecoBand} />
+          </div>
+          {card.inStock && quickAdd?.(card)}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The eco-score beside a price: the ring with the mark, its band in the words of its label. */
+function SmallScore({ score, band }: { score: string; band: EcoBand }) {
+  return (
+    <span
+      className={`score eco-${band}`}
+      role="img"
+      aria-label={`Éco-score : ${formatScore(score)} sur 10, ${ecoBandLabel[band]}`}
+    >
+      <svg viewBox={ringViewBox} aria-hidden>
+        <RingLeaves score={Number(score)} />
+      </svg>
+      <span>
+        {formatScore(score)}
+        <small>/10</small>
+      </span>
+    </span>
   )
 }
 
@@ -87,22 +117,18 @@ function usePrefetchProduct(id: string, preloadPage?: () => Promise<unknown>): (
 /** The place of a product card while it loads, line for line the same height. */
 export function ProductCardSkeleton() {
   return (
-    <Panel display="flex" flexDirection="column" height="full" overflow="hidden" aria-hidden>
+    <div className="product-card" aria-hidden>
       <Skeleton aspectRatio={4 / 3} rounded="none" />
-      <Flex direction="column" flex="1" gap="2" p={{ base: '3', md: '4' }}>
+      <div className="body">
         <Skeleton height="4" width="40%" />
-        <Box>
+        <div>
           <Skeleton height="5" width="90%" />
           <Skeleton height="5" width="60%" mt="1.5" />
-        </Box>
-        <Flex mt="auto" pt="1" justify="space-between" align="center">
+        </div>
+        <div className="foot">
           <Skeleton height="6" width="20" />
-          <Skeleton height="5" width="16" hideBelow="md" />
-        </Flex>
-      </Flex>
-      <Box borderTopWidth="1px" borderColor="border.subtle" px={{ base: '3', md: '4' }} py="2.5">
-        <Skeleton height="10" width="28" />
-      </Box>
-    </Panel>
+        </div>
+      </div>
+    </div>
   )
 }

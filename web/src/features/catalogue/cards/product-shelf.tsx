@@ -9,7 +9,7 @@ import { ProductShelf_ProductsFragmentDoc } from '../../../graphql/generated/gra
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ArrowLink } from '../../../ui/layout/links.tsx'
-import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
+import { ProductCard, ProductCardSkeleton, type QuickAdd } from './product-card.tsx'
 
 /** A shelf: its title, a word about it, where the rest is, and its products. */
 export type ProductShelfProps = {
@@ -44,10 +44,11 @@ export type ShelfProductsProps = {
   failed: boolean
   onRetry: () => void
   preloadPage?: () => Promise<unknown>
+  quickAdd?: QuickAdd
 }
 
 /** Four cards; four empty places while they load; words when they cannot. */
-export function ShelfProducts({ products, failed, onRetry, preloadPage }: ShelfProductsProps) {
+export function ShelfProducts({ products, failed, onRetry, ...card }: ShelfProductsProps) {
   const items = readFragment(ProductShelf_ProductsFragmentDoc, products)?.items
   if (!items && failed) return <ErrorState onRetry={onRetry} />
   if (items?.length === 0) return <EmptyState title="Rien dans ce rayon pour le moment" />
@@ -56,7 +57,7 @@ export function ShelfProducts({ products, failed, onRetry, preloadPage }: ShelfP
       {items
         ? items.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} preloadPage={preloadPage} />
+              <ProductCard product={product} {...card} />
             </li>
           ))
         : places.map((place) => (

@@ -3,15 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import { ProductCard, ProductCardSkeleton } from '../cards/product-card.tsx'
 
-interface ProductResultsProps {
+interface ProductResultsProps extends Pick<Card, 'isCategoryKnown' | 'quickAdd' | 'preloadPage'> {
   /** Absent until the first answer: skeletons then. */
   items: (Card['product'] & { id: string })[] | undefined
   isStale: boolean
-  preloadPage: Card['preloadPage']
 }
 
 /** The cards found, or the place they will take. */
-export function ProductResults({ items, isStale, preloadPage }: ProductResultsProps) {
+export function ProductResults({ items, isStale, ...card }: ProductResultsProps) {
   if (!items) {
     return (
       <ProductGrid label="Produits en cours de chargement" isStale>
@@ -27,7 +26,7 @@ export function ProductResults({ items, isStale, preloadPage }: ProductResultsPr
     <ProductGrid label="Produits" isStale={isStale}>
       {items.map((product, index) => (
         <ResultPlace key={product.id} isOnFirstScreen={index < firstScreenCount}>
-          <ProductCard product={product} priority={index < priorityCount} preloadPage={preloadPage} />
+          <ProductCard product={product} priority={index < priorityCount} {...card} />
         </ResultPlace>
       ))}
     </ProductGrid>
