@@ -43,7 +43,7 @@ export function ProfileCard({ viewer }: { viewer: Viewer }) {
   const fields = [
     { label: 'Prénom', value: given(viewer.firstName) },
     { label: 'Nom', value: given(viewer.lastName) },
-    { label: 'Email', value: viewer.email },
+    { label: 'E-mail', value: viewer.email },
     { label: 'Membre depuis', value: <DateText date={viewer.createdAt} /> },
   ]
   return (

@@ -30,7 +30,7 @@ describe('the profile', () => {
     expect(factsOf(container)).toEqual([
       ['Prénom', 'Camille'],
       ['Nom', 'Roux'],
-      ['Email', 'camille@exemple.fr'],
+      ['E-mail', 'camille@exemple.fr'],
       ['Membre depuis', '5 janvier 2026'],
     ])
     await waitFor(() => expect(document.title).toBe('Mon compte — Ramure'))

@@ -55,7 +55,7 @@ describe('of two who edit one product, the second', () => {
   const collide = async () => {
     const page = await open()
     await retype(page.user, 'Nom', 'Gourde isotherme')
-    overtake(page, { price: '19.90', name: 'Gourde 2026', category: garden })
+    overtake(page, { price: '19.90', ecoScore: '9.1', name: 'Gourde 2026', category: garden })
     await save(page.user)
     const notice = await conflict()
     return { ...page, notice }
@@ -73,6 +73,7 @@ describe('of two who edit one product, the second', () => {
       ['Nom', 'Gourde inox', 'Gourde 2026'],
       ['Prix (€)', '24,90\u00a0€', '19,90\u00a0€'],
       ['Catégorie', 'Cuisine', 'Jardin'],
+      ['Éco-score (sur 10)', '8,7', '9,1'],
     ])
     expect(field('Nom')).toHaveValue('Gourde isotherme')
   })

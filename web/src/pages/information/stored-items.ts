@@ -48,7 +48,7 @@ const explanations: Explanation[] = [
   {
     items: ['hasAccount'],
     purpose:
-      'Vous proposer « Se connecter » plutôt que « S’inscrire » quand un compte est nécessaire. Il ne dit pas qui vous êtes et n’est écrit qu’une fois connecté.',
+      'Vous proposer « Se connecter » plutôt que « S’inscrire » quand un compte est nécessaire. Il ne dit pas qui vous êtes et n’est écrit qu’une fois connecté.',
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {

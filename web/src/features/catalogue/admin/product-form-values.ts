@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newProductRules } from '../../../../../api/src/features/catalogue/products/product.rules.ts'
 import type { ProductFormDialog_ProductFragment } from '../../../graphql/generated/graphql.ts'
 import { readNumber, showNumber } from '../../../lib/form/french-number.ts'
+import { formatScore } from '../../../lib/format-number.ts'
 import { formatPrice } from '../../../ui/display/price.tsx'
 
 /** A new product (specification, section 4): numbers that are left empty get their defaults when it is made. */
@@ -61,15 +62,15 @@ export const toProductForm = (product: ProductFormDialog_ProductFragment): Produ
   whyChoose: product.whyChoose ?? '',
 })
 
-/** How values are shown that need other words: prices in euros, categories by name. */
+/** How values are shown that need other words: prices in euros, marks with a comma, categories by name. */
 export const productWords =
   (categories: readonly { id: string; name: string }[]) =>
   (field: string, value: unknown): string | undefined => {
     if (field === 'categoryId')
       return categories.find(({ id }) => id === String(value ?? ''))?.name ?? 'Aucune'
-    if (field !== 'price') return undefined
-    const price = readNumber(String(value ?? ''), 2)
-    return price === null ? undefined : formatPrice(price)
+    const say = { price: formatPrice, ecoScore: formatScore, rating: formatScore }[field]
+    const number = say && readNumber(String(value ?? ''), 2)
+    return number ? say(number) : undefined
   }
 
 /** The fields of numbers: their decimals, what is said of one that is not understood, and the default of the shop. */

@@ -4,20 +4,15 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { ProductNameDocument } from '../../../graphql/generated/graphql.ts'
-import { formatScore } from '../../../lib/format-number.ts'
 import type { FieldWords } from '../../../ui/admin/field-changes.tsx'
 import { ImageThumb } from '../../../ui/admin/image-thumb.tsx'
 import { productLabels, productWords } from './product-form-values.ts'
 
 /** The words in which the history of products is shown. */
 export function productHistoryWords(categories: readonly { id: string; name: string }[]): FieldWords {
-  const words = productWords(categories)
   return {
     labels,
-    show: (field, value) =>
-      (field === 'ecoScore' || field === 'rating') && typeof value === 'string'
-        ? formatScore(value)
-        : words(field, value),
+    show: productWords(categories),
     showChange(field, before, after) {
       if (field === 'images') return <GalleryChangeText before={before.images} after={after.images} />
       // The main image follows the images, which say it already.

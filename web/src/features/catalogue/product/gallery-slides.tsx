@@ -19,7 +19,7 @@ export function GallerySlides({ images, index: shown, onSelect, children, ...loo
       ref={viewport}
       {...handlers}
       role="group"
-      aria-label="Photo affichée ; les flèches du clavier passent à une autre"
+      aria-label="Photo affichée ; les flèches du clavier passent à une autre"
       tabIndex={images.length > 1 ? 0 : undefined}
       overflowX="auto"
       scrollSnapType="x mandatory"

@@ -23,7 +23,7 @@ export function ContactMessage({ onMark, ...props }: ContactMessageProps) {
   const { id, firstName, lastName, email, subject, isRead, repliedAt } = message
   // The @ stays one: encoded, mail programs take it for a part of the name.
   const address = encodeURIComponent(email).replace('%40', '@')
-  const answer = `mailto:${address}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+  const answer = `mailto:${address}?subject=${encodeURIComponent(`Re\u00a0: ${subject}`)}`
   return (
     <Stack gap="6">
       <Stack gap="2">

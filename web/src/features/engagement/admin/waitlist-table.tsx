@@ -21,7 +21,7 @@ export function WaitlistTable({ isStale, ...props }: WaitlistTableProps) {
   const markNotified = useMarkNotified()
   const columns: Column<WaitlistTable_EntryFragment>[] = [
     { label: 'Nom', show: ({ firstName, lastName }) => `${firstName} ${lastName}` },
-    { label: 'Email', show: ({ email }) => email },
+    { label: 'E-mail', show: ({ email }) => email },
     {
       label: 'Produits',
       show: ({ products }) => products.map(({ name }) => name).join(', ') || 'Aucun en particulier',

@@ -146,7 +146,7 @@ describe('a message', () => {
     open('?fiche=1')
     expect((await drawer('Mon colis')).getByRole('link', { name: 'Répondre par e-mail' })).toHaveAttribute(
       'href',
-      'mailto:ana%2Bcolis@exemple.fr?subject=Re%3A%20Mon%20colis',
+      'mailto:ana%2Bcolis@exemple.fr?subject=Re%C2%A0%3A%20Mon%20colis',
     )
   })
 

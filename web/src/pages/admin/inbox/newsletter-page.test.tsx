@@ -24,7 +24,7 @@ describe('the newsletter', () => {
     open()
     const dates = ['1 novembre 2026', '3 novembre 2026'] as const
     expect(await tableRows('Adresses de la newsletter')).toEqual([
-      ['Email', 'État', 'Inscription', 'Confirmation', 'Dernier changement'],
+      ['E-mail', 'État', 'Inscription', 'Confirmation', 'Dernier changement'],
       ['confirmed@exemple.fr', 'Confirmée', dates[0], '2 novembre 2026', dates[1]],
       ['pending@exemple.fr', 'À confirmer', dates[0], '', dates[1]],
       ['left@exemple.fr', 'Désinscrite', dates[0], '', dates[1]],

@@ -26,7 +26,7 @@ const list = adminList({
 type Subscriber = InboxNewsletterQuery['newsletterSubscribers']['items'][number]
 
 const columns: Column<Subscriber>[] = [
-  { label: 'Email', show: ({ email }) => email },
+  { label: 'E-mail', show: ({ email }) => email },
   {
     label: 'État',
     show: (subscriber) => (

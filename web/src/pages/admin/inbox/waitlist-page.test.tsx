@@ -46,7 +46,7 @@ describe('the waitlist', () => {
   it('tells who waits for what since when, and reads nothing of it as markup', async () => {
     open()
     expect(await tableRows('Liste d’attente')).toEqual([
-      ['Nom', 'Email', 'Produits', 'Inscription', 'Prévenu'],
+      ['Nom', 'E-mail', 'Produits', 'Inscription', 'Prévenu'],
       ['Ana Petit', 'ana@exemple.fr', 'Gourde inox, Savon surgras', '21 novembre 2026', 'Non'],
       [`${hostile} Petit`, 'b@exemple.fr', 'Aucun en particulier', '21 novembre 2026', 'Non'],
     ])
