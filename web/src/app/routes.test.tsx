@@ -31,9 +31,9 @@ it('welcomes a visitor with the shop, its favourites and its offers', async () =
     'href',
     '/pourquoi-nous-faire-confiance',
   )
-  const favourites = screen.getByRole('region', { name: 'Les plus appréciés' })
+  const favourites = screen.getByRole('region', { name: 'Nos coups de cœur' })
   expect(await within(favourites).findByRole('link', { name: 'Savon de Marseille' })).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Les offres de la semaine' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'La sélection de la semaine' })).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Notre Mission' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Accueil — Ramure'))
 })

@@ -64,8 +64,8 @@ describe('a selection', () => {
     ['Mettre en rupture', { inStock: false }],
     ['Mettre en vedette', { featured: true }],
     ['Retirer des vedettes', { featured: false }],
-    ['Ajouter aux offres de la semaine', { weeklySpecial: true }],
-    ['Retirer des offres de la semaine', { weeklySpecial: false }],
+    ['Ajouter à la sélection de la semaine', { weeklySpecial: true }],
+    ['Retirer de la sélection de la semaine', { weeklySpecial: false }],
     ['Cuisine', { categoryId: '2' }],
     ['Aucune', { categoryId: null }],
   ])('is changed at once: %s', async (action, changes) => {

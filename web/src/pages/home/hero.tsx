@@ -58,7 +58,7 @@ export function Hero({ product, settings }: HeroImageProps & SocialLinksProps) {
   )
 }
 
-/** The product shoppers like best, in the middle of its own eco-score. */
+/** The first of our favourites, in the middle of its own eco-score. */
 function HeroImage({ product }: HeroImageProps) {
   const shown = readFragment(HeroImage_ProductFragmentDoc, product)
   return (

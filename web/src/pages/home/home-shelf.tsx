@@ -32,12 +32,12 @@ export function HomeShelf({ products, failed, onRetry, bg, ...words }: HomeShelf
   )
 }
 
-/** The offers of the week, on either home page. */
+/** What is put forward this week, on either home page. */
 export function WeeklyShelf(shelf: Omit<HomeShelfProps, 'title' | 'lead' | 'link'>) {
   return (
     <HomeShelf
-      title="Les offres de la semaine"
-      lead="Une petite sélection, renouvelée chaque semaine."
+      title="La sélection de la semaine"
+      lead="Quelques produits mis en avant, renouvelés chaque semaine."
       link={{ to: paths.products(), label: 'Parcourir la boutique' }}
       {...shelf}
     />

@@ -24,8 +24,8 @@ export function VisitorHome() {
       </BelowFold>
       <BelowFold height="60rem">
         <HomeShelf
-          title="Les plus appréciés"
-          lead="Les quatre produits les mieux notés de la boutique."
+          title="Nos coups de cœur"
+          lead="Quatre produits que nous recommandons les premiers."
           link={{ to: paths.products(), label: 'Tous nos produits' }}
           products={data?.popular}
           {...shelf}

@@ -52,6 +52,8 @@ describe('a product', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Savon surgras' })).toBeInTheDocument()
     expect(document.getElementById('prix')).toHaveTextContent('12,90 €')
     expect(document.getElementById('prix')).toHaveTextContent('En stock')
+    // Its rating is in the catalogue, but nobody could have bought and reviewed it yet.
+    expect(document.body).not.toHaveTextContent(/avis|sur 5/)
     expect(
       within(screen.getByRole('list', { name: 'Les cinq critères' })).getAllByRole('listitem'),
     ).toHaveLength(5)

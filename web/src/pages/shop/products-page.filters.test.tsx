@@ -95,8 +95,8 @@ describe('choices', () => {
     expect(query()).toBe('?category=Energie')
     await user.click(screen.getByRole('radio', { name: 'Dès 7 · éco-responsable (6)' }))
     await user.click(screen.getByRole('checkbox', { name: 'En stock uniquement (5)' }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Mieux notés')
-    expect(query()).toBe('?category=Energie&minEcoScore=7&inStock=true&sort=mieux-notes')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Nouveautés')
+    expect(query()).toBe('?category=Energie&minEcoScore=7&inStock=true&sort=nouveautes')
   })
 
   it('are listed with their way out, one by one or all at once', async () => {
@@ -113,7 +113,7 @@ describe('choices', () => {
     const { user, query } = await open()
     await user.click(screen.getByRole('button', { name: 'Filtrer et trier' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Filtrer et trier' }))
-    await user.click(drawer.getByRole('checkbox', { name: 'Offres de la semaine' }))
+    await user.click(drawer.getByRole('checkbox', { name: 'Sélection de la semaine' }))
     expect(query()).toBe('?weeklySpecial=true')
     await user.click(drawer.getByRole('button', { name: 'Voir les 60 produits' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -48,7 +48,7 @@ const optional = {
   reviewCount: wholeNumber('Nombre d’avis', 0).optional(),
   inStock: flag('En stock').optional(),
   featured: flag('Produit vedette').optional(),
-  weeklySpecial: flag('Offre de la semaine').optional(),
+  weeklySpecial: flag('Sélection de la semaine').optional(),
   lifeBenefits: freeText('Bénéfices au quotidien'),
   planetBenefits: freeText('L’impact, en chiffres'),
   moneySavings: freeText('Économies'),

@@ -25,7 +25,7 @@ export const productStates: Choice<NonNullable<Params['state']>>[] = [
   { value: 'IN_STOCK', label: 'En stock' },
   { value: 'OUT_OF_STOCK', label: 'En rupture' },
   { value: 'FEATURED', label: 'Vedettes' },
-  { value: 'WEEKLY_SPECIAL', label: 'Offres de la semaine' },
+  { value: 'WEEKLY_SPECIAL', label: 'Sélection de la semaine' },
 ]
 
 const stateFilters: Record<NonNullable<Params['state']>, ProductFilterInput> = {

@@ -23,8 +23,8 @@ const flagChanges: Record<string, { label: string; changes: BulkProductChanges }
   rupture: { label: 'Mettre en rupture', changes: { inStock: false } },
   vedette: { label: 'Mettre en vedette', changes: { featured: true } },
   'sans-vedette': { label: 'Retirer des vedettes', changes: { featured: false } },
-  special: { label: 'Ajouter aux offres de la semaine', changes: { weeklySpecial: true } },
-  'sans-special': { label: 'Retirer des offres de la semaine', changes: { weeklySpecial: false } },
+  special: { label: 'Ajouter à la sélection de la semaine', changes: { weeklySpecial: true } },
+  'sans-special': { label: 'Retirer de la sélection de la semaine', changes: { weeklySpecial: false } },
 }
 
 /** What can be done with the selected products, all of them at once. */

@@ -37,7 +37,7 @@ export const productLabels: Record<keyof ProductFormValues, string> = {
   reviewCount: 'Nombre d’avis',
   inStock: 'En stock',
   featured: 'Produit vedette',
-  weeklySpecial: 'Offre spéciale de la semaine',
+  weeklySpecial: 'Sélection de la semaine',
   lifeBenefits: 'Bénéfices au quotidien',
   planetBenefits: 'L’impact, en chiffres',
   moneySavings: 'Économies réalisées',

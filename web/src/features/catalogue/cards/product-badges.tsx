@@ -6,7 +6,7 @@ interface ProductBadgesProps {
 export function ProductBadges({ product }: ProductBadgesProps) {
   const badges = [
     !product.inStock && { look: 'stock', words: 'Rupture de stock' },
-    product.weeklySpecial && { look: 'offer', words: 'Offre de la semaine' },
+    product.weeklySpecial && { look: 'weekly', words: 'Sélection de la semaine' },
     product.featured && { look: 'favourite', words: 'Coup de cœur' },
   ].filter((badge) => badge !== false)
   if (badges.length === 0) return null

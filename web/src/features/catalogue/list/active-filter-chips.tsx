@@ -85,7 +85,7 @@ export function activeFilters(params: ProductListParams, categoryName: string | 
     },
     params.inStock && { label: 'En stock', off: { inStock: false } },
     params.featured && { label: 'Coups de cœur', off: { featured: false } },
-    params.weeklySpecial && { label: 'Offres de la semaine', off: { weeklySpecial: false } },
+    params.weeklySpecial && { label: 'Sélection de la semaine', off: { weeklySpecial: false } },
   ]
   return filters.filter((filter) => filter !== false)
 }

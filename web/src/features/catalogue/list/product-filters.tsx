@@ -52,7 +52,7 @@ export function ProductFilters({ params, facets, categories, onChange }: Product
         <ChoiceRow
           type="checkbox"
           name={addressWords.products.weeklySpecial}
-          label="Offres de la semaine"
+          label="Sélection de la semaine"
           checked={params.weeklySpecial}
           onChange={(weeklySpecial) => onChange({ weeklySpecial })}
         />

@@ -22,6 +22,9 @@ export const sortSlugs: Record<ProductSort, string> = {
   NEWEST: 'nouveautes',
 }
 
+/** The orders of the shop: none by rating, for there are no reviews yet. An old address that asks for it gets the usual order. */
+const { RATING: _byRating, ...shopSortSlugs } = sortSlugs
+
 /** Searching sorts by relevance; browsing puts the best eco-scores first. */
 export function effectiveSort(sort: ProductSort | null, search: string): ProductSort {
   if (sort && (sort !== 'RELEVANCE' || search)) return sort
@@ -51,7 +54,7 @@ export const productList = shopList({
   featured: flagParam,
   weeklySpecial: flagParam,
   /** Null: the default order. */
-  sort: choiceParam(sortSlugs),
+  sort: choiceParam<ProductSort>(shopSortSlugs),
   page: pageParam(9999),
 })
 

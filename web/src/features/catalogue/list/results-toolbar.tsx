@@ -77,12 +77,11 @@ export function ProductCount({ totalCount, onReset }: ProductCountProps) {
 }
 
 /** In the order of the menu. */
-const labels: Record<ProductSort, string> = {
+const labels: Record<Exclude<ProductSort, 'RATING'>, string> = {
   RELEVANCE: 'Pertinence',
   ECO_SCORE: 'Meilleur éco-score',
   PRICE_ASC: 'Prix croissant',
   PRICE_DESC: 'Prix décroissant',
-  RATING: 'Mieux notés',
   NEWEST: 'Nouveautés',
 }
 

@@ -9,7 +9,6 @@ import { useLocation } from 'react-router-dom'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductBuyBox_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { Price } from '../../../ui/display/price.tsx'
-import { StarRating } from '../../../ui/display/star-rating.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 import { ProductBadges } from '../cards/product-badges.tsx'
@@ -21,7 +20,7 @@ interface ProductBuyBoxProps {
   deliveryNotes: ReactNode
 }
 
-/** All that decides a purchase: name, rating, eco-score, price, stock, button, delivery. */
+/** All that decides a purchase: name, eco-score, price, stock, button, delivery. */
 export function ProductBuyBox({ product, children, deliveryNotes }: ProductBuyBoxProps) {
   const box = readFragment(ProductBuyBox_ProductFragmentDoc, product)
   return (
@@ -32,7 +31,6 @@ export function ProductBuyBox({ product, children, deliveryNotes }: ProductBuyBo
       </Heading>
       <Flex gap="5" wrap="wrap" align="center">
         <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
-        <StarRating rating={box.rating} reviewCount={box.reviewCount} />
       </Flex>
       {box.description && <Text whiteSpace="pre-line">{box.description}</Text>}
       <Panel p={{ base: '4', md: '6' }}>
