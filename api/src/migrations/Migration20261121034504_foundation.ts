@@ -164,9 +164,12 @@ const tablesSql: string[] = [
     product_ids text[] not null default '{}',
     notified boolean not null default false,
     created_at timestamptz(3) not null default now(),
+    user_id varchar(255) null,
     constraint waitlist_email_unique unique (email),
+    constraint waitlist_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete set null,
     constraint waitlist_email_lower check (email = lower(email))
   )`,
+  'create index waitlist_user on waitlist (user_id)',
   `create table newsletter (
     id serial primary key,
     email varchar(254) not null,

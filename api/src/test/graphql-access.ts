@@ -36,6 +36,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.products': { access: 'visitor', args: 'limit: 5' },
   'Query.settings': { access: 'visitor' },
   'Query.waitlistDemand': { access: 'administrator', args: 'limit: 5' },
+  'Query.waitlistPlace': { access: 'customer' },
   'Query.waitlistEntries': { access: 'administrator', args: 'limit: 5' },
   'Mutation.addOrderItem': { access: 'customer', args: 'orderId: 1, productId: 1, quantity: 1' },
   'Mutation.addProductImage': {
@@ -43,6 +44,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
     args: 'productId: 1, input: { imageUrl: "https://exemple.fr/savon.jpg" }',
   },
   'Mutation.addToCart': { access: 'customer', args: 'productId: 1' },
+  'Mutation.buyAgain': { access: 'customer', args: 'orderId: 1' },
   'Mutation.changeCartLine': { access: 'customer', args: 'id: 1, quantity: 2' },
   'Mutation.changeProducts': { access: 'administrator', args: 'ids: [1], changes: { featured: true }' },
   'Mutation.clearCart': { access: 'customer' },

@@ -31,7 +31,11 @@ import {
   WaitlistResolver,
 } from '../../features/engagement/waitlist/waitlist.resolver.ts'
 import { MediaResolver } from '../../features/media/media.resolver.ts'
-import { AdminOrdersResolver, OrdersResolver } from '../../features/orders/orders.resolver.ts'
+import {
+  AdminOrdersResolver,
+  OrderItemResolver,
+  OrdersResolver,
+} from '../../features/orders/orders.resolver.ts'
 import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
 
 /** The GraphQL schema of the shop. Rules live in the services, so type-graphql validates nothing. */
@@ -48,6 +52,7 @@ export function graphqlSchema(): GraphQLSchema {
       ProductDependentsResolver,
       CartResolver,
       OrdersResolver,
+      OrderItemResolver,
       AdminOrdersResolver,
       WaitlistResolver,
       NewsletterResolver,

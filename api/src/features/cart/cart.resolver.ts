@@ -31,7 +31,7 @@ import { CartLine } from './cart-line.entity.ts'
   description:
     'The cart of the signed-in person, with its totals. Delivery is free from 50 €, else 5.99 €; an empty cart costs nothing.',
 })
-class Cart {
+export class Cart {
   @Field(() => [CartLine], { description: 'Its lines, oldest first.' })
   lines!: CartLine[]
 

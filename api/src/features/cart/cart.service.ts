@@ -86,25 +86,9 @@ export async function addToCart(ctx: RequestContext, input: unknown): Promise<Ch
   const { productId, quantity } = parseInput(addToCartRules, input)
   const now = ctx.clock.now()
   const adding = transactionally(ctx, async (em) => {
-    // Two that count the same 99 products would make 101 of them. What takes lines out need not wait.
-    await em.execute('select pg_advisory_xact_lock(?, hashtext(?))', [additionsLock, viewer.id])
-    const [row] = await em.execute<{ id: number }[]>(
-      `insert into cart as line (user_id, product_id, quantity, created_at, expires_at)
-       select ?, id, ?, ?, ? from products where id = ? and in_stock
-         and (select count(*) from cart where user_id = ? and product_id <> ? and expires_at > ?) < ?
-     on conflict (user_id, product_id) do update
-       -- What has expired counts as gone.
-       set quantity = excluded.quantity + case when line.expires_at > ? then line.quantity else 0 end,
-           expires_at = excluded.expires_at
-       where excluded.quantity + case when line.expires_at > ? then line.quantity else 0 end <= ?
-     returning id`,
-      [
-        ...[viewer.id, quantity, now, newExpiry(ctx, now), productId],
-        ...[viewer.id, productId, now, maxLines],
-        ...[now, now, maxQuantity],
-      ],
-    )
-    return row ? readChanged(em, viewer.id, now, row.id) : null
+    await takeTurn(em, viewer.id)
+    const lineId = await putIn(ctx, em, viewer.id, { productId, quantity })
+    return lineId === undefined ? null : readChanged(em, viewer.id, now, lineId)
   })
   const added = await adding.catch((error: unknown) => {
     // The product was deleted while this waited for it.
@@ -113,6 +97,68 @@ export async function addToCart(ctx: RequestContext, input: unknown): Promise<Ch
   })
   if (added) return added
   throw await whyNotAdded(ctx, viewer.id, productId)
+}
+
+/** How many of a product. */
+interface Wanted {
+  productId: number
+  quantity: number
+}
+
+/**
+ * Adds several products at once; those that are out of stock, gone, or for which there is no room, are left out.
+ * @returns the cart, and the ids of the products that are in it now.
+ * @throws UNAUTHENTICATED.
+ */
+export async function addAllToCart(
+  ctx: RequestContext,
+  wanted: readonly Wanted[],
+): Promise<{ cart: LoadedCart; added: Set<number> }> {
+  const viewer = requireViewer(ctx)
+  const addAll = () =>
+    transactionally(ctx, async (em) => {
+      await takeTurn(em, viewer.id)
+      const added = new Set<number>()
+      for (const each of wanted)
+        if ((await putIn(ctx, em, viewer.id, each)) !== undefined) added.add(each.productId)
+      return { cart: await readCart(em, viewer.id, ctx.clock.now()), added }
+    })
+  return addAll().catch((error: unknown) => {
+    // One was deleted while this waited for it: it is left out the second time.
+    if (isForeignKeyViolation(error)) return addAll()
+    throw error
+  })
+}
+
+/** Two that count the same 99 products would make 101 of them. What takes lines out need not wait. */
+const takeTurn = (em: EntityManager, userId: string) =>
+  em.execute('select pg_advisory_xact_lock(?, hashtext(?))', [additionsLock, userId])
+
+/** @returns the line that holds the product now; undefined when it cannot be added. */
+async function putIn(
+  ctx: RequestContext,
+  em: EntityManager,
+  userId: string,
+  { productId, quantity }: Wanted,
+): Promise<number | undefined> {
+  const now = ctx.clock.now()
+  const [row] = await em.execute<{ id: number }[]>(
+    `insert into cart as line (user_id, product_id, quantity, created_at, expires_at)
+       select ?, id, ?, ?, ? from products where id = ? and in_stock
+         and (select count(*) from cart where user_id = ? and product_id <> ? and expires_at > ?) < ?
+     on conflict (user_id, product_id) do update
+       -- What has expired counts as gone.
+       set quantity = excluded.quantity + case when line.expires_at > ? then line.quantity else 0 end,
+           expires_at = excluded.expires_at
+       where excluded.quantity + case when line.expires_at > ? then line.quantity else 0 end <= ?
+     returning id`,
+    [
+      ...[userId, quantity, now, newExpiry(ctx, now), productId],
+      ...[userId, productId, now, maxLines],
+      ...[now, now, maxQuantity],
+    ],
+  )
+  return row?.id
 }
 
 /** Asked after the refusal: only its message depends on it. */

@@ -1,7 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { DecimalScalar } from '../../platform/decimal-scalar.ts'
+import { fromCents, toCents } from '../../platform/money.ts'
 import type { Page } from '../../platform/page.ts'
 import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { Product } from '../catalogue/products/product.entity.ts'
+import { type ProductRow, productLoader } from '../catalogue/products/products.service.ts'
+import { buyAgain } from './buy-again.service.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
 import { addOrderItem } from './order-items.service.ts'
@@ -17,7 +22,7 @@ import {
   listOrders,
   setOrderStatus,
 } from './orders.service.ts'
-import { AdminOrder, AdminOrderPage, OrderPage } from './orders.type.ts'
+import { AdminOrder, AdminOrderPage, BoughtAgain, OrderPage } from './orders.type.ts'
 import { placeOrder } from './place-order.service.ts'
 
 /** GraphQL edge of the orders. */
@@ -64,6 +69,17 @@ export class OrdersResolver {
     return addOrderItem(ctx, { orderId, productId, quantity })
   }
 
+  @Mutation(() => BoughtAgain, {
+    description:
+      'Puts what one of the person’s own orders held into the cart, at today’s prices. NOT_FOUND for any other.',
+  })
+  buyAgain(
+    @Ctx() ctx: RequestContext,
+    @Arg('orderId', () => ID, { description: 'The order.' }) id: string,
+  ): Promise<BoughtAgain> {
+    return buyAgain(ctx, { id })
+  }
+
   @FieldResolver(() => [OrderItem])
   async items(@Ctx() ctx: RequestContext, @Root() { id, items }: Order): Promise<OrderItem[]> {
     return items.isInitialized() ? items.getItems() : ctx.load(orderItemsLoader).load(id)
@@ -82,6 +98,23 @@ export class OrdersResolver {
   })
   allowedStatuses(@Root() { status }: Order): readonly string[] {
     return statusesAfter(status)
+  }
+}
+
+/** What an item of an order says beyond its own row. */
+@Resolver(() => OrderItem)
+export class OrderItemResolver {
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: 'The product as it is today; null once it is gone.',
+  })
+  product(@Ctx() ctx: RequestContext, @Root() { product }: OrderItem): Promise<ProductRow | null> | null {
+    return product ? ctx.load(productLoader).load(product.id) : null
+  }
+
+  @FieldResolver(() => DecimalScalar, { description: 'Euros: unit price × quantity.' })
+  lineTotal(@Root() { price, quantity }: OrderItem): string {
+    return fromCents(toCents(price) * quantity)
   }
 }
 

@@ -1,6 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { pageOf } from '../../platform/page.ts'
+import { Cart } from '../cart/cart.resolver.ts'
+import type { LoadedCart } from '../cart/cart.service.ts'
 import { Order } from './order.entity.ts'
+import { OrderItem } from './order-item.entity.ts'
 
 /** A customer, as far as whoever handles an order needs to know. */
 @ObjectType({ description: 'Who placed an order; told to administrators alone.' })
@@ -29,6 +32,18 @@ export class AdminOrder {
     description: 'Who placed it; null once the account is gone.',
   })
   customer!: OrderCustomer | null
+}
+
+/** What came of buying the products of an order again. */
+@ObjectType({ description: 'The cart after the products of an order were put into it.' })
+export class BoughtAgain {
+  @Field(() => Cart, { description: 'The whole cart.' })
+  cart!: LoadedCart
+
+  @Field(() => [OrderItem], {
+    description: 'Items that are out of stock, no longer sold, or had no room in the cart.',
+  })
+  left!: OrderItem[]
 }
 
 export const AdminOrderPage = pageOf(() => AdminOrder, {

@@ -1,7 +1,8 @@
-import type { Opt } from '@mikro-orm/core'
-import { Check, Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import type { Opt, Ref } from '@mikro-orm/core'
+import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { User } from '../../accounts/user.entity.ts'
 
 /**
  * A person who wants to know when sales open (specification, section 3). One row an address. Only what requires an
@@ -28,6 +29,17 @@ export class WaitlistEntry {
   @Field(() => String, { description: 'E-mail address, in lower case.' })
   email!: string
 
+  /** The account from which the person joined with its own address; nobody else is told of the entry. */
+  @ManyToOne(() => User, {
+    ref: true,
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'cascade',
+    fieldName: 'user_id',
+    index: 'waitlist_user',
+  })
+  user?: Ref<User> | null
+
   @Property({ type: 'array', default: [] })
   @Field(() => [ID], { description: 'Products that the person waits for; some may be gone.' })
   productIds: Opt<string[]> = []
@@ -39,6 +51,16 @@ export class WaitlistEntry {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When the person joined (ISO 8601, UTC).' })
   createdAt: Opt<Date> = new Date()
+}
+
+/** That somebody is on the waitlist, as they themselves are told. */
+@ObjectType({ description: 'The signed-in person’s own place on the waitlist.' })
+export class WaitlistPlace {
+  @Field(() => GraphQLDateTimeISO, { description: 'Since when (ISO 8601, UTC).' })
+  since!: Date
+
+  @Field(() => Boolean, { description: 'Whether the person was told that sales are open.' })
+  notified!: boolean
 }
 
 /** How many people wait for a product; told to administrators alone. */

@@ -6,12 +6,13 @@ import { Product } from '../../catalogue/products/product.entity.ts'
 import { type ProductRow, productLoader } from '../../catalogue/products/products.service.ts'
 import { JoinWaitlistInput, WaitlistEntriesArgs } from './waitlist.inputs.ts'
 import {
+  findWaitlistPlace,
   joinWaitlist,
   listWaitlistDemand,
   listWaitlistEntries,
   markWaitlistNotified,
 } from './waitlist.service.ts'
-import { WaitlistDemand, WaitlistEntry } from './waitlist-entry.entity.ts'
+import { WaitlistDemand, WaitlistEntry, WaitlistPlace } from './waitlist-entry.entity.ts'
 
 const WaitlistEntryPage = pageOf(() => WaitlistEntry, {
   name: 'WaitlistEntryPage',
@@ -23,6 +24,14 @@ const WaitlistEntryPage = pageOf(() => WaitlistEntry, {
 /** GraphQL edge of the waitlist. */
 @Resolver()
 export class WaitlistResolver {
+  @Query(() => WaitlistPlace, {
+    nullable: true,
+    description: 'The signed-in person’s place on the waitlist; null unless they joined from their account.',
+  })
+  waitlistPlace(@Ctx() ctx: RequestContext): Promise<WaitlistPlace | null> {
+    return findWaitlistPlace(ctx)
+  }
+
   @Mutation(() => Boolean, {
     description:
       'Joins the waitlist; the same address again gains the products, and other names only from its own account. Always true.',

@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requireAdmin, requireViewer } from '../../../platform/authorize.ts'
 import { streamAll } from '../../../platform/database/stream-rows.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
 import { invalidInput } from '../../../platform/errors.ts'
@@ -15,7 +15,7 @@ import {
   waitlistEntryFilterRules,
   waitlistEntryListRules,
 } from './waitlist.rules.ts'
-import { WaitlistEntry } from './waitlist-entry.entity.ts'
+import { WaitlistEntry, type WaitlistPlace } from './waitlist-entry.entity.ts'
 
 /**
  * Puts a person on the waitlist. The same address again keeps one row and gains the products
@@ -35,16 +35,34 @@ export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise
   }
   const isOwner = ctx.viewer?.email === email
   await ctx.em.execute(
-    `insert into waitlist as entry (first_name, last_name, email, product_ids, created_at)
-       values (?, ?, ?, ?::text[], ?)
+    `insert into waitlist as entry (first_name, last_name, email, product_ids, created_at, user_id)
+       values (?, ?, ?, ?::text[], ?, ?)
      on conflict (email) do update set
+       user_id = coalesce(excluded.user_id, entry.user_id),
        first_name = case when ? then excluded.first_name else entry.first_name end,
        last_name = case when ? then excluded.last_name else entry.last_name end,
        -- Who was told of the opening and wants another product waits anew.
        notified = entry.notified and entry.product_ids @> excluded.product_ids,
        product_ids = array(select distinct unnest(entry.product_ids || excluded.product_ids) order by 1)`,
-    [firstName, lastName, email, `{${productIds.join(',')}}`, ctx.clock.now(), isOwner, isOwner],
+    [
+      ...[firstName, lastName, email, `{${productIds.join(',')}}`, ctx.clock.now()],
+      ...[isOwner ? ctx.viewer?.id : null, isOwner, isOwner],
+    ],
   )
+}
+
+/**
+ * The viewer's place on the waitlist, once they have joined from their account with its own address; else null. The
+ * address alone would not do: whoever opens an account with somebody else's would learn of theirs, or since when.
+ * @throws UNAUTHENTICATED.
+ */
+export async function findWaitlistPlace(ctx: RequestContext): Promise<WaitlistPlace | null> {
+  const viewer = requireViewer(ctx)
+  const own = { populate: ['user'], orderBy: { id: 'desc' } } as const
+  const entry = await ctx.em.fork().findOne(WaitlistEntry, { user: viewer.id }, own)
+  if (!entry?.user) return null
+  const { createdAt: opened } = entry.user.$
+  return { since: entry.createdAt > opened ? entry.createdAt : opened, notified: entry.notified }
 }
 
 /** How many people wait for a product, by its id. */

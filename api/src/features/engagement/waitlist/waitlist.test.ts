@@ -181,3 +181,29 @@ describe('who is on the list', () => {
       expect((await shop.get(path, { as })).text).not.toContain('secrete')
   })
 })
+
+describe('one’s own place', () => {
+  const place = async (as: User) => {
+    const query = '{ waitlistPlace { since notified } }'
+    return (await shop.graphql(query, undefined, { as })).body.data.waitlistPlace
+  }
+
+  test('is told to who has joined from their account', async () => {
+    const user = await createUser(shop, { email: ana.email })
+    expect(await place(user)).toBeNull()
+    await join({}, user)
+    expect(await place(user)).toMatchObject({ notified: false })
+    expect(await place(await createUser(shop))).toBeNull()
+  })
+
+  test('is not told of an address alone, nor that it was there before the account', async () => {
+    await join()
+    await shop.em().nativeUpdate(WaitlistEntry, {}, { createdAt: new Date('2026-01-01') })
+    const user = await createUser(shop, { email: ana.email })
+    expect(await place(user)).toBeNull()
+    await join({ email: 'autre@exemple.fr' }, user)
+    expect(await place(user)).toBeNull()
+    await join({}, user)
+    expect(await place(user)).toEqual({ since: user.createdAt.toISOString(), notified: false })
+  })
+})
