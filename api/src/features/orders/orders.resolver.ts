@@ -6,7 +6,6 @@ import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { Product } from '../catalogue/products/product.entity.ts'
 import { type ProductRow, productLoader } from '../catalogue/products/products.service.ts'
-import { buyAgain } from './buy-again.service.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
 import { addOrderItem } from './order-items.service.ts'
@@ -16,6 +15,7 @@ import { AdminOrdersArgs, OrdersArgs, PlaceOrderInput } from './orders.inputs.ts
 import { orderItemsLoader, orderStatusChangesLoader } from './orders.loaders.ts'
 import {
   type AdministeredOrder,
+  buyAgain,
   findAnyOrder,
   findOrder,
   listAllOrders,

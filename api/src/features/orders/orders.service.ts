@@ -7,7 +7,9 @@ import type { Page } from '../../platform/page.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import type { User } from '../accounts/user.entity.ts'
+import { addAllToCart, type LoadedCart } from '../cart/cart.service.ts'
 import { Order } from './order.entity.ts'
+import type { OrderItem } from './order-item.entity.ts'
 import { orderStatusWord, statusesAfter } from './order-status.rules.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
 import {
@@ -48,6 +50,26 @@ async function loadOrder(ctx: RequestContext, which: FilterQuery<Order>): Promis
   const order = await ctx.em.fork().findOne(Order, which, { populate: ['items', 'statusChanges'] })
   if (!order) throw unknownOrder()
   return order
+}
+
+/** The cart with what an order held, and what could not be put into it. */
+export interface BoughtAgain {
+  cart: LoadedCart
+  left: OrderItem[]
+}
+
+/**
+ * Puts what one of the viewer's own orders held into their cart, as many of each, at today's prices. What is out of
+ * stock, no longer sold, or has no room in the cart stays out and is named.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND (also another's order).
+ */
+export async function buyAgain(ctx: RequestContext, input: unknown): Promise<BoughtAgain> {
+  const items = (await findOrder(ctx, input)).items.getItems()
+  const wanted = items.flatMap(({ product, quantity }) =>
+    product ? [{ productId: product.id, quantity }] : [],
+  )
+  const { cart, added } = await addAllToCart(ctx, wanted)
+  return { cart, left: items.filter(({ product }) => !product || !added.has(product.id)) }
 }
 
 /** An order with whoever placed it: null once the account is gone. */
