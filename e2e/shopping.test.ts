@@ -63,7 +63,7 @@ describeJourney.concurrent('a visitor shops', () => {
       letCome = resolve
     })
     await page.route(graphqlAddress, async (route) => {
-      if (operationNameOf(route.request()) === 'ProductCategories') await late
+      if (operationNameOf(route.request()) === 'Departments') await late
       await route.continue()
     })
     await page.goto('/produits?category=produits-zero-dechet&inStock=true')

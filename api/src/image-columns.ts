@@ -4,5 +4,6 @@ import type { ImageColumn } from './features/media/collect-images.ts'
 export const imageColumns: ImageColumn[] = [
   { table: 'product_images', column: 'image_url' },
   { table: 'products', column: 'image_url' },
+  { table: 'categories', column: 'image_url' },
   { table: 'posts', column: 'image_url' },
 ]

@@ -40,6 +40,7 @@ const tablesSql: string[] = [
     name varchar(100) not null,
     description text null,
     slug varchar(100) not null,
+    image_url text null,
     created_at timestamptz(3) not null default now(),
     version int not null default 1,
     constraint categories_slug_unique unique (slug)

@@ -6,7 +6,7 @@ import { ProductImage } from '../features/catalogue/products/product-image.entit
 import { Post } from '../features/content/post.entity.ts'
 import { imageUrl } from '../features/media/image-variants.rules.ts'
 import { demoArticles } from './demo/articles/list.ts'
-import { demoCatalogue, demoImageName } from './demo/catalogue.ts'
+import { demoCatalogue, demoImageName, emblemName } from './demo/catalogue.ts'
 import type { DemoProduct } from './demo/demo-product.ts'
 
 /** The first product's date; each further one is six hours younger, so that « newest » is the same everywhere. */
@@ -18,7 +18,7 @@ export class DemoSeeder extends Seeder {
   async run(em: EntityManager): Promise<void> {
     // Shelf by shelf would make the newest products all of one kind: one of each in turn instead.
     const shelves = demoCatalogue.map(({ products, tones: _tones, ...category }) => ({
-      category: em.create(Category, category),
+      category: em.create(Category, { ...category, imageUrl: imageUrl(emblemName(category.slug)) }),
       products: [...products],
     }))
     let made = 0

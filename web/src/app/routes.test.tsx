@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { makeCategory } from '../test/data/make-category.ts'
 import { makePage } from '../test/data/make-page.ts'
 import { makePost } from '../test/data/make-post.ts'
 import { makeProduct } from '../test/data/make-product.ts'
@@ -51,7 +52,12 @@ it('asks for four favourites and four offers in one query, beside that of the fr
     { sort: 'RATING', limit: 4, offset: 0 },
     { filter: { weeklySpecial: true }, limit: 4, offset: 0 },
   ])
-  expect(fetch.asked.map((each) => each.operationName)).toEqual(['Viewer', 'ShopFrame', 'VisitorHome'])
+  expect(fetch.asked.map((each) => each.operationName)).toEqual([
+    'Viewer',
+    'ShopFrame',
+    'VisitorHome',
+    'Departments',
+  ])
 })
 
 it('greets a member and splits the shelves at 50 euros', async () => {
@@ -112,11 +118,12 @@ it('puts the articles of the shop forward on both home pages, in the same query 
 })
 
 it('has a skip link and the landmarks of a page', async () => {
-  renderRoutes(routes)
+  const categories = [makeCategory({ name: 'Vêtements', slug: 'vetements' })]
+  renderRoutes(routes, { answers: { categories } })
   expect(await screen.findByRole('link', { name: 'Aller au contenu' })).toHaveAttribute('href', '#contenu')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'contenu')
-  const footer = screen.getByRole('contentinfo')
-  expect(within(footer).getByRole('link', { name: 'Vêtements' })).toHaveAttribute(
+  const footer = await screen.findByRole('contentinfo')
+  expect(await within(footer).findByRole('link', { name: 'Vêtements' })).toHaveAttribute(
     'href',
     '/produits?category=vetements',
   )

@@ -69,6 +69,7 @@ it('keeps the shelves of the home page alive and asks nothing in vain', async ()
     'Logout',
     'VisitorHome',
     'ShopFrame',
+    'Departments',
   ])
 })
 

@@ -9,7 +9,7 @@ import { makeClient } from './client.ts'
 import { freshFor, useFreshQuery } from './freshness.ts'
 import { readFragment } from './generated/fragment-masking.ts'
 import {
-  ProductCategoriesDocument,
+  DepartmentsDocument,
   Viewer_UserFragmentDoc,
   ViewerDocument,
   type ViewerQuery,
@@ -20,6 +20,9 @@ const category = {
   id: '1',
   name: 'Linge',
   slug: 'linge',
+  description: null,
+  imageUrl: null,
+  productCount: 1,
   createdAt: '2026-01-05T09:00:00.000Z',
 }
 
@@ -38,7 +41,7 @@ const setUp = () => {
   const hook = renderHook(
     () => ({
       me: useMe(),
-      categories: useFreshQuery(ProductCategoriesDocument, { maxAgeMs: 60_000 }).data?.categories,
+      categories: useFreshQuery(DepartmentsDocument, { maxAgeMs: 60_000 }).data?.categories,
     }),
     { wrapper },
   )
@@ -53,7 +56,7 @@ it('has what stays on screen asked for again, but not who is looking', async () 
   await changeViewer(client, null)
   await waitFor(() => expect(hook.result.current.categories).toHaveLength(1))
   expect(hook.result.current.me).toBeNull()
-  expect(names()).toEqual(['ProductCategories'])
+  expect(names()).toEqual(['Departments'])
 })
 
 it('leaves nothing on screen deaf to the cache', async () => {

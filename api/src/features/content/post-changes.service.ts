@@ -8,7 +8,6 @@ import {
   requireVersion,
   transactionally,
 } from '../../platform/database/transaction.ts'
-import { ShopError } from '../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import {
@@ -18,7 +17,7 @@ import {
   lastDeletion,
   reinsert,
 } from '../audit/audit.service.ts'
-import { assertUsableImageUrl } from '../media/usable-image-url.ts'
+import { assertUsableImageUrl, usableImageUrlOrNull } from '../media/usable-image-url.ts'
 import { Post } from './post.entity.ts'
 import { postChangeRules, postRules, readPostRules } from './post.rules.ts'
 import { postFields, unknownPost } from './posts.service.ts'
@@ -98,7 +97,10 @@ export async function restorePost(ctx: RequestContext, input: unknown): Promise<
   const { subjectId, state } = await findEarlierState(ctx, 'POST', input)
   const id = Number(subjectId)
   const earlier = omitUndefined(parseInput(stateRules, state))
-  const fields = { ...earlier, imageUrl: await usableOrNull(ctx, id, earlier.imageUrl) }
+  const fields = {
+    ...earlier,
+    imageUrl: await usableImageUrlOrNull(ctx, earlier.imageUrl, isImageOf(ctx, id)),
+  }
   const restored = transactionally(ctx, async (em) => {
     const post = await em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     const { change, undelete } = audited(ctx, em, auditedPost)
@@ -109,18 +111,4 @@ export async function restorePost(ctx: RequestContext, input: unknown): Promise<
   })
   // Somebody else has just brought it back.
   return onUniqueViolation(restored, { posts_pkey: changedMeanwhile() })
-}
-
-async function usableOrNull(
-  ctx: RequestContext,
-  id: number,
-  imageUrl: string | null | undefined,
-): Promise<string | null> {
-  try {
-    await assertUsableImageUrl(ctx, imageUrl, isImageOf(ctx, id))
-    return imageUrl || null
-  } catch (error) {
-    if (error instanceof ShopError && error.code === 'BAD_USER_INPUT') return null
-    throw error
-  }
 }

@@ -1,4 +1,4 @@
-import { invalidInput } from '../../platform/errors.ts'
+import { invalidInput, ShopError } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { isOwnImage, newImageUrlRules } from './images.rules.ts'
@@ -33,4 +33,19 @@ export async function assertUsableImageUrl(
   if (needed === 1) return
   const missing = 'Cette image n’existe pas, ou plus. Veuillez l’envoyer de nouveau.'
   throw invalidInput(missing, { imageUrl: missing })
+}
+
+/** The address of an image of the history if it can still be shown, null if it cannot or there was none. */
+export async function usableImageUrlOrNull(
+  ctx: RequestContext,
+  url: string | null | undefined,
+  isUnchanged: (url: string) => Promise<boolean>,
+): Promise<string | null> {
+  try {
+    await assertUsableImageUrl(ctx, url, isUnchanged)
+    return url || null
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'BAD_USER_INPUT') return null
+    throw error
+  }
 }

@@ -29,3 +29,6 @@ export const demoImageName = (title: string, n: number) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}-${n}.webp`
+
+/** Name of the image of a department, by its slug: « rayon-energie-1.webp ». */
+export const emblemName = (slug: string) => demoImageName(`rayon ${slug}`, 1)

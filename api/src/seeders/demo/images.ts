@@ -6,7 +6,8 @@ import { StoredImage } from '../../features/media/stored-image.entity.ts'
 import { imageColumns } from '../../image-columns.ts'
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts'
 import { demoArticles } from './articles/list.ts'
-import { demoCatalogue, demoImageName } from './catalogue.ts'
+import { demoCatalogue, demoImageName, emblemName } from './catalogue.ts'
+import { departments } from './drawings/departments.ts'
 import { pictureHeight, pictureWidth, type Tones, type View } from './drawings/picture.ts'
 
 interface Image {
@@ -21,6 +22,10 @@ const images: Image[] = [
       product.images.map((view, index) => ({ name: demoImageName(product.name, index + 1), view, tones })),
     ),
   ),
+  ...demoCatalogue.flatMap(({ slug, tones }) => {
+    const view = departments[slug]
+    return view ? [{ name: emblemName(slug), view, tones }] : []
+  }),
   ...demoArticles.map(({ title, image, tones }) => ({ name: demoImageName(title, 1), view: image, tones })),
 ]
 

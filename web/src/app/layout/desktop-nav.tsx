@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react/box'
 import { IconButton } from '@chakra-ui/react/button'
-import { Center } from '@chakra-ui/react/center'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useRef } from 'react'
 import { NavLink as RouterNavLink } from 'react-router-dom'
 import { useDropdown } from '../../lib/use-dropdown.ts'
-import { DropdownPanel, MenuLink } from '../../ui/layout/menu.tsx'
-import { mainLinks, type ProductShortcut, productShortcuts } from './main-links.ts'
+import { mainLinks } from './main-links.ts'
 
 /** The menu of a wide screen, on one line. */
 export function DesktopNav({ isAdmin }: { isAdmin: boolean }) {
@@ -42,28 +41,54 @@ function NavLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-/** A shortcut into the catalogue: its sign, what it answers, and what is in it. */
-function ShortcutLink({ shortcut }: { shortcut: ProductShortcut }) {
-  return (
-    <MenuLink to={shortcut.to}>
-      <Center boxSize="10" borderRadius="full" bg="accent.subtle" color="accent.fg" flexShrink="0">
-        <shortcut.icon size={18} aria-hidden />
-      </Center>
-      <Flex as="span" direction="column" lineHeight="short">
-        <span>{shortcut.label}</span>
-        <chakra.span fontSize="xs" fontWeight="normal" color="fg.muted">
-          {shortcut.hint}
-        </chakra.span>
-      </Flex>
-    </MenuLink>
-  )
-}
+const loadPanel = () => import('../../features/catalogue/departments/department-panel.tsx')
+const DepartmentPanel = lazy(async () => ({ default: (await loadPanel()).DepartmentPanel }))
 
-/** « Nos produits » on a wide screen: a link to them all, and a button for the shortcuts. */
+/** How long a mouse rests on the words before the panel opens, and how long it may be gone before it closes. */
+const hoverMs = { open: 150, close: 250 }
+
+/**
+ * « Nos produits » on a wide screen: a link to them all, and a panel of the departments. It opens when a mouse rests
+ * there, and by the button; what the button has opened, the mouse does not close.
+ */
 function ProductsMenu() {
   const { isOpen, setOpen, rootProps, triggerRef } = useDropdown()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isByHover = useRef(false)
+  const later = (ms: number, work: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(work, ms)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const enter = ({ pointerType }: PointerEvent) => {
+    void loadPanel()
+    if (pointerType !== 'mouse') return
+    later(hoverMs.open, () => {
+      if (!isOpen) isByHover.current = true
+      setOpen(true)
+    })
+  }
+  const leave = () => later(hoverMs.close, () => isByHover.current && setOpen(false))
+  // Who presses does not wait for the panel: it would open over the page that comes.
+  const click = (event: MouseEvent) => {
+    clearTimeout(timer.current)
+    rootProps.onClick(event)
+  }
+  const press = () => {
+    // Who presses what the mouse has just opened wants it to stay.
+    setOpen(!isOpen || isByHover.current)
+    isByHover.current = false
+  }
   return (
-    <Flex align="center" position="relative" {...rootProps}>
+    <Flex
+      align="center"
+      position="relative"
+      {...rootProps}
+      onClick={click}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+    >
       <NavLink to={mainLinks.products.to}>{mainLinks.products.label}</NavLink>
       <IconButton
         ref={triggerRef}
@@ -75,7 +100,8 @@ function ProductsMenu() {
         aria-label="Rayons de nos produits"
         aria-expanded={isOpen}
         aria-controls="rayons"
-        onClick={() => setOpen(!isOpen)}
+        onFocus={() => void loadPanel()}
+        onClick={press}
       >
         <Box
           as="span"
@@ -88,13 +114,9 @@ function ProductsMenu() {
         </Box>
       </IconButton>
       {isOpen && (
-        <DropdownPanel id="rayons" as="ul" listStyleType="none" w="sm" insetStart="-4">
-          {productShortcuts.map((shortcut) => (
-            <li key={shortcut.to}>
-              <ShortcutLink shortcut={shortcut} />
-            </li>
-          ))}
-        </DropdownPanel>
+        <Suspense>
+          <DepartmentPanel id="rayons" />
+        </Suspense>
       )}
     </Flex>
   )

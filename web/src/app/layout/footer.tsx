@@ -5,17 +5,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { ManageCookiesButton } from '../../features/consent/manage-cookies-button.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
 import { paths } from '../paths.ts'
-
-const departments = [
-  { label: 'Maison et jardin', to: paths.products({ category: 'maison-jardin' }) },
-  { label: 'Hygiène et beauté', to: paths.products({ category: 'hygiene-beaute' }) },
-  { label: 'Alimentation', to: paths.products({ category: 'alimentation' }) },
-  { label: 'Vêtements', to: paths.products({ category: 'vetements' }) },
-]
 
 const shop = [
   { label: 'Aide et contacts', to: paths.help() },
@@ -33,6 +27,7 @@ const legal = [
 
 /** The bottom of every page. */
 export function Footer() {
+  const { departments = [] } = useDepartments()
   return (
     <chakra.footer bg="footer.bg" color="footer.fg" mt="auto">
       <Container py={{ base: '12', md: '16' }}>
@@ -46,7 +41,13 @@ export function Footer() {
               Des objets sobres, notés un par un, pour la maison de tous les jours.
             </Text>
           </Stack>
-          <FooterLinks title="Nos rayons" links={departments} />
+          <FooterLinks
+            title="Nos rayons"
+            links={departments.map(({ name, slug }) => ({
+              label: name,
+              to: paths.products({ category: slug }),
+            }))}
+          />
           <FooterLinks title={shopName} links={shop} />
           <FooterLinks title="Informations" links={legal} gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <ManageCookiesButton

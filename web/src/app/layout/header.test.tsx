@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { makeCategory } from '../../test/data/make-category.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
 import { render } from '../../test/render.tsx'
 import { Header } from './header.tsx'
@@ -22,33 +23,66 @@ it('leads everywhere, but to the administration only an administrator', () => {
   expect(screen.getByRole('link', { name: 'Ramure, accueil' })).toHaveAttribute('href', '/')
 })
 
-it('unfolds the shortcuts, and folds them on Escape, giving focus back', async () => {
-  const { user } = render(<Header viewer={null} />)
+const departments = [
+  makeCategory({
+    name: 'Énergie',
+    slug: 'Energie',
+    description: 'Ampoules, prises : tout se compte.',
+    productCount: 8,
+  }),
+  makeCategory({ id: '2', name: 'Fait main', slug: 'fait-main', productCount: 1 }),
+]
+const open = () => render(<Header viewer={null} />, { answers: { categories: departments } })
+
+it('unfolds the departments that the owner has made, and folds them on Escape, giving focus back', async () => {
+  const { user } = open()
   const button = screen.getByRole('button', { name: 'Rayons de nos produits', expanded: false })
   await user.click(button)
-  expect(screen.getByRole('link', { name: /Optimiser son énergie/ })).toHaveAttribute(
+  expect(
+    await screen.findByRole('link', { name: /^Énergie\s*Ampoules, prises\s*8\sproduits$/ }),
+  ).toHaveAttribute('href', '/produits?category=Energie')
+  expect(screen.getByRole('link', { name: /^Fait main\s*1\sproduit$/ })).toHaveAttribute(
     'href',
-    '/produits?category=Energie',
+    '/produits?category=fait-main',
   )
-  expect(screen.getByRole('link', { name: /Gérer sa consommation d’eau/ })).toHaveAttribute(
-    'href',
-    '/produits?category=gestion-de-la-consommation-deau',
-  )
+  const selections = within(screen.getByRole('list', { name: 'Sélections' })).getAllByRole('link')
+  expect(selections.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tous nos produits', '/produits'],
+    ['Coups de cœur', '/produits?featured=true'],
+    ['Offres de la semaine', '/produits?weeklySpecial=true'],
+    ['Nouveautés', '/produits?sort=nouveautes'],
+  ])
   await user.tab()
   await user.keyboard('{Escape}')
-  expect(screen.queryByRole('link', { name: /Optimiser son énergie/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('list', { name: 'Rayons' })).not.toBeInTheDocument()
   expect(button).toHaveFocus()
 })
 
-it('folds the shortcuts on a press elsewhere, and once one is followed', async () => {
-  const { user, router } = render(<Header viewer={null} />)
+it('unfolds them once a mouse rests there, and folds them once it has left; a press makes them stay', async () => {
+  const { user } = open()
+  const products = screen.getByRole('link', { name: 'Nos produits' })
+  const button = screen.getByRole('button', { name: 'Rayons de nos produits' })
+  await user.hover(products)
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+  await user.unhover(products)
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  await user.hover(products)
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+  await user.click(button)
+  await user.unhover(button)
+  await new Promise((done) => setTimeout(done, 300))
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('folds the departments on a press elsewhere, and once one is followed', async () => {
+  const { user, router } = open()
   const button = screen.getByRole('button', { name: 'Rayons de nos produits' })
   await user.click(button)
   await user.click(document.body)
   expect(button).toHaveAttribute('aria-expanded', 'false')
   await user.click(button)
-  await user.click(screen.getByRole('link', { name: /Produits du quotidien/ }))
-  expect(router.state.location.search).toBe('?category=produits-zero-dechet')
+  await user.click(await screen.findByRole('link', { name: /Fait main/ }))
+  expect(router.state.location.search).toBe('?category=fait-main')
   await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
 })
 

@@ -7,10 +7,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { DepartmentMark } from '../../features/catalogue/departments/department-mark.tsx'
+import { selections } from '../../features/catalogue/departments/selections.ts'
+import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { MenuLink } from '../../ui/layout/menu.tsx'
+import { paths } from '../paths.ts'
 import { AccountLinks } from './account-links.tsx'
-import { mainLinks, productShortcuts } from './main-links.ts'
+import { mainLinks } from './main-links.ts'
 
 type MobileDrawerProps = { isOpen: boolean; onClose: () => void; viewer: Viewer | null }
 
@@ -67,10 +72,26 @@ const line = {
   borderRadius: 'l2',
 } as const
 
-/** « Nos produits » in the drawer: a list that unfolds. */
+/** A department in the drawer: two stand beside each other in 280 px. */
+const departmentLink = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  p: '1.5',
+  minH: '16',
+  borderRadius: 'l2',
+  fontSize: 'xs',
+  fontWeight: 'medium',
+  lineHeight: 'short',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  _hover: { bg: 'bg.subtle' },
+} as const
+
+/** « Nos produits » in the drawer: the departments, and the selections of the shop. Open until somebody folds it. */
 function MobileProducts({ onNavigate }: { onNavigate: () => void }) {
-  const [isOpen, setOpen] = useState(false)
-  const links = [{ label: 'Tous nos produits', to: mainLinks.products.to }, ...productShortcuts]
+  const [isOpen, setOpen] = useState(true)
+  const { departments } = useDepartments()
   return (
     <div>
       <chakra.button
@@ -88,15 +109,39 @@ function MobileProducts({ onNavigate }: { onNavigate: () => void }) {
           <ChevronDown size={20} aria-hidden />
         </Box>
       </chakra.button>
-      <chakra.ul id="rayons-mobile" hidden={!isOpen} listStyleType="none" ps="3" fontSize="md">
-        {links.map((link) => (
-          <li key={link.to}>
-            <MenuLink to={link.to} onClick={onNavigate}>
-              {link.label}
-            </MenuLink>
-          </li>
-        ))}
-      </chakra.ul>
+      <Box id="rayons-mobile" hidden={!isOpen} pb="2" fontSize="sm">
+        <chakra.ul
+          aria-label="Rayons"
+          display="grid"
+          gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+          listStyleType="none"
+        >
+          {departments?.map(({ id, name, slug, imageUrl }) => (
+            <li key={id}>
+              <chakra.span asChild {...departmentLink}>
+                <Link to={paths.products({ category: slug })} onClick={onNavigate}>
+                  <DepartmentMark imageUrl={imageUrl} size="12" />
+                  {name}
+                </Link>
+              </chakra.span>
+            </li>
+          ))}
+        </chakra.ul>
+        <chakra.ul
+          aria-label="Sélections"
+          display="grid"
+          gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+          listStyleType="none"
+        >
+          {selections.map(({ label, to }) => (
+            <li key={to}>
+              <MenuLink to={to} onClick={onNavigate}>
+                {label}
+              </MenuLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </Box>
     </div>
   )
 }

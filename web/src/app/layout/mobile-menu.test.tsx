@@ -1,19 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { makeCategory } from '../../test/data/make-category.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
 import { render } from '../../test/render.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-it('opens a drawer whose products unfold, and closes it on Escape', async () => {
-  const { user } = render(<MobileMenu viewer={null} />)
+it('opens a drawer with the departments unfolded, and closes it on Escape', async () => {
+  const categories = [makeCategory({ name: 'Énergie', slug: 'Energie' })]
+  const { user } = render(<MobileMenu viewer={null} />, { answers: { categories } })
   const button = screen.getByRole('button', { name: 'Ouvrir le menu' })
   await user.click(button)
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
-  const products = screen.getByRole('button', { name: 'Nos produits', expanded: false })
-  await user.click(products)
-  expect(screen.getByRole('link', { name: 'Tous nos produits' })).toHaveAttribute('href', '/produits')
-  expect(screen.getByRole('link', { name: 'Réduire le gaspillage alimentaire' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Énergie' })).toHaveAttribute(
+    'href',
+    '/produits?category=Energie',
+  )
+  expect(screen.getByRole('link', { name: 'Tous nos produits' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Nos produits', expanded: true }))
+  expect(screen.getByText('Tous nos produits')).not.toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(button).toHaveFocus())

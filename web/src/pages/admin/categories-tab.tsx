@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
 import { CategoryFormDialog, categoryLabels } from '../../features/catalogue/admin/category-form-dialog.tsx'
 import { useChangeCategories } from '../../features/catalogue/admin/use-change-categories.ts'
+import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import {
@@ -14,6 +15,7 @@ import { useAdminQuery } from '../../graphql/use-admin-data.ts'
 import { counted } from '../../lib/format-number.ts'
 import { useListUrl } from '../../lib/list/list-url.ts'
 import { DeleteDialog } from '../../ui/admin/delete-dialog.tsx'
+import { ImageThumb } from '../../ui/admin/image-thumb.tsx'
 import { ListScreen, NewButton } from '../../ui/admin/list-screen.tsx'
 import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
 import { RecordList, RecordRow } from '../../ui/admin/record-row.tsx'
@@ -84,6 +86,7 @@ export function CategoriesTab() {
               category={edited ?? null}
               reload={() => refetch()}
               onClose={close}
+              imageUpload={UploadedImageDrop}
               after={
                 edited && (
                   <RecordHistory
@@ -103,6 +106,7 @@ export function CategoriesTab() {
         {(category) => (
           <RecordRow
             name={category.name}
+            image={category.imageUrl && <ImageThumb src={category.imageUrl} alt="" />}
             editHref={url.hrefWith({ record: category.id })}
             onDelete={() => setToDelete(category)}
           >

@@ -6,11 +6,14 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { addressWords, paths } from '../../app/paths.ts'
+import { DepartmentChips } from '../../features/catalogue/departments/department-chips.tsx'
+import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { ActiveFilterChips, activeFilters } from '../../features/catalogue/list/active-filter-chips.tsx'
 import { FilterSidebar } from '../../features/catalogue/list/filter-sidebar.tsx'
 import { ProductFilterDrawer } from '../../features/catalogue/list/product-filter-drawer.tsx'
 import { ProductFilters } from '../../features/catalogue/list/product-filters.tsx'
 import { ProductListHead } from '../../features/catalogue/list/product-list-head.tsx'
+import { ProductListHeading } from '../../features/catalogue/list/product-list-heading.tsx'
 import {
   emptyParams,
   pageSize,
@@ -26,27 +29,25 @@ import {
 } from '../../features/catalogue/list/results-toolbar.tsx'
 import { UnknownCategoryNote } from '../../features/catalogue/list/unknown-category-note.tsx'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { ProductCategoriesDocument, ProductsPageDocument } from '../../graphql/generated/graphql.ts'
+import { ProductsPageDocument } from '../../graphql/generated/graphql.ts'
 import { useListUrl, writeList } from '../../lib/list/list-url.ts'
 import { useLastPage } from '../../lib/list/use-last-page.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { useQuickAdd } from './use-quick-add.tsx'
 import { useTrackSearch } from './use-track-search.ts'
 
 /** The category that the address names: null for its name while that is unknown. */
 function useCategory(slug: string) {
-  const { data, error } = useFreshQuery(ProductCategoriesDocument, { maxAgeMs: freshFor.categories })
-  const categories = data?.categories
+  const { departments: categories, failed } = useDepartments()
   const category = categories?.find((each) => each.slug === slug)
   return {
     category,
     // Without them the other filters still work.
-    categories: categories ?? (error && []),
-    categoryName: category?.name ?? (error && !data ? 'Catégorie choisie' : null),
-    isCategoryPending: slug !== '' && !categories && !error,
+    categories: categories ?? (failed ? [] : undefined),
+    categoryName: category?.name ?? (failed ? 'Catégorie choisie' : null),
+    isCategoryPending: slug !== '' && !categories && !failed,
     isCategoryUnknown: slug !== '' && categories !== undefined && category === undefined,
   }
 }
@@ -81,6 +82,7 @@ function useProductsPage() {
     categories,
     category,
     isCategoryUnknown,
+    isCategoryPending,
     filters: activeFilters(params, categoryName),
     lastPage,
     isStale: data === undefined,
@@ -111,10 +113,8 @@ export function ProductsPage() {
         products={isStale ? undefined : result}
       />
       <Stack gap={{ base: '5', md: '8' }}>
-        <PageHeading
-          title="Nos produits"
-          lead="Chaque produit porte son éco-score sur 10, des matières premières à la fin de vie."
-        />
+        <ProductListHeading category={category} isPending={page.isCategoryPending} />
+        <DepartmentChips departments={categories} current={category?.slug ?? ''} />
         <Flex gap="4" align={{ lg: 'end' }} direction={{ base: 'column', lg: 'row' }}>
           <SearchField
             label="Rechercher un produit"

@@ -5,6 +5,7 @@ export const makeCategory = (fields: Record<string, unknown> = {}) => ({
   name: 'Produits du quotidien',
   slug: 'produits-zero-dechet',
   description: '',
+  imageUrl: null,
   productCount: 0,
   createdAt: '2026-01-05T09:00:00.000Z',
   ...fields,

@@ -3,6 +3,7 @@ import { openAdministration } from '../../../test/administrator.ts'
 import { createCategory, createProduct } from '../../../test/data/factories.ts'
 import { onPostgres } from '../../../test/database/cloned-database.ts'
 import { openTestShop } from '../../../test/shop.ts'
+import { StoredImage } from '../../media/stored-image.entity.ts'
 import { Product } from '../products/product.entity.ts'
 import { Category } from './category.entity.ts'
 
@@ -11,7 +12,7 @@ const admin = openAdministration(shop)
 
 const kitchen = { name: 'Cuisine', slug: 'cuisine', description: 'Au repas.' }
 const restore = `mutation ($entryId: ID!) { restoreCategory(entryId: $entryId) {
-  id name slug description version createdAt productCount } }`
+  id name slug description imageUrl version createdAt productCount } }`
 const restored = async (entryId: number) => (await admin.data(restore, { entryId })).restoreCategory
 const shelves = async () => {
   const products = await shop.em().find(Product, {}, { orderBy: { id: 'asc' } })
@@ -43,6 +44,18 @@ describe('restoring a category', () => {
     expect((await admin.history())[2]).toMatchObject({ action: 'RESTORED', after: kitchen })
   })
 
+  test('gives back an image that can still be shown, and does without one that is gone', async () => {
+    const imageUrl = '/public-objects/products/cuisine.webp'
+    const now = shop.clock.now()
+    await shop.em().insert(StoredImage, { name: 'cuisine.webp', state: 'stored', expiresAt: now })
+    await admin.rest('POST', '/categories', { ...kitchen, imageUrl })
+    await admin.rest('PUT', '/categories/1', { imageUrl: null })
+    expect(await restored(1)).toMatchObject({ imageUrl })
+    await admin.rest('PUT', '/categories/1', { imageUrl: null })
+    await shop.em().nativeDelete(StoredImage, {})
+    expect(await restored(1)).toMatchObject({ ...kitchen, imageUrl: null })
+  })
+
   test('into the state that it is in is no change', async () => {
     await admin.rest('POST', '/categories', kitchen)
     expect(await restored(1)).toMatchObject({ version: 1 })
@@ -69,7 +82,14 @@ describe('restoring a deleted category', () => {
     await shop.em().nativeUpdate(Product, { id: 2 }, { category: other.id })
     await shop.em().nativeDelete(Product, { id: 3 })
     expect(await restored(2)).toEqual({
-      ...{ id: '1', ...kitchen, name: 'Table', createdAt: createdAt.toISOString(), productCount: 1 },
+      ...{
+        id: '1',
+        ...kitchen,
+        name: 'Table',
+        imageUrl: null,
+        createdAt: createdAt.toISOString(),
+        productCount: 1,
+      },
       // Three entries: what was read before the deletion, version 2 at most, is recognised as old.
       version: 3,
     })

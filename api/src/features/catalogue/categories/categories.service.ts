@@ -18,6 +18,7 @@ import {
   lastDeletion,
   reinsert,
 } from '../../audit/audit.service.ts'
+import { assertUsableImageUrl, usableImageUrlOrNull } from '../../media/usable-image-url.ts'
 import { lockCatalogue } from '../catalogue-locks.ts'
 import { Category } from './category.entity.ts'
 import {
@@ -49,7 +50,12 @@ export async function findCategory(ctx: RequestContext, input: unknown): Promise
 const auditedCategory: AuditedEntity<Category> = {
   subjectType: 'CATEGORY',
   subjectIdOf: ({ id }) => id,
-  fieldsOf: ({ name, slug, description }) => ({ name, slug, description: description ?? null }),
+  fieldsOf: ({ name, slug, description, imageUrl }) => ({
+    name,
+    slug,
+    description: description ?? null,
+    imageUrl: imageUrl ?? null,
+  }),
 }
 
 /**
@@ -89,6 +95,7 @@ async function regainProducts(em: EntityManager, categoryId: number, ids: number
 export async function createCategory(ctx: RequestContext, input: unknown): Promise<Category> {
   requireAdmin(ctx)
   const fields = parseInput(categoryRules, input)
+  await assertUsableImageUrl(ctx, fields.imageUrl)
   return withFreeSlug(
     transactionally(ctx, (em) =>
       audited(ctx, em, auditedCategory).create(
@@ -105,6 +112,7 @@ export async function createCategory(ctx: RequestContext, input: unknown): Promi
 export async function updateCategory(ctx: RequestContext, input: unknown): Promise<Category> {
   requireAdmin(ctx)
   const { id, version, ...changes } = parseInput(categoryChangeRules, input)
+  await assertUsableImageUrl(ctx, changes.imageUrl, isImageOf(ctx, id))
   return withFreeSlug(
     transactionally(ctx, async (em) => {
       const category = await lockCategory(em, id)
@@ -132,6 +140,12 @@ export async function deleteCategory(ctx: RequestContext, input: unknown): Promi
   return id
 }
 
+/** Whether the category shows this image already. */
+const isImageOf =
+  ({ em }: RequestContext, id: number) =>
+  async (imageUrl: string) =>
+    (await em.count(Category, { id, imageUrl })) > 0
+
 const lockCategory = (em: EntityManager, id: number) => lockRow(em, Category, { id }, unknownCategory())
 
 const taken = 'Une autre catégorie a déjà ce slug.'
@@ -143,6 +157,9 @@ const withFreeSlug = <T>(work: Promise<T>): Promise<T> =>
     categories_pkey: changedMeanwhile(),
   })
 
+/** A state from the history. Its image is checked by itself: one that is gone does not prevent the rest. */
+const stateRules = categoryRules.extend({ imageUrl: z.string().nullish() })
+
 /** What the entry of a deletion has beside the fields. */
 const deletionRules = z.object({
   createdAt: z.coerce.date().optional(),
@@ -151,14 +168,18 @@ const deletionRules = z.object({
 
 /**
  * Puts a category back into the state in which a change left it, or found it. A deleted one comes back with its id,
- * and with those of its products that have no other category.
+ * and with those of its products that have no other category; an image that is gone stays gone.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for a slug that another has meanwhile.
  */
 export async function restoreCategory(ctx: RequestContext, input: unknown): Promise<Category> {
   requireAdmin(ctx)
   const { subjectId, state } = await findEarlierState(ctx, 'CATEGORY', input)
-  const fields = parseInput(categoryRules, state)
+  const earlier = parseInput(stateRules, state)
   const id = Number(subjectId)
+  const fields = {
+    ...earlier,
+    imageUrl: await usableImageUrlOrNull(ctx, earlier.imageUrl, isImageOf(ctx, id)),
+  }
   return withFreeSlug(
     transactionally(ctx, async (em) => {
       const category = await em.findOne(Category, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })

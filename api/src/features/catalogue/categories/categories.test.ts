@@ -4,6 +4,7 @@ import { openAdministration } from '../../../test/administrator.ts'
 import { bothRefuse } from '../../../test/both-refuse.ts'
 import { createCategory, createProduct } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
+import { StoredImage } from '../../media/stored-image.entity.ts'
 import { Product } from '../products/product.entity.ts'
 import { Category } from './category.entity.ts'
 import { categoryRules } from './category.rules.ts'
@@ -13,6 +14,14 @@ const admin = openAdministration(shop)
 
 const kitchen = { name: 'Cuisine', slug: 'cuisine' }
 const stored = () => shop.em().find(Category, {}, { orderBy: { id: 'asc' } })
+
+/** An image of the shop's own, without its file. */
+async function storeImage(name: string): Promise<void> {
+  const now = shop.clock.now()
+  await shop.em().insert(StoredImage, {
+    ...{ name, width: 1280, height: 960, state: 'stored', expiresAt: now, createdAt: now },
+  })
+}
 
 const fields = 'id name slug description version createdAt productCount'
 const create = `mutation ($input: CategoryInput!) { createCategory(input: $input) { ${fields} } }`
@@ -53,7 +62,7 @@ describe('a new category', () => {
       { action: 'CREATED', subjectType: 'CATEGORY', subjectId: '1', before: null, actorEmail, actorId },
     ])
     const [entry] = await admin.history()
-    expect(entry?.after).toEqual({ ...kitchen, description: null })
+    expect(entry?.after).toEqual({ ...kitchen, description: null, imageUrl: null })
     expect(entry?.createdAt).toEqual(shop.clock.now())
   })
 
@@ -87,6 +96,23 @@ describe('a change of a category', () => {
     await admin.rest('PUT', '/categories/1', { description: 'Encore.' })
     const { updateCategory } = await admin.data(update, { id: 1, input: { description: null } })
     expect([updateCategory.id, updateCategory.description]).toEqual(['1', null])
+  })
+
+  test('takes an image that the shop has, refuses one that it has not, and keeps it out of the answers of REST', async () => {
+    const imageUrl = '/public-objects/products/cuisine.webp'
+    const missing = 'Cette image n’existe pas, ou plus. Veuillez l’envoyer de nouveau.'
+    expect(
+      await bothRefuse(shop, admin, {
+        ...{ method: 'PUT', path: '/categories/1', body: { imageUrl } },
+        ...{ document: update, variables: { id: 1, input: { imageUrl } } },
+      }),
+    ).toEqual({ status: 400, code: 'BAD_USER_INPUT', message: missing, fields: { imageUrl: missing } })
+    await storeImage('cuisine.webp')
+    expect((await admin.data(update, { id: 1, input: { imageUrl } })).updateCategory.id).toBe('1')
+    expect((await stored())[0]?.imageUrl).toBe(imageUrl)
+    expect((await shop.get('/api/categories/1')).body).not.toHaveProperty('imageUrl')
+    await admin.rest('PUT', '/categories/1', { imageUrl: '' })
+    expect((await stored())[0]?.imageUrl).toBeNull()
   })
 
   test('is kept with before and after; a save that changes nothing is none', async () => {

@@ -25,6 +25,10 @@ export class Category {
   @Field(() => String, { description: 'Unique name in addresses, e.g. « maison-jardin ». Case matters.' })
   slug!: string
 
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of its picture.' })
+  imageUrl?: string | null
+
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was made (ISO 8601, UTC).' })
   createdAt: Opt<Date> = new Date()

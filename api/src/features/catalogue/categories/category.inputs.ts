@@ -8,6 +8,12 @@ abstract class OptionalCategoryFields {
     description: 'What the shelf holds, at most 2,000 characters; null for nothing.',
   })
   description?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of its picture: /public-objects/products/… or https://…; null for none.',
+  })
+  imageUrl?: string | null
 }
 
 @InputType({ description: 'A new category.' })
@@ -22,7 +28,7 @@ export class CategoryInput extends OptionalCategoryFields {
 }
 
 @InputType({
-  description: 'Changes of a category: only what is given changes; null clears the description.',
+  description: 'Changes of a category: only what is given changes; null clears description or picture.',
 })
 export class CategoryChanges extends OptionalCategoryFields {
   @Field(() => String, { nullable: true, description: 'French name on one line, at most 100 characters.' })

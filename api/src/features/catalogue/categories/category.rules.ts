@@ -7,6 +7,7 @@ import {
   requiredLine,
 } from '../../../platform/field.rules.ts'
 import { wordsOf } from '../../../platform/word-address.rules.ts'
+import { clearableImageUrl } from '../../media/images.rules.ts'
 import { catalogueLimits } from '../catalogue.rules.ts'
 
 /** Unique name in addresses. Case is kept: « Energie » is one of the documented ones. */
@@ -24,6 +25,7 @@ export const categoryRules = z.object({
   name: requiredLine('Nom', categoryLimits.nameLength),
   slug: slugRules,
   description: clearableText('Description', categoryLimits.descriptionLength),
+  imageUrl: clearableImageUrl,
 })
 
 /** One category, and the copy of it that was read. */

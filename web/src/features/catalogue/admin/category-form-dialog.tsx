@@ -4,16 +4,19 @@ import { categoryRules, slugOf } from '../../../../../api/src/features/catalogue
 import type { CategoryFormDialog_CategoryFragment } from '../../../graphql/generated/graphql.ts'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
+import type { ImageUpload } from '../../../ui/admin/image-drop.tsx'
+import { ImageField } from '../../../ui/admin/image-field.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { useChangeCategories } from './use-change-categories.ts'
 
 /** French names of a category's fields. */
-export const categoryLabels = { name: 'Nom', slug: 'Slug', description: 'Description' }
+export const categoryLabels = { name: 'Nom', slug: 'Slug', description: 'Description', imageUrl: 'Image' }
 
-const toForm = ({ name, slug, description }: CategoryFormDialog_CategoryFragment) => ({
+const toForm = ({ name, slug, description, imageUrl }: CategoryFormDialog_CategoryFragment) => ({
   ...{ name, slug },
   description: description ?? '',
+  imageUrl: imageUrl ?? '',
 })
 
 interface CategoryFormDialogProps {
@@ -21,24 +24,32 @@ interface CategoryFormDialogProps {
   category: CategoryFormDialog_CategoryFragment | null
   reload: () => Promise<unknown>
   onClose: () => void
+  /** Where its image is sent from. */
+  imageUpload: ImageUpload
   /** Its history. */
   after?: ReactNode
 }
 
 /** Makes or edits a category. The slug of a new one follows its name until somebody writes another. */
-export function CategoryFormDialog({ category, reload, onClose, after }: CategoryFormDialogProps) {
+export function CategoryFormDialog({
+  category,
+  reload,
+  onClose,
+  imageUpload,
+  after,
+}: CategoryFormDialogProps) {
   const { saveCategory } = useChangeCategories()
   const record = useRecordForm({
     name: `categorie-${category?.id ?? 'nouvelle'}`,
     rules: categoryRules,
     record: category
       ? { values: toForm(category), version: category.version }
-      : { values: { name: '', slug: '', description: '' } },
+      : { values: { name: '', slug: '', description: '', imageUrl: '' } },
     save: saveCategory(category?.id),
     reload,
     onSaved: onClose,
   })
-  const { register, setValue, getValues } = record.form
+  const { register, setValue, getValues, watch } = record.form
   const name = register('name')
   const proposeSlug = (typed: string) => {
     const isOurs = getValues('slug') === slugOf(getValues('name'))
@@ -81,6 +92,15 @@ export function CategoryFormDialog({ category, reload, onClose, after }: Categor
           rows={4}
           error={record.errorOf('description')}
           {...register('description')}
+        />
+        <ImageField
+          label="Image"
+          hint="Montrée en rond dans les menus et sur l’accueil."
+          error={record.errorOf('imageUrl')}
+          {...register('imageUrl')}
+          url={watch('imageUrl')}
+          imageUpload={imageUpload}
+          onUrlChange={(url) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true })}
         />
       </Stack>
     </FormDialog>

@@ -1,0 +1,61 @@
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { HStack, Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Link } from 'react-router-dom'
+import { productTrail } from '../product/product-breadcrumb.tsx'
+
+interface ProductListHeadingProps {
+  /** The department that is shown; none for the whole catalogue. */
+  category: { name: string; slug: string; description: string | null } | undefined
+  /** The address names one whose name is on its way. */
+  isPending: boolean
+}
+
+/** What the list is of: the whole catalogue, or a department by its name and in its owner's words. */
+export function ProductListHeading({ category, isPending }: ProductListHeadingProps) {
+  const lead =
+    category?.description ??
+    'Chaque produit porte son éco-score sur 10, des matières premières à la fin de vie.'
+  return (
+    <Stack gap={{ base: '1.5', md: '3' }} maxW="3xl">
+      {category && <Trail category={category} />}
+      <chakra.h1 textStyle="display.md">
+        {isPending ? (
+          <Skeleton as="span" display="inline-block" h="1em" w="60%" />
+        ) : (
+          (category?.name ?? 'Nos produits')
+        )}
+      </chakra.h1>
+      <Text fontSize={{ base: 'sm', md: 'lg' }} color="fg.muted" lineClamp={{ base: 2, md: 'none' }}>
+        {isPending ? <Skeleton as="span" display="inline-block" h="1em" w="90%" /> : lead}
+      </Text>
+    </Stack>
+  )
+}
+
+/** The way to this department, on screens that have the room. */
+function Trail({ category }: { category: { name: string; slug: string } }) {
+  return (
+    <chakra.nav aria-label="Fil d’Ariane" hideBelow="lg">
+      <HStack as="ol" listStyleType="none" gap="2" fontSize="sm" color="fg.muted">
+        {productTrail(category).map(({ label, to }, index, { length }) => (
+          <HStack as="li" key={to} gap="2">
+            {index === length - 1 ? (
+              <chakra.span aria-current="page" color="fg">
+                {label}
+              </chakra.span>
+            ) : (
+              <>
+                <chakra.span asChild textDecoration="underline" textUnderlineOffset="0.2em">
+                  <Link to={to}>{label}</Link>
+                </chakra.span>
+                <span aria-hidden>›</span>
+              </>
+            )}
+          </HStack>
+        ))}
+      </HStack>
+    </chakra.nav>
+  )
+}
