@@ -5,6 +5,7 @@ import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
 import type { OrderDetails_OrderFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { DrawerHeader } from '../../ui/layout/drawer-header.tsx'
+import { BuyAgain } from './buy-again.tsx'
 import { OrderDetails, OrderDetailsSkeleton } from './order-details.tsx'
 import { orderName } from './order-labels.tsx'
 
@@ -22,7 +23,13 @@ export function OrderDetailsDrawer({ id, order, failed, onRetry, onClose }: Orde
   const shown = useRef(id)
   if (id !== null) shown.current = id
   const content = () => {
-    if (order) return <OrderDetails order={order} />
+    if (order)
+      return (
+        <OrderDetails
+          order={order}
+          action={(itemCount) => <BuyAgain orderId={shown.current ?? ''} itemCount={itemCount} />}
+        />
+      )
     if (!failed) return <OrderDetailsSkeleton />
     return (
       <ErrorState

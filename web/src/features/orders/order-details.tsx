@@ -7,6 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type ReactNode, useId } from 'react'
+import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import {
   type OrderDetails_OrderFragment,
@@ -15,11 +16,19 @@ import {
 import { formatScore } from '../../lib/format-number.ts'
 import { DateText } from '../../ui/display/date-text.tsx'
 import { Price } from '../../ui/display/price.tsx'
+import { ProductImage } from '../../ui/display/product-image.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
+import { TextLink } from '../../ui/layout/links.tsx'
 import { OrderAddress, OrderStatusBadge, orderStatusLook } from './order-labels.tsx'
 
+interface OrderDetailsProps {
+  order: FragmentType<typeof OrderDetails_OrderFragmentDoc>
+  /** What can be done with this many items. */
+  action?: (itemCount: number) => ReactNode
+}
+
 /** Everything about one order: what it holds, what it costs, where it goes, how it came along. */
-export function OrderDetails({ order }: { order: FragmentType<typeof OrderDetails_OrderFragmentDoc> }) {
+export function OrderDetails({ order, action }: OrderDetailsProps) {
   const { createdAt, status, total, shippingAddress, items, statusChanges } = readFragment(
     OrderDetails_OrderFragmentDoc,
     order,
@@ -43,6 +52,7 @@ export function OrderDetails({ order }: { order: FragmentType<typeof OrderDetail
           </Text>
           <Price amount={total} fontSize="xl" fontWeight="semibold" />
         </Flex>
+        {items.length > 0 && action?.(items.length)}
       </OrderSection>
       <OrderSection title="Adresse de livraison">
         <OrderAddress address={shippingAddress} />
@@ -54,7 +64,7 @@ export function OrderDetails({ order }: { order: FragmentType<typeof OrderDetail
   )
 }
 
-/** What was ordered, as it was on the day: name, eco-score, quantity and unit price. */
+/** What was ordered, as it was on the day: name, eco-score, quantity and price; and what it looks like today. */
 function OrderItems({ items }: { items: OrderDetails_OrderFragment['items'] }) {
   if (items.length === 0)
     return <Text color="fg.muted">Cette commande ne contient encore aucun article.</Text>
@@ -69,9 +79,16 @@ function OrderItems({ items }: { items: OrderDetails_OrderFragment['items'] }) {
           py="3"
           css={{ '& + li': { borderTopWidth: '1px', borderColor: 'border.muted' } }}
         >
-          <chakra.div minW="0">
-            <Text fontWeight="medium" overflowWrap="anywhere">
-              {item.productName}
+          <Box w="16" flexShrink="0" rounded="md" overflow="hidden">
+            <ProductImage src={item.product?.imageUrl} alt="" sizes="4rem" />
+          </Box>
+          <chakra.div minW="0" flex="1">
+            <Text fontWeight="medium" lineHeight="1.3" overflowWrap="anywhere">
+              {item.product ? (
+                <TextLink to={paths.product(item.product.id, item.product.name)}>{item.productName}</TextLink>
+              ) : (
+                item.productName
+              )}
             </Text>
             <Flex align="center" gap="1.5" fontSize="sm" color="fg.muted">
               <SprigIcon boxSize="4" color="fg.plant" flexShrink="0" />
@@ -79,10 +96,10 @@ function OrderItems({ items }: { items: OrderDetails_OrderFragment['items'] }) {
             </Flex>
           </chakra.div>
           <Text whiteSpace="nowrap" textAlign="end">
-            <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-              {item.quantity} ×{' '}
+            <Price amount={item.lineTotal} fontWeight="medium" />
+            <chakra.span display="block" fontSize="sm" color="fg.muted">
+              {item.quantity} × <Price amount={item.price} />
             </chakra.span>
-            <Price amount={item.price} />
           </Text>
         </Flex>
       ))}

@@ -23,6 +23,7 @@ export const storedItems = {
   colorMode: { area: 'local', key: 'color-mode' },
   signedIn: { area: 'local', key: 'signed-in' },
   hasAccount: { area: 'local', key: 'has-account' },
+  adminEmail: { area: 'local', key: 'admin-email' },
   pendingChoice: { area: 'tab', key: 'pending-choice' },
   waitlistJoined: { area: 'tab', key: 'waitlist-joined' },
   sessionEnded: { area: 'tab', key: 'session-ended' },

@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { makeCart } from '../../test/data/make-cart.ts'
 import { makeOrder, makeOrders } from '../../test/data/make-order.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
 import { makeSession, refuse } from '../../test/data/make-session.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
 import { renderRoutes } from '../../test/render.tsx'
+import { schemaFetch } from '../../test/schema-fetch.ts'
 import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { AccountPage } from './account-page.tsx'
 
@@ -88,5 +91,51 @@ describe('more orders than one look brings', () => {
     open(() => makeOrders(all.slice(0, 10)))
     expect(await cards()).toHaveLength(10)
     expect(screen.queryByRole('button', { name: 'Voir plus' })).not.toBeInTheDocument()
+  })
+})
+
+describe('an order bought again', () => {
+  const items = [
+    { id: '1', name: 'Savon', product: makeProduct({ id: '7', name: 'Savon' }) },
+    { id: '2', name: 'Miel', product: null },
+  ].map(({ id, name, product }) => ({
+    ...{ id, product, productName: name, productEcoScore: '9.1' },
+    ...{ quantity: 2, price: '13.80', lineTotal: '27.60' },
+  }))
+  const order = makeOrder({ items })
+
+  /** Its details, and « Racheter » pressed once the server answers so. */
+  async function again(left: unknown[]) {
+    const fetch = schemaFetch({
+      ...makeSession([], makeViewer()).answers,
+      ...{ orders: makeOrders([order]), order, buyAgain: { cart: makeCart(), left } },
+    })
+    const routes = [{ path: 'mon-compte', element: [<AccountPage key="page" />, <ToastHost key="toasts" />] }]
+    const { user } = renderRoutes(routes, { path: '/mon-compte?onglet=commandes', fetch })
+    await user.click(await screen.findByRole('button', { name: /^Détails de la commande/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('link', { name: 'Savon' })).toHaveAttribute('href', '/produit/7-savon')
+    expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(/27,60\s€2 × 13,80\s€/)
+    await user.click(dialog.getByRole('button', { name: 'Racheter' }))
+    const sent = () => fetch.asked.filter(({ operationName }) => operationName === 'BuyAgain')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    return { dialog, sent: sent() }
+  }
+
+  it('goes into the cart; what does not is named where it was asked for', async () => {
+    const { dialog, sent } = await again(items.slice(1))
+    expect(await screen.findByText('Ajouté au panier')).toBeInTheDocument()
+    expect(
+      await dialog.findByText(/Non ajouté, car en rupture ou retiré de la vente\s: Miel\./),
+    ).toBeInTheDocument()
+    expect(dialog.getByRole('link', { name: 'Voir le panier' })).toHaveAttribute('href', '/panier')
+    expect(sent.map(({ variables }) => variables)).toEqual([{ orderId: '12' }])
+  })
+
+  it('of which nothing is left says so, and does not lead to the cart', async () => {
+    const { dialog } = await again(items)
+    expect(await screen.findByText('Rien à ajouter aujourd’hui')).toBeInTheDocument()
+    expect(await dialog.findByText(/\s: Savon et Miel\./)).toBeInTheDocument()
+    expect(dialog.queryByRole('link', { name: 'Voir le panier' })).not.toBeInTheDocument()
   })
 })

@@ -13,7 +13,10 @@ import { later } from '../../test/later.ts'
 import { ada, openAdmin } from '../../test/open-admin.ts'
 import type { Answers } from '../../test/schema-fetch.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 const loginAdministrator = () => ada
 const email = () => screen.findByLabelText('Email')
@@ -41,6 +44,22 @@ it('offers the identifier of a new shop, in a text field, and help for password 
   expect(await email()).toHaveAttribute('autocomplete', 'username')
   expect(password()).toHaveAttribute('autocomplete', 'current-password')
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+it('offers the address that was last signed in with here, and no other', async () => {
+  const refused = await open('', {
+    loginAdministrator: () => refuse('UNAUTHENTICATED', 'Email ou mot de passe incorrect'),
+  })
+  await signIn(refused)
+  await screen.findByRole('alert')
+  refused.unmount()
+  const page = await open()
+  expect(await email()).toHaveValue('admin@ramure.example')
+  await signIn(page)
+  await waitFor(() => expect(page.at()).toBe('/admin'))
+  page.unmount()
+  await open()
+  expect(await email()).toHaveValue('ada@ramure.example')
 })
 
 it('asks for both, in French, and sends nothing without them', async () => {

@@ -14,6 +14,7 @@ import { TrustReasons } from '../information/trust-reasons.tsx'
 import { FeaturedPosts } from './featured-posts.tsx'
 import { HomeHead } from './home-head.tsx'
 import { HomeShelf, WeeklyShelf } from './home-shelf.tsx'
+import { MemberFacts } from './member-facts.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
 
 /** The home page of who is signed in: straight to the shelves. */
@@ -52,13 +53,14 @@ function MemberWelcome({ firstName }: { firstName: string | null }) {
   return (
     <chakra.section bg="bg.plant">
       <Container>
-        <Flex align="center" justify="space-between" gap="8" py={{ base: '10', md: '14' }}>
+        <Flex align="center" justify="space-between" gap="8" pt={{ base: '8', md: '12' }} pb="6">
           <PageHeading
             title={firstName ? `Bonjour ${firstName}` : 'Bonjour'}
             lead="Voici de quoi avancer, à petits pas ou en grand."
           />
           <SprigIcon hideBelow="md" boxSize="28" color="fg.plant" rotate="18deg" opacity="0.6" />
         </Flex>
+        <MemberFacts />
       </Container>
     </chakra.section>
   )

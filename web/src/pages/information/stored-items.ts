@@ -74,6 +74,12 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à la reconnexion ou l’enregistrement, au plus tard jusqu’à la fermeture de l’onglet.',
   },
   {
+    items: ['adminEmail'],
+    purpose:
+      'Pour l’équipe de la boutique seulement : proposer à la page de connexion la dernière adresse utilisée.',
+    duration: 'Jusqu’à ce que vous effaciez les données du site.',
+  },
+  {
     items: ['scrollPositions'],
     purpose: 'Vous rendre la même hauteur de page quand vous revenez en arrière.',
     duration: 'Jusqu’à la fermeture de l’onglet.',

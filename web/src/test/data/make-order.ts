@@ -8,7 +8,10 @@ export function makeOrder(fields: Record<string, unknown> = {}) {
     createdAt: '2026-10-29T10:24:00.000Z',
     updatedAt: '2026-10-30T10:24:00.000Z',
     items: [
-      { id: '1', productName: 'Miel de châtaignier', productEcoScore: '9.1', quantity: 2, price: '13.80' },
+      {
+        ...{ id: '1', productName: 'Miel de châtaignier', productEcoScore: '9.1' },
+        ...{ quantity: 2, price: '13.80', lineTotal: '27.60', product: null },
+      },
     ],
     statusChanges: [
       { id: '1', fromStatus: null, toStatus: 'pending', changedAt: '2026-10-29T10:24:00.000Z' },

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { adminLoginRules } from '../../../../../api/src/features/accounts/accounts.rules.ts'
 import { fieldsOf } from '../../../lib/form/form-fields.ts'
 import { useSubmitOnce } from '../../../lib/form/use-pending.ts'
+import { readLocal, writeLocal } from '../../../lib/session/browser-storage.ts'
 import { forgetSessionEnded, hasSessionEnded } from '../../../lib/session/pending-choice.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { CredentialFields } from '../credential-fields.tsx'
@@ -15,12 +16,15 @@ import { useLoginAdministrator } from '../use-sign-in.ts'
 
 const sessionEnded = 'Session expirée. Veuillez vous reconnecter.'
 
-/** An administrator's e-mail and password; a new shop's e-mail is filled in (specification, section 2). */
+/**
+ * An administrator's e-mail and password. The e-mail that was last signed in with here is filled in, else that of a new
+ * shop (specification, section 2).
+ */
 export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const login = useLoginAdministrator()
   const form = useForm({
     resolver: zodResolver(adminLoginRules),
-    defaultValues: { email: defaultAdminEmail, password: '' },
+    defaultValues: { email: readLocal('adminEmail') ?? defaultAdminEmail, password: '' },
   })
   // An ended session is said first, after a reload too.
   const [refused, setRefused] = useState(() => (hasSessionEnded() ? sessionEnded : undefined))
@@ -33,7 +37,10 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     form.handleSubmit(async (values) => {
       setRefused(undefined)
       const outcome = await login(values)
-      if ('done' in outcome) return onSignedIn()
+      if ('done' in outcome) {
+        writeLocal('adminEmail', values.email)
+        return onSignedIn()
+      }
       setRefused(outcome.refusal.message)
       form.setFocus('password', { shouldSelect: true })
     }),

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react'
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+import { paths } from '../../app/paths.ts'
+import { OrderStatusBadge, orderName } from '../../features/orders/order-labels.tsx'
+import { readFragment } from '../../graphql/generated/fragment-masking.ts'
+import { MemberFactsDocument, OrderCard_OrderFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { DateText } from '../../ui/display/date-text.tsx'
+import { Price } from '../../ui/display/price.tsx'
+import { Panel } from '../../ui/layout/card.tsx'
+import { ArrowLink } from '../../ui/layout/links.tsx'
+
+/**
+ * The last order and the place on the waitlist of who is signed in. They are asked for each time, by a request of
+ * their own that nothing keeps; their place is as large before they are there.
+ */
+export function MemberFacts() {
+  const { data, loading } = useQuery(MemberFactsDocument, { fetchPolicy: 'no-cache', ssr: false })
+  const [last] = data?.orders.items ?? []
+  const place = data?.waitlistPlace
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" pb={{ base: '8', md: '12' }} data-private>
+      <Fact
+        title="Votre dernière commande"
+        isLoading={loading}
+        link={{ to: paths.account('commandes'), label: 'Mes commandes' }}
+      >
+        {last ? (
+          <LastOrder order={readFragment(OrderCard_OrderFragmentDoc, last)} />
+        ) : (
+          'Aucune commande pour le moment.'
+        )}
+      </Fact>
+      <Fact
+        title="Liste d’attente"
+        isLoading={loading}
+        link={{ to: paths.cart(), label: place ? 'Modifier ma liste' : 'Être prévenu' }}
+      >
+        {place ? (
+          <WaitlistPlace {...place} />
+        ) : (
+          'Un e-mail vous préviendra le jour de l’ouverture des ventes.'
+        )}
+      </Fact>
+    </SimpleGrid>
+  )
+}
+
+interface FactProps {
+  title: string
+  isLoading: boolean
+  link: { to: string; label: string }
+  children: ReactNode
+}
+
+/** One fact, two lines at most, and where it leads: as high whatever it says. */
+function Fact({ title, isLoading, link, children }: FactProps) {
+  return (
+    <Panel as="section" aria-label={title} px="5" pt="4" pb="2">
+      <Text fontWeight="semibold">{title}</Text>
+      <Text as="div" minH="12" color="fg.muted" lineClamp="2" aria-busy={isLoading}>
+        {isLoading ? <Skeleton h="5" w="70%" mt="1" /> : children}
+      </Text>
+      <ArrowLink to={link.to}>{link.label}</ArrowLink>
+    </Panel>
+  )
+}
+
+function LastOrder({ order }: { order: { id: string; createdAt: string; status: string; total: string } }) {
+  return (
+    <>
+      {orderName(order.id)}, le <DateText date={order.createdAt} />, <Price amount={order.total} />{' '}
+      <OrderStatusBadge status={order.status} />
+    </>
+  )
+}
+
+function WaitlistPlace({ since, notified }: { since: string; notified: boolean }) {
+  return (
+    <>
+      Vous êtes sur la liste depuis le <DateText date={since} />
+      {notified ? ', et nous vous avons écrit.' : '. Un e-mail vous préviendra de l’ouverture.'}
+    </>
+  )
+}
