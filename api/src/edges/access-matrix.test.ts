@@ -57,7 +57,10 @@ const restBodies: Record<string, unknown> = {
 }
 
 /** Query of each REST call that needs one. */
-const restQueries: Record<string, string> = { 'GET /admin/history': '?subjectType=category' }
+const restQueries: Record<string, string> = {
+  'GET /admin/history': '?subjectType=category',
+  'GET /products/suggestions': '?search=savon',
+}
 
 const asking = (caller: Access) => (caller === 'visitor' ? {} : { as: world[caller] })
 

@@ -13,6 +13,7 @@ import {
   ProductPageResolver,
   ProductsResolver,
 } from '../../features/catalogue/products/products.resolver.ts'
+import { SuggestionsResolver } from '../../features/catalogue/suggestions/suggestions.resolver.ts'
 import { PostsResolver } from '../../features/content/posts.resolver.ts'
 import {
   ContactMessagePageResolver,
@@ -48,6 +49,7 @@ export function graphqlSchema(): GraphQLSchema {
       ProductPageResolver,
       CategoryFacetResolver,
       ProductChangesResolver,
+      SuggestionsResolver,
       ProductImagesResolver,
       ProductDependentsResolver,
       CartResolver,

@@ -5,6 +5,7 @@ import { cartRoutes } from '../../features/cart/cart.routes.ts'
 import { categoriesRoutes } from '../../features/catalogue/categories/categories.routes.ts'
 import { productImagesRoutes } from '../../features/catalogue/images/product-images.routes.ts'
 import { productsRoutes } from '../../features/catalogue/products/products.routes.ts'
+import { suggestionsRoutes } from '../../features/catalogue/suggestions/suggestions.routes.ts'
 import { postsRoutes } from '../../features/content/posts.routes.ts'
 import { contactRoutes } from '../../features/engagement/contact/contact.routes.ts'
 import { newsletterRoutes } from '../../features/engagement/newsletter/newsletter.routes.ts'
@@ -17,6 +18,8 @@ import type { Routes } from '../../platform/http/routes.ts'
 /** Every REST call of the shop. */
 export const restRoutes: Routes = {
   ...accountsRoutes,
+  // Before the products: its name would be read as the id of one.
+  ...suggestionsRoutes,
   ...productsRoutes,
   ...productImagesRoutes,
   ...categoriesRoutes,

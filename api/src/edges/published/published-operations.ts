@@ -26,21 +26,25 @@ interface PublishedOperationsParts {
 }
 
 /** Fields of Query that show everybody the same, and what of the shop they show. */
-const scopeOf: Record<string, PublishedScope | undefined> = {
-  products: 'catalogue',
-  product: 'catalogue',
-  categories: 'catalogue',
-  category: 'catalogue',
-  settings: 'settings',
-  // To everybody but administrators, who see drafts.
-  posts: 'content',
-  post: 'content',
+const scopesOf: Record<string, PublishedScope[] | undefined> = {
+  products: ['catalogue'],
+  product: ['catalogue'],
+  searchSuggestions: ['catalogue', 'content'],
+  categories: ['catalogue'],
+  category: ['catalogue'],
+  settings: ['settings'],
+  posts: ['content'],
+  post: ['content'],
 }
+
+/** Those of them that show administrators more: they see drafts. */
+const fieldsWithDrafts = ['posts', 'post']
 
 /** One query as somebody asks for it: a document of the web client, by its hash. */
 interface Asked {
   document: KnownDocument
   scopes: PublishedScope[]
+  isForVisitors: boolean
   operationName: string
   variables: Record<string, unknown>
 }
@@ -54,15 +58,14 @@ export function publishedOperations(parts: PublishedOperationsParts): RequestHan
   return async (request, response, next) => {
     const asked = /^(GET|HEAD)$/.test(request.method) ? readAsked(request, known) : null
     const isSignedIn = hasSessionCookie(context.env, request)
-    const isForVisitors = asked?.scopes.includes('content')
-    if (!asked || (isForVisitors && isSignedIn)) return next()
+    if (!asked || (asked.isForVisitors && isSignedIn)) return next()
     const version = await published.current(...asked.scopes)
     const address = `graphql ${request.originalUrl}`
     const answer =
       kept.find(address, version) ??
       (await kept.get(address, version, () => answerTo(asked, request, parts)).catch(() => undefined))
     if (!answer || !('body' in answer)) return next()
-    if (isForVisitors) response.vary('Cookie')
+    if (asked.isForVisitors) response.vary('Cookie')
     response.set(isSignedIn ? ownHeaders : publicHeaders)
     await sendBody(request, response, 'application/json; charset=utf-8', answer.body)
   }
@@ -75,12 +78,13 @@ function readAsked({ query, headers, originalUrl }: Request, known: KnownDocumen
     return null
   const hash = readObject(readObject(query.extensions).persistedQuery).sha256Hash
   const document = query.query === undefined && typeof hash === 'string' ? known.get(hash) : undefined
-  const scopes = document?.rootFields.map((field) => scopeOf[field])
-  if (!document || !scopes?.every((scope) => scope !== undefined)) return null
+  const scopes = document?.rootFields.map((field) => scopesOf[field])
+  if (!document || !scopes?.every((each) => each !== undefined)) return null
   const [operationName = ''] = document.operationNames
   return {
     document,
-    scopes: [...new Set(scopes)].toSorted(),
+    scopes: [...new Set(scopes.flat())].toSorted(),
+    isForVisitors: document.rootFields.some((field) => fieldsWithDrafts.includes(field)),
     operationName,
     variables: readObject(query.variables),
   }

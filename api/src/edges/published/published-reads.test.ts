@@ -37,6 +37,7 @@ test('these reads are published, and no other', () => {
     '/api/products',
     '/api/products/1',
     '/api/products/1/images',
+    '/api/products/suggestions',
     '/api/settings',
   ])
 })

@@ -52,9 +52,10 @@ const addWords = (text: string, from: string) => `insert into search_words (word
  *   - It is a view of `product_search_rows`, without their padding. PostgreSQL moves nothing out of a row below two
  *     kilobytes, and many a document is shorter. Padded, each row is longer than that when it is written; then the
  *     document goes, and the padding is compressed to 35 bytes.
- * - `product_search_query(text)`: what a person typed → tsquery. Word by word: the exact stem if any
+ * - `product_search_query(text, is_exact)`: what a person typed → tsquery. Word by word: the exact stem if any
  *   product has it, else words that begin so, else the nearest words by typing distance. All words must
- *   match; if no product has them all, any of them may.
+ *   match; if no product has them all, any of them may. With it comes what the words that no product has were
+ *   taken for, so that a person can be told: the nearest one, or null. `is_exact` takes them for nothing.
  *
  * Accents are removed and all but letters and digits separates words before stemming, in documents and
  * queries alike: « d’eau », « d'eau » and « eau » meet, and no character of the query has a meaning.
@@ -86,17 +87,19 @@ export const searchSql: string[] = [
     if length(input) >= 2 then
       select array_agg(distinct stem) into stems from (
         select stem from search_words where word like input || '%' order by word limit 20) as begun;
-      if stems is not null then return stems; end if;
     end if;
-    -- One error in a short word, two in a usual one, three in a long one.
-    select array_agg(distinct stem) into stems from (
-      select stem, distance, min(distance) over () as least from (
-        select stem, levenshtein(word, input) as distance from search_words
-        where word % input and length(word) <= 40 order by similarity(word, input) desc limit 20) as alike
-      where distance <= case when length(input) <= 4 then 1 when length(input) <= 8 then 2 else 3 end) as near
-    where distance = least;
     return stems;
   end $$`,
+  // One error in a short word, two in a usual one, three in a long one.
+  `create function search_nearest_words(input text) returns table (word text, stem text, likeness real)
+    language sql stable as $$
+    select word, stem, likeness from (
+      select *, min(distance) over () as least from (
+        select w.word, w.stem, similarity(w.word, input) as likeness, levenshtein(w.word, input) as distance
+        from search_words w where w.word % input and length(w.word) <= 40 order by likeness desc limit 20) as alike
+      where distance <= case when length(input) <= 4 then 1 when length(input) <= 8 then 2 else 3 end) as near
+    where distance = least
+  $$`,
 
   `create table product_search_rows (
     id int primary key references products (id) on update cascade on delete cascade,
@@ -161,23 +164,29 @@ export const searchSql: string[] = [
 
   // Left to itself, the planner would look for words that no product has together
   // by reading every document (300 ms among 100,000). One word alone leaves nothing to look for.
-  `create function product_search_query(input text) returns tsquery language plpgsql stable
-    set enable_seqscan = off as $$
+  `create function product_search_query(input text, is_exact boolean, out query tsquery, out corrections jsonb)
+    language plpgsql stable set enable_seqscan = off as $$
   declare
-    word text; stems text[]; part tsquery; every_word tsquery; any_word tsquery;
+    word text; stems text[]; nearest text; part tsquery; every_word tsquery; any_word tsquery;
   begin
     foreach word in array (string_to_array(search_plain(input), ' '))[1:12] loop
       -- « de », « la », « d » say nothing: left out, as in the documents.
       continue when word = '' or search_stem(word) = '';
       stems := search_word_stems(left(word, 40));
+      if stems is null then
+        select array_agg(distinct near.stem), (array_agg(near.word order by likeness desc, near.word))[1]
+          into stems, nearest from search_nearest_words(left(word, 40)) as near;
+        corrections := coalesce(corrections, '{}') || jsonb_build_object(word, nearest);
+        if is_exact then stems := null; end if;
+      end if;
       continue when stems is null;
       select string_agg(quote_literal(stem), ' | ')::tsquery into part from unnest(stems) as stem;
       every_word := case when every_word is null then part else every_word && part end;
       any_word := case when any_word is null then part else any_word || part end;
     end loop;
-    if every_word is null then return ''::tsquery; end if;
-    if every_word = any_word then return every_word; end if;
-    if exists (select 1 from product_search where document @@ (select every_word)) then return every_word; end if;
-    return any_word;
+    query := coalesce(every_word, '');
+    if every_word = any_word then return; end if;
+    if exists (select 1 from product_search where document @@ (select every_word)) then return; end if;
+    query := coalesce(any_word, '');
   end $$`,
 ]

@@ -232,6 +232,8 @@ export type ProductFilterInput = {
   categoryId?: string | number | null | undefined;
   /** Products of the category with this slug; an unknown slug gives an empty list. */
   categorySlug?: string | null | undefined;
+  /** True: a word of the search that no product has is left out, not taken for its nearest. */
+  exactWords?: boolean | null | undefined;
   /** Only products put forward (true) or not (false). */
   featured?: boolean | null | undefined;
   /** Only products in stock (true) or out of stock (false). */

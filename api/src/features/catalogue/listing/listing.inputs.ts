@@ -20,13 +20,19 @@ const ProductSortEnum = graphqlEnum(productSorts, {
 
 /** Shape of a product filter; the rules are `productFilterRules`. */
 @InputType({ description: 'Narrows a product list down; every given key must match.' })
-class ProductFilterInput {
+export class ProductFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
       'Free text in French, at most 200 characters. Accents, plurals, elisions and typing errors are forgiven.',
   })
   search?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: a word of the search that no product has is left out, not taken for its nearest.',
+  })
+  exactWords?: boolean | null
 
   @Field(() => ID, { nullable: true, description: 'Products of this category.' })
   categoryId?: string | null

@@ -15,6 +15,7 @@ const given = (rules: z.ZodType<string, string>) => rules.transform((typed) => t
 /** What narrows a product list down; each key may be left out. */
 export const productFilterRules = z.object({
   search: given(text('Recherche', catalogueLimits.searchLength).trim()),
+  exactWords: flag('exactWords').optional(),
   categoryId: numericId('Catégorie').optional(),
   categorySlug: given(exactText('Catégorie', catalogueLimits.slugLength)),
   minPrice: decimal('Prix minimum', 2, 0, catalogueLimits.maxPrice).optional(),

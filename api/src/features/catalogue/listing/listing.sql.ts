@@ -4,14 +4,19 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import type { ProductFilter, ProductSort, ProductWindow } from './listing.rules.ts'
 
 /** A checked filter whose names were looked up. */
-export interface ResolvedFilter extends Omit<ProductFilter, 'search' | 'categorySlug'> {
+export interface ResolvedFilter extends Omit<ProductFilter, 'search' | 'exactWords' | 'categorySlug'> {
   /** The search as a tsquery; empty: no product has such words. */
   words?: string
+  /** What the typed words that no product has are taken for, plain letters both: the nearest word, or null. */
+  corrections?: Corrections | null
   /** A search without letters and digits, which the full text index does not know: the name must contain it as it is. */
   signs?: string
   /** Id of the category with the slug asked for; null when there is none. */
   slugCategoryId?: number | null
 }
+
+/** Words that no product has, without accents, each with the nearest that one has; null where none is near. */
+export type Corrections = Record<string, string | null>
 
 /**
  * Looks up the searched words and the category of a slug, once for the list and its counts. An id that it knows lets
@@ -19,20 +24,27 @@ export interface ResolvedFilter extends Omit<ProductFilter, 'search' | 'category
  */
 export async function resolveFilter(
   { em }: Pick<RequestContext, 'em'>,
-  { search, categorySlug, ...others }: ProductFilter,
+  { search, exactWords = false, categorySlug, ...others }: ProductFilter,
 ): Promise<ResolvedFilter> {
   const hasWords = search !== undefined && /[\p{L}\p{N}]/u.test(search)
   const filter = { ...others, signs: hasWords ? undefined : search }
   if (!hasWords && categorySlug === undefined) return filter
-  const [row] = await em.execute<{ category: number | null; words: string }[]>(
-    sql`select (select id from categories where slug = ${categorySlug ?? null}) as category,
-      product_search_query(${hasWords ? search : null})::text as words`,
+  const [row] = await em.execute<ResolvedNames[]>(
+    sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections
+      from product_search_query(${hasWords ? search : null}, ${exactWords})`,
   )
   return {
     ...filter,
     words: hasWords ? (row?.words ?? '') : undefined,
+    corrections: row?.corrections,
     slugCategoryId: categorySlug === undefined ? undefined : (row?.category ?? null),
   }
+}
+
+interface ResolvedNames {
+  category: number | null
+  words: string
+  corrections: Corrections | null
 }
 
 /**

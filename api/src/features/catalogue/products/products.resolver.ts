@@ -29,7 +29,8 @@ import {
   productImagesLoader,
 } from './products.service.ts'
 
-const ProductPage = pageOf<ProductRow>(() => Product, {
+/** One part of a product list, as the schema tells it. */
+export const ProductPage = pageOf<ProductRow>(() => Product, {
   name: 'ProductPage',
   description: 'One part of a product list.',
   items: 'The products of this part, in order.',
@@ -146,6 +147,15 @@ export class ProductPageResolver {
   @FieldResolver(() => Int)
   totalCount(@Ctx() ctx: RequestContext, @Root() list: ProductList): Promise<number> {
     return countProducts(ctx, list)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The words that were searched in place of those typed, when no product has these; null otherwise. Ask for the typed ones with `exactWords`.',
+  })
+  correctedSearch(@Root() list: ProductList): string | null {
+    return list.correctedSearch
   }
 
   @FieldResolver(() => ProductFacets, { description: 'Counts by category, price, eco-score and stock.' })

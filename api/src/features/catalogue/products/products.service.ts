@@ -5,6 +5,7 @@ import { sql } from '../../../platform/database/sql.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
+import { correctedSearch } from '../listing/corrected-search.ts'
 import type { ListedState } from '../listing/counts.service.ts'
 import { productFilterRules, productWindowRules } from '../listing/listing.rules.ts'
 import { productPage, resolveFilter } from '../listing/listing.sql.ts'
@@ -15,6 +16,10 @@ import { ProductImage } from './product-image.entity.ts'
 /** One part of a filtered list. The filter goes with it: counts are made only when somebody asks. */
 export interface ProductList extends ListedState {
   items: ProductRow[]
+  /** As it was typed; empty without one. */
+  search: string
+  /** The words that were searched in place of those typed; null where they are the same. */
+  correctedSearch: string | null
 }
 
 /**
@@ -38,7 +43,16 @@ export async function listProducts(
     `(select version from published_version where scope = 'catalogue') as "catalogueVersion"`,
   )
   // Without a row the state is unknown: a count must then be made anew.
-  return { filter, items, version: Number(items[0]?.catalogueVersion ?? Number.POSITIVE_INFINITY) }
+  const version = Number(items[0]?.catalogueVersion ?? Number.POSITIVE_INFINITY)
+  const { search = '' } = given
+  const texts = items.flatMap(({ name, description, whyChoose }) => [name, description, whyChoose])
+  return {
+    filter,
+    items,
+    version,
+    search,
+    correctedSearch: correctedSearch(search, filter.corrections, texts),
+  }
 }
 
 /**

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createCategory, createPost, createProduct } from '../../../test/data/factories.ts'
+import { openTestShop } from '../../../test/shop.ts'
+
+const shop = openTestShop()
+
+beforeEach(async () => {
+  const water = await createCategory(shop, { name: 'Gestion de la consommation d’eau', slug: 'eau' })
+  await createCategory(shop, { name: 'Hygiène et beauté', slug: 'hygiene' })
+  await createProduct(shop, { name: 'Pommeau de douche économiseur', price: '29.90', category: water })
+  await createProduct(shop, { name: 'Flexible de douche', price: '14.50', category: water, inStock: false })
+  await createProduct(shop, { name: 'Savon surgras', price: '4.50' })
+  await createPost(shop, { title: 'Réduire sa consommation d’eau', excerpt: 'Au robinet.', published: true })
+  await createPost(shop, { title: 'Le compost', excerpt: 'L’eau de pluie suffit.', published: true })
+  await createPost(shop, { title: 'L’eau du bain', published: false })
+})
+
+const names = (rows: { name?: string; title?: string }[]) => rows.map(({ name, title }) => name ?? title)
+
+async function suggested(query: string) {
+  const { body, status } = await shop.get(`/api/products/suggestions?${query}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+
+describe('below a search field stand', () => {
+  test('products, categories and published articles that have the words, those of the titles first', async () => {
+    const { products, categories, articles, totalCount } = await suggested('search=eau')
+    expect(names(products).toSorted()).toEqual(['Flexible de douche', 'Pommeau de douche économiseur'])
+    expect(totalCount).toBe(2)
+    expect(categories).toEqual([{ id: 1, name: 'Gestion de la consommation d’eau', slug: 'eau' }])
+    expect(names(articles)).toEqual(['Réduire sa consommation d’eau', 'Le compost'])
+  })
+
+  test('what a word that is still being typed may become', async () => {
+    expect(names((await suggested('search=pomm')).products)).toEqual(['Pommeau de douche économiseur'])
+    expect(names((await suggested('search=beau')).categories)).toEqual(['Hygiène et beauté'])
+    expect(names((await suggested('search=le%20comp')).articles)).toEqual(['Le compost'])
+  })
+
+  test('as many products as asked for, and how many there are in all', async () => {
+    const { products, totalCount } = await suggested('search=douche&limit=1')
+    expect([products.length, totalCount]).toEqual([1, 2])
+  })
+
+  test('products within the filters alone', async () => {
+    expect(names((await suggested('search=douche&maxPrice=20')).products)).toEqual(['Flexible de douche'])
+    expect((await suggested('search=douche&inStock=true')).totalCount).toBe(1)
+  })
+
+  test.each(['search=%25', 'search=', 'search=%27%29%3B--'])(
+    'no category and no article for ?%s',
+    async (query) => {
+      expect(await suggested(query)).toMatchObject({ categories: [], articles: [] })
+    },
+  )
+
+  test('at most twelve products', async () => {
+    const { status, body } = await shop.get('/api/products/suggestions?search=eau&limit=13')
+    expect([status, body.message]).toEqual([400, 'limit : entre 1 et 12.'])
+  })
+})
+
+test('GraphQL suggests what REST does', async () => {
+  const rest = await suggested('search=duche')
+  const { body } = await shop.graphql(
+    `query ($filter: ProductFilterInput!) { searchSuggestions(filter: $filter) {
+       products { totalCount correctedSearch items { id name price imageUrl ecoScore inStock } }
+       categories { id name slug } articles { id title } } }`,
+    { filter: { search: 'duche' } },
+  )
+  const { products, categories, articles } = body.data.searchSuggestions
+  const { items, ...counts } = products
+  const numbered = (rows: { id: string }[]) => rows.map((row) => ({ ...row, id: Number(row.id) }))
+  expect({
+    ...counts,
+    products: numbered(items),
+    categories: numbered(categories),
+    articles: numbered(articles),
+  }).toEqual(rest)
+})
+
+describe('a search tells what its words were taken for', () => {
+  const corrected = async (search: string, others = '') =>
+    (await suggested(`search=${encodeURIComponent(search)}${others}`)).correctedSearch
+
+  test.each([
+    ['pomeau duche', 'pommeau douche'],
+    ['Pommeau de duche', 'Pommeau de douche'],
+    ['economisseur', 'économiseur'],
+    ['savvon, introuvable', 'savon,'],
+    // As they stand: accents, plurals and beginnings of words are no errors.
+    ['economiseur', null],
+    ['savons', null],
+    ['pomm', null],
+    ['introuvable', null],
+  ])('« %s » for « %s »', async (typed, words) => {
+    expect(await corrected(typed)).toBe(words)
+  })
+
+  test('and takes them as they are typed when asked to, telling all the same', async () => {
+    const body = await suggested('search=pomeau%20duche&exactWords=true')
+    expect(body).toMatchObject({ totalCount: 0, products: [], correctedSearch: 'pommeau douche' })
+    const { products } = await suggested('search=savon%20duche&exactWords=true')
+    expect(names(products)).toEqual(['Savon surgras'])
+  })
+})
