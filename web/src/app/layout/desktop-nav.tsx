@@ -11,7 +11,7 @@ import { mainLinks } from './main-links.ts'
 /** The menu of a wide screen, on one line. */
 export function DesktopNav({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <Flex as="nav" aria-label="Menu principal" hideBelow="xl" align="center" gap="7">
+    <Flex as="nav" aria-label="Menu principal" hideBelow="xl" align="center" gap="5">
       <NavLink to={mainLinks.ecoConsumption.to}>{mainLinks.ecoConsumption.label}</NavLink>
       <ProductsMenu />
       <NavLink to={mainLinks.mission.to}>{mainLinks.mission.label}</NavLink>

@@ -10,6 +10,7 @@ import { ManageCookiesButton } from '../../features/consent/manage-cookies-butto
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
 import { paths } from '../paths.ts'
+import { ColorModeButton } from './color-mode-button.tsx'
 
 const shop = [
   { label: 'Aide et contacts', to: paths.help() },
@@ -66,6 +67,12 @@ export function Footer() {
         >
           {shopName}, boutique en ligne, France métropolitaine. Prix en euros, toutes taxes comprises.
         </Text>
+        <ColorModeButton
+          mt="2"
+          ms="-3"
+          color="footer.muted"
+          _hover={{ bg: 'transparent', color: 'footer.fg' }}
+        />
       </Container>
     </chakra.footer>
   )

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
 import { paths } from '../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { ColorModeButton } from './color-mode-button.tsx'
 import { DesktopNav } from './desktop-nav.tsx'
+import { HeaderSearch } from './header-search.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
@@ -23,6 +23,8 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
       bg="bg.canvas"
       borderBottomWidth="1px"
       borderColor="border.muted"
+      // Open, the search lies over the banner about cookies as well.
+      css={{ '&:has([data-open])': { zIndex: 'modal' } }}
     >
       <Container>
         <Flex
@@ -36,8 +38,8 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
             <Logo />
           </Flex>
           <DesktopNav isAdmin={isAdmin} />
-          <Flex align="center" gap={{ base: '0', md: '1' }} me="-3">
-            <ColorModeButton />
+          <Flex align="center" justify="end" flex={{ xl: '1' }} gap={{ base: '0', md: '1' }} me="-3">
+            <HeaderSearch />
             <AccountMenu viewer={viewer} />
             <CartLink count={cartCount} />
           </Flex>

@@ -15,6 +15,7 @@ import { useDepartments } from '../../features/catalogue/departments/use-departm
 import { MenuLink } from '../../ui/layout/menu.tsx'
 import { paths } from '../paths.ts'
 import { AccountLinks } from './account-links.tsx'
+import { ColorModeButton } from './color-mode-button.tsx'
 import { mainLinks } from './main-links.ts'
 
 type MobileDrawerProps = { isOpen: boolean; onClose: () => void; viewer: Viewer | null }
@@ -52,6 +53,7 @@ export function MobileDrawer({ isOpen, onClose, viewer }: MobileDrawerProps) {
                 </VisuallyHidden>
                 <AccountLinks viewer={viewer} onChoose={onClose} />
               </Box>
+              <ColorModeButton mt="2" w="full" justifyContent="start" textStyle="md" />
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>
               <CloseButton aria-label="Fermer le menu" />

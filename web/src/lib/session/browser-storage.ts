@@ -24,6 +24,8 @@ export const storedItems = {
   signedIn: { area: 'local', key: 'signed-in' },
   hasAccount: { area: 'local', key: 'has-account' },
   adminEmail: { area: 'local', key: 'admin-email' },
+  recentSearches: { area: 'local', key: 'recent-searches' },
+  recentProducts: { area: 'local', key: 'recent-products' },
   pendingChoice: { area: 'tab', key: 'pending-choice' },
   waitlistJoined: { area: 'tab', key: 'waitlist-joined' },
   sessionEnded: { area: 'tab', key: 'session-ended' },

@@ -52,6 +52,18 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {
+    items: ['recentSearches'],
+    purpose:
+      'Vous proposer vos cinq dernières recherches dans le champ de recherche. Cette liste reste dans ce navigateur ; chacune peut y être effacée.',
+    duration: 'Jusqu’à ce que vous les effaciez, ou que cinq autres les remplacent.',
+  },
+  {
+    items: ['recentProducts'],
+    purpose:
+      'Vous remontrer, dans un panier vide, les derniers produits que vous avez regardés (huit au plus, par leur numéro).',
+    duration: 'Jusqu’à ce que huit autres les remplacent, ou que vous effaciez les données du site.',
+  },
+  {
     items: ['pendingChoice'],
     purpose:
       'Retrouver la page, le produit que vous vouliez ajouter ou la liste d’attente que vous vouliez rejoindre, quand nous vous demandons de vous connecter.',

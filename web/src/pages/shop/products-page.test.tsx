@@ -108,6 +108,15 @@ describe('the address', () => {
     expect(asked()[0]?.variables).toMatchObject({ filter: {}, offset: 0 })
   })
 
+  it('forgets its search at a cross, and the field is left ready', async () => {
+    const { query, user } = open('/produits?search=lampe&inStock=true')
+    await loaded()
+    await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
+    await waitFor(() => expect(query()).toBe('?inStock=true'))
+    expect(search()).toHaveValue('')
+    expect(search()).toHaveFocus()
+  })
+
   it('of a page beyond the last leads to the last', async () => {
     const { query } = open('/produits?page=99&inStock=true')
     await waitFor(() => expect(query()).toBe('?inStock=true&page=3'))

@@ -1,8 +1,9 @@
+import { IconButton } from '@chakra-ui/react/button'
 import { Field } from '@chakra-ui/react/field'
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { Search, X } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
 import { catalogueLimits } from '../../../../api/src/features/catalogue/catalogue.rules.ts'
 import { useDebouncedDraft } from '../../lib/form/use-debounced-draft.ts'
 import { normaliseText } from '../../lib/list/list-url.ts'
@@ -20,6 +21,12 @@ interface SearchFieldProps {
 /** Free-text search, taken after a pause in the typing or at once on Enter. */
 export function SearchField({ label, placeholder, value, onChange, action, name }: SearchFieldProps) {
   const { draft, setDraft, flush } = useDebouncedDraft({ value, normalise: normaliseText, commit: onChange })
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    setDraft('')
+    onChange('')
+    input.current?.focus()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     flush()
@@ -30,13 +37,16 @@ export function SearchField({ label, placeholder, value, onChange, action, name 
         <Field.Label>{label}</Field.Label>
         <chakra.div position="relative" width="full">
           <Input
+            ref={input}
             type="search"
             name={name}
             enterKeyHint="search"
             autoComplete="off"
             maxLength={catalogueLimits.typedSearchLength}
             minH="12"
-            ps="11"
+            px="11"
+            // Chromium and Safari have a cross of their own, smaller than a finger.
+            css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
             bg="bg.panel"
             placeholder={placeholder}
             value={draft}
@@ -46,6 +56,18 @@ export function SearchField({ label, placeholder, value, onChange, action, name 
           <chakra.span position="absolute" insetStart="4" top="50%" translate="0 -50%" color="fg.muted">
             <Search aria-hidden size="1.2em" />
           </chakra.span>
+          {draft !== '' && (
+            <IconButton
+              variant="ghost"
+              aria-label="Effacer la recherche"
+              position="absolute"
+              insetEnd="0.5"
+              top="0.5"
+              onClick={clear}
+            >
+              <X aria-hidden />
+            </IconButton>
+          )}
         </chakra.div>
       </Field.Root>
     </chakra.form>

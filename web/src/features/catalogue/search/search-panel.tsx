@@ -1,0 +1,166 @@
+import { Box } from '@chakra-ui/react/box'
+import { IconButton } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { ArrowLeft, X } from 'lucide-react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { freshFor, useFreshQuery } from '../../../graphql/freshness.ts'
+import { SearchSuggestionsDocument } from '../../../graphql/generated/graphql.ts'
+import { normaliseText } from '../../../lib/list/list-url.ts'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { FirstSuggestions, ForgetButtons, useRecentSearches } from './first-suggestions.tsx'
+import { FoundSuggestions, sayFound } from './found-suggestions.tsx'
+import { type SearchBoxProps, useSearchBox } from './use-search-box.ts'
+
+/** Fewer letters say nothing yet. */
+const fewestLetters = 2
+
+/** How long a hand rests before what it typed is asked for. */
+const pauseMs = 120
+
+/** What is asked for: the text of the field once the hand rests, nothing below two letters. */
+function useSettled(text: string): string {
+  const typed = normaliseText(text)
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const isEnough = typed.length >= fewestLetters && settled.length >= fewestLetters
+  return isEnough ? settled : ''
+}
+
+/** What a search field answers while one types: it hangs below the field, and fills the sheet of a phone. */
+export function SearchPanel(props: SearchBoxProps) {
+  const { text, write, activeId, leave, finish } = useSearchBox(props)
+  const { isOpen, input } = props
+  const search = useSettled(text)
+  const answer = useFreshQuery(SearchSuggestionsDocument, {
+    maxAgeMs: freshFor.products,
+    variables: { filter: { search } },
+    skip: search === '',
+  })
+  const found = search === '' ? undefined : (answer.data ?? answer.previousData)?.searchSuggestions
+  const clear = () => {
+    write('')
+    input.current?.focus()
+  }
+  return (
+    <>
+      {isOpen && (
+        <IconButton
+          variant="ghost"
+          aria-label="Fermer la recherche"
+          position="absolute"
+          top="3"
+          insetStart="3"
+          hideFrom="xl"
+          onClick={leave}
+        >
+          <ArrowLeft aria-hidden />
+        </IconButton>
+      )}
+      {isOpen && text !== '' && (
+        <IconButton
+          variant="ghost"
+          aria-label="Effacer la recherche"
+          position="absolute"
+          top={{ base: '3', xl: '0' }}
+          insetEnd={{ base: '3', xl: '0' }}
+          onClick={clear}
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+      <Suggestions
+        isOpen={isOpen}
+        activeId={activeId}
+        search={search}
+        found={found}
+        hasFailed={answer.error !== undefined && !found}
+        onChoose={finish}
+      />
+      <LiveRegion>{isOpen && answer.data && found && !answer.loading ? sayFound(found) : ''}</LiveRegion>
+    </>
+  )
+}
+
+interface SuggestionsProps {
+  isOpen: boolean
+  activeId: string | null
+  /** Empty: nothing is searched yet. */
+  search: string
+  found: Parameters<typeof FoundSuggestions>[0]['found'] | undefined
+  hasFailed: boolean
+  onChoose: () => void
+}
+
+function Suggestions({ isOpen, activeId, search, found, hasFailed, onChoose }: SuggestionsProps) {
+  if (!isOpen) return null
+  const chooseLink = (event: MouseEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (isPlain && (event.target as Element).closest('a')) onChoose()
+  }
+  return (
+    <chakra.div
+      position={{ base: 'static', xl: 'absolute' }}
+      top="100%"
+      insetEnd="0"
+      w={{ xl: '27rem' }}
+      maxH={{ base: 'calc(100dvh - 4.5rem)', xl: 'calc(100dvh - 6rem)' }}
+      overflowY="auto"
+      overscrollBehavior="contain"
+      mt="2"
+      bg={{ xl: 'bg.panel' }}
+      borderWidth={{ xl: '1px' }}
+      borderColor="border.muted"
+      borderRadius="l3"
+      boxShadow={{ xl: 'soft' }}
+      // The field keeps the focus whatever is pressed here.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={chooseLink}
+    >
+      <Box position="relative" p={{ base: '0', xl: '2' }}>
+        {search === '' ? (
+          <Beginnings activeId={activeId} />
+        ) : (
+          <div id="suggestions" role="listbox" aria-label="Suggestions" aria-busy={!found && !hasFailed}>
+            {found && <FoundSuggestions found={found} search={search} activeId={activeId} />}
+          </div>
+        )}
+        {search !== '' && <Silence search={search} found={found} hasFailed={hasFailed} />}
+      </Box>
+    </chakra.div>
+  )
+}
+
+function Beginnings({ activeId }: Pick<SuggestionsProps, 'activeId'>) {
+  const { searches, forget } = useRecentSearches()
+  return (
+    <>
+      <div id="suggestions" role="listbox" aria-label="Suggestions">
+        <FirstSuggestions searches={searches} activeId={activeId} />
+      </div>
+      <ForgetButtons searches={searches} onForget={forget} />
+    </>
+  )
+}
+
+/** Said where nothing is suggested, and why. */
+function Silence({ search, found, hasFailed }: Pick<SuggestionsProps, 'search' | 'found' | 'hasFailed'>) {
+  const words = () => {
+    if (hasFailed) return 'Les suggestions ne répondent pas. Entrée lance la recherche.'
+    if (!found) return 'Recherche en cours…'
+    const { products, categories, articles } = found
+    const isEmpty = products.totalCount === 0 && categories.length === 0 && articles.length === 0
+    return isEmpty ? `Aucune suggestion pour «\u202f${search}\u202f».` : null
+  }
+  const text = words()
+  return (
+    text && (
+      <Text px="3" py="3" color="fg.muted">
+        {text}
+      </Text>
+    )
+  )
+}
