@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
+import { WaitlistPlaceDocument } from '../../graphql/generated/graphql.ts'
 import { useSignInFirst } from '../../graphql/session-ended.ts'
 import { readTab, writeTab } from '../../lib/session/browser-storage.ts'
 import { readPendingChoice } from '../../lib/session/pending-choice.ts'
@@ -28,6 +30,10 @@ export function useWaitlist({ person, productIds, returnTo }: WaitlistOptions) {
   const [isOpen, setOpen] = useState(false)
   const [wasAsked, setAsked] = useState(false)
   const [joinedId, setJoinedId] = useState(() => readTab('waitlistJoined'))
+  const { data, loading } = useFreshQuery(WaitlistPlaceDocument, {
+    maxAgeMs: freshFor.cart,
+    skip: person === null,
+  })
 
   const show = () => {
     setAsked(true)
@@ -68,6 +74,8 @@ export function useWaitlist({ person, productIds, returnTo }: WaitlistOptions) {
     open,
     dialog,
     preload: () => void loadDialog(),
-    hasJoined: person !== null && joinedId === person.id,
+    /** Not known yet whether they have joined. */
+    isLoading: loading && data === undefined,
+    hasJoined: person !== null && (joinedId === person.id || Boolean(data?.waitlistPlace)),
   }
 }

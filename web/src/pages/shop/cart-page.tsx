@@ -33,13 +33,14 @@ export function CartPage() {
       onFocus={waitlist.preload}
       onClick={waitlist.open}
     >
-      Découvrir quand disponible
+      {waitlist.hasJoined ? 'Modifier ma liste' : 'Découvrir quand disponible'}
     </Button>
   )
   const content = () => {
     if (isLoading) return <CartSkeleton />
     if (!viewer || hasErrorCode(error, 'UNAUTHENTICATED')) return <CartVisitor action={waitlistButton} />
-    if (cart)
+    // What the button says is known with the cart: nothing moves.
+    if (cart && !waitlist.isLoading)
       return (
         <CartContents
           cart={cart}

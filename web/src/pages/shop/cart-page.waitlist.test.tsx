@@ -29,7 +29,9 @@ async function open(answers: Record<string, unknown> = {}) {
     { path: '/panier', fetch },
   )
   const sent = () => fetch.asked.filter(({ operationName }) => operationName === 'JoinWaitlist')
-  const opener = await screen.findByRole('button', { name: 'Découvrir quand disponible' })
+  const opener = await screen.findByRole('button', {
+    name: /^(Découvrir quand disponible|Modifier ma liste)$/,
+  })
   return { ...page, opener, sent, ask: () => page.user.click(opener) }
 }
 
@@ -159,9 +161,20 @@ describe('who has joined', () => {
     expect(note()).not.toBeInTheDocument()
     await join(page)
     expect(note()).toBeInTheDocument()
+    expect(page.opener).toHaveTextContent('Modifier ma liste')
     page.unmount()
     await open({ cart: makeCart() })
     expect(note()).toBeInTheDocument()
+  })
+
+  it('is told so by the server, in whatever browser', async () => {
+    const waitlistPlace = { since: '2026-05-12T08:00:00.000Z', notified: false }
+    const { opener, user, ask } = await open({ waitlistPlace })
+    expect(note()).toBeInTheDocument()
+    expect(opener).toHaveTextContent('Modifier ma liste')
+    await ask()
+    await user.click(await press('Me notifier au lancement'))
+    expect(await screen.findByText('Inscription réussie !')).toBeInTheDocument()
   })
 
   it('is not told of somebody else', async () => {
