@@ -89,42 +89,87 @@ export const composteur = views({
   },
 })
 
-const worm = () =>
-  stroke('#8E4A40', through([0, 0], [24, -12], [50, 6], [78, -6], [100, 8]), 13) +
-  stroke('#D39A8C', through([0, 0], [24, -12], [50, 6], [78, -6], [100, 8]), 8)
+const worm = () => {
+  const body = through([0, 0], [24, -12], [50, 6], [78, -6], [100, 8])
+  return (
+    stroke('#7E3F37', body, 16) +
+    stroke('#DD9A8C', body, 11) +
+    stroke('#C27566', through([46, 3], [52, 6], [62, 4]), 11)
+  )
+}
 
-const tray = (y: number) =>
-  flat('recycled', `M370 ${y}H850L838 ${y + 100}H382Z`) +
-  flat('recycled', `M850 ${y}L950 ${y - 40}L934 ${y + 56}L838 ${y + 100}Z`, 'shade') +
-  flat('recycled', rect(356, y - 10, 508, 26, 10), 'light') +
-  times(8, (i) => flat('dark', oval(420 + i * 54, y + 58, 9)))
+/** What a tray holds, its left top at 0 0: from fresh peelings down to compost. */
+const bedding = (colour: string, crumb: string, seed: number) =>
+  tint(colour, rect(0, 0, 292, 96)) +
+  times(9, (i) => tint(crumb, oval(16 + ((i * 97 + seed * 41) % 262), 12 + ((i * 53) % 74), 9, 6)))
+
+/** A tray whose front is cut away on the right, its rim at 0 0. */
+const tray = (content: string) =>
+  flat('recycled', 'M8 0H452L444 118H16Z') +
+  times(2, (k) => times(2, (i) => flat('dark', oval(48 + i * 52, 46 + k * 40, 9)))) +
+  put(content, 132, 12) +
+  groove('recycled', 'M132 12H424V108H132Z') +
+  lying('recycled', rect(-8, -10, 476, 24, 10))
+
+const wormTower = () =>
+  [60, 380].map((x) => flat('dark', rect(x, 660, 34, 44))).join('') +
+  flat('recycled', 'M8 540H452L440 666H20Z') +
+  tint('#8A5A2C', 'M132 610H424V640H132Z') +
+  groove('recycled', 'M132 552H424V640H132Z') +
+  put(tray(bedding('#33251B', '#5B4433', 4) + put(worm(), 60, 56, -8, 1.3)), 0, 420) +
+  put(
+    tray(bedding('#473325', '#6E533C', 3) + put(worm(), 14, 36, 8, 1.3) + put(worm(), 150, 68, -12, 1.3)),
+    0,
+    294,
+  ) +
+  put(
+    tray(
+      bedding('#5B4433', '#8A6A4E', 2) +
+        put(leaf('olive', 70), 40, 80, -30) +
+        put(worm(), 20, 34, 6, 1.3) +
+        put(worm(), 146, 66, -4, 1.3) +
+        stroke('#B9542F', 'M206 30q24 -18 44 4', 11),
+    ),
+    0,
+    168,
+  ) +
+  put(peelings(), 160, 28, 0, 1.1) +
+  put(peelings(), 310, 34, -6, 1) +
+  flat('rubber', 'M92 30L70 -70Q100 -90 128 -66L112 34Z') +
+  times(3, (i) => stroke('#5B7F5A', `M98 -78q${-20 + i * 18} -30 ${-30 + i * 30} -54`, 8)) +
+  put(
+    tray(
+      bedding('#6B513C', '#8A6A4E', 1) +
+        put(leaf('leaf', 90), 20, 40, 10) +
+        flat('enamel', blob([120, 34], [150, 16], [180, 34], [150, 52])) +
+        flat('red', blob([204, 40], [240, 16], [272, 36], [244, 60])) +
+        put(worm(), 90, 74, 2, 1.3),
+    ),
+    0,
+    42,
+  ) +
+  lying('dark', rect(196, 596, 66, 34, 8)) +
+  round('brass', rect(214, 622, 30, 50, 6)) +
+  lying('red', rect(194, 574, 70, 24, 12))
 
 /** A worm composter. */
 export const lombricomposteur = views({
-  alt: 'Lombricomposteur en tour de quatre plateaux percés, robinet au bac du bas, vers et épluchures au sommet',
+  alt: 'Lombricomposteur vu en coupe : quatre plateaux empilés, des épluchures en haut, des vers dans une terre de plus en plus noire, un robinet au pied',
   object: () =>
-    shadow(650, 850, 380) +
-    [400, 800].map((x) => flat('dark', rect(x, 790, 40, 56))).join('') +
-    flat('recycled', 'M370 690H850L836 800H384Z', 'shade') +
-    flat('recycled', 'M850 690L950 650L934 756L836 800Z', 'shade') +
-    tray(590) +
-    tray(476) +
-    tray(362) +
-    flat('soil', poly([372, 250], [470, 196], [948, 196], [850, 250])) +
-    put(peelings(), 560, 226, 0, 1) +
-    put(worm(), 680, 226, 0, 1) +
-    put(worm(), 790, 214, 6, 0.8) +
-    tray(248) +
-    put(worm(), 450, 236, 0, 1) +
-    round('dark', rect(560, 730, 90, 40, 10)) +
-    round('brass', rect(588, 756, 34, 60, 6)) +
-    put(lying('red', rect(-34, -12, 68, 24, 12)), 605, 728) +
-    shadow(610, 894, 90) +
-    turned('glass', 605, [
-      [836, 46],
-      [890, 40],
+    shadow(640, 866, 330) +
+    put(
+      flat('recycled', rect(0, 0, 44, 430, 16), 'shade') + flat('recycled', rect(-26, 0, 44, 430, 16)),
+      950,
+      430,
+      9,
+    ) +
+    put(wormTower(), 400, 150, 0, 1.02) +
+    shadow(640, 896, 80) +
+    turned('glass', 634, [
+      [836, 40],
+      [896, 34],
     ]) +
-    tint('#8A5A2C', oval(605, 872, 40, 8)),
+    tint('#8A5A2C', 'M598 868H670L668 896H600Z', 0.85),
   detail: {
     alt: 'Vers de fumier dans la terre noire d’un plateau, vus de près',
     scene: () =>
@@ -142,11 +187,25 @@ export const lombricomposteur = views({
   },
   plate: {
     of: 'lombricomposteur',
-    box: [356, 190, 964, 846],
-    width: ['38 cm', 356, 864],
-    height: ['62 cm', 236, 846],
+    box: [-8, -10, 468, 714],
+    part: () =>
+      [60, 380].map((x) => flat('dark', rect(x, 660, 34, 44))).join('') +
+      flat('recycled', 'M8 540H452L440 666H20Z') +
+      times(4, (i) =>
+        put(
+          flat('recycled', 'M8 0H452L444 118H16Z') +
+            times(8, (k) => flat('dark', oval(48 + k * 52, 66, 9))) +
+            lying('recycled', rect(-8, -10, 476, 24, 10)),
+          0,
+          42 + i * 126,
+        ),
+      ) +
+      lying('recycled', rect(-8, -10, 476, 40, 14)) +
+      lying('dark', rect(196, 596, 66, 34, 8)) +
+      round('brass', rect(214, 622, 30, 50, 6)),
+    width: '38 cm',
+    height: '62 cm',
     facts: ['4 plateaux', '500 g de vers', '12 à 25 °C', '80 % recyclé'],
-    parts: [],
   },
 })
 
@@ -155,40 +214,75 @@ const bucketTap = (cx: number, y: number) =>
   round('dark', rect(cx - 14, y + 10, 28, 52, 6)) +
   lying('rubber', rect(cx - 40, y - 34, 80, 20, 10))
 
+/** A bucket whose front is cut away: layers of scraps and bran on a grid, and the juice below it. */
+const filledBucket = () =>
+  turned(
+    'recycled',
+    540,
+    [
+      [300, 196],
+      [790, 160],
+    ],
+    { open: true },
+  ) +
+  flat('dark', 'M416 334H708L690 764Q560 780 436 764Z') +
+  tint('#8A5A2C', 'M434 706L692 706L690 764Q560 780 436 764Z') +
+  [0, 1, 2]
+    .map((i) => {
+      const y = 640 - i * 110
+      return (
+        tint('#7D6A3C', rect(428 - i * 3, y - 68, 268 + i * 4, 88)) +
+        put(peelings(), 520, y - 28, i * 4, 0.72) +
+        put(peelings(), 620, y - 12, -i * 5, 0.62) +
+        tint('#E2C36C', rect(428 - i * 3, y - 84, 268 + i * 4, 24)) +
+        times(5, (k) => tint('#A9803A', oval(456 + k * 56, y - 74 + (k % 2) * 8, 7, 4)))
+      )
+    })
+    .join('') +
+  lying('light', rect(430, 664, 266, 18, 6)) +
+  times(6, (i) => tint('#3B423D', rect(448 + i * 40, 669, 22, 8, 4))) +
+  groove('recycled', 'M416 334H708L690 764Q560 780 436 764Z', 7)
+
 /** A bokashi bucket. */
 export const bokashi = views({
-  alt: 'Seau bokashi vert à robinet, couvercle fermé, un pilon et un sac de son de blé à côté',
+  alt: 'Seau bokashi vu en coupe : restes de cuisine et couches de son de blé au-dessus d’une grille, jus brun au fond, qu’un verre recueille au robinet ; le sac de ferments à côté',
   object: () =>
-    shadow(560, 796, 330) +
-    cord('dark', 'M366 400Q380 640 560 660', 10) +
-    turned('recycled', 540, [
-      [330, 196],
-      [780, 160],
-    ]) +
-    turned('forest', 540, [
-      [286, 206],
-      [336, 210],
-    ]) +
-    disc('forest', 540, 286, 206) +
-    turned('forest', 540, [
-      [258, 50],
-      [280, 56],
-    ]) +
-    disc('forest', 540, 258, 50) +
-    put(label(0, 0, 48, ['bokashi', '16 L'], '#F5F1E6'), 540, 500) +
-    bucketTap(540, 706) +
-    shadow(900, 796, 170) +
-    flat('kraft', 'M790 520L1010 500L1030 780Q910 800 790 784Z') +
-    flat('kraft', 'M790 520Q830 470 800 440L990 424Q980 470 1010 500Q900 540 790 520Z', 'light') +
-    label(908, 640, 44, ['son de', 'blé']) +
-    times(12, (i) => tint('#D9B25A', oval(850 + ((i * 37) % 110), 470 + ((i * 17) % 40), 7, 4))) +
+    shadow(560, 816, 330) +
     put(
-      round('ash', rect(-15, -190, 30, 220, 12)) + round('ash', rect(-60, 26, 120, 36, 10)),
-      770,
-      830,
-      96,
+      flat('forest', oval(12, 8, 120, 196), 'shade') +
+        flat('forest', oval(0, 0, 120, 196)) +
+        flat('forest', oval(0, 0, 92, 164), 'light'),
+      300,
+      606,
+      -10,
+    ) +
+    filledBucket() +
+    disc('dark', 540, 300, 190, 'base') +
+    put(peelings(), 480, 296, 0, 0.9) +
+    put(peelings(), 620, 300, 6, 0.8) +
+    tint('#E2C36C', blob([500, 276], [560, 262], [610, 284], [540, 300])) +
+    put(
+      round('ash', rect(-17, -250, 34, 260, 14)) + lying('ash', rect(-80, 0, 160, 40, 12)),
+      600,
+      262,
+      14,
       0.9,
-    ),
+    ) +
+    groove('recycled', 'M346 300A194 33 0 0 0 734 300', 10) +
+    put(bucketTap(0, 0), 700, 728, 0, 1.05) +
+    shadow(720, 880, 90) +
+    turned('glass', 700, [
+      [806, 50],
+      [880, 42],
+    ]) +
+    tint('#8A5A2C', 'M655 842H745L742 880Q700 890 658 880Z', 0.9) +
+    shadow(980, 806, 180) +
+    flat('kraft', 'M850 470L1090 450L1110 786Q980 806 850 790Z') +
+    flat('kraft', 'M850 470Q896 420 862 390L1066 374Q1056 420 1090 450Q970 490 850 470Z', 'light') +
+    label(980, 580, 46, ['ferments', 'bokashi']) +
+    label(980, 700, 36, ['son de blé']) +
+    tint('#E2C36C', blob([900, 846], [960, 800], [1040, 806], [1110, 850], [1000, 866])) +
+    times(7, (i) => tint('#A9803A', oval(930 + ((i * 47) % 150), 822 + ((i * 13) % 34), 8, 4))),
   detail: {
     alt: 'Robinet du seau bokashi, un verre recueille le jus brun',
     scene: () =>
@@ -419,64 +513,101 @@ export const sacsConservation = views({
   },
 })
 
+/** A silicone cover as it lies: a low dome with a wavy rim, a knob, and a ring to hang it by. */
 const dome = () =>
-  flat('silicone', 'M-330 0C-320 -110 -200 -140 0 -140S320 -110 330 0Q0 70 -330 0Z') +
-  tint('#6FA5A0', 'M-330 0C-320 -110 -200 -140 0 -140S320 -110 330 0Q0 70 -330 0Z', 0.22) +
-  tint('#5F8F8B', 'M210 -122C300 -100 326 -60 330 0Q300 14 250 22Q270 -60 210 -122Z', 0.25) +
-  shine('M-280 -30C-270 -80 -200 -110 -120 -120L-112 -104C-180 -96 -240 -70 -254 -30Z', 0.8) +
-  lying('teal', 'M-356 -8Q0 86 356 -8Q362 20 340 30Q0 116 -340 30Q-362 20 -356 -8Z') +
+  flat('teal', oval(388, 4, 32, 14), 'light') +
+  flat('light', oval(390, 3, 17, 6)) +
+  flat('teal', 'M-330 0C-310 -90 -180 -128 0 -128S310 -90 330 0Q0 70 -330 0Z', 'light') +
+  tint('#4F8580', 'M180 -116C280 -96 316 -60 330 0Q300 12 240 22Q260 -60 180 -116Z', 0.3) +
+  shine('M-280 -26C-266 -70 -190 -102 -110 -112L-104 -98C-176 -86 -236 -60 -256 -26Z', 0.8) +
+  lying(
+    'teal',
+    'M-360 -6Q0 80 360 -6Q368 12 330 24Q300 20 270 42Q230 36 190 56Q140 48 100 64Q50 54 0 66Q-50 54 -100 64Q-140 48 -190 56Q-230 36 -270 42Q-300 20 -330 24Q-368 12 -360 -6Z',
+  ) +
   turned('teal', 0, [
-    [-196, 46],
-    [-172, 50],
-    [-136, 34],
+    [-178, 44],
+    [-160, 48],
+    [-124, 30],
   ]) +
-  disc('teal', 0, -196, 46)
+  disc('teal', 0, -178, 44)
+
+const salad = () =>
+  flat('moss', oval(0, 0, 330, 56)) +
+  times(9, (i) =>
+    put(leaf(i % 2 ? 'leaf' : 'moss', 130, 50), -250 + i * 56, 4 - (i % 3) * 14, -50 + i * 13),
+  ) +
+  [-240, -120, 40, 190].map((x, i) => flat('red', oval(x, -12 - (i % 2) * 22, 40, 34))).join('') +
+  [-180, 110]
+    .map((x) => flat('sage', oval(x, -2, 38, 20), 'light') + groove('sage', oval(x, -2, 24, 11), 2))
+    .join('') +
+  [-60, 250]
+    .map((x) => flat('enamel', oval(x, -6, 34, 24), 'light') + flat('yellow', oval(x, -6, 16, 11)))
+    .join('')
 
 /** A silicone food cover. */
 export const cloche = views({
-  alt: 'Cloche souple en silicone translucide posée sur une assiette de tarte, bouton ventouse au centre',
+  alt: 'Couvercle souple en silicone vert d’eau à moitié tiré sur un saladier : un bord relevé montre la salade et les tomates dessous',
   object: () =>
-    shadow(640, 800, 500) +
-    flat('enamel', 'M150 700Q640 880 1130 700Q1100 790 640 806Q180 790 150 700Z', 'shade') +
-    flat('enamel', oval(640, 696, 490, 110), 'light') +
-    flat('enamel', oval(640, 690, 390, 80)) +
-    flat('bamboo', oval(640, 660, 280, 66), 'shade') +
-    flat('bamboo', oval(640, 636, 280, 66)) +
-    times(15, (i) =>
-      flat(
-        'red',
-        oval(640 + Math.cos(i * 2.4) * (60 + i * 11), 630 + Math.sin(i * 2.4) * (12 + i * 2.6), 34, 20),
-      ),
+    shadow(640, 836, 400) +
+    turned(
+      'enamel',
+      640,
+      [
+        [520, 372],
+        [640, 350],
+        [760, 250],
+        [826, 160],
+      ],
+      { soft: true, open: true },
     ) +
-    put(dome(), 640, 660, 0, 1.1),
+    disc('enamel', 640, 520, 372, 'shade') +
+    put(salad(), 640, 510, 0, 1.04) +
+    groove('enamel', 'M268 520A372 63 0 0 0 1012 520', 8) +
+    flat('teal', oval(1064, 552, 40, 20), 'light') +
+    flat('light', oval(1068, 551, 22, 10)) +
+    flat(
+      'teal',
+      'M560 580C500 470 400 400 330 300C300 250 350 214 410 240C560 300 700 350 820 390C940 430 1010 480 1034 540Q1046 572 1014 582Q970 566 930 596Q880 584 830 606Q780 590 730 604Q680 590 640 602Q590 606 560 580Z',
+    ) +
+    flat(
+      'teal',
+      'M330 300C300 250 350 214 410 240C560 300 700 350 820 390C700 376 560 392 560 580C500 470 400 400 330 300Z',
+      'light',
+    ) +
+    tint(
+      '#4F8580',
+      'M820 390C940 430 1010 480 1034 540Q1046 572 1014 582Q970 566 930 596Q980 480 820 390Z',
+      0.3,
+    ) +
+    shine('M620 560C610 470 660 424 760 412L764 428C680 440 640 480 644 560Z', 0.75) +
+    groove('teal', 'M586 574Q800 620 1020 550', 3) +
+    put(
+      turned('teal', 0, [
+        [-58, 48],
+        [-40, 52],
+        [0, 32],
+      ]) + disc('teal', 0, -58, 48),
+      812,
+      430,
+      14,
+    ),
   detail: {
-    alt: 'Un doigt presse le bouton de la cloche, le bord fait ventouse sur un saladier',
+    alt: 'Le couvercle de silicone posé bien à plat sur un plat rond, bouton au centre, anneau sur le bord',
     scene: () =>
-      shadow(640, 840, 330) +
-      turned(
-        'enamel',
-        640,
-        [
-          [520, 330],
-          [700, 270],
-          [820, 150],
-        ],
-        { soft: true },
-      ) +
-      put(dome(), 640, 500, 0, 0.98) +
-      put(
-        flat('oat', 'M-50 -420H50V-50Q50 0 0 0T-50 -50Z') +
-          flat('cream', 'M-32 -56h64v26q0 24 -32 24t-32 -24Z', 'light'),
-        640,
-        316,
-      ),
+      shadow(640, 756, 430) +
+      turned('enamel', 640, [
+        [560, 404],
+        [690, 380],
+        [716, 350],
+      ]) +
+      put(dome(), 640, 540, 0, 1.16),
   },
   plate: {
     of: 'cloche de conservation',
-    box: [-360, -206, 360, 90],
+    box: [-360, -186, 424, 70],
     part: dome,
-    width: '26 cm',
-    height: ['8 cm', -200, 76],
+    width: ['26 cm', -360, 360],
+    height: ['8 cm', -184, 66],
     facts: ['Jusqu’à 25 cm', '−20 à 220 °C', 'Silicone alimentaire'],
   },
 })

@@ -12,10 +12,12 @@ import {
   poly,
   put,
   rect,
+  ribs,
   round,
   shadow,
   shine,
   stroke,
+  tiles,
   times,
   tint,
   turned,
@@ -121,40 +123,57 @@ export const mousseurs = views({
   },
 })
 
+/** The 96 holes of a shower head, in five rings. */
+const fineHoles = () =>
+  times(96, (i) => {
+    const ring = i < 6 ? 1 : i < 18 ? 2 : i < 36 ? 3 : i < 62 ? 4 : 5
+    const [first, count] = { 1: [0, 6], 2: [6, 12], 3: [18, 18], 4: [36, 26], 5: [62, 34] }[ring] as [
+      number,
+      number,
+    ]
+    const turn = ((i - first) / count) * Math.PI * 2
+    return flat('dark', oval(-6 + Math.cos(turn) * ring * 37, -4 + Math.sin(turn) * ring * 31.5, 6.5, 5.5))
+  })
+
+/** The holes of a shower head that stands at the edge of a picture: fewer, so that it weighs less. */
+const coarseHoles = () =>
+  [1, 2, 3]
+    .flatMap((ring) =>
+      Array.from({ length: ring * 7 }, (_, i) => {
+        const turn = (i / (ring * 7)) * Math.PI * 2
+        return tint(
+          '#3B423D',
+          oval(-6 + Math.cos(turn) * ring * 56, -4 + Math.sin(turn) * ring * 48, 11, 9.5),
+        )
+      }),
+    )
+    .join('')
+
+/** A shower head on its handle, its plate round 470 440. */
+const handset = (holes: () => string) =>
+  put(
+    lying('white', 'M110 -42Q300 -62 520 -40V40Q300 62 110 42Z') +
+      lying('chrome', rect(520, -44, 60, 88, 8)) +
+      times(4, (i) => groove('chrome', `M${532 + i * 13} -42V42`, 3)) +
+      lying('brass', rect(580, -34, 34, 68, 4)),
+    520,
+    470,
+    34,
+  ) +
+  put(
+    flat('white', oval(14, 12, 250, 216), 'shade') +
+      flat('white', oval(0, 0, 250, 216), 'light') +
+      flat('steel', oval(-6, -4, 206, 176), 'light') +
+      holes(),
+    470,
+    440,
+    -14,
+  )
+
 /** A shower head. */
 export const pommeau = views({
   alt: 'Pommeau de douche blanc à plaque d’inox percée de buses, posé en biais',
-  object: () =>
-    shadow(690, 800, 330) +
-    put(
-      lying('white', 'M110 -42Q300 -62 520 -40V40Q300 62 110 42Z') +
-        lying('chrome', rect(520, -44, 60, 88, 8)) +
-        times(4, (i) => groove('chrome', `M${532 + i * 13} -42V42`, 3)) +
-        lying('brass', rect(580, -34, 34, 68, 4)),
-      520,
-      470,
-      34,
-    ) +
-    put(
-      flat('white', oval(14, 12, 250, 216), 'shade') +
-        flat('white', oval(0, 0, 250, 216), 'light') +
-        flat('steel', oval(-6, -4, 206, 176), 'light') +
-        times(96, (i) => {
-          const ring = i < 6 ? 1 : i < 18 ? 2 : i < 36 ? 3 : i < 62 ? 4 : 5
-          const [first, count] = { 1: [0, 6], 2: [6, 12], 3: [18, 18], 4: [36, 26], 5: [62, 34] }[ring] as [
-            number,
-            number,
-          ]
-          const turn = ((i - first) / count) * Math.PI * 2
-          return flat(
-            'dark',
-            oval(-6 + Math.cos(turn) * ring * 37, -4 + Math.sin(turn) * ring * 31.5, 6.5, 5.5),
-          )
-        }),
-      470,
-      440,
-      -14,
-    ),
+  object: () => shadow(690, 800, 330) + handset(fineHoles),
   detail: { alt: 'Plaque du pommeau vue de près, avec ses buses fines en cercles', near: [420, 400, 2.3] },
   plate: {
     of: 'pommeau de douche',
@@ -264,18 +283,32 @@ const valve = () =>
   disc('brass', 640, 176, 58) +
   tint('#3B423D', oval(640, 176, 40, 7))
 
+const hose = 'M400 590C400 900 1030 1010 1041 800'
+
 /** A shower shut-off valve. */
 export const stopDouche = views({
-  alt: 'Stop-douche à levier en laiton chromé, vissé en tête d’un flexible de douche enroulé',
+  alt: 'Stop-douche à levier vissé entre le mitigeur et le flexible d’une douche ; le pommeau, à droite, ne laisse plus tomber que quelques gouttes',
   object: () =>
-    shadow(620, 838, 330) +
-    cord('chrome', 'M640 560C640 820 860 880 930 760C980 660 860 600 760 690C640 800 420 860 330 780', 44) +
-    times(44, (i) => {
-      const share = i / 43
-      return share < 0.16 ? groove('chrome', `M618 ${580 + i * 17}h44`, 2.5) : ''
-    }) +
-    valve(),
-  detail: { alt: 'Levier et corps du stop-douche, vus de près', near: [680, 380, 2.3] },
+    tiles(960) +
+    cord('chrome', hose, 46) +
+    ribs('chrome', hose, 50) +
+    put(handset(coarseHoles), 1215, -160, 62, 0.74) +
+    [
+      [930, 490],
+      [990, 580],
+      [920, 640],
+    ]
+      .map(([x = 0, y = 0]) => put(drop(30), x, y))
+      .join('') +
+    round('chrome', rect(350, 190, 100, 60, 6)) +
+    lying('chrome', rect(-20, 50, 560, 150, 20)) +
+    lying('chrome', rect(540, 42, 130, 166, 16)) +
+    times(6, (i) => groove('chrome', `M${560 + i * 18} 50V200`, 3)) +
+    lying('chrome', rect(590, 14, 34, 40, 12)) +
+    flat('red', oval(480, 126, 15)) +
+    flat('sky', oval(440, 126, 15)) +
+    put(valve(), -186, 62, 0, 0.916),
+  detail: { alt: 'Levier et corps du stop-douche, vus de près', near: [440, 430, 2.3] },
   plate: {
     of: 'stop-douche à levier',
     box: [550, 165, 900, 590],
@@ -291,98 +324,122 @@ const oya = () =>
     'clay',
     0,
     [
-      [-330, 54],
-      [-290, 50],
-      [-230, 128],
-      [-130, 168],
-      [-40, 130],
-      [0, 70],
+      [-320, 42],
+      [-286, 40],
+      [-232, 84],
+      [-130, 122],
+      [-44, 96],
+      [0, 54],
     ],
     { soft: true },
   ) +
-  groove('clay', 'M-150 -190Q0 -160 150 -190', 2.5) +
+  groove('clay', 'M-112 -180Q0 -156 112 -180', 2.5) +
   turned('clay', 0, [
-    [-356, 66],
-    [-334, 68],
+    [-350, 54],
+    [-324, 56],
   ]) +
-  disc('clay', 0, -356, 66) +
+  disc('clay', 0, -350, 54) +
   turned('clay', 0, [
-    [-392, 16],
-    [-374, 12],
-    [-358, 20],
+    [-392, 15],
+    [-372, 11],
+    [-352, 19],
   ])
+
+/** A tomato plant with its roots, its foot at 0 0. */
+const tomatoPlant = () =>
+  times(5, (i) => stroke('#C9B79A', `M0 5q${-60 + i * 30} 80 ${-90 + i * 45} ${170 + (i % 2) * 40}`, 4)) +
+  stroke('#5B7F5A', 'M0 0Q10 -140 -6 -290', 12) +
+  times(6, (i) => put(leaf('leaf', 120), 0, -60 - i * 40, i % 2 ? -30 : -150)) +
+  times(2, (i) => flat('red', oval(i ? 46 : -44, -110 - i * 60, 38)))
 
 /** Clay watering jars. */
 export const oyas = views({
-  alt: 'Trois oyas en terre cuite à col étroit, couvercles posés, deux derrière et un devant',
+  alt: 'Oya en terre cuite enterrée jusqu’au col au pied d’un plant de tomates, vue en coupe dans la terre humide ; deux autres posées à côté',
   object: () =>
-    shadow(430, 730, 170) +
-    put(oya(), 420, 720, 0, 1.05) +
-    shadow(870, 730, 170) +
-    put(oya(), 860, 720, 0, 1.05) +
-    shadow(640, 830, 220) +
-    put(oya(), 640, 820, 0, 1.28),
+    shadow(300, 700, 150) +
+    put(oya(), 280, 690, 0, 1.12) +
+    shadow(500, 796, 170) +
+    put(oya(), 490, 780, 0, 1.26) +
+    flat('soil', 'M640 960V456Q960 420 1290 444V960Z') +
+    tint('#3C2C20', oval(890, 690, 226, 240), 0.8) +
+    times(12, (i) => tint('#7A5E47', oval(660 + ((i * 211) % 560), 480 + ((i * 137) % 420), 9, 6))) +
+    put(tomatoPlant(), 1110, 440, 0, 1.1) +
+    put(oya(), 890, 836, 0, 1.12) +
+    [
+      [736, 620, 66],
+      [760, 750, 40],
+      [1044, 620, -66],
+      [1020, 750, -40],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) => put(drop(30), x, y, turn))
+      .join(''),
   detail: {
-    alt: 'Oya enterrée jusqu’au col entre deux plants, la terre humide tout autour',
+    alt: 'Oya enterrée entre deux plants de tomates, leurs racines tournées vers la terre humide qui l’entoure',
     scene: () =>
       flat('soil', rect(-10, 520, 1300, 460)) +
-      tint('#3C2C20', oval(640, 740, 330, 190), 0.75) +
-      [360, 930]
-        .map(
-          (x) =>
-            stroke('#5B7F5A', `M${x} 540Q${x + 10} 400 ${x - 6} 250`, 12) +
-            times(6, (i) => put(leaf('leaf', 120), x, 480 - i * 40, i % 2 ? -30 : -150)) +
-            times(2, (i) => flat('red', oval(x + (i ? 46 : -44), 430 - i * 60, 38))) +
-            times(5, (i) =>
-              stroke('#C9B79A', `M${x} 545q${-60 + i * 30} 80 ${-90 + i * 45} ${170 + (i % 2) * 40}`, 4),
-            ),
-        )
-        .join('') +
+      tint('#3C2C20', oval(640, 740, 300, 190), 0.75) +
+      [330, 1010].map((x) => put(tomatoPlant(), x, 540)).join('') +
       put(oya(), 640, 880, 0, 1.1),
   },
   plate: {
     of: 'une oya et son couvercle',
-    box: [0, 0, 400, 440],
-    part: () => put(oya(), 200, 425, 0, 1.05),
-    width: '15 cm',
-    height: '24 cm',
+    box: [0, 0, 300, 440],
+    part: () => put(oya(), 150, 430, 0, 1.05),
+    width: ['15 cm', 22, 278],
+    height: ['24 cm', 14, 436],
     facts: ['1,5 L par jarre', 'Cinq jours d’eau', 'Cuite à 980 °C'],
   },
 })
 
+/** A bent plate that stands from the front to the back of a cistern, its front foot at 0 0. */
 const flushPlate = () =>
-  flat('steel', 'M0 0Q44 150 0 300L34 300Q82 150 34 0Z') +
-  flat('teal', 'M-10 -12h56v26h-56ZM-10 290h56v26h-56Z') +
-  shine('M10 20Q46 150 10 280L18 280Q56 150 18 20Z')
+  lying('steel', 'M0 0V-250Q96 -272 150 -350V-100Q96 -22 0 0Z') +
+  shine('M60 -22V-266L92 -284V-40Z', 0.5) +
+  round('teal', rect(-14, -262, 28, 270, 12)) +
+  round('teal', rect(138, -362, 26, 270, 12))
 
 /** Plates for a lavatory cistern. */
 export const plaquettes = views({
-  alt: 'Réservoir de WC ouvert de face : deux plaquettes d’inox cintrées retiennent l’eau de chaque côté du mécanisme',
+  alt: 'Réservoir de WC ouvert, vu en coupe : deux plaquettes d’inox bordées de silicone, dressées de chaque côté du mécanisme, retiennent l’eau sur les côtés',
   object: () =>
-    shadow(640, 850, 420) +
-    flat('enamel', 'M470 700h340l30 200h-400Z', 'shade') +
-    flat('enamel', 'M300 280h680l-26 430a40 40 0 0 1 -40 36h-548a40 40 0 0 1 -40 -36Z') +
-    flat('light', 'M338 318h604l-22 374a20 20 0 0 1 -20 18h-520a20 20 0 0 1 -20 -18Z', 'shade') +
-    tint(
-      '#A9CFD4',
-      'M342 400H510V708H380a20 20 0 0 1 -20 -18ZM938 400H770V708H900a20 20 0 0 0 20 -18Z',
-      0.95,
-    ) +
-    tint('#A9CFD4', 'M540 600H740V708H540Z', 0.95) +
-    round('white', rect(600, 360, 80, 330, 12)) +
-    round('teal', rect(616, 330, 48, 40, 8)) +
-    round('white', rect(580, 640, 120, 66, 12)) +
-    groove('white', 'M640 380V640', 3) +
-    put(flushPlate(), 500, 396) +
-    put(flushPlate(), 780, 396, 0, '-1 1') +
-    flat('enamel', 'M270 236h740v50h-740Z', 'light') +
-    flat('enamel', 'M270 236l40 -44h660l40 44Z', 'light') +
-    turned('chrome', 640, [
-      [196, 58],
-      [214, 58],
+    shadow(640, 880, 420) +
+    flat('enamel', 'M380 770h420l-30 180h-360Z', 'shade') +
+    flat('enamel', 'M900 250L1050 150V640L900 760Z', 'shade') +
+    flat('light', rect(440, 150, 610, 490), 'shade') +
+    flat('light', poly([300, 250], [450, 150], [450, 620], [300, 720])) +
+    flat('light', poly([300, 720], [450, 620], [1010, 620], [860, 720]), 'light') +
+    tint('#8FBFC6', poly([300, 430], [420, 430], [420, 720], [300, 720])) +
+    tint('#B9DCE0', poly([300, 430], [450, 330], [570, 330], [420, 430])) +
+    tint('#8FBFC6', poly([420, 690], [740, 690], [740, 720], [420, 720])) +
+    tint('#B9DCE0', poly([420, 690], [570, 590], [890, 590], [740, 690])) +
+    round('white', rect(770, 250, 34, 350, 10)) +
+    lying('dark', rect(700, 300, 110, 56, 20)) +
+    round('white', rect(600, 230, 100, 420, 14)) +
+    times(4, (i) => groove('white', `M612 ${330 + i * 70}h76`, 3)) +
+    round('white', rect(580, 596, 140, 66, 14)) +
+    turned('sky', 650, [
+      [196, 36],
+      [236, 40],
     ]) +
-    disc('chrome', 640, 196, 58) +
-    groove('chrome', 'M640 187V206', 3),
+    disc('chrome', 650, 196, 36) +
+    tint('#8FBFC6', poly([740, 430], [860, 430], [860, 720], [740, 720])) +
+    tint('#B9DCE0', poly([740, 430], [890, 330], [1010, 330], [860, 430])) +
+    put(flushPlate(), 420, 706) +
+    put(flushPlate(), 740, 706) +
+    flat('enamel', 'M250 250H300V720H860V250H910V730Q910 780 860 780H300Q250 780 250 730Z') +
+    flat('enamel', poly([250, 250], [400, 150], [450, 150], [300, 250]), 'light') +
+    flat('enamel', poly([860, 250], [1010, 150], [1060, 150], [910, 250]), 'light') +
+    flat('enamel', 'M330 830Q340 790 400 790H780Q840 790 850 830V880H330Z', 'light') +
+    flat('enamel', 'M300 870Q590 820 880 870L860 960H320Z') +
+    put(
+      flat('enamel', rect(-14, 12, 220, 470, 22), 'shade') +
+        flat('enamel', rect(0, 0, 220, 470, 22), 'light') +
+        flat('chrome', oval(110, 235, 52)) +
+        groove('chrome', 'M110 183V287'),
+      1010,
+      430,
+      7,
+    ),
   detail: {
     alt: 'Les deux plaquettes posées à plat, l’inox gainé de silicone sur les petits côtés',
     scene: () =>
@@ -415,42 +472,65 @@ export const plaquettes = views({
   },
 })
 
+const alarm = () =>
+  turned('white', 560, [
+    [500, 220],
+    [520, 238],
+    [650, 238],
+    [676, 224],
+  ]) +
+  disc('white', 560, 500, 220) +
+  times(3, (i) => times(5, (k) => flat('dark', oval(440 + k * 30, 484 + i * 15, 6, 3)))) +
+  flat('red', 'M622 500V484A44 30 0 0 1 710 484V500A44 10 0 0 1 622 500Z') +
+  shine(oval(652, 476, 12, 6), 0.9) +
+  put(flat('sky', 'M0 -64C30 -20 44 0 44 26a44 44 0 0 1 -88 0C-44 0 -30 -20 0 -64Z'), 560, 616, 0, 0.9)
+
+/** The two gilt contacts that lie on the floor, at the end of a cable. */
+const probe = () =>
+  lying('white', rect(-66, -34, 132, 52, 18)) +
+  round('gold', oval(-26, -8, 15, 9)) +
+  round('gold', oval(28, -8, 15, 9))
+
+/** The sound that goes out from 0 0, on both sides. */
+const rings = (near: number) =>
+  times(3, (i) => {
+    const far = near + i * 46
+    return stroke(
+      '#B3261E',
+      `M${far} ${-40 - i * 26}q${24 + i * 14} ${40 + i * 26} 0 ${80 + i * 52}M${-far} ${-40 - i * 26}q${-24 - i * 14} ${40 + i * 26} 0 ${80 + i * 52}`,
+      8,
+    )
+  })
+
 /** A water leak alarm. */
 export const detecteur = views({
-  alt: 'Détecteur de fuite blanc posé au bord d’une flaque, sa sonde au bout d’un câble',
+  alt: 'Détecteur de fuite blanc, voyant rouge allumé, dans la flaque qui s’étend sous un lave-linge, ses deux contacts dorés au bout d’un câble',
   object: () =>
+    flat('white', rect(-30, -60, 760, 690, 18)) +
+    flat('white', poly([730, -60], [850, -60], [850, 560], [730, 630]), 'shade') +
+    groove('white', 'M-30 530H730', 3) +
+    flat('light', rect(560, 552, 120, 56, 10)) +
+    flat('dark', rect(90, 630, 70, 40, 6)) +
+    flat('dark', rect(630, 630, 70, 40, 6)) +
+    flat('chrome', oval(350, 240, 256), 'light') +
+    flat('dark', oval(350, 240, 206)) +
+    tint('#6FA5A0', 'M160 300Q250 250 350 300T540 300A206 206 0 0 1 160 300Z') +
+    flat('rust', blob([210, 330], [280, 230], [370, 300], [340, 390], [260, 400])) +
+    flat('sage', blob([340, 370], [390, 250], [470, 240], [510, 330], [430, 410])) +
+    times(7, (i) => flat('white', oval(220 + i * 44, 318 - (i % 3) * 22, 18 + (i % 2) * 8), 'light')) +
+    shine('M200 170Q240 80 340 60L350 84Q260 100 222 184Z', 0.7) +
     tint(
-      '#8FBFC6',
-      blob([200, 800], [420, 726], [760, 742], [1060, 716], [1180, 800], [900, 880], [520, 890]),
-      0.7,
+      '#7FB4BC',
+      blob([150, 720], [330, 652], [700, 656], [1060, 690], [1200, 800], [960, 880], [620, 850], [330, 800]),
+      0.85,
     ) +
-    shine(blob([330, 806], [480, 770], [640, 790], [520, 820]), 0.5) +
-    shadow(560, 776, 260) +
-    cord('grey', 'M770 690C900 700 900 560 1000 580C1070 600 1030 720 1030 770', 10) +
-    round('white', rect(986, 740, 90, 66, 14)) +
-    round('gold', rect(1000, 806, 14, 26)) +
-    round('gold', rect(1046, 806, 14, 26)) +
-    turned('white', 560, [
-      [500, 220],
-      [520, 238],
-      [730, 238],
-      [756, 224],
-    ]) +
-    disc('white', 560, 500, 220) +
-    times(3, (i) => times(5, (k) => flat('dark', oval(500 + k * 30, 484 + i * 15, 6, 3)))) +
-    flat('red', oval(710, 500, 17, 8)) +
-    put(flat('sky', 'M0 -64C30 -20 44 0 44 26a44 44 0 0 1 -88 0C-44 0 -30 -20 0 -64Z'), 560, 640) +
-    round('gold', rect(430, 768, 20, 26)) +
-    round('gold', rect(660, 768, 20, 26)) +
-    [0, 1, 2]
-      .map((i) =>
-        stroke(
-          '#B9542F',
-          `M${676 + i * 50} ${400 - i * 20}q${34 + i * 16} ${34} ${10 + i * 12} ${90 + i * 22}`,
-          7,
-        ),
-      )
-      .join(''),
+    shine(blob([300, 716], [420, 684], [560, 696], [430, 730]), 0.5) +
+    cord('grey', 'M720 742C640 690 560 700 470 752', 10) +
+    put(probe(), 430, 764, -8) +
+    shadow(890, 826, 190) +
+    tint('#E8836B', oval(948, 602, 110), 0.35) +
+    put(alarm(), 480, 320, 0, 0.74) +
+    put(rings(70), 974, 560),
   detail: {
     alt: 'Détecteur sous un évier, une goutte tombe du siphon et la sirène sonne',
     scene: () =>
@@ -463,26 +543,15 @@ export const detecteur = views({
       put(drop(44), 740, 480) +
       tint('#8FBFC6', oval(740, 800, 330, 60), 0.7) +
       shadow(540, 780, 120) +
-      turned('white', 540, [
-        [690, 100],
-        [770, 106],
-      ]) +
-      disc('white', 540, 690, 100) +
-      flat('red', oval(590, 692, 9, 4)) +
-      [0, 1]
-        .map((i) =>
-          stroke(
-            '#B9542F',
-            `M${650 + i * 30} ${660 - i * 12}q${24 + i * 8} 30 0 ${70 + i * 16}M${430 - i * 30} ${660 - i * 12}q${-24 - i * 8} 30 0 ${70 + i * 16}`,
-            6,
-          ),
-        )
-        .join(''),
+      put(alarm(), 204, 375, 0, 0.6) +
+      put(rings(170), 540, 690),
   },
   plate: {
     of: 'détecteur de fuite et sa sonde',
-    box: [310, 460, 1090, 840],
-    facts: ['Boîtier de 8 cm', '85 dB', 'Câble de 1,2 m', 'Dès 1 mm d’eau'],
+    box: [310, 440, 1090, 700],
+    part: () => cord('grey', 'M790 640C900 560 960 560 1010 660', 10) + put(probe(), 1020, 672) + alarm(),
+    width: ['8 cm', 322, 798],
+    facts: ['85 dB', 'Câble de 1,2 m', 'Dès 1 mm d’eau'],
     parts: ['pile de 9 V'],
   },
 })

@@ -41,8 +41,8 @@ export const ampoules = views({
     flat('card', poly([920, 560], [990, 500], [990, 714], [920, 774]), 'shade') +
     label(480, 650, 46, ['E27', '5 W']) +
     groove('card', 'M360 738H560', 3) +
-    shadow(870, 862, 220) +
-    put(bulb(), 780, 782, 82, 0.92),
+    shadow(930, 862, 220) +
+    put(bulb(), 850, 782, 82, 0.92),
   detail: {
     alt: 'Ampoule allumée dans une suspension, ses quatre filaments visibles',
     scene: () =>
@@ -203,16 +203,16 @@ export const priseConnectee = views({
   detail: { alt: 'Écran de la prise et ses deux alvéoles, vus de près', near: [410, 480, 2.2] },
   plate: {
     of: 'prise connectée vue de face',
-    box: [-220, -250, 220, 250],
+    box: [-250, -250, 250, 250],
     part: () =>
-      flat('white', oval(0, 0, 214, 246)) +
-      flat('light', oval(0, 34, 150, 172)) +
-      flat('dark', oval(-62, 44, 21, 24)) +
-      flat('dark', oval(66, 44, 21, 24)) +
-      round('chrome', oval(2, -56, 19, 22)) +
+      flat('white', oval(0, 0, 246)) +
+      flat('light', oval(0, 34, 172)) +
+      flat('dark', oval(-72, 44, 24)) +
+      flat('dark', oval(76, 44, 24)) +
+      round('chrome', oval(2, -56, 22)) +
       flat('screen', rect(-74, -216, 148, 62, 14)) +
       label(0, -168, 48, ['42 W']),
-    width: ['6 cm', -214, 214],
+    width: ['6 cm', -246, 246],
     facts: ['16 A, 3 680 W', 'Mesure W et kWh', 'Sans abonnement'],
   },
 })

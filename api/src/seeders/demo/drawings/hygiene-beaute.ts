@@ -11,10 +11,12 @@ import {
   put,
   rect,
   round,
+  scattered,
   shadow,
   shine,
   stroke,
   through,
+  tiles,
   times,
   tint,
   turned,
@@ -22,31 +24,54 @@ import {
 import { label, words } from './lettering.ts'
 import { views } from './views.ts'
 
-const bubbles = (x: number, y: number, w: number, h: number, count: number) =>
-  times(count, (i) => flat('white', oval(x + ((i * 97) % w), y + ((i * 53) % h), 16 + (i % 4) * 9), 'light'))
+/** Foam: bubbles that hold together, round 0 0. */
+const foam = (w: number, h: number, count: number) => {
+  const bubble = (i: number) => {
+    const [x, y] = scattered(i, -w / 2, -h / 2, w, h)
+    return [x, y, 24 + (i % 4) * 11] as const
+  }
+  return (
+    times(count, (i) => flat('white', oval(...bubble(i)), 'light')) +
+    times(count, (i) => tint(i % 3 ? '#ffffff' : '#EEF1EF', oval(...bubble(i)))) +
+    times(count, (i) => {
+      const [x, y, r] = bubble(i)
+      return i % 3
+        ? ''
+        : stroke('#C9CFCB', `M${x - r * 0.6} ${y}A${r * 0.6} ${r * 0.6} 0 0 1 ${x} ${y - r * 0.6}`, 3)
+    })
+  )
+}
 
 const puck = () =>
   flat('oat', 'M-250 0V90Q-250 190 0 190T250 90V0Z', 'shade') +
   flat('oat', oval(0, 0, 250, 104)) +
-  flat('oat', oval(0, -4, 206, 82), 'light') +
-  flat('dark', oval(0, -6, 32, 14)) +
-  times(3, (i) => groove('oat', `M${-150 + i * 20} 20q-20 -20 -4 -44`, 2.5)) +
-  times(12, (i) => tint('#A9824A', oval(-180 + ((i * 89) % 370), -50 + ((i * 37) % 100), 7, 4), 0.6))
+  flat('oat', oval(0, -4, 210, 84), 'light') +
+  flat('dark', oval(0, -62, 24, 10)) +
+  put(label(0, 8, 66, ['shampoing', 'solide'], '#7A5A28'), 0, 0, 0, '1 0.46') +
+  times(9, (i) => tint('#A9824A', oval(Math.cos(i * 0.7) * 228, Math.sin(i * 0.7) * 92, 7, 4), 0.6))
 
 /** A solid shampoo. */
 export const shampoingSolide = views({
-  alt: 'Galet de shampoing solide beige percé d’une cordelette, sa mousse et son étui en carton étiqueté',
+  alt: 'Galet beige gravé « shampoing solide », sa cordelette et sa mousse, devant un peigne et son étui en carton',
   object: () =>
-    shadow(880, 700, 240) +
-    box('card', 760, 330, 250, 350, 110) +
-    label(885, 440, 38, ['shampoing', 'solide', 'avoine']) +
-    groove('card', 'M800 600H970', 2.5) +
+    tiles(560) +
+    shadow(900, 690, 260) +
+    box('card', 800, 350, 230, 320, 100) +
+    label(915, 456, 36, ['shampoing', 'solide', 'avoine']) +
+    groove('card', 'M836 610H1000', 2.5) +
+    put(comb(12), 960, 720, -14, 0.66) +
     shadow(510, 800, 320) +
-    put(puck(), 490, 610, 0, 1.12) +
-    stroke('#8A7650', through([482, 596], [430, 470], [300, 420], [240, 520], [300, 590]), 17) +
-    stroke('#F1EADB', through([482, 596], [430, 470], [300, 420], [240, 520], [300, 590]), 11) +
-    bubbles(640, 790, 260, 50, 11) +
-    bubbles(230, 780, 110, 40, 6),
+    put(puck(), 480, 590, 0, 1.24) +
+    stroke('#8A7650', through([480, 510], [430, 380], [310, 330], [250, 420], [262, 520]), 17) +
+    stroke('#F1EADB', through([480, 510], [430, 380], [310, 330], [250, 420], [262, 520]), 11) +
+    put(foam(320, 70, 14), 700, 800) +
+    put(foam(130, 60, 6), 210, 740) +
+    [
+      [880, 850],
+      [960, 816],
+    ]
+      .map(([x = 0, y = 0]) => flat('white', oval(x, y, 18), 'light'))
+      .join(''),
   detail: {
     alt: 'Galet de shampoing suspendu par sa cordelette au robinet d’une douche',
     scene: () =>
@@ -63,7 +88,7 @@ export const shampoingSolide = views({
         640,
         620,
       ) +
-      bubbles(500, 780, 260, 40, 9),
+      put(foam(240, 60, 14), 640, 800),
   },
   plate: {
     of: 'galet de shampoing',
@@ -152,7 +177,7 @@ export const deodorant = views({
     ) +
     sage(880, 860, -12) +
     sage(960, 840, -50) +
-    sage(300, 850, 160),
+    sage(1050, 800, -100),
   detail: {
     alt: 'Crème lisse derrière le verre et étiquette à la sauge, vues de près',
     near: [560, 500, 2.2],
@@ -166,11 +191,14 @@ export const deodorant = views({
   },
 })
 
-const razor = () =>
+const razorHead = () =>
   lying('brass', 'M-190 -40Q-190 -86 -120 -92H120Q190 -86 190 -40L176 -16H-176Z') +
   lying('light', poly([-204, -20], [204, -20], [204, -6], [-204, -6])) +
   lying('brass', 'M-186 -6H186L170 26Q150 44 100 44H-100Q-150 44 -170 26Z') +
-  times(19, (i) => groove('brass', `M${-153 + i * 17} 4v20`, 2.5)) +
+  times(19, (i) => groove('brass', `M${-153 + i * 17} 4v20`, 2.5))
+
+const razor = () =>
+  put(razorHead(), 0, 0, 0, '0.7 1') +
   round('brass', 'M-26 44H26L20 86H-20Z') +
   round('brass', rect(-34, 84, 68, 26, 8)) +
   round('brass', rect(-31, 110, 62, 330)) +
@@ -206,7 +234,7 @@ export const rasoir = views({
   },
   plate: {
     of: 'rasoir de sûreté debout',
-    box: [-204, -94, 204, 498],
+    box: [-143, -94, 143, 498],
     part: razor,
     height: '9,5 cm',
     facts: ['92 g', 'Laiton massif', 'Lame de 43 mm', 'Cinq lames jointes'],
@@ -405,16 +433,17 @@ export const cremeVisage = views({
   },
 })
 
-export const comb = () => {
-  const teeth = Array.from({ length: 24 }, (_, i) => {
-    const x = 283 - i * 25.6
-    const tip = 121 - Math.abs(i - 11.5) * 1.2
-    return `L${x + 15} -30V${tip}Q${x + 8} ${tip + 16} ${x} ${tip}V-30`
+export const comb = (teeth = 24) => {
+  const pitch = 614.4 / teeth
+  const outline = Array.from({ length: teeth }, (_, i) => {
+    const x = 298.4 - 0.6 * pitch - i * pitch
+    const tip = 121 - Math.abs(i - (teeth - 1) / 2) * 0.047 * pitch
+    return `L${(x + pitch * 0.6).toFixed(1)} -30V${tip.toFixed(1)}Q${(x + pitch * 0.3).toFixed(1)} ${(tip + pitch * 0.6).toFixed(1)} ${x.toFixed(1)} ${tip.toFixed(1)}V-30`
   })
   return (
     flat(
       'boxwood',
-      `M-340 120Q-350 -90 -300 -100Q0 -140 304 -100Q352 -90 342 120Q330 140 318 120L316 -30${teeth.join('')}L-316 -30L-318 120Q-330 140 -340 120Z`,
+      `M-340 120Q-350 -90 -300 -100Q0 -140 304 -100Q352 -90 342 120Q330 140 318 120L316 -30${outline.join('')}L-316 -30L-318 120Q-330 140 -340 120Z`,
     ) +
     times(3, (i) =>
       groove(
@@ -431,19 +460,19 @@ export const comb = () => {
 export const peigne = views({
   alt: 'Peigne en buis clair à larges dents arrondies, posé de face devant son étui de coton',
   object: () =>
-    shadow(760, 760, 300) +
+    shadow(800, 730, 300) +
     put(
       flat('cotton', rect(-190, -300, 380, 480, 10)) +
         flat('cotton', 'M-190 -300H190V-200Q0 -120 -190 -200Z', 'light') +
         stroke('#1F4D3A', 'M-176 -186V166H176V-186', 2, ' stroke-dasharray="9 7"') +
         flat('dark', oval(0, -170, 13)),
-      800,
-      540,
+      850,
+      500,
       10,
     ) +
-    shadow(560, 812, 360) +
-    put(comb(), 560, 690, -9, 1.12),
-  detail: { alt: 'Dents arrondies du peigne et veines du buis, vues de près', near: [470, 720, 2.6] },
+    shadow(590, 770, 360) +
+    put(comb(), 590, 646, -7, 1.12),
+  detail: { alt: 'Dents arrondies du peigne et veines du buis, vues de près', near: [500, 676, 2.6] },
   plate: {
     of: 'peigne en buis',
     box: [-346, -125, 346, 136],

@@ -63,6 +63,10 @@ export const cord = (material: Material, d: string, width: number) =>
   stroke(materials[material].base, d, width, ' class="core"') +
   stroke(materials[material].light, d, width * 0.3, ' class="glint"')
 
+/** The ribs of a hose, across its line. */
+export const ribs = (material: Material, d: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${materials[material].line}" stroke-width="${width}" stroke-dasharray="3 21"/>`
+
 /** How flat the circles lie that are seen slightly from above. */
 const tilt = 0.17
 
@@ -153,6 +157,15 @@ export const put = (part: string, x: number, y: number, degrees = 0, scale: numb
 /** The same part many times. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+/** The joints between the tiles of a bathroom, down to a height. */
+export const tiles = (bottom: number) =>
+  stroke(
+    '#ffffff',
+    times(4, (i) => `M${170 + i * 320} 0V${bottom}`) +
+      times(Math.ceil((bottom - 130) / 280), (i) => `M0 ${130 + i * 280}H1280`),
+    7,
+  )
 
 /** A leaf from its stem at 0 0 to its tip. */
 export const leaf = (material: Material, length: number, width = length * 0.36) =>

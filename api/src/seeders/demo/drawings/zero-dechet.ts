@@ -1,6 +1,5 @@
 import {
   blob,
-  box,
   cord,
   dim,
   disc,
@@ -375,26 +374,61 @@ export const savonSurgras = views({
 const padOutline = (y: number) =>
   `M-114 ${y - 7}L-16 ${y - 45}Q0 ${y - 51} 16 ${y - 45}L114 ${y - 7}Q130 ${y} 114 ${y + 7}L16 ${y + 45}Q0 ${y + 51} -16 ${y + 45}L-114 ${y + 7}Q-130 ${y} -114 ${y - 7}Z`
 
+const unsewn = (face: 'molleton' | 'sage') =>
+  flat(face, padOutline(13), 'shade') + flat(face, padOutline(0), 'light')
+
 const pad = (face: 'molleton' | 'sage') =>
-  flat(face, padOutline(13), 'shade') +
-  flat(face, padOutline(0), 'light') +
-  stroke('#1F4D3A', 'M-104 4L-12 38Q0 42 12 38L104 4', 2, ' stroke-dasharray="7 6"')
+  unsewn(face) + stroke('#1F4D3A', 'M-104 4L-12 38Q0 42 12 38L104 4', 2, ' stroke-dasharray="7 6"')
+
+/** Make-up that a pad has taken off: foundation and lashes, round 0 0. */
+const traces = () =>
+  tint('#C58B76', blob([-62, -4], [-10, -22], [52, -8], [30, 16], [-34, 14]), 0.75) +
+  stroke('#4A4E4B', 'M-30 -2q30 -16 62 -2M-26 6l-10 10M-8 8l-4 12M12 8l4 12M30 6l10 10', 5)
+
+/** A net to wash the pads in, its foot at 0 0. */
+const washNet = () =>
+  flat('white', 'M-150 -6C-200 -110 -150 -250 -66 -316H66C150 -250 200 -110 150 -6Q0 26 -150 -6Z', 'light') +
+  put(unsewn('sage'), -30, -70, -14, 1.05) +
+  put(unsewn('molleton'), 34, -128, 24, 1.05) +
+  put(unsewn('sage'), -34, -186, -30, 0.95) +
+  tint('#ffffff', 'M-150 -6C-200 -110 -150 -250 -66 -316H66C150 -250 200 -110 150 -6Q0 26 -150 -6Z', 0.42) +
+  times(4, (i) => groove('grey', `M${-48 + i * 32} -312Q${-180 + i * 120} -150 ${-105 + i * 70} 4`, 2)) +
+  times(5, (i) =>
+    groove(
+      'grey',
+      `M${-104 - Math.sin(i * 0.75) * 56} ${-250 + i * 58}h${208 + Math.sin(i * 0.75) * 112}`,
+      2,
+    ),
+  ) +
+  flat('white', 'M-66 -316Q-120 -370 -104 -386Q-50 -366 0 -388Q50 -366 104 -386Q120 -370 66 -316Z', 'light') +
+  cord('forest', 'M-68 -314Q0 -296 68 -314Q120 -290 128 -210', 9) +
+  round('dark', rect(114, -214, 28, 40, 10))
+
+/** A lipstick without its cap, its foot at 0 0. */
+const lipstick = () =>
+  turned('dark', 0, [
+    [-110, 40],
+    [0, 40],
+  ]) +
+  turned('gold', 0, [
+    [-190, 32],
+    [-110, 32],
+  ]) +
+  round('red', 'M-24 -194V-270Q-14 -300 24 -316V-194Q0 -184 -24 -194Z')
 
 /** Washable cotton pads. */
 export const cotonsLavables = views({
-  alt: 'Pile de carrés démaquillants en coton à côté de leur boîte en carton, un carré taché de fard devant',
+  alt: 'Pile de carrés de coton surpiqués, un carré taché de fond de teint et de mascara devant, un rouge à lèvres et le filet de lavage plein de carrés à côté',
   object: () =>
-    shadow(840, 720, 260) +
-    box('card', 690, 380, 290, 320, 150) +
-    label(836, 520, 46, ['cotons', 'lavables']) +
-    words('× 12', 836, 650, 40, { anchor: 'middle' }) +
-    shadow(430, 800, 270) +
-    times(8, (i) => put(pad(i % 2 ? 'sage' : 'molleton'), 430 + (i % 3) * 5, 760 - i * 32, 0, 1.5)) +
-    tint('#C58B76', blob([380, 524], [430, 512], [470, 530], [420, 546]), 0.55) +
-    shadow(850, 856, 170) +
-    put(pad('molleton'), 840, 820, 0, 1.1) +
-    tint('#C58B76', blob([800, 818], [840, 806], [890, 822], [836, 834]), 0.7) +
-    stroke('#4A4E4B', 'M856 812q20 -10 44 -4M856 818q24 -2 40 2', 4),
+    shadow(950, 726, 230) +
+    put(washNet(), 950, 716, 0, 1.22) +
+    shadow(420, 790, 270) +
+    times(7, (i) => put(unsewn(i % 2 ? 'molleton' : 'sage'), 400, 738 - i * 38, 0, 1.7)) +
+    put(pad('molleton'), 400, 468, 0, 1.7) +
+    shadow(690, 776, 90) +
+    put(lipstick(), 680, 770) +
+    shadow(820, 856, 210) +
+    put(pad('molleton') + traces(), 810, 826, 0, 1.5),
   detail: { alt: 'Carré vu de près : face en molleton, surpiqûre verte', near: [430, 560, 2.5] },
   plate: {
     of: 'un carré de coton',
