@@ -62,24 +62,32 @@ const tablesSql: string[] = [
     planet_benefits text null,
     money_savings text null,
     why_choose text null,
+    savings_per_year numeric(10,2) null,
+    payback_months int null,
+    impact_figure numeric(10,2) null,
+    impact_unit varchar(60) null,
+    keep_if text null,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     version int not null default 1,
+    constraint products_impact_whole check (impact_figure > 0 and (impact_figure is null) = (impact_unit is null)),
+    constraint products_payback_range check (payback_months between 1 and 600),
+    constraint products_savings_range check (savings_per_year > 0),
     constraint products_review_count_range check (review_count >= 0),
     constraint products_rating_range check (rating between 0 and 5),
     constraint products_eco_score_range check (eco_score between 0 and 10),
     constraint products_price_range check (price >= 0),
     constraint products_category_id_foreign foreign key (category_id) references categories (id) on update cascade on delete set null
   )`,
-  'create index products_facets on products (category_id, price, eco_score, in_stock, featured, weekly_special)',
+  'create index products_facets on products (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months)',
   `create index products_rating on products (rating, review_count, id)
-    include (category_id, price, eco_score, in_stock, featured, weekly_special)`,
+    include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months)`,
   `create index products_eco_score on products (eco_score, id)
-    include (category_id, price, in_stock, featured, weekly_special)`,
+    include (category_id, price, in_stock, featured, weekly_special, payback_months)`,
   `create index products_price on products (price, id)
-    include (category_id, eco_score, in_stock, featured, weekly_special)`,
+    include (category_id, eco_score, in_stock, featured, weekly_special, payback_months)`,
   `create index products_newest on products (created_at, id)
-    include (category_id, price, eco_score, in_stock, featured, weekly_special)`,
+    include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months)`,
   `create table product_images (
     id serial primary key,
     product_id int not null,

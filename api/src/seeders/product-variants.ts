@@ -87,6 +87,8 @@ function variant(n: number, { next, bell, pick }: Random) {
     planet_benefits: product.planetBenefits,
     money_savings: product.moneySavings,
     why_choose: product.whyChoose,
+    savings_per_year: product.savingsPerYear ?? null,
+    payback_months: product.paybackMonths ?? null,
     created_at: createdAt,
     updated_at: createdAt,
   }

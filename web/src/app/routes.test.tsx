@@ -49,8 +49,8 @@ it('asks for four favourites and four offers in one query, beside that of the fr
   renderRoutes(routes, { fetch })
   await waitFor(() => expect(asked).toHaveLength(2))
   expect(asked).toEqual([
-    { sort: 'RATING', limit: 4, offset: 0 },
-    { filter: { weeklySpecial: true }, limit: 4, offset: 0 },
+    { filter: { inStock: true }, sort: 'RATING', limit: 4, offset: 0 },
+    { filter: { weeklySpecial: true, inStock: true }, limit: 4, offset: 0 },
   ])
   expect(fetch.asked.map((each) => each.operationName)).toEqual([
     'Viewer',

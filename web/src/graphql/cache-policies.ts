@@ -31,7 +31,7 @@ export const cachePolicies: InMemoryCacheConfig = {
   typePolicies: {
     Query: {
       fields: {
-        products: { keyArgs: ['filter', 'sort', 'limit', 'offset'] },
+        products: { keyArgs: ['filter', 'sort', 'limit', 'offset', 'inStockFirst'] },
         orders: growingList(false),
         history: growingList(['subjectType', 'subjectId']),
       },

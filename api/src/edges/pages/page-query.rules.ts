@@ -10,6 +10,7 @@ export const listWords = {
     inStock: 'inStock',
     featured: 'featured',
     weeklySpecial: 'weeklySpecial',
+    paidBack: 'paidBackInAYear',
     sort: 'sort',
     page: 'page',
   },

@@ -8,6 +8,8 @@ const facts = [
   'in_stock',
   'featured',
   'weekly_special',
+  'savings_per_year',
+  'payback_months',
   'created_at',
 ]
 
@@ -105,6 +107,7 @@ export const searchSql: string[] = [
     id int primary key references products (id) on update cascade on delete cascade,
     category_id int, price numeric(10,2) not null, eco_score numeric(3,1) not null, rating numeric(2,1) not null,
     review_count int not null, in_stock boolean not null, featured boolean not null, weekly_special boolean not null,
+    savings_per_year numeric(10,2), payback_months int,
     created_at timestamptz(3) not null, title tsvector not null, document tsvector not null,
     padding text not null default repeat(' ', 2048)
   ) with (toast_tuple_target = 128, fillfactor = 90)`,

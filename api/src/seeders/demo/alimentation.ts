@@ -25,6 +25,7 @@ export const alimentation: DemoCategory = {
         'Les ruches restent toute l’année dans un rayon de 15 km, au lieu de suivre les floraisons en camion. Le pot de 230 g de verre est repris, lavé et resservi, en moyenne huit fois.',
       moneySavings:
         'À 27,60 € le kilo, il coûte environ 4 € de moins qu’un miel équivalent en épicerie fine. À un pot par mois, rapporté vide contre 0,50 €, vous économisez 30 € par an.',
+      savingsPerYear: '30.00',
       images: miel,
     },
     {
@@ -43,6 +44,7 @@ export const alimentation: DemoCategory = {
         'Le blé alterne avec le pois chiche, qui enrichit le sol en azote : aucun engrais de synthèse n’est épandu. Trois sachets de papier pèsent 27 g en tout et rejoignent le bac de tri.',
       moneySavings:
         'À 6,40 € le kilo, l’assiette revient à 0,64 €. Le lot vous fait gagner 1,50 € sur trois sachets achetés séparément à 3,70 €, soit 18 € par an à un lot par mois.',
+      savingsPerYear: '18.00',
       images: spaghettis,
     },
     {
@@ -61,6 +63,7 @@ export const alimentation: DemoCategory = {
         'Le bidon de 320 g remplace quatre bouteilles de 75 cL, soit 2 kg de verre à fondre et à transporter. L’oliveraie n’est arrosée que les deux premières années, et les grignons retournent au pied des arbres.',
       moneySavings:
         'Quatre bouteilles de 75 cL à 18,50 € coûteraient 74 € : vous économisez 16 € par bidon. Pour 6 L par an, la différence atteint 32 €.',
+      savingsPerYear: '32.00',
       images: huileOlive,
     },
     {
@@ -79,6 +82,7 @@ export const alimentation: DemoCategory = {
         'La lentille puise son azote dans l’air, d’où une culture sans engrais azoté ni arrosage. Selon les ordres de grandeur de la base Agribalyse, un kilo de lentilles émet environ 1 kg d’équivalent dioxyde de carbone, contre plus de 25 kg pour le bœuf.',
       moneySavings:
         'La portion de 70 g revient à 0,50 €. En remplaçant pour deux un plat de bœuf haché par semaine (250 g à 14 € le kilo), vous économisez environ 129 € par an.',
+      savingsPerYear: '129.00',
       images: lentilles,
     },
     {
@@ -98,6 +102,10 @@ export const alimentation: DemoCategory = {
         'Les caféiers poussent sous des arbres qui gardent le sol frais, sans engrais de synthèse. Reste un trajet de 9 000 km en cargo, et un sachet de 22 g en plastique : d’où une note moyenne, que nous assumons.',
       moneySavings:
         'La tasse revient à 0,22 €, contre environ 0,38 € en capsule. À deux tasses par jour, vous économisez près de 115 € par an, et 730 capsules.',
+      savingsPerYear: '115.00',
+      impactFigure: '730.00',
+      impactUnit: 'capsules en moins par an',
+      keepIf: 'Si vous buvez déjà du café en grains, vous n’avez rien à économiser ici.',
       images: cafe,
     },
     {
@@ -116,6 +124,7 @@ export const alimentation: DemoCategory = {
         'Le cacao pousse sous couvert d’arbres, sur des parcelles cultivées depuis plus de 20 ans, sans défrichement. Le transport et la transformation pèsent néanmoins lourd ; l’étui, lui, est en carton recyclé à 85 %.',
       moneySavings:
         'La tablette revient à 4,92 € dans le coffret, contre 5,90 € à l’unité : la sixième vous est offerte, en somme. À quatre coffrets par an, vous économisez 23,60 €.',
+      savingsPerYear: '23.60',
       images: chocolat,
     },
     {
@@ -135,6 +144,9 @@ export const alimentation: DemoCategory = {
         'Le séchoir, chauffé par le soleil, se passe d’appoint, à 4 km des cultures. Une tasse par jour en vrac évite 365 sachets par an, avec leur fil et leur enveloppe, soit environ 500 g d’emballages.',
       moneySavings:
         'La tasse revient à 0,33 € avec la boîte, puis à 0,24 € avec la recharge de 100 g à 15,90 €. À une tasse par jour, la recharge vous épargne environ 33 € par an.',
+      savingsPerYear: '33.00',
+      impactFigure: '365.00',
+      impactUnit: 'sachets en moins par an',
       images: infusion,
     },
   ],

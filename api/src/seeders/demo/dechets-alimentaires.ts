@@ -33,6 +33,11 @@ export const dechetsAlimentaires: DemoCategory = {
         'Une famille de quatre personnes y transforme environ 250 kg de déchets de cuisine et de jardin par an, qui n’ont plus à être collectés ni incinérés. Elle en tire à peu près 80 kg de compost.',
       moneySavings:
         'Environ 36 € par an : 160 L de compost maison remplacent quatre sacs de terreau de 40 L à 9 €. Le composteur est amorti en moins de trois ans.',
+      savingsPerYear: '36.00',
+      paybackMonths: 32,
+      impactFigure: '250.00',
+      impactUnit: 'kg de déchets en moins par an',
+      keepIf: 'Si un composteur partagé est à deux pas de chez vous, essayez-le d’abord.',
       images: composteur,
     },
     {
@@ -52,6 +57,11 @@ export const dechetsAlimentaires: DemoCategory = {
         'Deux personnes y déposent environ 1,5 kg de déchets de cuisine par semaine, soit près de 80 kg par an en moins dans la poubelle. Les vers en font une quinzaine de kilos de lombricompost.',
       moneySavings:
         'Environ 45 € par an : 15 kg de lombricompost à 1,40 € le kg et quatre bidons d’engrais liquide à 6 € que vous n’achetez plus. L’appareil est amorti en moins de trois ans.',
+      savingsPerYear: '45.00',
+      paybackMonths: 32,
+      impactFigure: '80.00',
+      impactUnit: 'kg de déchets en moins par an',
+      keepIf: 'Si un composteur partagé est à deux pas de chez vous, essayez-le d’abord.',
       images: lombricomposteur,
     },
     {
@@ -70,6 +80,9 @@ export const dechetsAlimentaires: DemoCategory = {
         'À raison de neuf remplissages de 10 kg, il détourne de la poubelle environ 90 kg de déchets alimentaires par an. Dilué à 1 %, le jus récolté nourrit les plantes au lieu de partir à l’évier.',
       moneySavings:
         'Comptez 16 € nets par an : cinq bidons d’engrais à 8 € évités, moins 24 € de ferments à racheter. Vous pouvez aussi ensemencer le son vous-même, pour trois fois moins cher.',
+      savingsPerYear: '16.00',
+      impactFigure: '90.00',
+      impactUnit: 'kg de déchets en moins par an',
       images: bokashi,
     },
     {
@@ -88,6 +101,10 @@ export const dechetsAlimentaires: DemoCategory = {
         'Trier ses déchets de cuisine retire environ 80 kg par personne et par an de la poubelle ordinaire. En vous passant de sacs, vous évitez aussi une centaine de sachets chaque année.',
       moneySavings:
         'Près de 6 € nets par an : 104 sachets évités à 0,10 € pièce, moins une paire de filtres à 4 €. Si votre commune facture la levée du bac, une sortie de moins par mois à 4 € ajoute 48 €.',
+      savingsPerYear: '6.00',
+      impactFigure: '104.00',
+      impactUnit: 'sachets en moins par an',
+      keepIf: 'Un saladier couvert d’une assiette fait le même trajet jusqu’au composteur.',
       images: seauCompost,
     },
     {
@@ -107,6 +124,11 @@ export const dechetsAlimentaires: DemoCategory = {
         'Deux portions de 200 g sauvées chaque semaine, c’est environ 20 kg de déchets alimentaires en moins par an. Un bocal sert couramment vingt ans ; seule la rondelle s’use.',
       moneySavings:
         'Environ 104 € par an pour deux portions de restes sauvées chaque semaine, à 1 € la portion. Le lot est remboursé en un peu plus de quatre mois.',
+      savingsPerYear: '104.00',
+      paybackMonths: 5,
+      impactFigure: '20.00',
+      impactUnit: 'kg de déchets en moins par an',
+      keepIf: 'Si vous gardez vos pots de confiture, ils conservent les restes aussi bien.',
       images: bocaux,
     },
     {
@@ -125,6 +147,11 @@ export const dechetsAlimentaires: DemoCategory = {
         'Chaque sac est prévu pour 2 000 usages ; employés deux fois par semaine, les quatre évitent 416 sachets jetables par an. Le silicone se recycle encore mal : gardez-les longtemps, pour qu’ils ne deviennent pas des déchets à leur tour.',
       moneySavings:
         'Environ 25 € par an pour 416 sachets à glissière évités à 0,06 € pièce. Le lot est donc remboursé en un an, sans compter les restes qu’il sauve.',
+      savingsPerYear: '25.00',
+      paybackMonths: 12,
+      impactFigure: '416.00',
+      impactUnit: 'sachets jetables en moins par an',
+      keepIf: 'Si vos boîtes ferment encore, elles font le même travail.',
       images: sacsConservation,
     },
     {
@@ -143,6 +170,10 @@ export const dechetsAlimentaires: DemoCategory = {
         'Cinq plats couverts par semaine sans film, c’est environ 90 m de plastique étirable en moins par an, donc autant de déchets évités. La cloche est prévue pour durer dix ans.',
       moneySavings:
         'Environ 9 € par an pour trois rouleaux de film de 30 m à 3 € évités. Ajoutez une portion sauvée par semaine à 1 €, et ce sont 52 € de plus qui ne finissent pas parmi les déchets.',
+      savingsPerYear: '9.00',
+      impactFigure: '90.00',
+      impactUnit: 'm de film en moins par an',
+      keepIf: 'Une assiette retournée couvre aussi bien un plat.',
       images: cloche,
     },
   ],

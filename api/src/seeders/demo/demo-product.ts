@@ -20,6 +20,14 @@ export interface DemoProduct {
   lifeBenefits: string
   planetBenefits: string
   moneySavings: string
+  /** The figures that the texts give, and no others. Euros a year with two decimals. */
+  savingsPerYear?: string
+  /** Whole months, rounded up. */
+  paybackMonths?: number
+  impactFigure?: string
+  impactUnit?: string
+  /** When what one has already does as well. */
+  keepIf?: string
   /** The object, a detail of it, its measured drawing. */
   images: readonly View[]
 }

@@ -33,6 +33,12 @@ export const eau: DemoCategory = {
         'Pour cinq minutes d’écoulement par jour, le foyer économise environ 12 700 L d’eau par an. L’emballage se limite à un étui en carton contenant au moins 90 % de fibres recyclées.',
       moneySavings:
         'Environ 57 € par an pour cinq minutes d’écoulement par jour, avec une eau à 4,50 € le m³. Le lot est remboursé en moins de trois mois.',
+      savingsPerYear: '57.00',
+      paybackMonths: 3,
+      impactFigure: '12700.00',
+      impactUnit: 'L d’eau par an',
+      keepIf:
+        'Si votre robinet met plus de douze secondes à remplir une bouteille de 1 L, gardez son embout : il débite déjà moins de 5 L/min.',
       images: mousseurs,
     },
     {
@@ -52,6 +58,11 @@ export const eau: DemoCategory = {
         'Deux douches de cinq minutes par jour consomment 21 900 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 590 kWh avec un chauffe-eau électrique.',
       moneySavings:
         'Environ 98 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 118 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh.',
+      savingsPerYear: '98.00',
+      impactFigure: '21900.00',
+      impactUnit: 'L d’eau par an',
+      keepIf:
+        'Si votre pommeau met plus de 75 secondes à remplir un seau de 10 L, gardez-le : il débite déjà moins de 8 L/min.',
       images: pommeau,
     },
     {
@@ -71,6 +82,11 @@ export const eau: DemoCategory = {
         'Remplie dix-huit fois dans l’année, la cuve évite de prélever 5 400 L d’eau potable. La matière recyclée représente environ 11 kg de ses 16 kg de plastique.',
       moneySavings:
         'Environ 24 € par an pour 5 400 L à 4,50 € le m³ : la cuve est amortie en un peu plus de cinq ans, pour une durée de vie prévue de vingt ans.',
+      savingsPerYear: '24.00',
+      paybackMonths: 65,
+      impactFigure: '5400.00',
+      impactUnit: 'L d’eau potable par an',
+      keepIf: 'Si vous n’arrosez que quelques pots, un seau sous la gouttière suffit.',
       images: recuperateur,
     },
     {
@@ -89,6 +105,10 @@ export const eau: DemoCategory = {
         'Un jardin qui reçoit 20 m³ d’eau par an en demande environ 30 % de moins, soit 6 000 L économisés chaque année. La membrane et la sonde se remplacent séparément ; les pièces restent disponibles pendant dix ans.',
       moneySavings:
         'Environ 27 € par an pour 6 000 L à 4,50 € le m³ : l’appareil est remboursé au cours de la troisième saison. Prévoyez deux piles AA par an ou, mieux, deux accus rechargeables.',
+      savingsPerYear: '27.00',
+      paybackMonths: 25,
+      impactFigure: '6000.00',
+      impactUnit: 'L d’eau par an',
       images: programmateur,
     },
     {
@@ -107,6 +127,11 @@ export const eau: DemoCategory = {
         'Deux minutes d’arrêt par douche à 9 L/min, c’est 18 L de gagnés, soit environ 6 500 L par an pour une douche quotidienne. Le laiton se recycle, et le joint est la seule pièce d’usure.',
       moneySavings:
         'Environ 29 € d’eau par an pour une douche quotidienne, à 4,50 € le m³. L’eau chaude évitée représente à peu près 175 kWh, soit 35 € de plus avec un chauffe-eau électrique à 0,20 € le kWh.',
+      savingsPerYear: '29.00',
+      impactFigure: '6500.00',
+      impactUnit: 'L d’eau par an',
+      keepIf:
+        'Si vous coupez déjà l’eau au mitigeur pendant que vous vous savonnez, vous faites la même économie.',
       images: stopDouche,
     },
     {
@@ -126,6 +151,8 @@ export const eau: DemoCategory = {
         'Sur un été de 120 jours, le lot utilise environ 110 L d’eau, contre 220 L à l’arrosoir pour les mêmes plants. Une jarre cassée finit en tessons, parfaits pour drainer vos pots.',
       moneySavings:
         'L’eau économisée ne pèse que 0,50 € par été, à 4,50 € le m³. Le vrai gain est au panier : trois pieds de tomates sauvés d’une canicule, c’est environ 12 kg de récolte, soit 36 € à 3 € le kg.',
+      impactFigure: '110.00',
+      impactUnit: 'L d’eau par été',
       images: oyas,
     },
     {
@@ -144,6 +171,12 @@ export const eau: DemoCategory = {
         'Chaque chasse utilise 3 L de moins. Avec dix passages par jour dans un foyer de deux personnes, cela fait environ 10 900 L d’eau potable économisés par an.',
       moneySavings:
         'Environ 49 € par an pour dix chasses par jour, avec une eau à 4,50 € le m³. L’achat est remboursé en moins de quatre mois.',
+      savingsPerYear: '49.00',
+      paybackMonths: 4,
+      impactFigure: '10900.00',
+      impactUnit: 'L d’eau potable par an',
+      keepIf:
+        'Si vos toilettes ont une chasse à deux boutons, gardez-la telle quelle : le petit bouton économise déjà.',
       images: plaquettes,
     },
     {

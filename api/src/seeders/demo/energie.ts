@@ -31,9 +31,15 @@ export const energie: DemoCategory = {
       lifeBenefits:
         'À trois heures par jour, chaque ampoule tient plus de treize ans, soit 15 000 heures : vous pouvez ranger l’escabeau. Le verre reste à peine tiède après une soirée entière.',
       planetBenefits:
-        'Les quatre ampoules consomment environ 22 kWh par an au lieu de 184 kWh, à trois heures par jour. En fin de vie, elles se déposent dans les bacs de collecte des lampes usagées.',
+        'Les quatre ampoules consomment environ 22 kWh par an au lieu de 184 kWh, soit 162 kWh de moins, à trois heures par jour. En fin de vie, elles se déposent dans les bacs de collecte des lampes usagées.',
       moneySavings:
         'Environ 32 € par an en remplaçant quatre halogènes de 42 W allumées trois heures par jour, à 0,20 € le kWh. Le lot est remboursé en moins de huit mois.',
+      savingsPerYear: '32.00',
+      paybackMonths: 8,
+      impactFigure: '162.00',
+      impactUnit: 'kWh en moins par an',
+      keepIf:
+        'Si vos lampes sont déjà des LED, gardez-les jusqu’au bout : le gain vient des halogènes remplacées.',
       images: ampoules,
     },
     {
@@ -52,6 +58,9 @@ export const energie: DemoCategory = {
         'À raison de trois heures de soleil par jour pendant cent jours, le panneau produit environ 6 kWh par an. Les cellules gardent au moins 80 % de leur puissance après vingt ans, et les prises se remplacent chez le fabricant.',
       moneySavings:
         'Les 6 kWh produits ne valent que 1,20 € par an, à 0,20 € le kWh : l’intérêt du panneau, c’est l’autonomie. En camping, il évite une recharge payante à 2 € par jour, soit 28 € pour deux semaines.',
+      savingsPerYear: '1.20',
+      impactFigure: '6.00',
+      impactUnit: 'kWh produits par an',
       images: panneauSolaire,
     },
     {
@@ -70,6 +79,11 @@ export const energie: DemoCategory = {
         'Couper 15 W de veille pendant seize heures par jour évite environ 88 kWh par an, à peu près la consommation annuelle d’un petit réfrigérateur récent. Le bloc s’ouvre avec quatre vis pour être réparé.',
       moneySavings:
         'Environ 17 € par an pour 15 W de veille coupés seize heures par jour, à 0,20 € le kWh. La multiprise est remboursée en un peu plus d’un an et demi.',
+      savingsPerYear: '17.00',
+      paybackMonths: 20,
+      impactFigure: '88.00',
+      impactUnit: 'kWh en moins par an',
+      keepIf: 'Si vous débranchez déjà vos appareils, une multiprise de plus n’économise rien.',
       images: multiprise,
     },
     {
@@ -88,6 +102,10 @@ export const energie: DemoCategory = {
         'Repérer et couper 10 W de veille permanente évite 88 kWh par an. La prise en consomme elle-même environ 4, et son électronique venue de loin pèse sur son éco-score : une fois vos mesures faites, prêtez-la à vos voisins.',
       moneySavings:
         'Environ 16 € nets par an pour 10 W de veille coupés, à 0,20 € le kWh, une fois déduite la consommation de la prise. Elle est amortie en quinze mois, plus vite encore si vous la partagez.',
+      savingsPerYear: '16.00',
+      paybackMonths: 15,
+      impactFigure: '88.00',
+      impactUnit: 'kWh de veille en moins par an',
       images: priseConnectee,
     },
     {
@@ -107,6 +125,12 @@ export const energie: DemoCategory = {
         'Baisser la consigne de 1 °C réduit d’environ 7 % l’énergie de chauffage. Pour une maison chauffée avec 12 000 kWh de gaz par an, cela représente 840 kWh de moins chaque année.',
       moneySavings:
         'Environ 84 € par an pour une consigne moyenne abaissée de 1 °C, sur 12 000 kWh de gaz à 0,10 € le kWh. Le thermostat est remboursé en un hiver.',
+      savingsPerYear: '84.00',
+      paybackMonths: 12,
+      impactFigure: '840.00',
+      impactUnit: 'kWh de gaz en moins par an',
+      keepIf:
+        'Si vous baissez déjà le chauffage à la main la nuit et en votre absence, gardez vos habitudes.',
       images: thermostat,
     },
     {
@@ -125,6 +149,10 @@ export const energie: DemoCategory = {
         'Le lampion donne environ 200 soirées de lumière par an sans prendre un seul kWh au réseau. L’accu tient 500 charges, soit à peu près deux ans et demi, puis se remplace seul, pour 3 €.',
       moneySavings:
         'Face à quatre bougies d’extérieur par mois à 1,50 € pièce, vous économisez environ 36 € sur les six mois de beaux jours. La lampe est remboursée dès la première saison.',
+      savingsPerYear: '36.00',
+      paybackMonths: 12,
+      impactFigure: '200.00',
+      impactUnit: 'soirées de lumière par an',
       images: lampion,
     },
     {
@@ -143,6 +171,12 @@ export const energie: DemoCategory = {
         'Un accu supporte environ 500 recharges : les quatre remplacent jusqu’à 2 000 piles jetables. Pour un foyer qui en use 40 par an, cela fait près de 1 kg de piles en moins à collecter chaque année.',
       moneySavings:
         'Environ 35 € par an pour 40 piles jetables évitées à 0,90 € pièce, l’électricité des recharges coûtant moins de 0,50 €. L’achat est amorti en un peu plus d’un an.',
+      savingsPerYear: '35.00',
+      paybackMonths: 13,
+      impactFigure: '40.00',
+      impactUnit: 'piles jetables en moins par an',
+      keepIf:
+        'Si vous usez moins de dix piles par an, le chargeur mettra plus de quatre ans à se rembourser : finissez plutôt vos piles.',
       images: chargeur,
     },
     {
@@ -162,6 +196,12 @@ export const energie: DemoCategory = {
         'Tiré chaque nuit d’hiver devant une fenêtre de 2 m² à simple vitrage, il réduit les pertes de chaleur d’environ 75 kWh par an. Il est prévu pour durer quinze ans, avec un lavage annuel à 30 °C.',
       moneySavings:
         'Environ 15 € par an pour une fenêtre de 2 m² à simple vitrage, avec un chauffage électrique à 0,20 € le kWh. Comptez huit hivers pour l’amortir, soit à peu près la moitié de sa durée de vie.',
+      savingsPerYear: '15.00',
+      paybackMonths: 96,
+      impactFigure: '75.00',
+      impactUnit: 'kWh en moins par an',
+      keepIf:
+        'Si votre fenêtre est déjà à double vitrage, le calcul n’est plus le même : gardez vos rideaux.',
       images: rideau,
     },
   ],

@@ -33,6 +33,10 @@ export const hygieneBeaute: DemoCategory = {
         'Vous faites venir 85 g de matière au lieu de 550 g de liquide et de plastique. Une famille de quatre personnes évite près de 18 flacons par an, soit environ 450 g de plastique.',
       moneySavings:
         'Deux flacons de 250 mL à 6,50 € coûtent 13 € ; le galet, 9,90 €. À neuf galets par an pour une famille de quatre, l’économie atteint environ 28 €.',
+      savingsPerYear: '28.00',
+      impactFigure: '18.00',
+      impactUnit: 'flacons en moins par an',
+      keepIf: 'Finissez d’abord vos flacons : ils sont déjà payés.',
       images: shampoingSolide,
     },
     {
@@ -52,6 +56,7 @@ export const hygieneBeaute: DemoCategory = {
         'Un cube fait environ 1 000 lavages de mains et remplace cinq flacons-pompes de 300 mL, soit 150 g de plastique. La chaudière est chauffée à 80 % par des grignons d’olive, résidu du moulin voisin.',
       moneySavings:
         'Cinq flacons de savon liquide à 2,90 € reviennent à 14,50 €, contre 6,40 € pour le cube. À trois cubes par an, vous économisez environ 24 €.',
+      savingsPerYear: '24.00',
       images: savonDeMarseille,
     },
     {
@@ -67,9 +72,12 @@ export const hygieneBeaute: DemoCategory = {
       lifeBenefits:
         'Le pot dure quatre mois et loge dans une poche. La crème se chauffe entre les doigts et s’étale en quelques secondes ; au-dessus de 28 °C, gardez-la au frais pour qu’elle reste ferme.',
       planetBenefits:
-        'Ni gaz propulseur ni tube en plastique : un pot de 70 g de verre que nous reprenons, lavons et remplissons jusqu’à dix fois. Sur un an, trois pots remplacent près de neuf bâtons en plastique.',
+        'Ni gaz propulseur ni tube en plastique : un pot de 70 g de verre que nous reprenons, lavons et remplissons jusqu’à dix fois. Sur un an, trois pots remplacent près de 9 bâtons en plastique.',
       moneySavings:
         'À trois pots par an, vous dépensez 34,50 €. Un bâton à 4,90 € remplacé toutes les six semaines revient à 42 € : l’écart est d’environ 8 € par an.',
+      savingsPerYear: '8.00',
+      impactFigure: '9.00',
+      impactUnit: 'bâtons en plastique en moins par an',
       images: deodorant,
     },
     {
@@ -89,6 +97,11 @@ export const hygieneBeaute: DemoCategory = {
         'À trois rasages par semaine, vous usez 26 lames par an, soit 20 g d’acier qui se recyclent. Avec un rasoir multilame, ce serait 26 têtes mêlant plastique, acier et caoutchouc, près de 100 g qui ne se trient pas.',
       moneySavings:
         'Une lame coûte 0,15 €, une tête multilame environ 3 €. À 26 remplacements par an, la dépense passe de 78 € à 4 € : le rasoir est remboursé en six mois, puis vous gardez 74 € par an.',
+      savingsPerYear: '74.00',
+      paybackMonths: 6,
+      impactFigure: '26.00',
+      impactUnit: 'têtes de rasoir en moins par an',
+      keepIf: 'S’il vous reste des têtes d’avance, usez-les d’abord.',
       images: rasoir,
     },
     {
@@ -107,6 +120,7 @@ export const hygieneBeaute: DemoCategory = {
         'La recharge tient dans un sachet en papier de 8 g. Un couple évite ainsi quinze tubes par an (un par personne toutes les sept semaines), dont les couches de plastique et d’aluminium se trient mal.',
       moneySavings:
         'En recharge à 9,90 €, la pastille revient à 0,04 €, soit 29 € par an et par personne. Un tube à 4,90 € toutes les sept semaines revient à 36 € : vous gardez 7 €.',
+      savingsPerYear: '7.00',
       images: dentifrice,
     },
     {
@@ -124,7 +138,8 @@ export const hygieneBeaute: DemoCategory = {
       planetBenefits:
         'Les noisettes parcourent 35 km du verger au moulin, et le tourteau nourrit un élevage de brebis voisin. Le verre contient 50 % de calcin ; garder le compte-gouttes évite 12 g de plastique à chaque rachat.',
       moneySavings:
-        'Un flacon tous les huit mois revient à 25 € par an. Un démaquillant à 9 € par trimestre et une huile coiffante à 14 € par an coûtent ensemble 50 € : vous en gardez la moitié.',
+        'Un flacon tous les huit mois revient à 25 € par an. Un démaquillant à 9 € par trimestre et une huile coiffante à 14 € par an coûtent ensemble 50 € : vous gardez 25 €.',
+      savingsPerYear: '25.00',
       images: huileNoisette,
     },
     {
@@ -144,6 +159,7 @@ export const hygieneBeaute: DemoCategory = {
         'Chaque pot rapporté est lavé à Valence et resservi, en moyenne six fois : cinq pots de 110 g de verre épargnés. Le karité vient une fois par an, par bateau ; ce trajet pèse tout de même sur la note.',
       moneySavings:
         'À 24,50 € le trimestre, elle revient à 0,27 € par jour. Face à une crème comparable à 32 €, vous économisez 30 € par an, et la consigne vous rend encore 2 € par pot rapporté.',
+      savingsPerYear: '30.00',
       images: cremeVisage,
     },
     {

@@ -52,6 +52,9 @@ export const maisonJardin: DemoCategory = {
         'La parcelle offre nectar et pollen aux abeilles sauvages, aux syrphes et aux papillons pendant près de 200 jours. Aucune semence n’est traitée, et seize des dix-huit espèces poussent à l’état sauvage en France.',
       moneySavings:
         'Dix-neuf tontes évitées représentent environ 6 L d’essence, soit 11 € par an à 1,80 € le litre. Les annuelles se ressèment d’elles-mêmes : un semis tient deux à trois ans.',
+      savingsPerYear: '11.00',
+      impactFigure: '6.00',
+      impactUnit: 'L d’essence en moins par an',
       images: graines,
     },
     {
@@ -90,6 +93,7 @@ export const maisonJardin: DemoCategory = {
         'Une larve de chrysope mange jusqu’à 500 pucerons avant de devenir adulte : de quoi espacer les pulvérisations au potager. Le châtaignier est coupé à moins de 80 km de l’atelier et reste sans vernis.',
       moneySavings:
         'Une boîte de larves de chrysopes coûte environ 18 € et se rachète à chaque saison. En les logeant à demeure, vous amortissez l’hôtel au cours du troisième printemps, puis gagnez 18 € par an.',
+      savingsPerYear: '18.00',
       images: hotelInsectes,
     },
     {
@@ -108,6 +112,8 @@ export const maisonJardin: DemoCategory = {
         'La poudre voyage sans eau : 83 doses pèsent 2,5 kg, contre un peu plus de 4 kg pour une lessive liquide à 50 mL la dose. Le sac en papier remplace deux bidons, soit environ 200 g de plastique.',
       moneySavings:
         'Chaque lavage revient à 0,22 €, contre 0,32 € en moyenne pour une lessive liquide de grande marque. À quatre machines par semaine, vous économisez environ 21 € par an.',
+      savingsPerYear: '21.00',
+      keepIf: 'Finissez d’abord votre bidon : il est déjà payé.',
       images: lessive,
     },
     {
@@ -144,6 +150,7 @@ export const maisonJardin: DemoCategory = {
         'La paraffine vient du pétrole ; ici, toute la cire vient de graines de colza cultivées à moins de 120 km de l’atelier. Le verre du pot contient 40 % de calcin et se remplit autant de fois que vous le voulez.',
       moneySavings:
         'La recharge coûte 12,90 €, soit 6,60 € de moins que la bougie neuve. À quatre bougies par an, dont trois recharges, vous économisez 19,80 €.',
+      savingsPerYear: '19.80',
       images: bougie,
     },
     {

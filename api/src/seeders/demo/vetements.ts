@@ -25,6 +25,8 @@ export const vetements: DemoCategory = {
         'Le coton est cultivé sans pesticide de synthèse et arrosé à 70 % par la pluie. De la balle à la couture, la chaîne compte deux pays et 4 300 km, quand un tee-shirt courant en parcourt souvent plus de 20 000.',
       moneySavings:
         'Prévu pour cent lavages, il revient à 0,32 € par port. Un modèle à 12 € déformé au bout de vingt-cinq lavages coûte 0,48 € : à cinquante ports par an, vous gagnez 8 €.',
+      savingsPerYear: '8.00',
+      keepIf: 'Si vos tee-shirts tiennent encore, portez-les : aucun achat n’économise autant.',
       images: teeShirts,
     },
     {
@@ -44,6 +46,7 @@ export const vetements: DemoCategory = {
         'De la tonte au tricotage, la laine parcourt 980 km, sans quitter la France. Ses trois lavages annuels demandent 45 L d’eau, et la teinture se fait en circuit fermé, avec 85 % de l’eau réutilisée.',
       moneySavings:
         'Porté douze ans, il revient à 10,75 € par an. Un pull en acrylique à 45 €, remplacé tous les trois ans, coûte 15 € par an : sur douze ans, vous gardez 51 €.',
+      keepIf: 'Si votre pull se raccommode, raccommodez-le : aucun achat n’économise autant.',
       images: pull,
     },
     {
@@ -62,6 +65,7 @@ export const vetements: DemoCategory = {
         'Un jean neuf demande environ 7 500 L d’eau, surtout pour le coton : la part recyclée en épargne environ 3 000. Le délavage se fait à l’ozone et au laser, avec 20 L d’eau par pantalon.',
       moneySavings:
         'Comptez six ans, plus un renfort d’entrejambe à 18 €, soit 113 € en tout. Trois jeans à 50 € tenant deux ans chacun coûteraient 150 € : vous gardez 37 €.',
+      keepIf: 'Si votre jean se raccommode, raccommodez-le : aucun achat n’économise autant.',
       images: jean,
     },
     {
@@ -99,6 +103,7 @@ export const vetements: DemoCategory = {
         'La semelle ne contient que 30 % de caoutchouc recyclé ; le reste vient du pétrole, et la toile est teinte hors d’Europe. C’est la note la plus basse du rayon : nous cherchons mieux, et nous l’écrirons ici.',
       moneySavings:
         'Ressemelées deux fois en six ans, elles coûtent 154 €. Quatre paires à 60 €, usées en dix-huit mois chacune, reviendraient à 240 € : l’économie est de 86 €.',
+      keepIf: 'Si un cordonnier peut ressemeler vos chaussures, commencez par là.',
       images: baskets,
     },
     {
@@ -118,6 +123,7 @@ export const vetements: DemoCategory = {
         'Trois pulls usés, collectés à moins de 200 km, donnent une écharpe. Sans bain de teinture, sa fabrication consomme 9 L d’eau, relevés au compteur de l’atelier, pour les 240 g de fil.',
       moneySavings:
         'Prévue pour dix hivers, elle revient à 3,90 € par an. Une écharpe en acrylique à 18 €, usée en trois hivers, coûte 6 € par an : vous économisez 21 € en dix ans.',
+      keepIf: 'Si votre écharpe tient chaud, gardez-la : aucun achat n’économise autant.',
       images: echarpe,
     },
     {
@@ -136,6 +142,7 @@ export const vetements: DemoCategory = {
         'Lin et chanvre poussent en France sans irrigation. Du champ à l’atelier, les fibres parcourent 1 100 km, et les chutes de coupe, 12 % de la toile, repartent à l’effilochage.',
       moneySavings:
         'Portée dix ans, elle revient à 14,90 € par an. Une veste en coton à 70 €, usée aux coudes en trois ans, coûte 23,30 € par an : vous gardez 84 € sur dix ans, reprise des boutons offerte.',
+      keepIf: 'Si votre veste se raccommode, raccommodez-la : aucun achat n’économise autant.',
       images: veste,
     },
   ],

@@ -35,6 +35,11 @@ export const zeroDechet: DemoCategory = {
         'Une bouteille d’eau de 50 cL évitée par jour de travail, c’est environ 220 bouteilles et 3 kg de plastique en moins par an. Le corps de la gourde est garanti dix ans.',
       moneySavings:
         'Environ 175 € par an en remplaçant une bouteille d’eau de 50 cL à 0,80 € par jour de travail (220 jours), eau du robinet déduite. La gourde est remboursée en moins de quarante jours de travail.',
+      savingsPerYear: '175.00',
+      paybackMonths: 3,
+      impactFigure: '220.00',
+      impactUnit: 'bouteilles en moins par an',
+      keepIf: 'Si vous avez déjà une gourde, gardez-la : elle évite les mêmes bouteilles.',
       images: gourdeInox,
     },
     {
@@ -53,6 +58,10 @@ export const zeroDechet: DemoCategory = {
         'Housse, bouchon et flacon se séparent à la main et se remplacent un par un. Remplie trois fois par semaine, la gourde évite 156 bouteilles jetables de 50 cL par an, soit environ 2 kg de plastique.',
       moneySavings:
         'Environ 124 € par an pour trois bouteilles de 50 cL à 0,80 € évitées chaque semaine. En cas de chute, un flacon de rechange coûte 9 €, bien moins que la gourde entière.',
+      savingsPerYear: '124.00',
+      impactFigure: '156.00',
+      impactUnit: 'bouteilles en moins par an',
+      keepIf: 'Si vous avez déjà une gourde, gardez-la : elle évite les mêmes bouteilles.',
       images: gourdeVerre,
     },
     {
@@ -72,6 +81,10 @@ export const zeroDechet: DemoCategory = {
         'Chaque manche évite environ 15 g de plastique neuf, soit 60 g par an et par personne. En fin de vie, retirez les poils à la pince et jetez-les ; le manche servira d’étiquette au potager.',
       moneySavings:
         'À 3,13 € la brosse, le lot vous fait économiser 2,50 € par an et par personne face à quatre brosses classiques à 3,75 €, soit 10 € pour une famille de quatre.',
+      savingsPerYear: '2.50',
+      impactFigure: '60.00',
+      impactUnit: 'g de plastique en moins par an',
+      keepIf: 'Usez d’abord les brosses que vous avez : une brosse jetée avant l’heure n’économise rien.',
       images: brossesADents,
     },
     {
@@ -90,6 +103,10 @@ export const zeroDechet: DemoCategory = {
         'Utilisés deux fois par semaine, les six sacs remplacent environ 620 sachets par an. Chacun est prévu pour au moins 300 lavages, et les chutes de coupe deviennent des étiquettes.',
       moneySavings:
         'Environ 40 € par an si le vrac vous revient 10 % moins cher que l’emballé, sur 400 € de pâtes, de riz, de fruits secs et de légumes secs achetés dans l’année.',
+      savingsPerYear: '40.00',
+      impactFigure: '620.00',
+      impactUnit: 'sachets en moins par an',
+      keepIf: 'Si vous avez des sacs en tissu qui ferment, ils font le même travail.',
       images: sacsAVrac,
     },
     {
@@ -108,6 +125,11 @@ export const zeroDechet: DemoCategory = {
         'Avec deux boissons par semaine pour trois personnes, le lot évite un peu plus de 300 pailles en carton par an. L’inox contient au moins 70 % de matière recyclée et se trie avec les métaux.',
       moneySavings:
         'Environ 12 € par an pour 312 pailles en carton évitées à 0,04 € pièce. Le lot est remboursé en dix mois et se garde des dizaines d’années.',
+      savingsPerYear: '12.00',
+      paybackMonths: 10,
+      impactFigure: '312.00',
+      impactUnit: 'pailles en carton en moins par an',
+      keepIf: 'Si vous buvez sans paille, c’est plus simple encore.',
       images: pailles,
     },
     {
@@ -127,6 +149,9 @@ export const zeroDechet: DemoCategory = {
         'Un pain remplace à peu près deux flacons de gel douche de 250 mL. Neuf pains par an, c’est 18 flacons et environ 500 g de plastique en moins, pour un emballage de 2 g de papier.',
       moneySavings:
         'Environ 10 € par an pour deux personnes : neuf pains à 6,90 € coûtent 62 €, contre 72 € pour dix-huit flacons de gel douche à 4 €.',
+      savingsPerYear: '10.00',
+      impactFigure: '18.00',
+      impactUnit: 'flacons en moins par an',
       images: savonSurgras,
     },
     {
@@ -145,6 +170,10 @@ export const zeroDechet: DemoCategory = {
         'Deux disques jetables évités par jour, c’est 730 disques en moins par an. Chaque carré supporte au moins 300 lavages, soit près de dix ans au rythme d’une lessive tous les douze jours.',
       moneySavings:
         'Près de 15 € par an pour 730 disques jetables à 0,02 € pièce : le lot est remboursé en un an environ. Les carrés passent avec votre linge habituel, sans lessive supplémentaire.',
+      savingsPerYear: '15.00',
+      paybackMonths: 12,
+      impactFigure: '730.00',
+      impactUnit: 'disques jetables en moins par an',
       images: cotonsLavables,
     },
     {
@@ -163,6 +192,10 @@ export const zeroDechet: DemoCategory = {
         'Quatre déjeuners par semaine sans barquette, c’est environ 180 emballages jetables en moins par an. Le bambou est certifié FSC (n° C000001, démonstration), la boîte est garantie quinze ans et le joint se remplace.',
       moneySavings:
         'Environ 540 € par an si des repas maison à 4 € remplacent des plats à emporter à 7 €, quatre fois par semaine pendant quarante-cinq semaines.',
+      savingsPerYear: '540.00',
+      impactFigure: '180.00',
+      impactUnit: 'emballages jetables en moins par an',
+      keepIf: 'Si vous avez une boîte qui ferme, même en plastique, elle évite les mêmes barquettes.',
       images: boiteARepas,
     },
     {
@@ -182,6 +215,10 @@ export const zeroDechet: DemoCategory = {
         'À raison de quatre usages par semaine, le lot remplace environ 60 m de film étirable par an. Chaque carré sert un an en moyenne et se ravive deux fois au four, avec quelques copeaux de cire.',
       moneySavings:
         'Environ 6 € par an pour deux rouleaux de film de 30 m à 3 € évités, et surtout moins de restes jetés : deux portions sauvées par mois à 1,50 € font 36 € de plus.',
+      savingsPerYear: '6.00',
+      impactFigure: '60.00',
+      impactUnit: 'm de film en moins par an',
+      keepIf: 'Une assiette posée sur un bol couvre aussi bien les restes.',
       images: emballagesCire,
     },
   ],

@@ -45,7 +45,7 @@ describe('a new product', () => {
     expect(field('Catégorie')).toHaveDisplayValue('Aucune')
     expect(field('En stock')).toBeChecked()
     expect(field('Produit vedette')).not.toBeChecked()
-    expect(field('Offre spéciale de la semaine')).not.toBeChecked()
+    expect(field('Sélection de la semaine')).not.toBeChecked()
     expect(screen.queryByRole('region', { name: 'Images du produit' })).not.toBeInTheDocument()
     expect(form().queryByRole('button', { name: 'Voir l’historique' })).not.toBeInTheDocument()
   })
@@ -82,6 +82,13 @@ describe('a new product', () => {
           ...{ name: 'Gourde inox', price: '24.90', ecoScore: '0.0', rating: '0.0', reviewCount: 0 },
           ...{ categoryId: 2, inStock: true, featured: true, weeklySpecial: false, description: null },
           ...{ lifeBenefits: null, planetBenefits: null, moneySavings: null, whyChoose: null },
+          ...{
+            savingsPerYear: null,
+            paybackMonths: null,
+            impactFigure: null,
+            impactUnit: null,
+            keepIf: null,
+          },
         },
       },
     ])

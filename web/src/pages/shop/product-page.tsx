@@ -141,10 +141,10 @@ function ProductDetail({ product }: ProductDetailProps) {
         </SimpleGrid>
       </Stack>
       <BelowFold height="60rem">
-        <EcoScorePanel product={product} />
+        <WhyChooseSections product={product} />
       </BelowFold>
       <BelowFold height="60rem">
-        <WhyChooseSections product={product} />
+        <EcoScorePanel product={product} />
       </BelowFold>
       {product.category && (
         <BelowFold height="56rem">

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
 import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
 import { graphqlEnum } from '../../../platform/graphql-enum.ts'
 import { pageArgs } from '../../../platform/page.ts'
@@ -14,6 +14,7 @@ const ProductSortEnum = graphqlEnum(productSorts, {
     PRICE_DESC: 'Dearest first.',
     ECO_SCORE: 'Best eco-score first.',
     RATING: 'Best rated first, more reviews first among equals.',
+    SAVINGS: 'What saves most a year first; then the products of which that is not known.',
     NEWEST: 'Newest first.',
   },
 })
@@ -66,6 +67,12 @@ export class ProductFilterInput {
     description: 'Only products in stock (true) or out of stock (false).',
   })
   inStock?: boolean | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only products that have paid for themselves in so many months.',
+  })
+  maxPaybackMonths?: number | null
 }
 
 /** Shape of the arguments of `products`. */
@@ -79,4 +86,10 @@ export class ProductsArgs extends pageArgs('products', 24) {
     description: 'Order; RELEVANCE with a search, else NEWEST, when left out.',
   })
   sort?: ProductSort | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whatever the order, what is in stock comes before what is not.',
+  })
+  inStockFirst?: boolean | null
 }

@@ -1,10 +1,26 @@
 import { z } from 'zod'
-import { decimal, enumRule, exactText, flag, numericId, text } from '../../../platform/field.rules.ts'
+import {
+  decimal,
+  enumRule,
+  exactText,
+  flag,
+  numericId,
+  text,
+  wholeNumber,
+} from '../../../platform/field.rules.ts'
 import { maxPageSize, pageRules } from '../../../platform/page.rules.ts'
 import { catalogueLimits } from '../catalogue.rules.ts'
 
 /** How a product list can be ordered; RELEVANCE needs a search and is then the default. */
-export const productSorts = ['RELEVANCE', 'PRICE_ASC', 'PRICE_DESC', 'ECO_SCORE', 'RATING', 'NEWEST'] as const
+export const productSorts = [
+  'RELEVANCE',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'ECO_SCORE',
+  'RATING',
+  'SAVINGS',
+  'NEWEST',
+] as const
 
 /** One of the orders of a product list. */
 export type ProductSort = (typeof productSorts)[number]
@@ -24,6 +40,7 @@ export const productFilterRules = z.object({
   featured: flag('featured').optional(),
   weeklySpecial: flag('weeklySpecial').optional(),
   inStock: flag('inStock').optional(),
+  maxPaybackMonths: wholeNumber('Remboursement', 1, 600).optional(),
 })
 
 /** A checked filter. */
@@ -32,6 +49,8 @@ export type ProductFilter = z.output<typeof productFilterRules>
 /** Which part of a list, in which order. */
 export const productWindowRules = z.object({
   sort: enumRule('Tri', productSorts).optional(),
+  /** Whatever the order, what can be bought comes first. The documented REST call does without. */
+  inStockFirst: flag('inStockFirst').optional(),
   // A client of the documented REST call knows no pages: it gets as many products as one answer may hold.
   ...pageRules(maxPageSize),
 })

@@ -52,15 +52,41 @@ interface ResolvedNames {
  * no sort, else newest first.
  */
 export function productPage(filter: ResolvedFilter, window: ProductWindow): RawQueryFragment {
-  const { words, ...others } = filter
-  const { sort = words === undefined ? 'NEWEST' : 'RELEVANCE', limit, offset } = window
-  if (sort === 'RELEVANCE' && words !== undefined && isAnyOf(words))
-    return inOrderOf(titlesFirst(words, filterCondition(others), window))
   const condition = filterCondition(filter)
-  const page = sql`where ${condition} order by ${orderOf(sort, words)} limit ${limit} offset ${offset}`
+  if (window.inStockFirst && filter.inStock === undefined) return inOrderOf(stockFirst(filter, window))
   // On the plain first page there is nothing to leave out.
-  if (condition === everything && offset === 0) return page
-  return inOrderOf(sql`select id from ${filteredTable(filter)} ${page}`)
+  if (condition === everything && window.offset === 0) return orderedPart(filter, window)
+  return inOrderOf(orderedIds(filter, window))
+}
+
+const sortOf = ({ words }: ResolvedFilter, { sort }: ProductWindow): ProductSort =>
+  sort ?? (words === undefined ? 'NEWEST' : 'RELEVANCE')
+
+/** One part in its order, as what follows the table. */
+const orderedPart = (filter: ResolvedFilter, window: ProductWindow): RawQueryFragment =>
+  sql`where ${filterCondition(filter)} order by ${orderOf(sortOf(filter, window), filter.words)}
+    limit ${window.limit} offset ${window.offset}`
+
+/** The ids of one part, in order. */
+function orderedIds(filter: ResolvedFilter, window: ProductWindow): RawQueryFragment {
+  const { words, ...others } = filter
+  if (sortOf(filter, window) === 'RELEVANCE' && words !== undefined && isAnyOf(words))
+    return titlesFirst(words, filterCondition(others), window)
+  return sql`select id from ${filteredTable(filter)} ${orderedPart(filter, window)}`
+}
+
+/**
+ * The same order twice: of what is in stock, then of the rest. Each goes along its index and ends where the part does,
+ * where one order by stock and something else would go through the whole catalogue.
+ */
+function stockFirst(filter: ResolvedFilter, window: ProductWindow): RawQueryFragment {
+  const { limit, offset } = window
+  const upTo = { ...window, limit: limit + offset, offset: 0 }
+  const half = (inStock: boolean) =>
+    sql`select id, ${inStock ? 0 : 1} as half, row_number() over () as place
+      from (${orderedIds({ ...filter, inStock }, upTo)}) as ${raw(inStock ? 'stocked' : 'sold_out')}`
+  return sql`select id from (${half(true)} union all ${half(false)}) as found
+    order by half, place limit ${limit} offset ${offset}`
 }
 
 /**
@@ -76,6 +102,7 @@ const orders: Record<Exclude<ProductSort, 'RELEVANCE'>, RawQueryFragment> = {
   PRICE_DESC: sql`price desc, id desc`,
   ECO_SCORE: sql`eco_score desc, id desc`,
   RATING: sql`rating desc, review_count desc, id desc`,
+  SAVINGS: sql`savings_per_year desc nulls last, id desc`,
   NEWEST: sql`created_at desc, id desc`,
 }
 
@@ -133,6 +160,7 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
       ...when(filter.signs, 'strpos(name, ?) > 0'),
       ...when(filter.featured, 'featured = ?'),
       ...when(filter.weeklySpecial, 'weekly_special = ?'),
+      ...when(filter.maxPaybackMonths, 'payback_months <= ?'),
     ],
     category: [
       ...when(filter.categoryId, 'category_id = ?'),

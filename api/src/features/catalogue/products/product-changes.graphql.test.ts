@@ -44,6 +44,11 @@ describe('one product', () => {
         planetBenefits: null,
         moneySavings: null,
         whyChoose: null,
+        savingsPerYear: null,
+        paybackMonths: null,
+        impactFigure: null,
+        impactUnit: null,
+        keepIf: null,
       },
     }
     const entries = await admin.history()

@@ -3,6 +3,7 @@ import { requireAdmin } from '../../../platform/authorize.ts'
 import { type Row, readRows } from '../../../platform/database/read-rows.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { requireVersion, transactionally } from '../../../platform/database/transaction.ts'
+import { invalidInput } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { audited, findEarlierState, lastDeletion, reinsert } from '../../audit/audit.service.ts'
@@ -11,6 +12,8 @@ import { requireCategory, shareLockCategory } from '../catalogue-locks.ts'
 import { Product } from './product.entity.ts'
 import {
   bulkChangesRules,
+  impactRefusal,
+  isWholeImpact,
   newProductRules,
   productChangesRules,
   productIdsRules,
@@ -76,6 +79,8 @@ export async function updateProduct(ctx: RequestContext, input: unknown): Promis
     const row = rowOf(changes)
     const hasImages = row.imageUrl !== undefined && (await em.count(ProductImage, { product: id })) > 0
     const changed = hasImages ? { ...row, imageUrl: product.imageUrl } : row
+    if (!isWholeImpact({ ...product, ...changed }))
+      throw invalidInput(impactRefusal, { impactUnit: impactRefusal })
     await audited(ctx, em, auditedProduct).change(product, changed)
     return writtenProduct(em, id)
   })

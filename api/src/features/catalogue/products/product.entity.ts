@@ -9,7 +9,15 @@ import { Category } from '../categories/category.entity.ts'
  * What lists are filtered by. Each index that orders holds all of it: rows that a filter leaves out are then never
  * fetched, which is the difference between 15 and 200 ms for the worst filter among 100,000 products.
  */
-const filterColumns = ['category', 'price', 'ecoScore', 'inStock', 'featured', 'weeklySpecial'] as const
+const filterColumns = [
+  'category',
+  'price',
+  'ecoScore',
+  'inStock',
+  'featured',
+  'weeklySpecial',
+  'paybackMonths',
+] as const
 
 const filtered = (but?: (typeof filterColumns)[number]) => filterColumns.filter((column) => column !== but)
 
@@ -23,6 +31,12 @@ const filtered = (but?: (typeof filterColumns)[number]) => filterColumns.filter(
 @Check({ name: 'products_eco_score_range', expression: 'eco_score between 0 and 10' })
 @Check({ name: 'products_rating_range', expression: 'rating between 0 and 5' })
 @Check({ name: 'products_review_count_range', expression: 'review_count >= 0' })
+@Check({ name: 'products_savings_range', expression: 'savings_per_year > 0' })
+@Check({ name: 'products_payback_range', expression: 'payback_months between 1 and 600' })
+@Check({
+  name: 'products_impact_whole',
+  expression: 'impact_figure > 0 and (impact_figure is null) = (impact_unit is null)',
+})
 @Index({ name: 'products_newest', properties: ['createdAt', 'id'], include: filtered() })
 @Index({ name: 'products_price', properties: ['price', 'id'], include: filtered('price') })
 @Index({ name: 'products_eco_score', properties: ['ecoScore', 'id'], include: filtered('ecoScore') })
@@ -105,6 +119,38 @@ export class Product {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, complexity: 50, description: 'Why choose this product.' })
   whyChoose?: string | null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'What it saves a year, in euros with two decimals; null where nobody has reckoned it.',
+  })
+  savingsPerYear?: string | null
+
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'In how many months it has paid for itself, rounded up.' })
+  paybackMonths?: number | null
+
+  @Property({ type: 'decimal', precision: 10, scale: 2, nullable: true })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Its effect as a number, e.g. "12700.00"; always together with `impactUnit`.',
+  })
+  impactFigure?: string | null
+
+  @Property({ type: 'string', length: 60, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the number of `impactFigure` counts, in French: « L d’eau par an ».',
+  })
+  impactUnit?: string | null
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'When to keep what one has already instead, in a sentence.',
+  })
+  keepIf?: string | null
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was made (ISO 8601, UTC).' })

@@ -43,6 +43,33 @@ abstract class OptionalProductFields {
 
   @Field(() => String, { nullable: true, description: 'Why choose this product.' })
   whyChoose?: string | null
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'What it saves a year, in euros, at most two decimals.',
+  })
+  savingsPerYear?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'In how many months it has paid for itself, rounded up.' })
+  paybackMonths?: number | null
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Its effect as a number, at most two decimals; together with `impactUnit`.',
+  })
+  impactFigure?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the number counts, at most 60 characters; together with `impactFigure`.',
+  })
+  impactUnit?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When to keep what one has already, at most 300 characters.',
+  })
+  keepIf?: string | null
 }
 
 @InputType({ description: 'A new product.' })

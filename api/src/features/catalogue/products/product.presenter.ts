@@ -1,11 +1,11 @@
 import type { Row } from '../../../platform/database/read-rows.ts'
 import type { ProductImage } from './product-image.entity.ts'
-import { type ProductRow, productFields } from './products.service.ts'
+import { documentedFields, type ProductRow } from './products.service.ts'
 
 /** A product as documented for REST (specification, section 3): numbers as ids, decimals as strings, ISO dates. */
 export const presentProduct = (product: ProductRow) => ({
   id: product.id,
-  ...productFields(product),
+  ...documentedFields(product),
   createdAt: product.createdAt.toISOString(),
   updatedAt: product.updatedAt.toISOString(),
   version: product.version,

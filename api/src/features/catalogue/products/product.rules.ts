@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  clearableLine,
   clearableText,
   decimal,
   flag,
@@ -17,21 +18,24 @@ export const productLimits = {
   /** Each of the free texts. */
   textLength: 5_000,
   maxRating: 5,
+  maxPaybackMonths: 600,
+  impactUnitLength: 60,
+  keepIfLength: 300,
   /** Products of one bulk change. */
   bulkSize: 500,
 } as const
 
 /** As the database writes it, « 12.9 » → « 12.90 »: what was not changed then looks unchanged. */
-const fixed = (label: string, scale: number, max: number) =>
-  decimal(label, scale, 0, max).transform((typed) => (Number(typed) + 0).toFixed(scale))
+const fixed = (label: string, scale: number, max: number, min = 0) =>
+  decimal(label, scale, min, max).transform((typed) => (Number(typed) + 0).toFixed(scale))
+
+/** An empty field of a form means « none ». */
+const orNone = <R extends z.ZodType>(rules: R) =>
+  z.preprocess((typed) => (typed === '' ? null : typed), rules.nullish())
 
 const freeText = (label: string) => clearableText(label, productLimits.textLength)
 
-/** A form sends an empty choice as an empty text. */
-const optionalCategory = z.preprocess(
-  (chosen) => (chosen === '' ? null : chosen),
-  numericId('Catégorie').nullish(),
-)
+const optionalCategory = orNone(numericId('Catégorie'))
 
 const required = {
   name: requiredLine('Nom', productLimits.nameLength, 'Le nom est requis'),
@@ -53,12 +57,33 @@ const optional = {
   planetBenefits: freeText('L’impact, en chiffres'),
   moneySavings: freeText('Économies'),
   whyChoose: freeText('Pourquoi choisir ce produit'),
+  savingsPerYear: orNone(fixed('Économies par an', 2, catalogueLimits.maxPrice, 0.01)),
+  paybackMonths: orNone(wholeNumber('Remboursé en (mois)', 1, productLimits.maxPaybackMonths)),
+  impactFigure: orNone(fixed('Impact', 2, catalogueLimits.maxPrice, 0.01)),
+  impactUnit: clearableLine('Unité de l’impact', productLimits.impactUnitLength),
+  keepIf: clearableText('Garder le sien si', productLimits.keepIfLength),
 }
 
-export const newProductRules = z.object({ ...required, ...optional })
+/** Whether a number and its unit are both there, or neither: alone they say nothing. */
+export const isWholeImpact = (facts: { impactFigure?: string | null; impactUnit?: string | null }) =>
+  (facts.impactFigure == null) === (facts.impactUnit == null)
+
+/** What is said where one of them is missing. */
+export const impactRefusal = 'Impact\u00a0: le chiffre et son unité vont ensemble.'
+
+/** For `refine`. */
+export const impactIsWhole = [
+  isWholeImpact,
+  { error: impactRefusal, path: ['impactUnit'] as PropertyKey[] },
+] as const
+
+/** The fields of a new product, each with its own rule. */
+export const newProductFields = z.object({ ...required, ...optional })
+
+export const newProductRules = newProductFields.refine(...impactIsWhole)
 
 /** Changes of a product: only what is given changes. */
-export const productChangesRules = newProductRules.partial()
+export const productChangesRules = newProductFields.partial()
 
 /** One product, and the version that the client has seen. */
 export const productRules = z.object({ id: numericId('Produit'), version: readVersion })

@@ -98,8 +98,8 @@ export async function listProductImages(ctx: RequestContext, input: unknown): Pr
 /** What is shown of a product. */
 export type ProductRow = Row<Product>
 
-/** What an administrator can change of a product, as REST and the history show it. */
-export const productFields = (product: ProductRow) => ({
+/** What an administrator can change of a product and REST documents (specification, section 3). */
+export const documentedFields = (product: ProductRow) => ({
   name: product.name,
   description: product.description ?? null,
   price: product.price,
@@ -115,6 +115,16 @@ export const productFields = (product: ProductRow) => ({
   planetBenefits: product.planetBenefits ?? null,
   moneySavings: product.moneySavings ?? null,
   whyChoose: product.whyChoose ?? null,
+})
+
+/** All that an administrator can change of a product, as the history shows it. */
+export const productFields = (product: ProductRow) => ({
+  ...documentedFields(product),
+  savingsPerYear: product.savingsPerYear ?? null,
+  paybackMonths: product.paybackMonths ?? null,
+  impactFigure: product.impactFigure ?? null,
+  impactUnit: product.impactUnit ?? null,
+  keepIf: product.keepIf ?? null,
 })
 
 /** Products for showing; `tail` follows « from products ». */

@@ -125,6 +125,13 @@ function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
           <SwitchField key={name} label={labels[name]} {...register(name)} />
         ))}
       </Grid>
+      <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1fr 1fr 1fr 2fr' }} gap="4">
+        {numeric('savingsPerYear')}
+        {numeric('paybackMonths')}
+        {numeric('impactFigure')}
+        <FormField {...field('impactUnit')} placeholder="L d’eau par an" />
+      </Grid>
+      <FormField {...field('keepIf')} isLong rows={2} gridColumn="1 / -1" />
       {texts.map((name) => (
         <FormField key={name} {...field(name)} isLong rows={4} />
       ))}

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { newProductRules } from '../../../../../api/src/features/catalogue/products/product.rules.ts'
+import {
+  impactIsWhole,
+  newProductFields,
+} from '../../../../../api/src/features/catalogue/products/product.rules.ts'
 import type { ProductFormDialog_ProductFragment } from '../../../graphql/generated/graphql.ts'
 import { readNumber, showNumber } from '../../../lib/form/french-number.ts'
 import { formatScore } from '../../../lib/format-number.ts'
@@ -21,6 +24,11 @@ export const newProduct = {
   planetBenefits: '',
   moneySavings: '',
   whyChoose: '',
+  savingsPerYear: '',
+  paybackMonths: '',
+  impactFigure: '',
+  impactUnit: '',
+  keepIf: '',
 }
 
 /** What the form of a product holds, as its inputs hold it. */
@@ -42,7 +50,16 @@ export const productLabels: Record<keyof ProductFormValues, string> = {
   planetBenefits: 'L’impact, en chiffres',
   moneySavings: 'Économies réalisées',
   whyChoose: 'Pourquoi choisir ce produit',
+  savingsPerYear: 'Économies par an (€)',
+  paybackMonths: 'Remboursé en (mois)',
+  impactFigure: 'Impact, le chiffre',
+  impactUnit: 'Impact, l’unité',
+  keepIf: 'Quand garder ce que l’on a déjà',
 }
+
+/** A number that may be missing, as its field shows it. */
+const shown = (number: string | number | null | undefined, decimals: number): string =>
+  number == null ? '' : showNumber(String(number), decimals)
 
 /** A product as the form shows it. */
 export const toProductForm = (product: ProductFormDialog_ProductFragment): ProductFormValues => ({
@@ -60,6 +77,11 @@ export const toProductForm = (product: ProductFormDialog_ProductFragment): Produ
   planetBenefits: product.planetBenefits ?? '',
   moneySavings: product.moneySavings ?? '',
   whyChoose: product.whyChoose ?? '',
+  savingsPerYear: shown(product.savingsPerYear, 2),
+  paybackMonths: shown(product.paybackMonths, 0),
+  impactFigure: shown(product.impactFigure, 2),
+  impactUnit: product.impactUnit ?? '',
+  keepIf: product.keepIf ?? '',
 })
 
 /** How values are shown that need other words: prices in euros, marks with a comma, categories by name. */
@@ -68,7 +90,12 @@ export const productWords =
   (field: string, value: unknown): string | undefined => {
     if (field === 'categoryId')
       return categories.find(({ id }) => id === String(value ?? ''))?.name ?? 'Aucune'
-    const say = { price: formatPrice, ecoScore: formatScore, rating: formatScore }[field]
+    const say = {
+      price: formatPrice,
+      savingsPerYear: formatPrice,
+      ecoScore: formatScore,
+      rating: formatScore,
+    }[field]
     const number = say && readNumber(String(value ?? ''), 2)
     return number ? say(number) : undefined
   }
@@ -79,6 +106,14 @@ export const productNumbers = {
   ecoScore: { decimals: 1, example: '0,0', refusal: 'Une note de 0 à 10, par exemple 8,5', unset: '0' },
   rating: { decimals: 1, example: '0,0', refusal: 'Une note de 0 à 5, par exemple 4,5', unset: '0' },
   reviewCount: { decimals: 0, example: '0', refusal: 'Un nombre entier, par exemple 12', unset: '0' },
+  savingsPerYear: { decimals: 2, example: '57', refusal: 'Un montant, par exemple 57', isOptional: true },
+  paybackMonths: { decimals: 0, example: '3', refusal: 'Un nombre de mois, par exemple 3', isOptional: true },
+  impactFigure: {
+    decimals: 2,
+    example: '12 700',
+    refusal: 'Un nombre, par exemple 12 700',
+    isOptional: true,
+  },
 } as const satisfies Record<string, ProductNumber>
 
 interface ProductNumber {
@@ -88,27 +123,36 @@ interface ProductNumber {
   refusal: string
   /** Of a new product whose field was left empty (specification, section 4); the price has none and must be typed. */
   unset?: string
+  /** It may be empty: then nothing is said of it. */
+  isOptional?: true
 }
 
 const typedNumber = <R extends z.ZodType>(
-  { decimals, refusal, unset }: ProductNumber,
+  { decimals, refusal, unset, isOptional }: ProductNumber,
   isNew: boolean,
   rules: R,
 ) =>
   z.preprocess((typed: string, { addIssue }) => {
+    if (isOptional && typed.trim() === '') return null
     const number = typed.trim() === '' && isNew ? (unset ?? null) : readNumber(typed, decimals)
     if (number !== null) return number
     addIssue({ code: 'custom', message: refusal })
     return z.NEVER
   }, rules)
 
-const { price, ecoScore, rating, reviewCount } = newProductRules.shape
+const { price, ecoScore, rating, reviewCount, savingsPerYear, paybackMonths, impactFigure } =
+  newProductFields.shape
 
 /** The server's rules of a product, over numbers as people type them. */
 export const productFormRules = (isNew: boolean) =>
-  newProductRules.extend({
-    price: typedNumber(productNumbers.price, isNew, price),
-    ecoScore: typedNumber(productNumbers.ecoScore, isNew, ecoScore),
-    rating: typedNumber(productNumbers.rating, isNew, rating),
-    reviewCount: typedNumber(productNumbers.reviewCount, isNew, reviewCount),
-  })
+  newProductFields
+    .extend({
+      price: typedNumber(productNumbers.price, isNew, price),
+      ecoScore: typedNumber(productNumbers.ecoScore, isNew, ecoScore),
+      rating: typedNumber(productNumbers.rating, isNew, rating),
+      reviewCount: typedNumber(productNumbers.reviewCount, isNew, reviewCount),
+      savingsPerYear: typedNumber(productNumbers.savingsPerYear, isNew, savingsPerYear),
+      paybackMonths: typedNumber(productNumbers.paybackMonths, isNew, paybackMonths),
+      impactFigure: typedNumber(productNumbers.impactFigure, isNew, impactFigure),
+    })
+    .refine(...impactIsWhole)

@@ -10,7 +10,7 @@ import {
   ProductPageDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { formatScore } from '../../../lib/format-number.ts'
-import { formatPrice } from '../../../ui/display/price.tsx'
+import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
 import { ecoBandLabel } from '../../../ui/eco/eco-bands.ts'
 import { RingLeaves, ringViewBox } from '../../../ui/eco/leaf-ring.tsx'
@@ -69,6 +69,7 @@ export function ProductCard({
             <span className="cover" aria-hidden />
           </Link>
         </Name>
+        {card.savingsPerYear && <p className="savings">{formatEuros(card.savingsPerYear)}/an économisés</p>}
         <div className="foot">
           <div className="figures">
             <span className="price">{formatPrice(card.price)}</span>

@@ -86,6 +86,7 @@ export function activeFilters(params: ProductListParams, categoryName: string | 
     params.inStock && { label: 'En stock', off: { inStock: false } },
     params.featured && { label: 'Coups de cœur', off: { featured: false } },
     params.weeklySpecial && { label: 'Sélection de la semaine', off: { weeklySpecial: false } },
+    params.paidBack && { label: 'Remboursé en moins d’un an', off: { paidBack: false } },
   ]
   return filters.filter((filter) => filter !== false)
 }

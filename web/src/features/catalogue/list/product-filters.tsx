@@ -56,6 +56,13 @@ export function ProductFilters({ params, facets, categories, onChange }: Product
           checked={params.weeklySpecial}
           onChange={(weeklySpecial) => onChange({ weeklySpecial })}
         />
+        <ChoiceRow
+          type="checkbox"
+          name={addressWords.products.paidBack}
+          label="Remboursé en moins d’un an"
+          checked={params.paidBack}
+          onChange={(paidBack) => onChange({ paidBack })}
+        />
       </FilterGroup>
     </Stack>
   )

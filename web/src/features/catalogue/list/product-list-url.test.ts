@@ -72,6 +72,7 @@ describe('writing an address', () => {
       inStock: fc.boolean(),
       featured: fc.boolean(),
       weeklySpecial: fc.boolean(),
+      paidBack: fc.boolean(),
       sort: fc.constantFrom(null, ...shopSorts),
       page: fc.integer({ min: 1, max: 9999 }),
     })

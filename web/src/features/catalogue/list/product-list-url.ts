@@ -19,6 +19,7 @@ export const sortSlugs: Record<ProductSort, string> = {
   PRICE_ASC: 'prix-croissant',
   PRICE_DESC: 'prix-decroissant',
   RATING: 'mieux-notes',
+  SAVINGS: 'economies',
   NEWEST: 'nouveautes',
 }
 
@@ -53,6 +54,8 @@ export const productList = shopList({
   inStock: flagParam,
   featured: flagParam,
   weeklySpecial: flagParam,
+  /** What has paid for itself in less than a year. */
+  paidBack: flagParam,
   /** Null: the default order. */
   sort: choiceParam<ProductSort>(shopSortSlugs),
   page: pageParam(9999),
@@ -88,6 +91,7 @@ export function productListVariables(params: ProductListParams): ProductListVari
   if (params.inStock) filter.inStock = true
   if (params.featured) filter.featured = true
   if (params.weeklySpecial) filter.weeklySpecial = true
+  if (params.paidBack) filter.maxPaybackMonths = 11
   return {
     filter,
     sort: effectiveSort(params.sort, params.search),

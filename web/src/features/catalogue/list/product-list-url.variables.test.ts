@@ -25,6 +25,7 @@ describe('productListVariables', () => {
       inStock: true,
       featured: true,
       weeklySpecial: true,
+      paidBack: true,
       sort: null,
       page: 1,
     })
@@ -37,6 +38,7 @@ describe('productListVariables', () => {
       inStock: true,
       featured: true,
       weeklySpecial: true,
+      maxPaybackMonths: 11,
     })
   })
 })

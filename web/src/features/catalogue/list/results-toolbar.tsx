@@ -80,6 +80,7 @@ export function ProductCount({ totalCount, onReset }: ProductCountProps) {
 const labels: Record<Exclude<ProductSort, 'RATING'>, string> = {
   RELEVANCE: 'Pertinence',
   ECO_SCORE: 'Meilleur éco-score',
+  SAVINGS: 'Économies',
   PRICE_ASC: 'Prix croissant',
   PRICE_DESC: 'Prix décroissant',
   NEWEST: 'Nouveautés',

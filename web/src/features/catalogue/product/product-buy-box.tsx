@@ -12,6 +12,7 @@ import { Price } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 import { ProductBadges } from '../cards/product-badges.tsx'
+import { ProductFigures } from './product-figures.tsx'
 
 interface ProductBuyBoxProps {
   product: FragmentType<typeof ProductBuyBox_ProductFragmentDoc>
@@ -32,6 +33,7 @@ export function ProductBuyBox({ product, children, deliveryNotes }: ProductBuyBo
       <Flex gap="5" wrap="wrap" align="center">
         <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
       </Flex>
+      <ProductFigures product={box} />
       {box.description && <Text whiteSpace="pre-line">{box.description}</Text>}
       <Panel p={{ base: '4', md: '6' }}>
         <Stack gap="5">
