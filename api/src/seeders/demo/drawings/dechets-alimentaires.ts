@@ -232,8 +232,8 @@ const filledBucket = () =>
       const y = 640 - i * 110
       return (
         tint('#7D6A3C', rect(428 - i * 3, y - 68, 268 + i * 4, 88)) +
-        put(peelings(), 520, y - 28, i * 4, 0.72) +
-        put(peelings(), 620, y - 12, -i * 5, 0.62) +
+        put(peelings(), 536, y - 28, i * 4, 0.72) +
+        put(peelings(), 610, y - 12, -i * 5, 0.62) +
         tint('#E2C36C', rect(428 - i * 3, y - 84, 268 + i * 4, 24)) +
         times(5, (k) => tint('#A9803A', oval(456 + k * 56, y - 74 + (k % 2) * 8, 7, 4)))
       )

@@ -303,7 +303,7 @@ export const stopDouche = views({
     round('chrome', rect(350, 190, 100, 60, 6)) +
     lying('chrome', rect(-20, 50, 560, 150, 20)) +
     lying('chrome', rect(540, 42, 130, 166, 16)) +
-    times(6, (i) => groove('chrome', `M${560 + i * 18} 50V200`, 3)) +
+    times(4, (i) => groove('chrome', `M${568 + i * 24} 50V200`, 3)) +
     lying('chrome', rect(590, 14, 34, 40, 12)) +
     flat('red', oval(480, 126, 15)) +
     flat('sky', oval(440, 126, 15)) +
@@ -362,7 +362,7 @@ export const oyas = views({
     put(oya(), 490, 780, 0, 1.26) +
     flat('soil', 'M640 960V456Q960 420 1290 444V960Z') +
     tint('#3C2C20', oval(890, 690, 226, 240), 0.8) +
-    times(12, (i) => tint('#7A5E47', oval(660 + ((i * 211) % 560), 480 + ((i * 137) % 420), 9, 6))) +
+    times(8, (i) => tint('#7A5E47', oval(660 + ((i * 211) % 560), 480 + ((i * 137) % 420), 9, 6))) +
     put(tomatoPlant(), 1110, 440, 0, 1.1) +
     put(oya(), 890, 836, 0, 1.12) +
     [
@@ -480,7 +480,7 @@ const alarm = () =>
     [676, 224],
   ]) +
   disc('white', 560, 500, 220) +
-  times(3, (i) => times(5, (k) => flat('dark', oval(440 + k * 30, 484 + i * 15, 6, 3)))) +
+  times(2, (i) => times(5, (k) => tint('#3B423D', oval(436 + k * 34, 488 + i * 22, 10, 5)))) +
   flat('red', 'M622 500V484A44 30 0 0 1 710 484V500A44 10 0 0 1 622 500Z') +
   shine(oval(652, 476, 12, 6), 0.9) +
   put(flat('sky', 'M0 -64C30 -20 44 0 44 26a44 44 0 0 1 -88 0C-44 0 -30 -20 0 -64Z'), 560, 616, 0, 0.9)
@@ -493,7 +493,7 @@ const probe = () =>
 
 /** The sound that goes out from 0 0, on both sides. */
 const rings = (near: number) =>
-  times(3, (i) => {
+  times(2, (i) => {
     const far = near + i * 46
     return stroke(
       '#B3261E',
@@ -517,7 +517,7 @@ export const detecteur = views({
     tint('#6FA5A0', 'M160 300Q250 250 350 300T540 300A206 206 0 0 1 160 300Z') +
     flat('rust', blob([210, 330], [280, 230], [370, 300], [340, 390], [260, 400])) +
     flat('sage', blob([340, 370], [390, 250], [470, 240], [510, 330], [430, 410])) +
-    times(7, (i) => flat('white', oval(220 + i * 44, 318 - (i % 3) * 22, 18 + (i % 2) * 8), 'light')) +
+    times(4, (i) => tint('#ffffff', oval(230 + i * 76, 318 - (i % 3) * 22, 20 + (i % 2) * 8))) +
     shine('M200 170Q240 80 340 60L350 84Q260 100 222 184Z', 0.7) +
     tint(
       '#7FB4BC',

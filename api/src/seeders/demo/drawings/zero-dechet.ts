@@ -344,10 +344,12 @@ const soapBar = () =>
 
 /** A bar of soap with lavender. */
 export const savonSurgras = views({
-  alt: 'Pain de savon crème aux bords arrondis, ceint d’un bandeau de papier, un brin de lavande posé devant',
+  alt: 'Pain de savon crème ceint d’un bandeau de papier, posé sur un porte-savon de bois, un brin de lavande devant',
   object: () =>
-    shadow(640, 752, 430) +
-    put(soapBar(), 0, -20) +
+    shadow(650, 800, 450) +
+    [300, 860].map((x) => flat('ash', rect(x, 756, 120, 40, 6), 'shade')).join('') +
+    lying('ash', rect(210, 722, 860, 38, 12)) +
+    put(soapBar(), 0, -30) +
     put(lavenderSprig(), 640, 850, 84, 1.25) +
     put(lavenderSprig(), 660, 870, 74, 1.1),
   detail: {
