@@ -29,6 +29,7 @@ import { publishedOperations } from './edges/published/published-operations.ts'
 import { publishedReads } from './edges/published/published-reads.ts'
 import { suspectAfterWrites } from './edges/published/suspect-after-writes.ts'
 import type { Env } from './env.ts'
+import { viewerSql } from './features/accounts/accounts.service.ts'
 import type { Clock } from './platform/clock.ts'
 import {
   type PublishedVersions,
@@ -86,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   const kept = new KeptAnswers(env.PUBLISHED_CACHE_BYTES)
   published.onMove(() => kept.clear())
   const queues = writeQueues(orm, log)
+  const sessions = new DatabaseSessionStore(orm, clock, { idleMs: env.SESSION_IDLE_MS, personSql: viewerSql })
   const context = { orm, env, clock, storage, limit: rateLimits(orm, clock), queues }
   const renderer = await pageRenderer(serverFolder, schema, context, log, noteOutage)
   const template = pageTemplate(parts.webFolder, renderer?.globalStyles ?? '')
@@ -106,10 +108,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
     app.use(playgroundBase, playgroundFiles(env.GRAPHQL_INTROSPECTION))
   }
   app.use(['/api', '/graphql'], suspectAfterWrites(published))
-  app.use(
-    ['/api', '/graphql'],
-    sessionMiddleware(env, new DatabaseSessionStore(orm, clock, env.SESSION_IDLE_MS)),
-  )
+  app.use(['/api', '/graphql'], sessionMiddleware(env, sessions))
   app.use('/api', crossSiteGuard(env))
   app.use('/api', uploadEndpoint(context))
   app.use('/api', jsonBodiesAlone)
@@ -118,7 +117,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(
     '/graphql',
     ...textGuard,
-    expressMiddleware(graphql, { context: ({ req }) => buildContext(context, req) }),
+    expressMiddleware(graphql, { context: async ({ req }) => buildContext(context, req) }),
   )
   app.use('/api', restRouter(context))
   app.use(oneClickUnsubscribe(context))

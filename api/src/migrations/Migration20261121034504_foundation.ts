@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 import { analyticsSql } from './sql/analytics.ts'
+import { cartSql } from './sql/cart.ts'
 import { publishedVersionSql } from './sql/published-version.ts'
 import { searchSql } from './sql/search.ts'
 
@@ -273,7 +274,7 @@ const tablesSql: string[] = [
 /** The whole schema of the first release. What no entity tells (triggers, functions, partitions) stands in `sql/`. */
 export class Migration20261121034504_foundation extends Migration {
   override up(): void {
-    for (const statement of [...tablesSql, ...publishedVersionSql, ...searchSql, ...analyticsSql])
+    for (const statement of [...tablesSql, ...publishedVersionSql, ...searchSql, ...cartSql, ...analyticsSql])
       this.addSql(statement)
   }
 }

@@ -28,7 +28,7 @@ export function multipartUpload(parts: ContextParts): RequestHandler {
     try {
       if (!request.get('apollo-require-preflight'))
         throw invalidInput('En-tête Apollo-Require-Preflight attendu.')
-      requireAdmin(await buildContext(parts, request))
+      requireAdmin(buildContext(parts, request))
       if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw imageRefused('size')
       const operations = await parse(request, response)
       await requireWritten(requireOneFile(operations), response)

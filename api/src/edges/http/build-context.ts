@@ -2,12 +2,11 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Request } from 'express'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
-import { User } from '../../features/accounts/user.entity.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { WriteQueues } from '../../platform/database/write-queue.ts'
 import { clientInfo } from '../../platform/http/client-info.ts'
 import type { rateLimits } from '../../platform/http/rate-limit.ts'
-import { sessionAccess } from '../../platform/http/session.ts'
+import { sessionAccess, signedInPerson } from '../../platform/http/session.ts'
 import { createRequestContext, type RequestContext, type Viewer } from '../../platform/request-context.ts'
 import type { ObjectStorage } from '../../platform/storage/object-storage.ts'
 
@@ -22,12 +21,11 @@ export interface ContextParts {
 }
 
 /** The context of one HTTP request: an entity manager of its own, and the person behind its session. */
-export async function buildContext(parts: ContextParts, request: Request): Promise<RequestContext> {
+export function buildContext(parts: ContextParts, request: Request): RequestContext {
   const { orm, env, clock, storage, limit, queues } = parts
-  const em = orm.em.fork()
   return createRequestContext({
-    em,
-    viewer: await findViewer(parts, request, em),
+    em: orm.em.fork(),
+    viewer: findViewer(parts, request),
     session: sessionAccess(env, clock, request),
     gone: () => goneSignal(request),
     clientAddress: request.ip ?? '',
@@ -66,16 +64,14 @@ export function visitorContext(parts: ContextParts, log: Logger, signal: AbortSi
   })
 }
 
-/** The person behind a request. Rights are read from the database each time: one taken away ends with the next request. */
-export async function findViewer(
-  { env, clock }: ContextParts,
-  request: Request,
-  em: RequestContext['em'],
-): Promise<Viewer | null> {
-  const { userId, signedInAt = 0 } = request.session ?? {}
-  if (!userId || clock.now().getTime() - signedInAt > env.SESSION_ABSOLUTE_MS) return null
-  const user = await em.findOne(User, { id: userId })
-  return user && { id: user.id, email: user.email, isAdmin: user.isAdmin }
+/**
+ * The person behind a request, read from the database with its session: a right that is taken away ends with the next
+ * request.
+ */
+export function findViewer({ env, clock }: ContextParts, request: Request): Viewer | null {
+  const { signedInAt = 0 } = request.session ?? {}
+  if (clock.now().getTime() - signedInAt > env.SESSION_ABSOLUTE_MS) return null
+  return signedInPerson(request) as Viewer | null
 }
 
 /** Aborted once the connection of a request is closed or its answer is out. */

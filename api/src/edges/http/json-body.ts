@@ -13,9 +13,9 @@ export function jsonBody(parts: ContextParts): RequestHandler {
   const limit = parts.env.BODY_LIMIT_BYTES
   const fromAnybody = express.json({ limit })
   const fromAdministrator = express.json({ limit: limit + longestArticleBytes })
-  return async (request, response, next) => {
+  return (request, response, next) => {
     const large = Number(request.get('content-length')) > limit
-    const viewer = large ? await findViewer(parts, request, parts.orm.em.fork()) : null
+    const viewer = large ? findViewer(parts, request) : null
     const read = viewer?.isAdmin ? fromAdministrator : fromAnybody
     read(request, response, next)
   }

@@ -28,7 +28,7 @@ export function oneClickUnsubscribe(parts: ContextParts): RequestHandler {
     async (request, response) => {
       if (!(await isOneClick(request.get('content-type') ?? '', request.body)))
         throw invalidInput('Formulaire « List-Unsubscribe=One-Click » attendu.')
-      await unsubscribeFromNewsletter(await buildContext(parts, request), { token: request.query.token })
+      await unsubscribeFromNewsletter(buildContext(parts, request), { token: request.query.token })
       response.setHeader('Cache-Control', 'no-store')
       response.type('text').send('Vous ne recevrez plus la lettre de Ramure.\n')
     },

@@ -29,7 +29,7 @@ const serve =
   (parts: ContextParts, route: Route): RequestHandler =>
   async (request, response) => {
     const query = readQuery(request.query)
-    const ctx = await buildContext(parts, request)
+    const ctx = buildContext(parts, request)
     // What is one person's stays out of every cache on the way: an administrator's list holds drafts.
     if (route.access !== 'visitor' || ctx.viewer) response.setHeader('Cache-Control', 'no-store')
     const answer = await route.handle(

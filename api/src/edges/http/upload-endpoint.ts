@@ -13,7 +13,7 @@ export function uploadEndpoint(parts: ContextParts): RequestHandler {
     response.setHeader('Cache-Control', 'no-store')
     try {
       const length = request.headers['content-length']
-      const image = await receiveUpload(await buildContext(parts, request), {
+      const image = await receiveUpload(buildContext(parts, request), {
         name: ([] as string[]).concat(request.params.name ?? []).join('/'),
         query: request.query,
         type: request.headers['content-type'] ?? '',

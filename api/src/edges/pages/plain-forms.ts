@@ -76,7 +76,7 @@ export function plainForms(parts: ContextParts, noteOutage: OutageLog): RequestH
     const send: RequestHandler = async (request, response) => {
       if (!request.is('application/x-www-form-urlencoded'))
         throw new ShopError('UNSUPPORTED_MEDIA_TYPE', 'Formulaire attendu.')
-      const next = await form.send(await buildContext(parts, request), typedFields(request.body))
+      const next = await form.send(buildContext(parts, request), typedFields(request.body))
       response.setHeader('Cache-Control', 'no-store')
       response.redirect(303, next)
     }

@@ -16,6 +16,9 @@ import {
 } from './login-throttle.ts'
 import { User } from './user.entity.ts'
 
+/** What is read of the person with each request that has a session, as a `Viewer`. */
+export const viewerSql = `select id, email, is_admin as "isAdmin" from users where id = sessions.sess ->> 'userId'`
+
 /** The signed-in person, or null (GraphQL `me`). */
 export async function findViewer(ctx: RequestContext): Promise<User | null> {
   return ctx.viewer ? ctx.em.findOne(User, { id: ctx.viewer.id }) : null

@@ -8,5 +8,5 @@ export const presentCartLine = (line: LoadedLine) => ({
   quantity: line.quantity,
   createdAt: line.createdAt.toISOString(),
   expiresAt: line.expiresAt.toISOString(),
-  product: presentProduct(line.product.$),
+  product: presentProduct(line.product),
 })

@@ -15,6 +15,7 @@ import { DecimalScalar } from '../../platform/decimal-scalar.ts'
 import { fromCents, toCents } from '../../platform/money.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { Product } from '../catalogue/products/product.entity.ts'
+import type { ProductRow } from '../catalogue/products/products.service.ts'
 import {
   addToCart,
   changeCartLine,
@@ -96,12 +97,12 @@ export class CartResolver {
   }
 
   @FieldResolver(() => Product, { description: 'The product.' })
-  product(@Root() line: LoadedLine): Product {
-    return line.product.$
+  product(@Root() line: LoadedLine): ProductRow {
+    return line.product
   }
 
   @FieldResolver(() => DecimalScalar, { description: 'Euros: unit price × quantity.' })
   lineTotal(@Root() { product, quantity }: LoadedLine): string {
-    return fromCents(toCents(product.$.price) * quantity)
+    return fromCents(toCents(product.price) * quantity)
   }
 }

@@ -1,18 +1,23 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
+import type { EntityManager, RawQueryFragment } from '@mikro-orm/postgresql'
 import { requireViewer } from '../../platform/authorize.ts'
 import { isForeignKeyViolation } from '../../platform/database/database-errors.ts'
+import { shownColumns } from '../../platform/database/read-rows.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { transactionally } from '../../platform/database/transaction.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { Product } from '../catalogue/products/product.entity.ts'
+import type { ProductRow } from '../catalogue/products/products.service.ts'
 import { addToCartRules, changeLineRules, lineRules } from './cart.rules.ts'
 import { maxLines, maxQuantity } from './cart-limits.rules.ts'
 import { CartLine } from './cart-line.entity.ts'
 import { type Totals, totalsOf } from './cart-totals.ts'
 
-/** A line with its product loaded. */
-export type LoadedLine = CartLine & { product: { $: Product } }
+/** A line with its product. */
+export interface LoadedLine extends Pick<CartLine, 'id' | 'quantity' | 'createdAt' | 'expiresAt'> {
+  product: ProductRow
+}
 
 /** The cart of one person: its lines, oldest first, and what they cost. */
 export interface LoadedCart extends Totals {
@@ -41,20 +46,30 @@ export async function findCart(ctx: RequestContext): Promise<LoadedCart> {
 /**
  * Lines and products in one statement: if they were read one after the other, a product deleted in between would be
  * missing from its line.
- * @param em one that has read no line yet: with `refresh` the products would be read by a statement of their own.
  */
-async function readCart(em: EntityManager, userId: string, now: Date): Promise<LoadedCart> {
-  const lines = (await em.find(
-    CartLine,
-    { user: userId, expiresAt: { $gt: now } },
-    { populate: ['product'], strategy: 'joined', orderBy: { id: 'asc' } },
-  )) as LoadedLine[]
-  return cartOf(lines)
+const readCart = async (em: EntityManager, userId: string, now: Date): Promise<LoadedCart> =>
+  cartOf(
+    await readLines(
+      em,
+      sql`(select * from cart where user_id = ${userId} and expires_at > ${now.toISOString()})`,
+    ),
+  )
+
+/** @param source lines of the table `cart`. */
+async function readLines(em: EntityManager, source: RawQueryFragment): Promise<LoadedLine[]> {
+  const lines = shownColumns<LoadedLine>(em, CartLine, 'line')
+  const products = shownColumns<ProductRow>(em, Product, 'products')
+  const rows = await em.execute<Record<string, unknown>[]>(
+    `select ${[...lines.columns, ...products.columns].join(', ')}
+     from ${source.sql} as line join products on products.id = line.product_id order by line.id`,
+    source.params,
+  )
+  return rows.map((row) => ({ ...lines.rowOf(row), product: products.rowOf(row) }))
 }
 
 const cartOf = (lines: LoadedLine[]): LoadedCart => ({
   lines,
-  ...totalsOf(lines.map(({ quantity, product }) => ({ quantity, price: product.$.price }))),
+  ...totalsOf(lines.map(({ quantity, product }) => ({ quantity, price: product.price }))),
 })
 
 /**
@@ -73,30 +88,23 @@ async function readChanged(
   return { cart, line }
 }
 
-/** Additions to one cart take turns (pg_advisory_xact_lock with the hash of its owner). */
-const additionsLock = 401_927_033
-
 /**
- * Adds a product, or more of it: one atomic statement, so that twenty clicks at once make one line of twenty.
+ * Adds a product, or more of it: one statement, so that twenty clicks at once make one line of twenty
+ * (migrations/sql/cart.ts).
  * @throws UNAUTHENTICATED, BAD_USER_INPUT, NOT_FOUND for an unknown product, CONFLICT when it is out of stock,
  *   there would be more than 999 of it, or more than 100 products.
  */
 export async function addToCart(ctx: RequestContext, input: unknown): Promise<ChangedCart> {
   const viewer = requireViewer(ctx)
   const { productId, quantity } = parseInput(addToCartRules, input)
-  const now = ctx.clock.now()
-  const adding = transactionally(ctx, async (em) => {
-    await takeTurn(em, viewer.id)
-    const lineId = await putIn(ctx, em, viewer.id, { productId, quantity })
-    return lineId === undefined ? null : readChanged(em, viewer.id, now, lineId)
-  })
-  const added = await adding.catch((error: unknown) => {
+  const lines = await addLines(ctx.em, ctx, viewer.id, { productId, quantity }).catch((error: unknown) => {
     // The product was deleted while this waited for it.
-    if (isForeignKeyViolation(error)) return null
+    if (isForeignKeyViolation(error)) return []
     throw error
   })
-  if (added) return added
-  throw await whyNotAdded(ctx, viewer.id, productId)
+  const line = lines.find(({ product }) => product.id === productId)
+  if (!line) throw await whyNotAdded(ctx, viewer.id, productId)
+  return { cart: cartOf(lines), line }
 }
 
 /** How many of a product. */
@@ -117,10 +125,9 @@ export async function addAllToCart(
   const viewer = requireViewer(ctx)
   const addAll = () =>
     transactionally(ctx, async (em) => {
-      await takeTurn(em, viewer.id)
       const added = new Set<number>()
       for (const each of wanted)
-        if ((await putIn(ctx, em, viewer.id, each)) !== undefined) added.add(each.productId)
+        if ((await addLines(em, ctx, viewer.id, each)).length > 0) added.add(each.productId)
       return { cart: await readCart(em, viewer.id, ctx.clock.now()), added }
     })
   return addAll().catch((error: unknown) => {
@@ -130,35 +137,17 @@ export async function addAllToCart(
   })
 }
 
-/** Two that count the same 99 products would make 101 of them. What takes lines out need not wait. */
-const takeTurn = (em: EntityManager, userId: string) =>
-  em.execute('select pg_advisory_xact_lock(?, hashtext(?))', [additionsLock, userId])
-
-/** @returns the line that holds the product now; undefined when it cannot be added. */
-async function putIn(
-  ctx: RequestContext,
+/** @returns the lines of the cart once the product is in it; none when it cannot be added (migrations/sql/cart.ts). */
+function addLines(
   em: EntityManager,
+  ctx: RequestContext,
   userId: string,
   { productId, quantity }: Wanted,
-): Promise<number | undefined> {
+): Promise<LoadedLine[]> {
   const now = ctx.clock.now()
-  const [row] = await em.execute<{ id: number }[]>(
-    `insert into cart as line (user_id, product_id, quantity, created_at, expires_at)
-       select ?, id, ?, ?, ? from products where id = ? and in_stock
-         and (select count(*) from cart where user_id = ? and product_id <> ? and expires_at > ?) < ?
-     on conflict (user_id, product_id) do update
-       -- What has expired counts as gone.
-       set quantity = excluded.quantity + case when line.expires_at > ? then line.quantity else 0 end,
-           expires_at = excluded.expires_at
-       where excluded.quantity + case when line.expires_at > ? then line.quantity else 0 end <= ?
-     returning id`,
-    [
-      ...[userId, quantity, now, newExpiry(ctx, now), productId],
-      ...[userId, productId, now, maxLines],
-      ...[now, now, maxQuantity],
-    ],
-  )
-  return row?.id
+  const times = sql`${now.toISOString()}, ${newExpiry(ctx, now).toISOString()}`
+  const limits = sql`${maxLines}, ${maxQuantity}`
+  return readLines(em, sql`add_to_cart(${userId}, ${productId}, ${quantity}, ${times}, ${limits})`)
 }
 
 /** Asked after the refusal: only its message depends on it. */

@@ -5,9 +5,9 @@ import { conflict } from '../../platform/errors.ts'
 import { toCents } from '../../platform/money.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import type { LoadedLine } from '../cart/cart.service.ts'
 import { CartLine } from '../cart/cart-line.entity.ts'
 import { type Priced, totalsOf } from '../cart/cart-totals.ts'
+import type { Product } from '../catalogue/products/product.entity.ts'
 import { findAnswer, fingerprint, keepAnswer, replayAnswer, storedAnswerOf } from './idempotency.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'
@@ -63,8 +63,11 @@ const emptyCart = () =>
 const lockPerson = (em: EntityManager, userId: string) =>
   em.execute('select 1 from users where id = ? for no key update', [userId])
 
+/** A line with its product loaded. */
+type TakenLine = CartLine & { product: { $: Product } }
+
 /** Locks the cart's living lines, checks that they make an order, and takes them out. */
-async function takeCart(em: EntityManager, userId: string, now: Date): Promise<LoadedLine[]> {
+async function takeCart(em: EntityManager, userId: string, now: Date): Promise<TakenLine[]> {
   // Before the lines, as whoever deletes a product does; one that is deleted later waits for its line.
   await em.execute(
     `select 1 from products where id in (select product_id from cart where user_id = ?) order by id for share`,
@@ -74,7 +77,7 @@ async function takeCart(em: EntityManager, userId: string, now: Date): Promise<L
     CartLine,
     { user: userId, expiresAt: { $gt: now } },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-  )) as LoadedLine[]
+  )) as TakenLine[]
   if (lines.length === 0) throw emptyCart()
   if (lines.length > orderLimits.lines) throw tooManyLines()
   await em.populate(lines, ['product'])
@@ -88,7 +91,7 @@ async function takeCart(em: EntityManager, userId: string, now: Date): Promise<L
 function createOrder(
   em: EntityManager,
   userId: string,
-  lines: LoadedLine[],
+  lines: TakenLine[],
   shippingAddress: string | null,
   now: Date,
 ): Order {

@@ -20,17 +20,46 @@ export async function readRows<F extends object>(
   tail: RawQueryFragment,
   extra?: string,
 ): Promise<F[]> {
-  const { tableName, props } = em.getMetadata().get(entity)
-  const shown = props.filter(({ persist, lazy, hidden }) => persist !== false && !lazy && !hidden)
-  const columns = shown.map(({ fieldNames, name }) => `${fieldNames[0]} as "${name}"`)
+  const { tableName } = em.getMetadata().get(entity)
+  const { columns, rowOf } = shownColumns<F>(em, entity)
+  const selected = [...columns, ...(extra ? [extra] : [])].join(', ')
   const rows = await em.execute<Record<string, unknown>[]>(
-    `select ${[...columns, ...(extra ? [extra] : [])].join(', ')} from ${tableName} ${tail.sql}`,
+    `select ${selected} from ${tableName} ${tail.sql}`,
     tail.params,
   )
+  return rows.map(rowOf)
+}
+
+/** What a reader sees of an entity, for a statement that reads several of them together. */
+export interface ShownColumns<F> {
+  /** For « select », each with an alias that no other table's has. */
+  columns: string[]
+  /** What was selected, in the shape of the entity; further columns stay as they are. */
+  rowOf: (selected: Record<string, unknown>) => F
+}
+
+/** @param table what the statement calls its table, when it reads several: the aliases begin with it. */
+export function shownColumns<F extends object>(
+  em: EntityManager,
+  entity: EntityClass<object>,
+  table?: string,
+): ShownColumns<F> {
+  const { props } = em.getMetadata().get(entity)
+  const shown = props.filter(({ persist, lazy, hidden }) => persist !== false && !lazy && !hidden)
+  const alias = (name: string) => (table ? `${table}.${name}` : name)
   const converted = shown.filter((property) => isReference(property) || property.runtimeType === 'Date')
-  for (const row of rows)
-    for (const property of converted) row[property.name] = convert(em, property, row[property.name])
-  return rows as F[]
+  return {
+    columns: shown.map(
+      ({ fieldNames, name }) => `${table ? `${table}.` : ''}${fieldNames[0]} as "${alias(name)}"`,
+    ),
+    rowOf(selected) {
+      const row = table
+        ? Object.fromEntries(shown.map(({ name }) => [name, selected[alias(name)]]))
+        : selected
+      for (const property of converted) row[property.name] = convert(em, property, row[property.name])
+      return row as F
+    },
+  }
 }
 
 const isReference = ({ kind }: EntityProperty) => kind === 'm:1'

@@ -9,33 +9,56 @@ type Done<T = void> = (error?: unknown, value?: T) => void
 /** A session that is used is renewed when this share of its idle time has passed, or a minute. */
 const renewedAfter = { share: 0.01, ms: 60_000 }
 
+/** A session as a request finds it. */
+interface Found {
+  sess: SessionData
+  /** Milliseconds since 1970. */
+  ends: number
+  /** Whose it is. */
+  person: unknown
+}
+
+/** What the store may be told. */
+interface StoreOptions {
+  /** How long a session may idle; the cookie's own figure loses a millisecond whenever the clock ticks in between. */
+  idleMs?: number
+  /** Selects one row about whoever `sessions.sess` names: read with the session, at no further statement. */
+  personSql?: string
+}
+
 /** Keeps sessions in the shop's own database, so that every copy of the shop knows them. */
 export class DatabaseSessionStore extends Store {
-  /** When the sessions of the requests under way end, as the database has it. */
-  private readonly ends = new LRUCache<string, number>({ max: 10_000 })
+  /** The sessions of the requests under way, as the database had them. */
+  private readonly found = new LRUCache<string, Found>({ max: 10_000 })
+  private readonly idleMs: number | undefined
+  private readonly findSql: string
 
   constructor(
     private readonly orm: MikroORM,
     private readonly clock: Clock,
-    /** How long a session may idle; the cookie's own figure loses a millisecond whenever the clock ticks in between. */
-    private readonly idleMs?: number,
+    { idleMs, personSql }: StoreOptions = {},
   ) {
     super()
+    this.idleMs = idleMs
+    const person = personSql ? `(select to_jsonb(person) from (${personSql}) as person)` : 'null'
+    this.findSql = `select sess, extract(epoch from expire)::float8 * 1000 as ends, ${person} as person
+      from sessions where sid = ? and expire > ?`
   }
 
   override get(sid: string, done: Done<SessionData | null>): void {
-    settle(
-      this.orm.em
-        .fork()
-        .findOne(Session, { sid, expire: { $gt: this.clock.now() } })
-        .then((session) => {
-          if (!session) return null
-          this.ends.set(sid, session.expire.getTime())
-          return session.sess as unknown as SessionData
-        }),
-      done,
-    )
+    const finding = this.orm.em
+      .fork()
+      .execute<Found[]>(this.findSql, [sid, this.clock.now()])
+      .then(([found]) => {
+        if (!found) return null
+        this.found.set(sid, found)
+        return found.sess
+      })
+    settle(finding, done)
   }
+
+  /** What `personSql` selected when this session was asked for, which each request does first; null when nobody. */
+  personOf = (sid: string): unknown => this.found.get(sid)?.person ?? null
 
   override set(sid: string, data: SessionData, done: Done = () => {}): void {
     settle(
@@ -63,7 +86,7 @@ export class DatabaseSessionStore extends Store {
    */
   override touch(sid: string, data: SessionData, done: Done = () => {}): void {
     const row = this.row(data)
-    const gained = row.expire.getTime() - (this.ends.get(sid) ?? 0)
+    const gained = row.expire.getTime() - (this.found.get(sid)?.ends ?? 0)
     const isDue = gained >= Math.min(renewedAfter.ms, renewedAfter.share * this.lifetimeMs(data))
     const renewed = isDue ? this.orm.em.fork().nativeUpdate(Session, { sid }, row) : Promise.resolve()
     settle(

@@ -79,6 +79,13 @@ export function sessionMiddleware(env: Env, store: DatabaseSessionStore): Reques
   }
 }
 
+/** The only store that there is. */
+const storeOf = (request: Request) => request.sessionStore as unknown as DatabaseSessionStore | undefined
+
+/** What the store found of whoever is signed in, when it found their session for this request; null when nobody. */
+export const signedInPerson = (request: Request): unknown =>
+  request.session?.userId ? (storeOf(request)?.personOf(request.sessionID) ?? null) : null
+
 /** Sign-in and sign-out of the browser behind `request`. */
 export function sessionAccess(env: Env, clock: Clock, request: Request): SessionAccess {
   return {
@@ -96,9 +103,7 @@ export function sessionAccess(env: Env, clock: Clock, request: Request): Session
       request.session.userId = id
       request.session.signedInAt = clock.now().getTime()
       await called((done) => request.session.save(done))
-      // The only store that there is.
-      const store = request.sessionStore as unknown as DatabaseSessionStore
-      await store.keepNewest(id, env.SESSIONS_PER_ACCOUNT, request.sessionID)
+      await storeOf(request)?.keepNewest(id, env.SESSIONS_PER_ACCOUNT, request.sessionID)
       rememberDevice(env, request, email, clock.now())
     },
     async signOut() {
