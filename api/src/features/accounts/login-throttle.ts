@@ -32,7 +32,7 @@ function counters({ env, limit, clientAddress, session }: RequestContext, email:
 
 /** @throws TOO_MANY_REQUESTS when one of the attempt's counters is used up. */
 export async function refuseThrottledLogin(ctx: RequestContext, email: string): Promise<void> {
-  for (const { limit, key } of counters(ctx, email)) await limit.check(key)
+  await Promise.all(counters(ctx, email).map(({ limit, key }) => limit.check(key)))
 }
 
 /** Counts a failed attempt. @throws TOO_MANY_REQUESTS when others have used the allowance up meanwhile. */

@@ -1,5 +1,7 @@
 import type { SessionData } from 'express-session'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { User } from '../../features/accounts/user.entity.ts'
+import { createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { Session } from './session.entity.ts'
 import { DatabaseSessionStore, purgeSessions } from './session-store.ts'
@@ -50,6 +52,35 @@ describe('a stored session', () => {
     await destroy('a')
     await touch('a')
     expect(await shop.em().count(Session)).toBe(0)
+  })
+
+  test('is not revived by the answer of its own sign-in when another sign-in has ended it meanwhile', async () => {
+    await set('a')
+    travel(1)
+    await set('b')
+    await store.keepNewest('ana', 1, 'b')
+    await set('a')
+    expect(await shop.em().find(Session, {}, { fields: ['sid'] })).toMatchObject([{ sid: 'b' }])
+  })
+
+  test('is stored anew when it says something else', async () => {
+    await set('a')
+    await new Promise((done) => store.set('a', { ...data, userId: 'bea' }, done))
+    expect(await get('a')).toMatchObject({ userId: 'bea' })
+  })
+
+  test('tells whose it is, as the database has it at that moment', async () => {
+    const personSql = `select id, email from users where id = sessions.sess ->> 'userId'`
+    store = new DatabaseSessionStore(shop.database.orm, shop.clock, { personSql })
+    await set('a')
+    await get('a')
+    expect(store.personOf('a')).toBeNull()
+    const ana = await createUser(shop, { id: 'ana' })
+    await get('a')
+    expect(store.personOf('a')).toEqual({ id: 'ana', email: ana.email })
+    await shop.em().nativeDelete(User, { id: 'ana' })
+    await get('a')
+    expect(store.personOf('a')).toBeNull()
   })
 
   test('set twice at once is one row', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { type SessionData, Store } from 'express-session'
 import { LRUCache } from 'lru-cache'
@@ -60,17 +61,25 @@ export class DatabaseSessionStore extends Store {
   /** What `personSql` selected when this session was asked for, which each request does first; null when nobody. */
   personOf = (sid: string): unknown => this.found.get(sid)?.person ?? null
 
+  /**
+   * A sign-in stores its session, and express-session once more with the answer: by then another sign-in may have ended
+   * it (`keepNewest`), and it would be revived.
+   */
   override set(sid: string, data: SessionData, done: Done = () => {}): void {
+    const row = this.row(data)
+    const known = this.found.get(sid)
+    const isStored = known && isDeepStrictEqual(factsOf(known.sess), factsOf(data)) && !this.isDue(sid, row)
+    const storing = isStored ? Promise.resolve() : this.orm.em.fork().upsert(Session, { sid, ...row })
     settle(
-      this.orm.em
-        .fork()
-        .upsert(Session, { sid, ...this.row(data) })
-        .then(() => undefined),
+      storing.then(() => {
+        if (!isStored) this.found.set(sid, { person: null, ...known, ...row, ends: row.expire.getTime() })
+      }),
       done,
     )
   }
 
   override destroy(sid: string, done: Done = () => {}): void {
+    this.found.delete(sid)
     settle(
       this.orm.em
         .fork()
@@ -86,9 +95,9 @@ export class DatabaseSessionStore extends Store {
    */
   override touch(sid: string, data: SessionData, done: Done = () => {}): void {
     const row = this.row(data)
-    const gained = row.expire.getTime() - (this.found.get(sid)?.ends ?? 0)
-    const isDue = gained >= Math.min(renewedAfter.ms, renewedAfter.share * this.lifetimeMs(data))
-    const renewed = isDue ? this.orm.em.fork().nativeUpdate(Session, { sid }, row) : Promise.resolve()
+    const renewed = this.isDue(sid, row)
+      ? this.orm.em.fork().nativeUpdate(Session, { sid }, row)
+      : Promise.resolve()
     settle(
       renewed.then(() => undefined),
       done,
@@ -107,10 +116,16 @@ export class DatabaseSessionStore extends Store {
     )
   }
 
+  /** Whether the session gains enough by being renewed. */
+  private isDue(sid: string, { sess, expire }: ReturnType<DatabaseSessionStore['row']>): boolean {
+    const gained = expire.getTime() - (this.found.get(sid)?.ends ?? 0)
+    return gained >= Math.min(renewedAfter.ms, renewedAfter.share * this.lifetimeMs(sess))
+  }
+
   /** Expiry by the shop's own clock, by which `get` judges it too (the cookie's is the machine's). */
   private row(data: SessionData) {
     return {
-      sess: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
+      sess: JSON.parse(JSON.stringify(data)) as SessionData & Record<string, unknown>,
       userId: data.userId ?? null,
       expire: new Date(this.clock.now().getTime() + this.lifetimeMs(data)),
     }
@@ -120,6 +135,9 @@ export class DatabaseSessionStore extends Store {
     return this.idleMs ?? cookie.originalMaxAge ?? 24 * 3_600_000
   }
 }
+
+/** All but the cookie, whose time moves on with each request. */
+const factsOf = ({ cookie: _cookie, ...facts }: SessionData) => facts
 
 /** Deletes sessions that have expired. @returns how many. */
 export const purgeSessions = (em: EntityManager, now: Date): Promise<number> =>

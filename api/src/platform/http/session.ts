@@ -96,10 +96,10 @@ export function sessionAccess(env: Env, clock: Clock, request: Request): Session
     },
     knownDevice: (email) => knownDevice(env, request, email, clock.now()),
     async signIn({ id, email }) {
-      if (!request.sessionStore) await request.openSession?.()
-      // A new id, so that one that somebody planted beforehand is worth nothing (session fixation). Asked of
-      // the store: after a sign-out in the same request there is no session to ask.
-      await called((done) => request.sessionStore.regenerate(request, done))
+      // A new id, so that one that somebody planted beforehand is worth nothing (session fixation). Who came without a
+      // cookie gets one anyway; else asked of the store: after a sign-out in the same request there is no session to ask.
+      if (request.sessionStore) await called((done) => request.sessionStore.regenerate(request, done))
+      else await request.openSession?.()
       request.session.userId = id
       request.session.signedInAt = clock.now().getTime()
       await called((done) => request.session.save(done))
