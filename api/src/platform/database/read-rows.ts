@@ -12,20 +12,20 @@ type Absent<V> = Extract<V, null | undefined>
  * Rows for showing alone, in the shape of their entity but without identity map and change tracking: nothing of
  * those serves a reader, and they are three quarters of the time of a list. Lazy and hidden columns stay out.
  * @param tail what follows « from table ».
- * @param extra one more column, as SQL with its alias.
+ * @param extra more columns, as SQL with their aliases.
  */
 export async function readRows<F extends object>(
   em: EntityManager,
   entity: EntityClass<object>,
   tail: RawQueryFragment,
-  extra?: string,
+  extra: RawQueryFragment[] = [],
 ): Promise<F[]> {
   const { tableName } = em.getMetadata().get(entity)
   const { columns, rowOf } = shownColumns<F>(em, entity)
-  const selected = [...columns, ...(extra ? [extra] : [])].join(', ')
+  const selected = [...columns, ...extra.map((column) => column.sql)].join(', ')
   const rows = await em.execute<Record<string, unknown>[]>(
     `select ${selected} from ${tableName} ${tail.sql}`,
-    tail.params,
+    [...extra, tail].flatMap(({ params }) => params),
   )
   return rows.map(rowOf)
 }

@@ -27,7 +27,7 @@ export async function countedRows<T extends object>(
   query: RawQueryFragment,
 ): Promise<T[]> {
   const store = storeOf(ctx)
-  const key = JSON.stringify([query.sql, query.params])
+  const key = keyOf(query)
   const kept = store.get(key)
   if (kept && (await kept).version >= version) return (await kept).rows as T[]
   // Of all the requests that meet an outdated count, the first counts anew; the others wait for it.
@@ -37,6 +37,23 @@ export async function countedRows<T extends object>(
   counting.catch(() => store.delete(key))
   return (await counting).rows as T[]
 }
+
+/** Whether a count was kept, of whatever version: if not, it may as well be asked for with the page. */
+export const hasCountedRows = (ctx: RequestContext, query: RawQueryFragment): boolean =>
+  storeOf(ctx).has(keyOf(query))
+
+/** Keeps what another statement has counted at this version. */
+export function keepCountedRows(
+  ctx: RequestContext,
+  version: number,
+  query: RawQueryFragment,
+  rows: object[],
+): void {
+  const store = storeOf(ctx)
+  if (!store.has(keyOf(query))) store.set(keyOf(query), Promise.resolve({ version, rows }))
+}
+
+const keyOf = ({ sql, params }: RawQueryFragment) => JSON.stringify([sql, params])
 
 function storeOf({ em }: RequestContext): LRUCache<string, Promise<Counted>> {
   const database = em.getDriver()

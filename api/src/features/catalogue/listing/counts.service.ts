@@ -1,8 +1,8 @@
-import { raw } from '@mikro-orm/postgresql'
+import { type RawQueryFragment, raw } from '@mikro-orm/postgresql'
 import { sql } from '../../../platform/database/sql.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { type EcoBand, ecoBands, type PriceBand, priceBands, priceThreshold } from './bands.rules.ts'
-import { countedRows } from './counted-rows.ts'
+import { countedRows, hasCountedRows, keepCountedRows } from './counted-rows.ts'
 import {
   allOf,
   conditionsByFacet,
@@ -63,15 +63,30 @@ export function countFacets(groups: FacetGroup[]): FacetCounts {
 export interface ListedState {
   filter: ResolvedFilter
   version: number
+  /** How many products the filter lets through, when that came with the list. */
+  totalCount?: number
+}
+
+const countOf = (filter: ResolvedFilter): RawQueryFragment =>
+  sql`select count(*)::int as products from ${filteredTable(filter)} where ${filterCondition(filter)}`
+
+/** The column by which a list brings its count along, at no further statement; null when the count is known. */
+export function totalColumn(ctx: RequestContext, filter: ResolvedFilter): RawQueryFragment | null {
+  const count = countOf(filter)
+  return hasCountedRows(ctx, count) ? null : sql`(${count}) as "totalCount"`
 }
 
 /** How many products a checked filter lets through. */
-export async function countProducts(ctx: RequestContext, { filter, version }: ListedState): Promise<number> {
-  const [row] = await countedRows<{ products: number }>(
-    ctx,
-    version,
-    sql`select count(*)::int as products from ${filteredTable(filter)} where ${filterCondition(filter)}`,
-  )
+export async function countProducts(
+  ctx: RequestContext,
+  { filter, version, totalCount }: ListedState,
+): Promise<number> {
+  const count = countOf(filter)
+  if (totalCount !== undefined) {
+    keepCountedRows(ctx, version, count, [{ products: totalCount }])
+    return totalCount
+  }
+  const [row] = await countedRows<{ products: number }>(ctx, version, count)
   return row?.products ?? 0
 }
 

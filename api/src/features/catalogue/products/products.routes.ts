@@ -11,7 +11,7 @@ export const productsRoutes: Routes = {
     access: 'visitor',
     published: { scopes: ['catalogue'] },
     async handle(ctx, { query }, response) {
-      const list = await listProducts(ctx, query, query)
+      const list = await listProducts(ctx, query, query, { counted: true })
       return sendPage(response, { ...list, totalCount: await countProducts(ctx, list) }, presentProduct)
     },
   },
