@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,15 +14,16 @@ export interface Server {
   origin: string
 }
 
+const { config } = JSON.parse(readFileSync('package.json', 'utf8'))
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const running = new Set<ChildProcess>()
 
 /** Known to the bench, which signs people in by itself. */
 export const sessionSecret = randomBytes(48).toString('base64url')
 
-/** The compiled shop with production settings; `preload` are further arguments of node. */
+/** The compiled shop with production settings, as `npm start` opens it; `preload` are further arguments of node. */
 export function startShop(databaseUrl: string, preload: string[] = []): Promise<Server> {
-  return start([...preload, 'dist/api/main.js'], '/readyz', {
+  return start([...preload, ...config.nodeArguments.split(' '), 'dist/api/main.js'], '/readyz', {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     SHUTDOWN_DRAIN_MS: '0',

@@ -9,6 +9,14 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
 
+const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/**
+ * Arguments of Node for the compiled shop. Where there is much memory V8 would take 128 MiB for what is made for a
+ * moment, and let the rest grow to several times its size before it looks through it.
+ */
+export const shopArguments = [...config.nodeArguments.split(' '), 'dist/api/main.js']
+
 /** The Node that the lockfile brings. */
 export const projectNode = join(bin, 'node')
 

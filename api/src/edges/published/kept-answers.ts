@@ -120,13 +120,28 @@ export class KeptAnswers {
  * Of an answer that is the same for everybody: browsers ask each time whether it still holds; caches of the shop's own
  * (RFC 9213) may give it to others for some seconds, and the one before while they ask for a new one.
  */
-export const publicHeaders = {
+const publicHeaders = {
   'Cache-Control': 'public, max-age=0, must-revalidate, s-maxage=5',
   'CDN-Cache-Control': 'public, max-age=5, stale-while-revalidate=30',
 }
 
 /** Of the same answer, asked for by somebody who is signed in: whoever saves is shown at once what is saved. */
-export const ownHeaders = { 'Cache-Control': 'private, no-cache' }
+const ownHeaders = { 'Cache-Control': 'private, no-cache' }
+
+/**
+ * Sends the JSON that visitors are shown too.
+ * @param isForVisitors whether somebody who is signed in may be shown something else at this address.
+ */
+export function sendJson(
+  request: Request,
+  response: Response,
+  { body, headers }: { body: KeptBody; headers?: Record<string, string> },
+  { isSignedIn, isForVisitors = false }: { isSignedIn: boolean; isForVisitors: boolean | undefined },
+): Promise<void> {
+  if (isForVisitors) response.vary('Cookie')
+  response.set({ ...(isSignedIn ? ownHeaders : publicHeaders), ...headers })
+  return sendBody(request, response, 'application/json; charset=utf-8', body)
+}
 
 /** Sends a body in the smallest form that the browser takes, or says that it has it already. */
 export async function sendBody(request: Request, response: Response, type: string, body: KeptBody) {

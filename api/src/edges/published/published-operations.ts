@@ -7,15 +7,7 @@ import { hasSessionCookie } from '../../platform/http/session.ts'
 import type { KnownDocument, KnownDocuments } from '../graphql/known-documents.ts'
 import { withinLimit } from '../http/answer-limit.ts'
 import { type ContextParts, visitorContext } from '../http/build-context.ts'
-import {
-  type KeptAnswer,
-  type KeptAnswers,
-  KeptBody,
-  longestAddress,
-  ownHeaders,
-  publicHeaders,
-  sendBody,
-} from './kept-answers.ts'
+import { type KeptAnswer, type KeptAnswers, KeptBody, longestAddress, sendJson } from './kept-answers.ts'
 
 interface PublishedOperationsParts {
   context: ContextParts
@@ -65,9 +57,7 @@ export function publishedOperations(parts: PublishedOperationsParts): RequestHan
       kept.find(address, version) ??
       (await kept.get(address, version, () => answerTo(asked, request, parts)).catch(() => undefined))
     if (!answer || !('body' in answer)) return next()
-    if (asked.isForVisitors) response.vary('Cookie')
-    response.set(isSignedIn ? ownHeaders : publicHeaders)
-    await sendBody(request, response, 'application/json; charset=utf-8', answer.body)
+    await sendJson(request, response, answer, { isSignedIn, isForVisitors: asked.isForVisitors })
   }
 }
 

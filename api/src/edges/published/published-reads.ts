@@ -7,15 +7,7 @@ import { withinLimit } from '../http/answer-limit.ts'
 import { type ContextParts, visitorContext } from '../http/build-context.ts'
 import { readQuery } from '../http/rest-query.ts'
 import { restRoutes } from '../http/rest-routes.ts'
-import {
-  type KeptAnswer,
-  type KeptAnswers,
-  KeptBody,
-  longestAddress,
-  ownHeaders,
-  publicHeaders,
-  sendBody,
-} from './kept-answers.ts'
+import { type KeptAnswer, type KeptAnswers, KeptBody, longestAddress, sendJson } from './kept-answers.ts'
 
 interface PublishedReadsParts {
   context: ContextParts
@@ -53,9 +45,7 @@ function serve(
     const address = `rest ${request.originalUrl}`
     const answer = kept.find(address, version) ?? (await kept.get(address, version, () => compute(request)))
     if (!('body' in answer)) return next()
-    if (isForVisitors) response.vary('Cookie')
-    response.set({ ...(isSignedIn ? ownHeaders : publicHeaders), ...answer.headers })
-    await sendBody(request, response, 'application/json; charset=utf-8', answer.body)
+    await sendJson(request, response, answer, { isSignedIn, isForVisitors })
   }
 }
 

@@ -61,63 +61,6 @@ export async function listProducts(
     correctedSearch: correctedSearch(search, filter.corrections, texts),
     ...(total && first ? { totalCount: Number(first.totalCount) } : {}),
   }
-import { productFilterRules, productWindowRules } from '../listing/listing.rules.ts'
-import { productPage, resolveFilter } from '../listing/listing.sql.ts'
-import { Product } from './product.entity.ts'
-import { idRules } from './product.rules.ts'
-import { ProductImage } from './product-image.entity.ts'
-
-/** One part of a filtered list. The filter goes with it: counts are made only when somebody asks. */
-export interface ProductList extends ListedState {
-  items: ProductRow[]
-  /** As it was typed; empty without one. */
-  search: string
-  /** The words that were searched in place of those typed; null where they are the same. */
-  correctedSearch: string | null
-}
-
-/**
- * Products that match a filter, ordered, at most 100 at a time (specification, section 7, GET /api/products).
- * By relevance when there is a search and no sort, else newest first.
- * @param options.counted somebody will ask how many there are in all: see `countProducts`.
- * @throws BAD_USER_INPUT on a filter, sort, limit or offset that breaks its rule.
- */
-export async function listProducts(
-  ctx: RequestContext,
-  filterInput: unknown,
-  windowInput: unknown,
-  { counted = false } = {},
-): Promise<ProductList> {
-  const given = parseInput(productFilterRules, filterInput)
-  const window = parseInput(productWindowRules, windowInput)
-  const filter = await resolveFilter(ctx, given)
-  const total = counted ? totalColumn(ctx, filter) : null
-  const items = await readRows<ProductRow & { catalogueVersion: string; totalCount?: number }>(
-    ctx.em,
-    Product,
-    productPage(filter, window),
-    // The state comes with them, at no further statement.
-    [
-      sql`(select version from published_version where scope = 'catalogue') as "catalogueVersion"`,
-      ...(total ? [total] : []),
-    ],
-  )
-  const [first] = items
-  // Without a row the state is unknown: a count must then be made anew.
-<<<<<<< HEAD
-  const version = Number(items[0]?.catalogueVersion ?? Number.POSITIVE_INFINITY)
-  const { search = '' } = given
-  const texts = items.flatMap(({ name, description, whyChoose }) => [name, description, whyChoose])
-  return {
-    filter,
-    items,
-    version,
-    search,
-    correctedSearch: correctedSearch(search, filter.corrections, texts),
-  }
-=======
-  const version = Number(first?.catalogueVersion ?? Number.POSITIVE_INFINITY)
-  return { filter, items, version, ...(total && first ? { totalCount: Number(first.totalCount) } : {}) }
 }
 
 /**
