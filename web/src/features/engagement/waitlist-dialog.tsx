@@ -15,13 +15,22 @@ interface WaitlistDialogProps {
   onJoined: () => void
   person: WaitlistPerson
   productIds: string[]
+  /** What is said of these products. */
+  noted?: string
 }
 
 const isComplete = ({ firstName, lastName, email }: WaitlistPerson) =>
   [firstName, lastName, email].every((answer) => answer?.trim())
 
 /** « Bientôt disponible ! »: leaves one’s address for the day the sales open. A sheet from the bottom on a phone. */
-export function WaitlistDialog({ isOpen, onClose, onJoined, person, productIds }: WaitlistDialogProps) {
+export function WaitlistDialog({
+  isOpen,
+  onClose,
+  onJoined,
+  person,
+  productIds,
+  noted,
+}: WaitlistDialogProps) {
   const { join, isJoining } = useJoinWaitlist(onJoined)
   const title = useRef<HTMLHeadingElement>(null)
   return (
@@ -56,7 +65,7 @@ export function WaitlistDialog({ isOpen, onClose, onJoined, person, productIds }
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="6">
-                <WaitlistBenefits hasProducts={productIds.length > 0} />
+                <WaitlistBenefits noted={productIds.length > 0 ? (noted ?? ofCart) : withoutProducts} />
                 <WaitlistForm person={person} onSubmit={(answers) => void join({ ...answers, productIds })}>
                   <Button variant="ghost" minH="12" onClick={onClose}>
                     Peut-être plus tard
@@ -77,19 +86,20 @@ export function WaitlistDialog({ isOpen, onClose, onJoined, person, productIds }
   )
 }
 
-const benefitsWith = (hasProducts: boolean) => [
+const ofCart = 'Les produits de votre panier notés avec votre demande'
+const withoutProducts = 'Aucun produit à choisir pour vous inscrire'
+
+const benefitsWith = (noted: string) => [
   { icon: BellRing, text: 'Un e-mail le jour de l’ouverture des ventes, et rien d’autre' },
-  hasProducts
-    ? { icon: PackageCheck, text: 'Les produits de votre panier notés avec votre demande' }
-    : { icon: PackageCheck, text: 'Aucun produit à choisir pour vous inscrire' },
+  { icon: PackageCheck, text: noted },
   { icon: ShieldCheck, text: 'Sans engagement ni paiement' },
 ]
 
 /** What one gains by leaving one’s address, with products in the cart or without. */
-function WaitlistBenefits({ hasProducts }: { hasProducts: boolean }) {
+function WaitlistBenefits({ noted }: { noted: string }) {
   return (
     <Stack as="ul" aria-label="Vos avantages" listStyleType="none" gap="2.5" fontSize="sm">
-      {benefitsWith(hasProducts).map(({ icon: Icon, text }) => (
+      {benefitsWith(noted).map(({ icon: Icon, text }) => (
         <chakra.li key={text} display="flex" gap="3" alignItems="center">
           <chakra.span color="accent.fg" flexShrink="0">
             <Icon aria-hidden size="1.3em" />

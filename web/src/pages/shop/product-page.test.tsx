@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { readPendingChoice } from '../../lib/session/pending-choice.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
 import { renderRoutes } from '../../test/render.tsx'
@@ -152,11 +153,19 @@ describe('adding to the cart', () => {
     ).toBeInTheDocument()
   })
 
-  it('is off while the product is out of stock', async () => {
-    await open(makeProduct({ ...soap, inStock: false }))
+  it('gives way to the waitlist while the product is out of stock, with others below', async () => {
+    const { user, router } = await open(makeProduct({ ...soap, inStock: false }), '/produit/7', [
+      makeProduct({ id: '9', name: 'Savon noir' }),
+    ])
     expect(document.getElementById('prix')).toHaveTextContent('Rupture de stock')
-    expect(add()).toBeDisabled()
-    expect(quantity()).toBeDisabled()
+    expect(screen.queryByRole('textbox', { name: 'Quantité' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Ajouter au panier/ })).toBeNull()
+    const other = await screen.findByRole('link', { name: 'Savon noir' })
+    const reasons = screen.getByRole('heading', { name: 'Pourquoi choisir ce produit\u202f?' })
+    expect(other.compareDocumentPosition(reasons)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(await screen.findByRole('button', { name: 'Me prévenir du retour' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+    expect(readPendingChoice()).toEqual({ returnTo: '/produit/7-savon-surgras', waitlist: true })
   })
 })
 

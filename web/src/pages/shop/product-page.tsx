@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
@@ -99,7 +99,12 @@ interface ProductDetailProps {
   product: NonNullable<ProductPageQuery['product']>
 }
 
-/** The page of a product that exists. */
+/** The way to the waitlist: few products need it. */
+const RestockButton = lazy(() =>
+  import('./restock-button.tsx').then((module) => ({ default: module.RestockButton })),
+)
+
+/** The page of a product that exists. One that is out of stock leads on to others at once. */
 function ProductDetail({ product }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1)
   const { texts, isLoading } = useSettings()
@@ -107,6 +112,11 @@ function ProductDetail({ product }: ProductDetailProps) {
   const cart = useAddToCart(useIsSignedIn())
   const form = useRef<HTMLDivElement>(null)
   const isFormOnScreen = useIsOnScreen(form)
+  const neighbours = product.category && (
+    <BelowFold height="56rem">
+      <RelatedProducts productId={product.id} category={product.category} />
+    </BelowFold>
+  )
   return (
     <Stack gap={{ base: '10', md: '16' }}>
       <ProductHead product={product} />
@@ -129,29 +139,34 @@ function ProductDetail({ product }: ProductDetailProps) {
             }
           >
             <Stack ref={form} gap="2">
-              <AddToCartForm
-                product={product}
-                quantity={quantity}
-                onQuantityChange={setQuantity}
-                cart={cart}
-              />
+              {product.inStock ? (
+                <AddToCartForm
+                  product={product}
+                  quantity={quantity}
+                  onQuantityChange={setQuantity}
+                  cart={cart}
+                />
+              ) : (
+                <Suspense fallback={<Box h="12" />}>
+                  <RestockButton productId={product.id} returnTo={paths.product(product.id, product.name)} />
+                </Suspense>
+              )}
               <NothingPaidNote />
             </Stack>
           </ProductBuyBox>
         </SimpleGrid>
       </Stack>
+      {!product.inStock && neighbours}
       <BelowFold height="60rem">
         <WhyChooseSections product={product} />
       </BelowFold>
       <BelowFold height="60rem">
         <EcoScorePanel product={product} />
       </BelowFold>
-      {product.category && (
-        <BelowFold height="56rem">
-          <RelatedProducts productId={product.id} category={product.category} />
-        </BelowFold>
+      {product.inStock && neighbours}
+      {product.inStock && !isFormOnScreen && (
+        <AddToCartBar product={product} quantity={quantity} cart={cart} />
       )}
-      {!isFormOnScreen && <AddToCartBar product={product} quantity={quantity} cart={cart} />}
     </Stack>
   )
 }
