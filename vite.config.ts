@@ -36,14 +36,14 @@ const groups = [
   },
   {
     name: 'styles',
-    test: /@emotion[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base|theme(?![\\/]recipes[\\/]tabs)|components[\\/](badge|box|button|center|container|field|flex|grid|heading|input|skeleton|link|simple-grid|spinner|stack|text|textarea|visually-hidden)[\\/])/,
+    test: /@emotion[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base|theme(?![\\/]recipes[\\/](?:tabs|dialog|drawer|toast))|components[\\/](badge|box|button|center|container|field|flex|grid|heading|input|skeleton|link|simple-grid|spinner|stack|text|textarea|visually-hidden)[\\/])/,
     priority: 45,
   },
   { name: 'overlays', test: packages('@zag-js', '@ark-ui', '@chakra-ui/react'), priority: 40 },
   { name: 'forms', test: packages('zod', 'react-hook-form', '@hookform'), priority: 30 },
   {
     name: 'shop',
-    test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-load-more)|lib[\\/](?!form[\\/]zod)|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose))|features[\\/](cart|catalogue|content|consent|settings[\\/]use-))|[\\/]lucide-react[\\/]/,
+    test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-load-more)|lib[\\/](?!form[\\/]zod)|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content|consent|settings[\\/]use-))|[\\/]lucide-react[\\/]/,
     priority: 20,
     minShareCount: 3,
   },

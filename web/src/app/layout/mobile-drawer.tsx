@@ -13,6 +13,7 @@ import { DepartmentMark } from '../../features/catalogue/departments/department-
 import { selections } from '../../features/catalogue/departments/selections.ts'
 import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { MenuLink } from '../../ui/layout/menu.tsx'
+import { drawerRecipe } from '../../ui/layout/overlay-recipes.ts'
 import { paths } from '../paths.ts'
 import { AccountLinks } from './account-links.tsx'
 import { ColorModeButton } from './color-mode-button.tsx'
@@ -23,7 +24,12 @@ type MobileDrawerProps = { isOpen: boolean; onClose: () => void; viewer: Viewer 
 /** The menu of a narrow screen, from the left. */
 export function MobileDrawer({ isOpen, onClose, viewer }: MobileDrawerProps) {
   return (
-    <Drawer.Root open={isOpen} onOpenChange={(change) => !change.open && onClose()} placement="start">
+    <Drawer.Root
+      recipe={drawerRecipe}
+      open={isOpen}
+      onOpenChange={(change) => !change.open && onClose()}
+      placement="start"
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

@@ -1,10 +1,8 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe } from '@chakra-ui/react/styled-system'
 import {
   badgeRecipe,
   buttonRecipe,
   containerRecipe,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
   fieldSlotRecipe,
   headingRecipe,
   inputRecipe,
@@ -13,7 +11,6 @@ import {
   skeletonRecipe,
   spinnerRecipe,
   textareaRecipe,
-  toastSlotRecipe,
 } from '@chakra-ui/react/theme'
 
 /** Chakra's recipes for the components in use, and no other: each weighs on the first page. */
@@ -64,62 +61,8 @@ export const ourRecipes = {
   badge: defineRecipe({ base: { borderRadius: 'full', px: '2.5', fontVariantNumeric: 'normal' } }),
 }
 
-const tone = (name: 'accent' | 'danger') => ({
-  bg: `${name}.solid`,
-  color: `${name}.contrast`,
-  '--toast-trigger-bg': 'transparent',
-})
-
-/** The title of a dialog or drawer. */
-const sheetTitle = { fontFamily: 'heading', textStyle: 'xl' }
-
-/** What the shop changes in Chakra's recipes of several parts. */
-export const ourSlotRecipes = {
-  toast: defineSlotRecipe({
-    slots: toastSlotRecipe.slots,
-    base: {
-      root: {
-        borderRadius: 'l3',
-        boxShadow: 'soft',
-        '&[data-type=success]': tone('accent'),
-        '&[data-type=error]': tone('danger'),
-      },
-      description: { opacity: '1' },
-      closeTrigger: {
-        color: 'currentColor',
-        minW: '11',
-        minH: '11',
-        top: '0',
-        insetEnd: '0',
-        cursor: 'button',
-      },
-    },
-  }),
-  dialog: defineSlotRecipe({
-    slots: dialogSlotRecipe.slots,
-    base: {
-      backdrop: { bg: 'scrim' },
-      content: { bg: 'bg.canvas', textStyle: 'md', borderRadius: 'xl' },
-      title: sheetTitle,
-    },
-  }),
-  drawer: defineSlotRecipe({
-    slots: drawerSlotRecipe.slots,
-    base: {
-      backdrop: { bg: 'scrim' },
-      content: { bg: 'bg.canvas', textStyle: 'md' },
-      title: sheetTitle,
-    },
-  }),
-}
-
 /**
- * Chakra's recipes for components of several parts, and no other than those in use. Tabs are on a few pages alone, which
- * bring their recipe themselves.
+ * Chakra's recipes for components of several parts, and no other than those of the first page. Those of dialogs, drawers
+ * and messages come with them (ui/layout/overlay-recipes.ts), that of tabs with the few pages that have some.
  */
-export const slotRecipes = {
-  dialog: dialogSlotRecipe,
-  drawer: drawerSlotRecipe,
-  field: fieldSlotRecipe,
-  toast: toastSlotRecipe,
-}
+export const slotRecipes = { field: fieldSlotRecipe }

@@ -2,7 +2,7 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig, defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { animationStyles, breakpoints, keyframes, layerStyles } from '@chakra-ui/react/theme'
 import { semanticColors } from './palette.ts'
-import { ourRecipes, ourSlotRecipes, recipes, slotRecipes } from './recipes.ts'
+import { ourRecipes, recipes, slotRecipes } from './recipes.ts'
 import { textStyles } from './text-styles.ts'
 import { standIns, tokens } from './tokens.ts'
 
@@ -73,7 +73,6 @@ const ours = defineConfig({
       },
     },
     recipes: ourRecipes,
-    slotRecipes: ourSlotRecipes,
   },
 })
 

@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { BellRing, PackageCheck, ShieldCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { dialogRecipe } from '../../ui/layout/overlay-recipes.ts'
 import { useJoinWaitlist } from './use-join-waitlist.ts'
 import { WaitlistForm, type WaitlistPerson } from './waitlist-form.tsx'
 
@@ -35,6 +36,7 @@ export function WaitlistDialog({
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <Dialog.Root
+      recipe={dialogRecipe}
       open={isOpen}
       onOpenChange={(change) => !change.open && onClose()}
       placement={{ base: 'bottom', md: 'center' }}

@@ -5,6 +5,7 @@ import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
 import type { OrderDetails_OrderFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { DrawerHeader } from '../../ui/layout/drawer-header.tsx'
+import { drawerRecipe } from '../../ui/layout/overlay-recipes.ts'
 import { BuyAgain } from './buy-again.tsx'
 import { OrderDetails, OrderDetailsSkeleton } from './order-details.tsx'
 import { orderName } from './order-labels.tsx'
@@ -41,6 +42,7 @@ export function OrderDetailsDrawer({ id, order, failed, onRetry, onClose }: Orde
   }
   return (
     <Drawer.Root
+      recipe={drawerRecipe}
       size={{ base: 'full', md: 'md' }}
       placement={{ base: 'bottom', md: 'end' }}
       open={id !== null}

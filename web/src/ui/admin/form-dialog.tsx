@@ -4,6 +4,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { SubmitButton } from '../form/submit-button.tsx'
+import { dialogRecipe } from '../layout/overlay-recipes.ts'
 
 interface FormDialogProps {
   title: string
@@ -37,6 +38,7 @@ export function FormDialog({
   const formId = useId()
   return (
     <Dialog.Root
+      recipe={dialogRecipe}
       size={{ base: 'full', md: 'xl' }}
       scrollBehavior="inside"
       placement="center"

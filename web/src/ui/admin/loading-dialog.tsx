@@ -5,6 +5,7 @@ import { hasErrorCode } from '../../graphql/errors.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState, type ErrorStateProps } from '../feedback/error-state.tsx'
 import { PageSpinner } from '../feedback/spinner.tsx'
+import { dialogRecipe } from '../layout/overlay-recipes.ts'
 
 interface LoadingDialogProps {
   title: string
@@ -28,7 +29,13 @@ export function LoadingDialog({
   onClose,
 }: LoadingDialogProps) {
   return (
-    <Dialog.Root size={{ base: 'full', md: 'xl' }} placement="center" open onOpenChange={onClose}>
+    <Dialog.Root
+      recipe={dialogRecipe}
+      size={{ base: 'full', md: 'xl' }}
+      placement="center"
+      open
+      onOpenChange={onClose}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

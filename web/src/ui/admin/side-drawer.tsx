@@ -2,6 +2,7 @@ import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import type { ReactNode } from 'react'
 import { DrawerHeader } from '../layout/drawer-header.tsx'
+import { drawerRecipe } from '../layout/overlay-recipes.ts'
 
 interface SideDrawerProps {
   title: string
@@ -13,6 +14,7 @@ interface SideDrawerProps {
 export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
   return (
     <Drawer.Root
+      recipe={drawerRecipe}
       size={{ base: 'full', md: 'md' }}
       placement="end"
       open

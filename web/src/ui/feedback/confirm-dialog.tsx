@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { type ReactNode, useRef } from 'react'
+import { dialogRecipe } from '../layout/overlay-recipes.ts'
 
 /** A question before something that cannot be undone. */
 interface ConfirmDialogProps {
@@ -35,6 +36,7 @@ export function ConfirmDialog({
   if (isOpen) said.current = { title, children }
   return (
     <Dialog.Root
+      recipe={dialogRecipe}
       role="alertdialog"
       size="sm"
       placement="center"

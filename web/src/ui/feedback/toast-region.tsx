@@ -4,6 +4,7 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { type ToastMessage, toastStore } from '../../lib/toaster.ts'
+import { toastRecipe } from '../layout/overlay-recipes.ts'
 
 const shown = createToaster({
   placement: 'bottom',
@@ -32,7 +33,7 @@ export function ToastRegion() {
   return (
     <Toaster toaster={shown} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        <Toast.Root width={{ md: 'sm' }}>
+        <Toast.Root recipe={toastRecipe} width={{ md: 'sm' }}>
           <Toast.Indicator />
           <Stack gap="1" flex="1" maxW="full">
             <Toast.Title>{toast.title}</Toast.Title>

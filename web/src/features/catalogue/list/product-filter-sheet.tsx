@@ -4,6 +4,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import { DrawerHeader } from '../../../ui/layout/drawer-header.tsx'
+import { drawerRecipe } from '../../../ui/layout/overlay-recipes.ts'
 
 interface ProductFilterSheetProps {
   isOpen: boolean
@@ -29,6 +30,7 @@ export function ProductFilterSheet({
 }: ProductFilterSheetProps) {
   return (
     <Drawer.Root
+      recipe={drawerRecipe}
       placement="bottom"
       open={isOpen}
       onOpenChange={(change) => !change.open && onClose()}

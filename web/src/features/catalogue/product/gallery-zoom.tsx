@@ -8,6 +8,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
 import { DrawerHeader } from '../../../ui/layout/drawer-header.tsx'
+import { drawerRecipe } from '../../../ui/layout/overlay-recipes.ts'
 import { arrowSteps, type GalleryImage } from './gallery-images.ts'
 import { GallerySlides } from './gallery-slides.tsx'
 
@@ -31,7 +32,15 @@ export function GalleryZoom({ images, index, onSelect, open, onClose }: GalleryZ
     onSelect(index + step)
   }
   return (
-    <Drawer.Root size="full" placement="bottom" open={open} onOpenChange={onClose} lazyMount unmountOnExit>
+    <Drawer.Root
+      recipe={drawerRecipe}
+      size="full"
+      placement="bottom"
+      open={open}
+      onOpenChange={onClose}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
