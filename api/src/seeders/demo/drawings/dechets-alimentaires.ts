@@ -409,15 +409,15 @@ const clipJar = (fill: Material, x: number, y: number, scale = 1) =>
 export const bocaux = views({
   alt: 'Six bocaux de verre à fermeture mécanique et rondelle orange, garnis de pâtes, lentilles, céréales et fruits',
   object: () =>
-    shadow(640, 700, 420) +
-    clipJar('pasta', 380, 690, 1.05) +
-    clipJar('lentil', 640, 690, 1.05) +
-    clipJar('oat', 900, 690, 1.05) +
-    shadow(660, 836, 470) +
-    clipJar('red', 350, 830, 1.22) +
-    clipJar('olive', 640, 830, 1.22) +
-    clipJar('coffee', 930, 830, 1.22),
-  detail: { alt: 'Fermeture mécanique en inox et rondelle de caoutchouc, vues de près', near: [640, 500, 3] },
+    shadow(640, 640, 420) +
+    clipJar('pasta', 380, 630, 1.05) +
+    clipJar('lentil', 640, 630, 1.05) +
+    clipJar('oat', 900, 630, 1.05) +
+    shadow(660, 766, 470) +
+    clipJar('red', 350, 760, 1.22) +
+    clipJar('olive', 640, 760, 1.22) +
+    clipJar('coffee', 930, 760, 1.22),
+  detail: { alt: 'Fermeture mécanique en inox et rondelle de caoutchouc, vues de près', near: [640, 430, 3] },
   plate: {
     of: 'un bocal à fermeture mécanique',
     box: [-110, -340, 110, 10],

@@ -111,7 +111,7 @@ const cube = () =>
 /** A cube of Marseille soap. */
 export const savonDeMarseille = views({
   alt: 'Cube de savon de Marseille brun-vert, estampillé sur sa face',
-  object: () => shadow(660, 800, 360) + put(cube(), 580, 556, 0, 1.02),
+  object: () => shadow(660, 740, 360) + put(cube(), 580, 496, 0, 1.02),
   detail: {
     alt: 'Copeaux de savon de Marseille râpés devant un cube entamé',
     scene: () =>

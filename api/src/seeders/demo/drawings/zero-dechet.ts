@@ -346,12 +346,12 @@ const soapBar = () =>
 export const savonSurgras = views({
   alt: 'Pain de savon crème ceint d’un bandeau de papier, posé sur un porte-savon de bois, un brin de lavande devant',
   object: () =>
-    shadow(650, 800, 450) +
-    [300, 860].map((x) => flat('ash', rect(x, 756, 120, 40, 6), 'shade')).join('') +
-    lying('ash', rect(210, 722, 860, 38, 12)) +
-    put(soapBar(), 0, -30) +
-    put(lavenderSprig(), 640, 850, 84, 1.25) +
-    put(lavenderSprig(), 660, 870, 74, 1.1),
+    shadow(650, 720, 450) +
+    [300, 860].map((x) => flat('ash', rect(x, 676, 120, 40, 6), 'shade')).join('') +
+    lying('ash', rect(210, 642, 860, 38, 12)) +
+    put(soapBar(), 0, -110) +
+    put(lavenderSprig(), 720, 800, 84, 1.25) +
+    put(lavenderSprig(), 740, 820, 74, 1.1),
   detail: {
     alt: 'Savon sans son bandeau, mousse blanche sur le dessus, posé sur un porte-savon en bois',
     scene: () =>
