@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { addProduct, pressAddToCart } from './support/add-to-cart.ts'
 import { newCustomer, refusals, register, signUp } from './support/customer.ts'
 import { describeJourney, expectNoProblem, test } from './support/visit.ts'
@@ -41,6 +42,15 @@ describeJourney.concurrent('a customer', () => {
     // 4 × 12,90 € is past 50 €: delivery is free.
     await page.getByText('51,60').first().waitFor()
     await page.getByText('Gratuit', { exact: true }).first().waitFor()
+    const receipt = page.getByRole('region', { name: 'La première année' })
+    await receipt.getByText('L d’eau par an').waitFor()
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      receipt.getByRole('button', { name: 'Partager' }).click(),
+    ])
+    const png = await picture.createReadStream().then((stream) => buffer(stream))
+    // Width and height of a PNG stand in its header.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])
     await page.reload()
     await page.getByText('51,60').first().waitFor()
     await page.getByRole('button', { name: 'Découvrir quand disponible' }).first().click()

@@ -15,6 +15,7 @@ import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { ButtonLink } from '../../ui/layout/links.tsx'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { CartLineItem } from './cart-line-item.tsx'
+import { CartReceipt } from './cart-receipt.tsx'
 import { cartColumns, staleAmount } from './cart-styles.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { ClearCartButton } from './clear-cart-button.tsx'
@@ -61,7 +62,7 @@ export function CartContents({ cart, action, note }: CartContentsProps) {
               </Box>
             </Box>
             <Box position={{ lg: 'sticky' }} top="28">
-              <CartSummary cart={contents} isUpdating={isUpdating}>
+              <CartSummary cart={contents} isUpdating={isUpdating} receipt={<CartReceipt cart={contents} />}>
                 {note}
                 <Grid ref={actionPlace}>{action}</Grid>
               </CartSummary>

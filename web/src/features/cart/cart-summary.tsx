@@ -14,12 +14,14 @@ import { FreeShippingGauge } from './free-shipping-gauge.tsx'
 interface CartSummaryProps {
   cart: FragmentType<typeof CartSummary_CartFragmentDoc>
   isUpdating: boolean
+  /** What it changes, below what it costs. */
+  receipt: ReactNode
   /** What one can do next. */
   children: ReactNode
 }
 
 /** What the cart costs. Every amount is the server's; while it computes, they fade. */
-export function CartSummary({ cart, isUpdating, children }: CartSummaryProps) {
+export function CartSummary({ cart, isUpdating, receipt, children }: CartSummaryProps) {
   const { subtotal, shipping, total, missingForFreeShipping } = readFragment(
     CartSummary_CartFragmentDoc,
     cart,
@@ -41,6 +43,7 @@ export function CartSummary({ cart, isUpdating, children }: CartSummaryProps) {
             {formatPrice(total)}
           </SummaryRow>
         </chakra.dl>
+        {receipt}
       </Stack>
       <Stack gap="3" mt="5">
         {children}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { cartEffect } from './cart-effect.ts'
+
+const today = new Date('2026-11-22T10:00:00Z')
+const none = { savingsPerYear: null, impactFigure: null, impactUnit: null }
+const product = (facts: object) => ({ product: { name: 'Savon', ecoScore: '9.0', ...none, ...facts } })
+const water = (impactFigure: string) => ({ impactFigure, impactUnit: 'L d’eau par an' })
+
+it('adds savings, and figures of one unit alone', () => {
+  const { savings, impacts } = cartEffect(
+    [
+      product({ savingsPerYear: '57.10', ...water('12700.00') }),
+      product({ savingsPerYear: '0.20', ...water('300.50') }),
+      product({ impactFigure: '14.00', impactUnit: 'kg de déchets en moins par an' }),
+      product({ impactFigure: '900.00', impactUnit: 'L d’eau par été' }),
+    ],
+    '50.00',
+    today,
+  )
+  expect(savings).toBe('57.30')
+  expect(impacts).toEqual([
+    { figure: 13000.5, unit: 'L d’eau par an' },
+    { figure: 900, unit: 'L d’eau par été' },
+    { figure: 14, unit: 'kg de déchets en moins par an' },
+  ])
+})
+
+it('is even on the day when the savings have made up for the whole total, or on none within ten years', () => {
+  const saver = [product({ savingsPerYear: '100.00' }), product({})]
+  expect(cartEffect(saver, '50.00', today).breakEven).toEqual(new Date('2027-05-24T10:00:00Z'))
+  expect(cartEffect(saver, '1000.00', today).breakEven).not.toBeNull()
+  expect(cartEffect(saver, '1000.01', today).breakEven).toBeNull()
+  expect(cartEffect([product({})], '50.00', today)).toMatchObject({ savings: null, breakEven: null })
+})
+
+it('names the products that say nothing, and means the scores of all', () => {
+  const effect = cartEffect(
+    [product({ name: 'Miel', ecoScore: '9.1' }), product({ ...water('5.00'), ecoScore: '8.3' })],
+    '10.00',
+    today,
+  )
+  expect(effect.withoutFigures).toEqual(['Miel'])
+  expect(effect.meanScore).toBe('8.7')
+})

@@ -1,0 +1,65 @@
+/** What a line of the cart tells of its product: each fact is there or not. */
+export interface EffectLine {
+  product: {
+    name: string
+    ecoScore: string
+    savingsPerYear: string | null
+    impactFigure: string | null
+    impactUnit: string | null
+  }
+}
+
+/** A sum of figures of one unit: « 12700 » of « L d’eau par an ». */
+export interface Impact {
+  figure: number
+  unit: string
+}
+
+/** What a cart changes in its first year. */
+export interface CartEffect {
+  /** Euros saved a year, as a decimal string; null when no product says any. */
+  savings: string | null
+  /** The day on which the savings have made up for the total; null when they do not within ten years. */
+  breakEven: Date | null
+  /** Largest first. Units that are not spelt alike are never added. */
+  impacts: Impact[]
+  meanScore: string
+  /** Products that count for nothing here, since nobody has measured them. */
+  withoutFigures: string[]
+}
+
+const dayMs = 86_400_000
+const daysOfYear = 365
+const longestYears = 10
+
+/**
+ * Adds up what products say of themselves, each product once however many there are: two shower heads do not save twice
+ * the water of one person. The whole total counts against the savings, delivery and products without figures included.
+ */
+export function cartEffect(lines: readonly EffectLine[], total: string, today: Date): CartEffect {
+  const products = lines.map(({ product }) => product)
+  const cents = sum(products.map(({ savingsPerYear }) => Math.round(Number(savingsPerYear ?? 0) * 100)))
+  const byUnit = new Map<string, number>()
+  for (const { impactFigure, impactUnit } of products)
+    if (impactFigure && impactUnit)
+      byUnit.set(impactUnit, (byUnit.get(impactUnit) ?? 0) + Math.round(Number(impactFigure) * 100))
+  const years = (Number(total) * 100) / cents
+  return {
+    savings: cents > 0 ? (cents / 100).toFixed(2) : null,
+    breakEven:
+      cents > 0 && years <= longestYears
+        ? new Date(today.getTime() + Math.ceil(years * daysOfYear) * dayMs)
+        : null,
+    impacts: [...byUnit]
+      .map(([unit, figure]) => ({ unit, figure: figure / 100 }))
+      .toSorted((a, b) => b.figure - a.figure),
+    meanScore: (sum(products.map(({ ecoScore }) => Number(ecoScore))) / Math.max(products.length, 1)).toFixed(
+      1,
+    ),
+    withoutFigures: products
+      .filter(({ savingsPerYear, impactFigure }) => !Number(savingsPerYear) && !impactFigure)
+      .map(({ name }) => name),
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)

@@ -1,0 +1,121 @@
+import { Button } from '@chakra-ui/react/button'
+import { Grid } from '@chakra-ui/react/grid'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
+import { CartReceipt_CartFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { usePending } from '../../lib/form/use-pending.ts'
+import { counted, formatCount, formatScore } from '../../lib/format-number.ts'
+import { toaster } from '../../lib/toaster.ts'
+import { formatLongDate } from '../../ui/display/date-text.tsx'
+import { formatEuros, formatPrice } from '../../ui/display/price.tsx'
+import { type CartEffect, cartEffect } from './cart-effect.ts'
+
+/** One line of the receipt: what, and how much of it. */
+export interface ReceiptRow {
+  term: string
+  value: string
+}
+
+/** The lines of the receipt, as the page and its picture show them. */
+function rowsOf({ savings, breakEven, impacts, meanScore }: CartEffect): ReceiptRow[] {
+  return [
+    ...(savings ? [{ term: 'Économies', value: `≈\u00a0${formatEuros(savings)}` }] : []),
+    ...(breakEven ? [{ term: 'Compensé vers le', value: formatLongDate(breakEven) }] : []),
+    ...impacts.map(({ figure, unit }) => ({
+      term: unit,
+      value: `≈\u00a0${formatCount(Math.round(figure))}`,
+    })),
+    { term: 'Éco-score moyen', value: `${formatScore(meanScore)}/10` },
+  ]
+}
+
+/**
+ * What the cart changes in its first year, as a till receipt: only sums of what the products say of themselves, how
+ * they come about, and which products say nothing.
+ */
+export function CartReceipt({ cart }: { cart: FragmentType<typeof CartReceipt_CartFragmentDoc> }) {
+  const { lines, total } = readFragment(CartReceipt_CartFragmentDoc, cart)
+  const [today] = useState(() => new Date())
+  const effect = cartEffect(lines, total, today)
+  const rows = rowsOf(effect)
+  if (!effect.savings && effect.impacts.length === 0) return null
+  return (
+    <chakra.section
+      aria-labelledby="premiere-annee"
+      py="4"
+      borderYWidth="2px"
+      borderStyle="dashed"
+      borderColor="border.emphasized"
+    >
+      <chakra.h3 id="premiere-annee" fontFamily="heading" fontSize="lg" fontWeight="semibold" mb="3">
+        La première année
+      </chakra.h3>
+      <chakra.dl display="grid" gap="2" fontSize="sm">
+        {rows.map(({ term, value }) => (
+          <Grid key={term} templateColumns="1fr auto" columnGap="4" alignItems="baseline">
+            <dt>{term}</dt>
+            <chakra.dd fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+              {value}
+            </chakra.dd>
+          </Grid>
+        ))}
+      </chakra.dl>
+      <HowItIsCounted withoutFigures={effect.withoutFigures} hasBreakEven={effect.breakEven !== null} />
+      <ShareReceipt rows={[{ term: 'À payer', value: formatPrice(total) }, ...rows]} count={lines.length} />
+    </chakra.section>
+  )
+}
+
+const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
+
+/** The rules of the sums, and what is missing from them. */
+function HowItIsCounted({
+  withoutFigures,
+  hasBreakEven,
+}: {
+  withoutFigures: string[]
+  hasBreakEven: boolean
+}) {
+  return (
+    <chakra.details mt="3" fontSize="sm">
+      <chakra.summary cursor="pointer" minH="11" alignContent="center" fontWeight="medium">
+        Comment c’est calculé
+      </chakra.summary>
+      <Text color="fg.muted">
+        Nous additionnons les estimations des fiches, unité par unité, et chaque produit une seule fois, quel
+        que soit le nombre d’exemplaires. Votre usage peut donner plus ou moins.
+        {hasBreakEven &&
+          ' Le total à payer, livraison comprise, est divisé par les économies d’une année, à partir d’aujourd’hui.'}
+        {' L’éco-score moyen compte tous les produits du panier.'}
+      </Text>
+      {withoutFigures.length > 0 && (
+        <Text color="fg.muted" mt="2">
+          {`${withoutFigures.length > 1 ? 'Sans chiffre sur leur fiche, ils ne comptent' : 'Sans chiffre sur sa fiche, il ne compte'} pas\u00a0: ${names.format(withoutFigures)}.`}
+        </Text>
+      )}
+    </chakra.details>
+  )
+}
+
+/** Hands the receipt over as a picture, without a name, an address or a product on it. */
+function ShareReceipt({ rows, count }: { rows: ReceiptRow[]; count: number }) {
+  const { isBusy, run } = usePending()
+  const share = () =>
+    run(async () => {
+      try {
+        const { shareReceipt } = await import('./share-receipt.ts')
+        await shareReceipt(rows, counted(count, 'produit', 'produits'))
+      } catch {
+        toaster.error({ title: 'Erreur', description: 'L’image du ticket n’a pas pu être préparée.' })
+      }
+    })
+  return (
+    <Button variant="outline" size="sm" minH="11" mt="2" aria-disabled={isBusy} onClick={() => void share()}>
+      <Share2 aria-hidden />
+      {isBusy ? 'Préparation…' : 'Partager'}
+    </Button>
+  )
+}

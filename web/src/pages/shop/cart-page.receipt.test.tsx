@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
+import { makeViewer } from '../../test/data/make-viewer.ts'
+import { render } from '../../test/render.tsx'
+import { CartPage } from './cart-page.tsx'
+
+const water = { impactFigure: '12700.00', impactUnit: 'L d’eau par an' }
+const shower = makeProduct({ name: 'Pommeau', ecoScore: '9.0', savingsPerYear: '57.00', ...water })
+const honey = makeProduct({ name: 'Miel', ecoScore: '8.0' })
+
+const open = async (products: unknown[]) => {
+  const cart = makeCart(products.map((product) => makeCartLine(product, { quantity: 2 })))
+  render(<CartPage />, { answers: { me: makeViewer(), cart } })
+  await screen.findByRole('heading', { name: 'Récapitulatif' })
+  return screen.queryByRole('region', { name: 'La première année' })
+}
+
+it('sums what the products say of themselves, each once, and names those that say nothing', async () => {
+  const receipt = await open([shower, honey])
+  if (!receipt) throw new Error('no receipt')
+  const rows = within(receipt)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+  expect(rows).toEqual([
+    'Économies: ≈\u00a057\u00a0€',
+    expect.stringMatching(/^Compensé vers le: \d+ \S+ \d{4}$/),
+    'L d’eau par an: ≈\u00a012\u202f700',
+    'Éco-score moyen: 8,5/10',
+  ])
+  expect(receipt).toHaveTextContent(/Sans chiffre sur sa fiche, il ne compte pas\s: Miel\./)
+  expect(within(receipt).getByRole('button', { name: 'Partager' })).toBeInTheDocument()
+})
+
+it('says nothing where no product does', async () => {
+  expect(await open([honey])).toBeNull()
+})
