@@ -15,10 +15,10 @@ import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { ButtonLink } from '../../ui/layout/links.tsx'
 import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { CartLineItem } from './cart-line-item.tsx'
-import { CartReceipt } from './cart-receipt.tsx'
 import { cartColumns, staleAmount } from './cart-styles.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { ClearCartButton } from './clear-cart-button.tsx'
+import { CartReceipt } from './receipt/cart-receipt.tsx'
 import { useCartChanges } from './use-cart.ts'
 
 interface CartContentsProps {

@@ -1,5 +1,4 @@
-import { palette } from '../../app/theme/palette.ts'
-import { shopName } from '../../ui/layout/page-heading.tsx'
+import { shopName } from '../../../ui/layout/page-heading.tsx'
 import type { ReceiptRow } from './cart-receipt.tsx'
 
 /** Portrait, as social networks show it whole. */
@@ -7,13 +6,14 @@ const size = { width: 1080, height: 1350 }
 const margin = 120
 const fileName = 'ticket-ramure.png'
 
-const day = (name: keyof typeof palette) => palette[name][0]
+/** A variable of the theme, as it is in the colour mode of the moment. */
+const themed = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--shop-${name}`)
+const colour = (name: string) => themed(`colors-${name}`)
 
 /** The shop's fonts, or what stands in for them on this device. */
 async function fontsInUse() {
-  const style = getComputedStyle(document.documentElement)
-  const heading = style.getPropertyValue('--shop-fonts-heading')
-  const body = style.getPropertyValue('--shop-fonts-body')
+  const heading = themed('fonts-heading')
+  const body = themed('fonts-body')
   await Promise.allSettled([
     document.fonts.load(`500 96px ${heading}`),
     document.fonts.load(`400 40px ${body}`),
@@ -39,15 +39,15 @@ async function draw(rows: readonly ReceiptRow[], count: string): Promise<Blob> {
   const { heading, body } = await fontsInUse()
   const right = size.width - margin
 
-  context.fillStyle = day('bg.plant')
+  context.fillStyle = colour('bg-plant')
   context.fillRect(0, 0, size.width, size.height)
-  context.fillStyle = day('bg.panel')
+  context.fillStyle = colour('bg-panel')
   context.fillRect(60, 60, size.width - 120, size.height - 120)
 
-  context.fillStyle = day('accent.fg')
+  context.fillStyle = colour('accent-fg')
   context.font = `500 84px ${heading}`
   context.fillText('La première année', margin, 220)
-  context.fillStyle = day('fg.muted')
+  context.fillStyle = colour('fg-muted')
   context.font = `400 36px ${body}`
   context.fillText(`d’un panier de ${count}`, margin, 286)
   rule(context, 340)
@@ -55,13 +55,13 @@ async function draw(rows: readonly ReceiptRow[], count: string): Promise<Blob> {
   let y = 420
   for (const { term, value } of rows) {
     context.font = `600 44px ${body}`
-    context.fillStyle = day('fg.DEFAULT')
+    context.fillStyle = colour('fg')
     context.textAlign = 'right'
     context.fillText(value, right, y)
     const room = right - margin - context.measureText(value).width - 40
     context.textAlign = 'left'
     context.font = `400 38px ${body}`
-    context.fillStyle = day('fg.muted')
+    context.fillStyle = colour('fg-muted')
     for (const line of wrap(context, term, room)) {
       context.fillText(line, margin, y)
       y += 50
@@ -71,10 +71,10 @@ async function draw(rows: readonly ReceiptRow[], count: string): Promise<Blob> {
   }
 
   rule(context, size.height - 250)
-  context.fillStyle = day('fg.muted')
+  context.fillStyle = colour('fg-muted')
   context.font = `400 28px ${body}`
   context.fillText('Somme des estimations des fiches, chaque produit une fois.', margin, size.height - 195)
-  context.fillStyle = day('accent.fg')
+  context.fillStyle = colour('accent-fg')
   context.font = `500 48px ${heading}`
   context.fillText(`${shopName} · ${location.host}`, margin, size.height - 120)
   return new Promise((resolve, reject) =>
@@ -83,7 +83,7 @@ async function draw(rows: readonly ReceiptRow[], count: string): Promise<Blob> {
 }
 
 function rule(context: CanvasRenderingContext2D, y: number): void {
-  context.strokeStyle = day('border.emphasized')
+  context.strokeStyle = colour('border-emphasized')
   context.lineWidth = 3
   context.setLineDash([14, 12])
   context.beginPath()
