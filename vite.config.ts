@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compressAssets } from './scripts/assets/compress-assets.ts'
+import { partDocuments } from './scripts/assets/part-documents.ts'
 
 /** The API that the development server passes calls on to. */
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? 4000}`
@@ -13,6 +14,8 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
  * forms and the administration alone use stays in files of its own.
  */
 const groups = [
+  // For administrators alone (scripts/assets/part-documents.ts).
+  { name: 'admin-documents', test: /virtual:admin-documents/, priority: 70 },
   // The first script and what it shares with the others: nothing else may come with it.
   {
     name: 'start',
@@ -51,7 +54,7 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), compressAssets()],
+  plugins: [partDocuments(), react(), compressAssets()],
   build: isSsrBuild
     ? {
         // One file that needs nothing but Node: the shop renders its pages with it.
