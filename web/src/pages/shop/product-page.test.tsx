@@ -42,6 +42,26 @@ const quantity = () => screen.getByRole('textbox', { name: 'Quantité' })
 const add = () => screen.getByRole('button', { name: 'Ajouter au panier' })
 
 describe('a product', () => {
+  it('tells its figures under its title, its reasons before the method, and when to do without', async () => {
+    const figures = { savingsPerYear: '57.00', impactFigure: '12700.00', impactUnit: 'L d’eau par an' }
+    await open(makeProduct({ ...soap, ...figures, keepIf: 'Si le vôtre suffit.' }))
+    const shown = screen.getByLabelText('En chiffres')
+    expect(
+      within(shown)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['économisés par an', 'L d’eau par an'])
+    expect(
+      within(shown)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['57\u00a0€', '12\u202f700'])
+    const method = screen.getByRole('heading', { name: 'Comment se calcule l’éco-score' })
+    const doWithout = screen.getByText('Si le vôtre suffit.')
+    expect(screen.getByRole('heading', { name: 'Quand garder le vôtre' })).toBeInTheDocument()
+    expect(doWithout.compareDocumentPosition(method)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('is placed, priced and explained', async () => {
     await open()
     const trail = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }))

@@ -11,7 +11,7 @@ import { renderRoutes } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
 import { ProductsPage } from './products-page.tsx'
 
-const soap = makeProduct({ id: '7', name: 'Savon surgras' })
+const soap = makeProduct({ id: '7', name: 'Savon surgras', savingsPerYear: '19.80' })
 const razor = makeProduct({ id: '8', name: 'Rasoir', inStock: false })
 
 beforeEach(() => sessionStorage.clear())
@@ -66,6 +66,7 @@ describe('the round button of a card', () => {
     await user.tab()
     expect(button()).toHaveFocus()
     await user.tab()
+    expect(button().closest('article')).toHaveTextContent('19,80 €/an économisés')
     const outOfStock = screen.getByRole('link', { name: 'Rasoir' })
     expect(outOfStock).toHaveFocus()
     const card = outOfStock.closest('article')

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Text } from '@chakra-ui/react/text'
-import { Leaf, PiggyBank, Sparkles, ThumbsUp } from 'lucide-react'
+import { Leaf, PiggyBank, Recycle, Sparkles, ThumbsUp } from 'lucide-react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { WhyChooseSections_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { Panel } from '../../../ui/layout/card.tsx'
@@ -16,9 +16,10 @@ const sections = [
   { field: 'lifeBenefits', title: 'Les bénéfices au quotidien', icon: Sparkles },
   { field: 'planetBenefits', title: 'L’impact, en chiffres', icon: Leaf },
   { field: 'moneySavings', title: 'Vos économies', icon: PiggyBank },
+  { field: 'keepIf', title: 'Quand garder le vôtre', icon: Recycle },
 ] as const
 
-/** The four reasons to choose a product; those nobody wrote are left out. */
+/** The reasons to choose a product, and when not to; what nobody wrote is left out. */
 export function WhyChooseSections({ product }: WhyChooseSectionsProps) {
   const texts = readFragment(WhyChooseSections_ProductFragmentDoc, product)
   const written = sections.filter(({ field }) => texts[field]?.trim())
