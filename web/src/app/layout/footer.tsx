@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { ManageCookiesButton } from '../../features/consent/manage-cookies-button.tsx'
+import { SocialLinks } from '../../features/settings/social-links.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
 import { paths } from '../paths.ts'
@@ -41,6 +42,7 @@ export function Footer() {
             <Text fontFamily="heading" fontSize="2xl" lineHeight="short" textWrap="balance">
               Des objets sobres, notés un par un, pour la maison de tous les jours.
             </Text>
+            <SocialLinks />
           </Stack>
           <FooterLinks
             title="Nos rayons"

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box'
-import { Center } from '@chakra-ui/react/center'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
@@ -8,121 +7,139 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { DepartmentRow } from '../../features/catalogue/departments/department-row.tsx'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import {
   type HeroImage_ProductFragment,
   HeroImage_ProductFragmentDoc,
 } from '../../graphql/generated/graphql.ts'
-import { formatScore } from '../../lib/format-number.ts'
+import { Price } from '../../ui/display/price.tsx'
 import { ProductImage } from '../../ui/display/product-image.tsx'
-import { ecoBandColor, ecoBandLabel } from '../../ui/eco/eco-bands.ts'
-import { LeafRing } from '../../ui/eco/leaf-ring.tsx'
+import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
 import { ButtonLink } from '../../ui/layout/links.tsx'
-import { SocialLinks, type SocialLinksProps } from './social-links.tsx'
 
-/** The first thing a visitor sees: what the shop promises, and two ways on. */
-export function Hero({ product, settings }: HeroImageProps & SocialLinksProps) {
+/** The product in the image, once it is known. */
+type HeroProps = { product?: FragmentType<typeof HeroImage_ProductFragmentDoc> }
+
+/** The first thing a visitor sees: what the shop promises, its departments, and one product with its price. */
+export function Hero({ product }: HeroProps) {
   return (
-    <chakra.section py={{ base: '8', md: '14' }}>
+    <chakra.section pt={{ base: '5', md: '12' }} pb={{ base: '6', md: '10' }}>
       <Container>
         <Grid
-          templateColumns={{ base: '1fr', lg: '1.05fr 1fr' }}
-          gap={{ base: '10', lg: '16' }}
+          templateAreas={{
+            base: '"words" "departments" "image"',
+            lg: '"words image" "departments departments"',
+          }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
+          columnGap="16"
+          rowGap={{ base: '3', md: '10' }}
           alignItems="center"
         >
-          <Stack gap={{ base: '6', md: '8' }} gridArea={{ lg: '1 / 1' }}>
+          <Stack gridArea="words" gap={{ base: '2', md: '6' }}>
             <Heading as="h1" textStyle="display.lg">
               Mieux choisir, chiffres à l’appui.
             </Heading>
-            <Text fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted" maxW="lg">
-              Eau, énergie, cuisine, linge, jardin : chaque objet de la boutique porte un éco-score sur 10,
-              établi sur cinq critères, des matières à la fin de vie.
+            <Text fontSize={{ base: 'sm', md: 'xl' }} color="fg.muted" maxW="lg">
+              Chaque objet noté sur 10 selon cinq critères
+              <chakra.span hideBelow="md">
+                , des matières à la fin de vie : eau, énergie, cuisine, linge, jardin
+              </chakra.span>
+              .
             </Text>
-            <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
-              <ButtonLink to={paths.products()} size="lg">
+            <Flex align="center" gap={{ base: '3', md: '5' }} mt={{ base: '1', md: '2' }}>
+              <ButtonLink to={paths.products()} size="lg" flex={{ base: '1', sm: 'none' }}>
                 Découvrir nos produits
               </ButtonLink>
-              <ButtonLink to={paths.trust()} size="lg" variant="outline">
+              <ButtonLink
+                to={paths.trust()}
+                variant="ghost"
+                size="lg"
+                px={{ base: '1', md: '5' }}
+                h="auto"
+                minH="12"
+                maxW={{ base: '32', sm: 'none' }}
+                whiteSpace="normal"
+                lineHeight="short"
+                fontSize={{ base: 'xs', sm: 'md' }}
+              >
                 Pourquoi nous faire confiance
               </ButtonLink>
-            </Stack>
+            </Flex>
           </Stack>
-          <HeroImage product={product} />
-          <SocialLinks settings={settings} />
+          <Box gridArea="departments" minW="0">
+            <DepartmentRow />
+          </Box>
+          <Box gridArea="image">
+            <HeroProduct product={readFragment(HeroImage_ProductFragmentDoc, product)} />
+          </Box>
         </Grid>
       </Container>
     </chakra.section>
   )
 }
 
-/** The first of our favourites, in the middle of its own eco-score. */
-function HeroImage({ product }: HeroImageProps) {
-  const shown = readFragment(HeroImage_ProductFragmentDoc, product)
-  return (
-    <Box gridArea={{ lg: '1 / 2' }} position="relative" maxW="lg" w="full" mx="auto" pb="14">
-      <Center bg="bg.plant" borderRadius="2xl" p={{ base: '8', md: '12' }} aspectRatio={1}>
-        <Box position="relative" w="full" aspectRatio={1}>
-          <LeafRing
-            leaf="slender"
-            score={shown ? Number(shown.ecoScore) : 0}
-            color={shown ? ecoBandColor[shown.ecoBand] : 'fg.plant'}
-          />
-          <Center position="absolute" inset="20%" borderRadius="full" overflow="hidden" bg="bg.panel">
-            {shown ? (
-              <Box w="134%" flexShrink="0">
-                <ProductImage src={shown.imageUrl} alt="" priority sizes="(min-width: 34.5em) 21rem, 61vw" />
-              </Box>
-            ) : (
-              <Skeleton boxSize="full" borderRadius="full" />
-            )}
-          </Center>
-        </Box>
-      </Center>
-      <Box position="absolute" bottom="0" insetX={{ base: '4', md: '10' }}>
-        <HeroCaption product={shown} />
-      </Box>
-    </Box>
-  )
-}
-
-const card = { minH: '24', px: '5', py: '4', bg: 'bg.panel', borderRadius: 'l3', boxShadow: 'soft' } as const
-
-/** Under the image: the name of the product, and what its leaves mean. */
-function HeroCaption({ product }: { product: HeroImage_ProductFragment | null | undefined }) {
-  if (!product) {
+/** One product of the shop, as large as the screen allows, with what it costs and how it is noted. */
+function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | undefined }) {
+  if (!product)
     return (
-      <Stack {...card} justify="center" gap="2">
-        <Skeleton h="5" w="70%" />
-        <Skeleton h="4" w="45%" />
-      </Stack>
+      <Card>
+        <Skeleton aspectRatio={4 / 3} rounded="none" />
+        <Flex minH="20" />
+      </Card>
     )
-  }
   return (
-    <Flex asChild {...card} align="center" justify="space-between" gap="4" _hover={{ color: 'accent.fg' }}>
+    <Card asChild>
       <Link to={paths.product(product.id, product.name)}>
-        <Stack as="span" gap="1">
-          <chakra.span
-            fontFamily="heading"
-            fontSize="lg"
-            fontWeight="semibold"
-            lineHeight="short"
-            lineClamp={2}
-          >
-            {product.name}
+        <Box position="relative">
+          {/* Less than it is on a phone: a drawing with soft edges needs no pixel for each of a dense screen. */}
+          <ProductImage src={product.imageUrl} alt="" priority sizes="(min-width: 64rem) 36rem, 60vw" />
+        </Box>
+        <Flex
+          align="center"
+          justify="space-between"
+          gap="4"
+          minH="20"
+          px={{ base: '4', md: '6' }}
+          py={{ base: '2', md: '4' }}
+        >
+          <chakra.span minW="0">
+            <chakra.span
+              display="block"
+              fontFamily="heading"
+              fontSize={{ base: 'md', md: 'xl' }}
+              fontWeight="semibold"
+              lineHeight="short"
+              lineClamp={2}
+            >
+              {product.name}
+            </chakra.span>
+            <Price
+              amount={product.price}
+              fontSize={{ base: 'md', md: 'lg' }}
+              fontWeight="semibold"
+              color="fg.muted"
+            />
           </chakra.span>
-          <chakra.span fontSize="sm" color={ecoBandColor[product.ecoBand]} fontWeight="semibold">
-            Éco-score {formatScore(product.ecoScore)}/10,{' '}
-            {ecoBandLabel[product.ecoBand].toLocaleLowerCase('fr-FR')}
-          </chakra.span>
-        </Stack>
-        <ArrowRight size={20} aria-hidden />
+          <Box flexShrink="0">
+            <EcoScoreDial score={product.ecoScore} band={product.ecoBand} size="sm" />
+          </Box>
+        </Flex>
       </Link>
-    </Flex>
+    </Card>
   )
 }
 
-/** The product in the image, once it is known. */
-type HeroImageProps = { product?: FragmentType<typeof HeroImage_ProductFragmentDoc> }
+const Card = chakra('div', {
+  base: {
+    display: 'block',
+    bg: 'bg.panel',
+    borderRadius: '2xl',
+    overflow: 'hidden',
+    boxShadow: 'soft',
+    '& img': { transition: 'scale', transitionDuration: 'slow' },
+    '&:hover img': { scale: '1.02' },
+  },
+})

@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { paths } from '../../app/paths.ts'
+import { DepartmentRow } from '../../features/catalogue/departments/department-row.tsx'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { MemberHomeDocument } from '../../graphql/generated/graphql.ts'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
@@ -25,6 +26,9 @@ export function MemberHome({ firstName }: { firstName: string | null }) {
     <>
       <HomeHead />
       <MemberWelcome firstName={firstName} />
+      <Container pt="6">
+        <DepartmentRow />
+      </Container>
       <HomeShelf
         title="L’écologie simple, à moins de 50 €"
         lead="De petits achats utiles au quotidien, pour commencer simplement."

@@ -24,9 +24,7 @@ export function Promises() {
         listStyleType="none"
         templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
         gap={{ base: '5', md: '8' }}
-        py="6"
-        borderTopWidth="1px"
-        borderColor="border"
+        py={{ base: '8', md: '10' }}
       >
         {promises.map((promise) => (
           <Flex as="li" key={promise.title} gap="4" align="flex-start">

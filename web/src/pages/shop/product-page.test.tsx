@@ -76,7 +76,7 @@ describe('a product', () => {
     // Its rating is in the catalogue, but nobody could have bought and reviewed it yet.
     expect(document.body).not.toHaveTextContent(/avis|sur 5/)
     expect(
-      within(screen.getByRole('list', { name: 'Les cinq critères' })).getAllByRole('listitem'),
+      within(await screen.findByRole('list', { name: 'Les cinq critères' })).getAllByRole('listitem'),
     ).toHaveLength(5)
     // The shop's texts are an answer of their own.
     await waitFor(() =>

@@ -11,7 +11,6 @@ import { AddToCartBar, AddToCartForm, useAddToCart } from '../../features/cart/a
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
 import { ProductShelf, ShelfGrid } from '../../features/catalogue/cards/product-shelf.tsx'
 import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
-import { EcoScorePanel } from '../../features/catalogue/product/eco-score-panel.tsx'
 import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
 import { ProductBuyBox } from '../../features/catalogue/product/product-buy-box.tsx'
 import { ProductGallery } from '../../features/catalogue/product/product-gallery.tsx'
@@ -34,6 +33,11 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
 import { useQuickAdd } from './use-quick-add.tsx'
+
+// Below the first screens: its code comes after that of the page.
+const EcoScorePanel = lazy(async () => ({
+  default: (await import('../../features/catalogue/product/eco-score-panel.tsx')).EcoScorePanel,
+}))
 
 /** One product: images, eco-score, reasons, price and the way to the cart (specification, section 2). */
 export function ProductPage() {

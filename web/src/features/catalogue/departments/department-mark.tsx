@@ -30,6 +30,8 @@ export function DepartmentMark({ imageUrl, size }: DepartmentMarkProps) {
           width={64}
           height={64}
           loading="lazy"
+          // After the one large image of the page.
+          fetchPriority="low"
           decoding="async"
           boxSize="full"
           objectFit="cover"

@@ -44,10 +44,10 @@ const DepartmentList = chakra('ul', {
     scrollSnapType: 'x proximity',
     listStyleType: 'none',
     mx: { base: '-4', md: '-8' },
-    px: { base: '2', md: '6' },
+    px: { base: '1', md: '6' },
     py: '1',
     minH: '28',
-    '& > li': { flex: '0 0 auto', width: { base: '5.375rem', md: '28' }, scrollSnapAlign: 'center' },
+    '& > li': { flex: '0 0 auto', width: { base: '5.625rem', md: '28' }, scrollSnapAlign: 'center' },
     '& a': {
       display: 'flex',
       flexDirection: 'column',

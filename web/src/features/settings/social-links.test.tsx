@@ -1,16 +1,18 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { makePage } from '../../test/data/make-page.ts'
-import { makeProduct } from '../../test/data/make-product.ts'
 import { makeSettings } from '../../test/data/make-settings.ts'
 import { render } from '../../test/render.tsx'
-import { VisitorHome } from './visitor-home.tsx'
+import { schemaFetch } from '../../test/schema-fetch.ts'
+import { SocialLinks } from './social-links.tsx'
 
-/** The links of the home page to elsewhere, once the one answer that it asks for has come. */
+/** The links to elsewhere, once the answer that they ask for has come. */
 async function open(texts: Record<string, string>) {
-  const answers = { settings: makeSettings(texts), products: makePage([makeProduct({ name: 'Savon' })]) }
-  render(<VisitorHome />, { answers })
-  await screen.findAllByRole('link', { name: 'Savon' })
+  const fetch = schemaFetch({ settings: makeSettings(texts) })
+  render(<SocialLinks />, { fetch })
+  await waitFor(() => expect(fetch.asked).toHaveLength(1))
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link')).toHaveLength(Object.values(texts).filter(Boolean).length),
+  )
   return screen.queryAllByRole('link', { name: /nouvel onglet/ })
 }
 
