@@ -3,7 +3,7 @@ import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { addressWords, paths } from '../../app/paths.ts'
 import { DepartmentChips } from '../../features/catalogue/departments/department-chips.tsx'
@@ -11,7 +11,6 @@ import { useDepartments } from '../../features/catalogue/departments/use-departm
 import { ActiveFilterChips, activeFilters } from '../../features/catalogue/list/active-filter-chips.tsx'
 import { FilterSidebar } from '../../features/catalogue/list/filter-sidebar.tsx'
 import { ProductFilterDrawer } from '../../features/catalogue/list/product-filter-drawer.tsx'
-import { ProductFilters } from '../../features/catalogue/list/product-filters.tsx'
 import { ProductListHead } from '../../features/catalogue/list/product-list-head.tsx'
 import { ProductListHeading } from '../../features/catalogue/list/product-list-heading.tsx'
 import {
@@ -27,7 +26,6 @@ import {
   ProductSortSelect,
   ResultsToolbar,
 } from '../../features/catalogue/list/results-toolbar.tsx'
-import { UnknownCategoryNote } from '../../features/catalogue/list/unknown-category-note.tsx'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { ProductsPageDocument } from '../../graphql/generated/graphql.ts'
 import { useListUrl, writeList } from '../../lib/list/list-url.ts'
@@ -94,13 +92,23 @@ function useProductsPage() {
 /** The code of the product page, fetched on hover or focus of one of its links. */
 const preloadProductPage = (): Promise<unknown> => import('./product-page.tsx')
 
+// Not on the first screen of a phone, or hardly ever: their code comes after that of the page.
+const ProductFilters = lazy(async () => ({
+  default: (await import('../../features/catalogue/list/product-filters.tsx')).ProductFilters,
+}))
+const UnknownCategoryNote = lazy(async () => ({
+  default: (await import('../../features/catalogue/list/unknown-category-note.tsx')).UnknownCategoryNote,
+}))
+
 /** Every product of the shop, to search, filter and sort; the URL says which (specification, section 2). */
 export function ProductsPage() {
   const { params, change, reset, result, categories, category, isCategoryUnknown, ...page } =
     useProductsPage()
   const { filters, lastPage, isStale, failed, retry } = page
   const panel = (
-    <ProductFilters params={params} facets={result?.facets} categories={categories} onChange={change} />
+    <Suspense fallback={<Box minH="xl" />}>
+      <ProductFilters params={params} facets={result?.facets} categories={categories} onChange={change} />
+    </Suspense>
   )
   const results = useRef<HTMLDivElement>(null)
   const quickAdd = useQuickAdd()
@@ -133,10 +141,12 @@ export function ProductsPage() {
               <h2 id="resultats">Résultats</h2>
             </VisuallyHidden>
             {isCategoryUnknown && (
-              <UnknownCategoryNote
-                isFiltered={filters.length > 0}
-                onForget={() => change({ category: '' })}
-              />
+              <Suspense>
+                <UnknownCategoryNote
+                  isFiltered={filters.length > 0}
+                  onForget={() => change({ category: '' })}
+                />
+              </Suspense>
             )}
             <ActiveFilterChips filters={filters} onChange={change} />
             <ResultsToolbar ref={results}>
