@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { model } from '../model.ts'
@@ -10,6 +11,7 @@ import {
   createProduct,
 } from '../test/data/factories.ts'
 import { onPostgres } from '../test/database/cloned-database.ts'
+import { createFakeRenderer } from '../test/fake-renderer.ts'
 import { openShopBehindProxy, type ShopBehindProxy } from '../test/servers/shop-behind-proxy.ts'
 import type { Line } from '../test/servers/tcp-proxy.ts'
 import { type Answer, type Ask, signedSession, TestShop } from '../test/shop.ts'
@@ -196,6 +198,33 @@ describe.runIf(onPostgres)('while the line to the database is disturbed', () => 
     },
   )
 })
+
+test.runIf(onPostgres)(
+  'a query of the web client by its hash waits no longer, and says so as GraphQL does',
+  async () => {
+    const text = 'query List($offset: Int!) { products(offset: $offset) { totalCount } }'
+    const sha256Hash = createHash('sha256').update(text).digest('hex')
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } })
+    const { folder } = createFakeRenderer([text])
+    const { shop, line, close } = await openShopBehindProxy({ ...timeouts, WEB_FOLDER: folder })
+    const ask = (offset: number) => {
+      const query = new URLSearchParams({ variables: JSON.stringify({ offset }), extensions })
+      return shop.get(`/graphql?${query}`, { headers: { 'content-type': 'application/json' } })
+    }
+    try {
+      expect((await ask(0)).body).toEqual({ data: { products: { totalCount: 0 } } })
+      line.set('black hole')
+      const start = performance.now()
+      // That of another page: the first is still known.
+      expectRefusal(await ask(1), 'GET /graphql')
+      expect(performance.now() - start).toBeLessThan(longestAnswerMs)
+      line.set('open')
+      await expect.poll(async () => (await ask(1)).status, { timeout: 5_000, interval: 20 }).toBe(200)
+    } finally {
+      await close()
+    }
+  },
+)
 
 test('a session store on a Unix socket that is not there is « come back in a moment » too, not « you are signed out »', async () => {
   const env = readEnv({

@@ -27,9 +27,9 @@ export async function openShopBehindProxy(settings: Record<string, string> = {})
   const line = await openTcpProxy(Number(server.port || 5432))
   const address = { port: String(line.port), hostname: '127.0.0.1', pathname: `/${row?.name}` }
   const all = {
+    WEB_FOLDER: createWebFolder(),
     ...settings,
     DATABASE_URL: Object.assign(server, address).href,
-    WEB_FOLDER: createWebFolder(),
   }
   const { orm, close } = await openDatabase(readEnv(all), model)
   const shop = new TestShop()
