@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compressAssets } from './scripts/assets/compress-assets.ts'
-import { partDocuments } from './scripts/assets/part-documents.ts'
 
 /** The API that the development server passes calls on to. */
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? 4000}`
@@ -14,8 +13,6 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
  * forms and the administration alone use stays in files of its own.
  */
 const groups = [
-  // For administrators alone (scripts/assets/part-documents.ts).
-  { name: 'admin-documents', test: /virtual:admin-documents/, priority: 70 },
   // The first script and what it shares with the others: nothing else may come with it.
   {
     name: 'start',
@@ -46,7 +43,7 @@ const groups = [
   { name: 'forms', test: packages('zod', 'react-hook-form', '@hookform'), priority: 30 },
   {
     name: 'shop',
-    test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-load-more)|lib[\\/](?!form[\\/]zod)|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content|consent|settings[\\/]use-))|[\\/]lucide-react[\\/]/,
+    test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-load-more|generated[\\/]admin)|lib[\\/](?!form[\\/]zod)|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content|consent|settings[\\/]use-))|[\\/]lucide-react[\\/]/,
     priority: 20,
     minShareCount: 3,
   },
@@ -54,7 +51,7 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [partDocuments(), react(), compressAssets()],
+  plugins: [react(), compressAssets()],
   build: isSsrBuild
     ? {
         // One file that needs nothing but Node: the shop renders its pages with it.

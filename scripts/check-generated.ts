@@ -9,9 +9,10 @@ const generated = () =>
     .join('\n')
 
 const filesBelow = (folder: string) =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
-    .map((name) => join(folder, name))
 
 const tool = (...args: string[]) =>
   execFileSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })

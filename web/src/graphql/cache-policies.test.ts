@@ -3,7 +3,11 @@ import { makeEvent, makeSummary } from '../test/data/make-analytics.ts'
 import { makeOrder, makeOrders } from '../test/data/make-order.ts'
 import { schemaFetch } from '../test/schema-fetch.ts'
 import { makeClient } from './client.ts'
-import { AccountOrdersDocument, AdminAnalyticsDocument, type AnalyticsPeriod } from './generated/graphql.ts'
+import {
+  AccountOrdersDocument,
+  AdminAnalyticsDocument,
+  type AnalyticsPeriod,
+} from './generated/admin/graphql.ts'
 
 it('keeps usage a period each, and only what was told last', async () => {
   let asked = 0

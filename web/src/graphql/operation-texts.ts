@@ -2,7 +2,7 @@ import { InMemoryCache } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
 import type { DocumentNode } from 'graphql'
 import { operationName } from './freshness.ts'
-import * as documents from './generated/graphql.ts'
+import * as documents from './generated/admin/graphql.ts'
 
 /**
  * The text of each operation as browsers send it: with the `__typename` that Apollo's cache adds. By the hash of its

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { sentOperation } from '../test/sent-operation.ts'
 import { makeClient } from './client.ts'
 import { operationName } from './freshness.ts'
-import * as documents from './generated/graphql.ts'
+import * as documents from './generated/admin/graphql.ts'
 import { operationTexts } from './operation-texts.ts'
 
 const { InboxOrdersDocument, LogoutDocument, ProductsPageDocument, SettingsDocument, ViewerDocument } =

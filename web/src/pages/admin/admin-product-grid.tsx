@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { AdminProductCard } from '../../features/catalogue/admin/admin-product-card.tsx'
 import { ProductCardSkeleton } from '../../features/catalogue/cards/product-card.tsx'
-import type { AdminProductsQuery } from '../../graphql/generated/graphql.ts'
+import type { AdminProductsQuery } from '../../graphql/generated/admin/graphql.ts'
 import type { Selection } from '../../lib/list/use-selection.ts'
 
 interface AdminProductGridProps {

@@ -5,12 +5,12 @@ import { CategoryFormDialog, categoryLabels } from '../../features/catalogue/adm
 import { useChangeCategories } from '../../features/catalogue/admin/use-change-categories.ts'
 import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
-import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import {
   AdminCategoriesDocument,
   type CategoryFormDialog_CategoryFragment,
   CategoryFormDialog_CategoryFragmentDoc,
-} from '../../graphql/generated/graphql.ts'
+} from '../../graphql/generated/admin/graphql.ts'
+import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { useAdminQuery } from '../../graphql/use-admin-data.ts'
 import { counted } from '../../lib/format-number.ts'
 import { useListUrl } from '../../lib/list/list-url.ts'

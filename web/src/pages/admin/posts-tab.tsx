@@ -5,7 +5,11 @@ import { PostRow } from '../../features/content/admin/post-row.tsx'
 import { useChangePosts } from '../../features/content/admin/use-change-posts.ts'
 import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
-import { AdminPostDocument, AdminPostsDocument, type PostSort } from '../../graphql/generated/graphql.ts'
+import {
+  AdminPostDocument,
+  AdminPostsDocument,
+  type PostSort,
+} from '../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery, useAdminRecord } from '../../graphql/use-admin-data.ts'
 import { adminList, choiceParam, partOf, useListUrl } from '../../lib/list/list-url.ts'
 import { DeleteDialog } from '../../ui/admin/delete-dialog.tsx'

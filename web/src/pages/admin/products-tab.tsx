@@ -21,7 +21,7 @@ import {
   AdminProductDocument,
   AdminProductsDocument,
   type BulkProductChanges,
-} from '../../graphql/generated/graphql.ts'
+} from '../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery, useAdminRecord } from '../../graphql/use-admin-data.ts'
 import { usePending } from '../../lib/form/use-pending.ts'
 import { useListUrl } from '../../lib/list/list-url.ts'

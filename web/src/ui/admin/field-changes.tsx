@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import type { FieldValues as FormValues } from 'react-hook-form'
-import type { HistoryState } from '../../graphql/generated/graphql.ts'
+import type { HistoryState } from '../../graphql/generated/admin/graphql.ts'
 import { Panel } from '../layout/card.tsx'
 import type { EditConflict } from './use-record-form.ts'
 

@@ -1,4 +1,4 @@
-import type { AnalyticsPeriod } from '../../../graphql/generated/graphql.ts'
+import type { AnalyticsPeriod } from '../../../graphql/generated/admin/graphql.ts'
 import { adminList, choiceParam } from '../../../lib/list/list-url.ts'
 
 /** Thirty days when the address says nothing. */

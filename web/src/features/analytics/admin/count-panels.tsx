@@ -1,14 +1,14 @@
 import { Link as TextLink } from '@chakra-ui/react/link'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
   DailyActivity_SummaryFragmentDoc,
   EmptySearches_SummaryFragmentDoc,
   Funnel_SummaryFragmentDoc,
   TopElements_SummaryFragmentDoc,
   TopPages_SummaryFragmentDoc,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { counted, formatCount } from '../../../lib/format-number.ts'
 import { DateText } from '../../../ui/display/date-text.tsx'
 import { AnalyticsPanel } from './analytics-panel.tsx'

@@ -3,11 +3,11 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
   type RecentEvents_EventFragment,
   RecentEvents_EventFragmentDoc,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { DateTimeText } from '../../../ui/display/date-text.tsx'
 import { AnalyticsPanel } from './analytics-panel.tsx'
 

@@ -4,11 +4,11 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
   type AdminProductCard_ProductFragment,
   AdminProductCard_ProductFragmentDoc,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { RowActions } from '../../../ui/admin/record-row.tsx'
 import { Price } from '../../../ui/display/price.tsx'

@@ -1,4 +1,4 @@
-import type { ProductFilterInput, ProductSort } from '../../../graphql/generated/graphql.ts'
+import type { ProductFilterInput, ProductSort } from '../../../graphql/generated/admin/graphql.ts'
 import { adminList, choiceParam, idParam, type ParamsOf, partOf } from '../../../lib/list/list-url.ts'
 import type { Choice } from '../../../ui/admin/list-screen.tsx'
 import { sortSlugs } from '../list/product-list-url.ts'

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import { categoryRules, slugOf } from '../../../../../api/src/features/catalogue/categories/category.rules.ts'
-import type { CategoryFormDialog_CategoryFragment } from '../../../graphql/generated/graphql.ts'
+import type { CategoryFormDialog_CategoryFragment } from '../../../graphql/generated/admin/graphql.ts'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
 import type { ImageUpload } from '../../../ui/admin/image-drop.tsx'

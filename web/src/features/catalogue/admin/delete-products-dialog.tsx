@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ProductDependentsDocument, type ProductDependentsQuery } from '../../../graphql/generated/graphql.ts'
+import {
+  ProductDependentsDocument,
+  type ProductDependentsQuery,
+} from '../../../graphql/generated/admin/graphql.ts'
 import { counted } from '../../../lib/format-number.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 

@@ -3,7 +3,7 @@ import {
   impactIsWhole,
   newProductFields,
 } from '../../../../../api/src/features/catalogue/products/product.rules.ts'
-import type { ProductFormDialog_ProductFragment } from '../../../graphql/generated/graphql.ts'
+import type { ProductFormDialog_ProductFragment } from '../../../graphql/generated/admin/graphql.ts'
 import { readNumber, showNumber } from '../../../lib/form/french-number.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { formatPrice } from '../../../ui/display/price.tsx'

@@ -5,7 +5,7 @@ import {
   DeleteCategoryDocument,
   RestoreCategoryDocument,
   UpdateCategoryDocument,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
 import type { Outcome } from '../../../graphql/use-action.ts'
 import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 import type { EarlierState } from '../../../ui/admin/field-changes.tsx'

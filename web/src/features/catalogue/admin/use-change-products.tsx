@@ -11,7 +11,7 @@ import {
   ProductNameDocument,
   RestoreProductDocument,
   UpdateProductDocument,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
 import type { Outcome } from '../../../graphql/use-action.ts'
 import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 import { counted } from '../../../lib/format-number.ts'

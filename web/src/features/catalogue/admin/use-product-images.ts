@@ -4,7 +4,7 @@ import {
   DescribeProductImageDocument,
   ReorderProductImagesDocument,
   SetPrimaryImageDocument,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 
 /** What can be done with the images of a product (specification, section 8). */

@@ -1,11 +1,11 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import { postLimits, postRules } from '../../../../../api/src/features/content/post.rules.ts'
-import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
   type PostFormDialog_PostFragment,
   PostFormDialog_PostFragmentDoc,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
 import type { ImageUpload } from '../../../ui/admin/image-drop.tsx'

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge'
 import { Text } from '@chakra-ui/react/text'
+import { PostRow_PostFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
-import { PostRow_PostFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { RecordRow } from '../../../ui/admin/record-row.tsx'
 import { DateText } from '../../../ui/display/date-text.tsx'
 

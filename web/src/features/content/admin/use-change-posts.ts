@@ -6,7 +6,7 @@ import {
   type PostInput,
   RestorePostDocument,
   UpdatePostDocument,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
 import type { Outcome } from '../../../graphql/use-action.ts'
 import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 import type { EarlierState } from '../../../ui/admin/field-changes.tsx'

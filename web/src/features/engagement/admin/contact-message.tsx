@@ -4,11 +4,11 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Check, Mail, MailOpen } from 'lucide-react'
-import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
   type ContactMessage_MessageFragment,
   ContactMessage_MessageFragmentDoc,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { DateTimeText } from '../../../ui/display/date-text.tsx'
 import type { MarkMessage } from './use-change-messages.ts'
 

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { MarkContactMessageDocument } from '../../../graphql/generated/graphql.ts'
+import { MarkContactMessageDocument } from '../../../graphql/generated/admin/graphql.ts'
 import { useAction } from '../../../graphql/use-action.ts'
 import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 

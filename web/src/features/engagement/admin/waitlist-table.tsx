@@ -1,11 +1,11 @@
 import { Badge } from '@chakra-ui/react/badge'
 import { Button } from '@chakra-ui/react/button'
-import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
   MarkWaitlistNotifiedDocument,
   type WaitlistTable_EntryFragment,
   WaitlistTable_EntryFragmentDoc,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 import { type Column, DataTable } from '../../../ui/admin/data-table.tsx'
 import { DateText } from '../../../ui/display/date-text.tsx'

@@ -4,11 +4,11 @@ import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
-import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
   OrderStatusButtons_OrderFragmentDoc,
   SetOrderStatusDocument,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 import { usePending } from '../../../lib/form/use-pending.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'

@@ -1,4 +1,4 @@
-import { RestoreSettingDocument, UpdateSettingDocument } from '../../../graphql/generated/graphql.ts'
+import { RestoreSettingDocument, UpdateSettingDocument } from '../../../graphql/generated/admin/graphql.ts'
 import type { Outcome } from '../../../graphql/use-action.ts'
 import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 import type { EarlierState } from '../../../ui/admin/field-changes.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ContactMessage } from '../../../features/engagement/admin/contact-message.tsx'
 import { useChangeMessages } from '../../../features/engagement/admin/use-change-messages.ts'
-import { InboxMessageDocument } from '../../../graphql/generated/graphql.ts'
+import { InboxMessageDocument } from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminRecord } from '../../../graphql/use-admin-data.ts'
 import { RecordError } from '../../../ui/admin/loading-dialog.tsx'
 import { SideDrawer } from '../../../ui/admin/side-drawer.tsx'

@@ -2,12 +2,12 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { MessageState } from '../../../features/engagement/admin/contact-message.tsx'
-import { readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
   ContactMessage_MessageFragmentDoc,
   type ContactMessageState,
   InboxMessagesDocument,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
+import { readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
 import { adminList, choiceParam, partOf, useListUrl } from '../../../lib/list/list-url.ts'
 import { ExportLink } from '../../../ui/admin/export-link.tsx'

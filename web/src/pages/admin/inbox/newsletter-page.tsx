@@ -3,7 +3,7 @@ import {
   InboxNewsletterDocument,
   type InboxNewsletterQuery,
   type NewsletterState,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
 import { adminList, choiceParam, partOf, useListUrl } from '../../../lib/list/list-url.ts'
 import { type Column, DataTable } from '../../../ui/admin/data-table.tsx'
