@@ -20,6 +20,7 @@ export const addressWords = {
     record: 'fiche',
     period: 'periode',
   },
+  help: { wanted: 'cherche' },
   /** The account, and the way to it. */
   account: { tab: 'onglet', returnTo: 'retour' },
 } as const
@@ -51,7 +52,9 @@ export const paths = {
   article: (id: string, title?: string) => `/article/${encodeURIComponent(wordAddress(id, title))}`,
   trust: () => '/pourquoi-nous-faire-confiance',
   mission: () => '/qui-nous-sommes',
-  help: () => '/aide-et-contacts',
+  /** `wanted`: what somebody looked for and did not find, for the subject of a message. */
+  help: (query: { wanted?: string } = {}) =>
+    withQuery('/aide-et-contacts', spelled(addressWords.help, query)),
   cart: () => '/panier',
   /** `returnTo`: where to go once signed in. */
   auth: (query: { tab?: 'inscription'; returnTo?: string } = {}) =>

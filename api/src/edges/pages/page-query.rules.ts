@@ -3,6 +3,7 @@ export const listWords = {
   /** The list of the shop. */
   products: {
     search: 'search',
+    exactWords: 'exact',
     category: 'category',
     minPrice: 'minPrice',
     maxPrice: 'maxPrice',

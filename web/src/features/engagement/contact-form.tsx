@@ -23,9 +23,9 @@ const empty = { firstName: '', lastName: '', email: '', subject: '', message: ''
 const names = ['firstName', 'lastName', 'email', 'subject', 'message'] as const
 
 /** Five fields, all needed. The rules are the server’s own; what was typed stays until it has been sent. */
-export function ContactForm() {
+export function ContactForm({ subject = '' }: { subject?: string }) {
   const send = useSendMessage()
-  const form = useForm({ resolver: zodResolver(rules), defaultValues: empty })
+  const form = useForm({ resolver: zodResolver(rules), defaultValues: { ...empty, subject } })
   const field = fieldsOf(form)
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (values) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeSettings } from '../../test/data/make-settings.ts'
-import { render } from '../../test/render.tsx'
+import { render, renderRoutes } from '../../test/render.tsx'
 import { HelpPage } from './help-page.tsx'
 
 const settings = makeSettings({
@@ -15,6 +15,15 @@ const settings = makeSettings({
 })
 const services = () => screen.getByRole('region', { name: 'Nos services' })
 const question = (name: RegExp) => screen.getByRole('button', { name })
+
+it('takes over what somebody looked for and did not find, as the subject of a message', async () => {
+  renderRoutes([{ path: 'aide-et-contacts', element: <HelpPage /> }], {
+    path: '/aide-et-contacts?cherche=tondeuse+%C3%A0+main',
+  })
+  expect(await screen.findByRole('textbox', { name: /Sujet/ })).toHaveValue(
+    'Je cherchais\u00a0: tondeuse à main',
+  )
+})
 
 it('shows the services in the owner’s words, and in ours where there are none', async () => {
   render(<HelpPage />, { answers: { settings } })

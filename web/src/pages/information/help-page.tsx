@@ -6,10 +6,12 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type LucideIcon, Package, ShieldCheck, Truck, Undo2 } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { useSearchParams } from 'react-router-dom'
+import { addressWords, paths } from '../../app/paths.ts'
 import { ContactForm } from '../../features/engagement/contact-form.tsx'
 import { ContactDetails } from '../../features/settings/contact-details.tsx'
 import { type SettingTexts, useSettings } from '../../features/settings/use-settings.ts'
+import { normaliseText } from '../../lib/list/list-url.ts'
 import { Panel } from '../../ui/layout/card.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
@@ -86,6 +88,8 @@ function ServiceCard({ icon: Icon, title, text, isLoading }: Service & { isLoadi
 
 /** How to reach a person: the details, and the form beside them. */
 function HelpContact() {
+  const [query] = useSearchParams()
+  const wanted = normaliseText(query.get(addressWords.help.wanted) ?? '')
   return (
     <Section id="contact" aria-labelledby="contact-titre">
       <Grid
@@ -105,7 +109,7 @@ function HelpContact() {
           <Heading as="h3" textStyle="display.sm" mb="5">
             Écrivez-nous
           </Heading>
-          <ContactForm />
+          <ContactForm subject={wanted && `Je cherchais\u00a0: ${wanted}`} />
         </Panel>
       </Grid>
     </Section>

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { CartContents } from '../../features/cart/cart-contents.tsx'
@@ -13,6 +14,8 @@ import { DoneNote } from '../../ui/feedback/done-note.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
 import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
+
+const CartIdeas = lazy(async () => ({ default: (await import('./cart-ideas.tsx')).CartIdeas }))
 
 /** `/panier` (specification, section 2): what one has chosen, what it costs, and how to be told when it is for sale. */
 export function CartPage() {
@@ -36,6 +39,7 @@ export function CartPage() {
       {waitlist.hasJoined ? 'Modifier ma liste' : 'Découvrir quand disponible'}
     </Button>
   )
+  const isEmpty = !isLoading && (viewer ? contents?.lines.length === 0 : true)
   const content = () => {
     if (isLoading) return <CartSkeleton />
     if (!viewer || hasErrorCode(error, 'UNAUTHENTICATED')) return <CartVisitor action={waitlistButton} />
@@ -59,6 +63,11 @@ export function CartPage() {
         <ArrowLink to={paths.products()}>Continuer mes achats</ArrowLink>
       </Flex>
       {content()}
+      {isEmpty && (
+        <Suspense>
+          <CartIdeas />
+        </Suspense>
+      )}
       {waitlist.dialog}
     </Container>
   )

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
@@ -22,11 +22,7 @@ import { useSettings } from '../../features/settings/use-settings.ts'
 import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import {
-  ProductPageDocument,
-  type ProductPageQuery,
-  RelatedProductsDocument,
-} from '../../graphql/generated/graphql.ts'
+import { ProductPageDocument, type ProductPageQuery, ShelfDocument } from '../../graphql/generated/graphql.ts'
 import { useWasMissing } from '../../lib/first-page.ts'
 import { useIsOnScreen } from '../../lib/use-is-on-screen.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -76,9 +72,10 @@ interface RelatedProductsProps {
 
 /** Up to four other products of the category. It is an extra: without an answer, there is nothing. */
 export function RelatedProducts({ productId, category }: RelatedProductsProps) {
-  const { data } = useFreshQuery(RelatedProductsDocument, {
+  const { data } = useFreshQuery(ShelfDocument, {
     maxAgeMs: freshFor.products,
-    variables: { categorySlug: category.slug },
+    // Five, since the product itself may be among them; four are shown.
+    variables: { filter: { categorySlug: category.slug, inStock: true }, limit: 5 },
   })
   const quickAdd = useQuickAdd()
   const others = data?.products.items.filter((product) => product.id !== productId).slice(0, 4) ?? []
@@ -121,6 +118,14 @@ function ProductDetail({ product }: ProductDetailProps) {
       <RelatedProducts productId={product.id} category={product.category} />
     </BelowFold>
   )
+  useEffect(() => {
+    const remember = () => import('../../lib/session/recent-items.ts')
+    // Without the code of it, nothing is missing here.
+    remember().then(
+      ({ rememberRecent }) => rememberRecent('recentProducts', product.id),
+      () => undefined,
+    )
+  }, [product.id])
   return (
     <Stack gap={{ base: '10', md: '16' }}>
       <ProductHead product={product} />

@@ -88,6 +88,36 @@ describe('the results', () => {
   })
 })
 
+describe('a search', () => {
+  it('says what its words were taken for, and can be made with them as they are', async () => {
+    const { user, query, asked } = open('/produits?search=pomeau+duche&page=2', {
+      ...found,
+      correctedSearch: 'pommeau douche',
+      facets: energyFacets,
+    })
+    expect(await screen.findByText('pommeau douche')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: /^chercher/ }))
+    await waitFor(() => expect(query()).toBe('?search=pomeau+duche&exact=true'))
+    expect(asked().at(-1)?.variables).toMatchObject({ filter: { exactWords: true }, offset: 0 })
+    // Other words are forgiven again.
+    await user.type(search(), 's')
+    await waitFor(() => expect(query()).toBe('?search=pomeau+duches'))
+  })
+
+  it('that finds nothing leads to what the shop recommends, and to a message about it', async () => {
+    open('/produits?search=tondeuse', ({ filter }: { filter: { featured?: boolean } }) =>
+      filter.featured ? found : makePage([]),
+    )
+    expect(await screen.findByText(/^Rien pour «\s?tondeuse/)).toBeInTheDocument()
+    const favourites = await screen.findByRole('region', { name: 'Nos coups de cœur' })
+    expect(within(favourites).getByRole('link', { name: 'Savon surgras' })).toBeInTheDocument()
+    const wanted = screen.getByRole('textbox', { name: /Dites-nous ce que vous cherchiez/ })
+    expect(wanted).toHaveValue('tondeuse')
+    expect(wanted).toHaveAttribute('name', 'cherche')
+    expect(wanted.closest('form')).toHaveAttribute('action', '/aide-et-contacts#contact')
+  })
+})
+
 describe('the address', () => {
   it('selects a category by slug and carries every other filter', async () => {
     const { asked } = open('/produits?category=Energie&minPrice=10&inStock=true&sort=prix-croissant&page=2')

@@ -52,7 +52,7 @@ function useCategory(slug: string) {
 
 /** The URL of the list, the answer to it, and what the screen derives from both. */
 function useProductsPage() {
-  const { params: asked, change } = useListUrl(productList)
+  const { params: asked, change, hrefWith } = useListUrl(productList)
   const known = useCategory(asked.category)
   const { categories, category, categoryName, isCategoryPending, isCategoryUnknown } = known
   const params = isCategoryUnknown ? { ...asked, category: '' } : asked
@@ -75,6 +75,7 @@ function useProductsPage() {
   return {
     params,
     change,
+    hrefWith,
     reset: () => change(emptyParams),
     result,
     categories,
@@ -89,6 +90,12 @@ function useProductsPage() {
   }
 }
 
+/** Fetched when it is needed: most searches find something. */
+const CorrectedSearchNote = lazy(async () => ({
+  default: (await import('../../features/catalogue/search/corrected-search-note.tsx')).CorrectedSearchNote,
+}))
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }))
+
 /** The code of the product page, fetched on hover or focus of one of its links. */
 const preloadProductPage = (): Promise<unknown> => import('./product-page.tsx')
 
@@ -102,7 +109,7 @@ const UnknownCategoryNote = lazy(async () => ({
 
 /** Every product of the shop, to search, filter and sort; the URL says which (specification, section 2). */
 export function ProductsPage() {
-  const { params, change, reset, result, categories, category, isCategoryUnknown, ...page } =
+  const { params, change, hrefWith, reset, result, categories, category, isCategoryUnknown, ...page } =
     useProductsPage()
   const { filters, lastPage, isStale, failed, retry } = page
   const panel = (
@@ -112,6 +119,8 @@ export function ProductsPage() {
   )
   const results = useRef<HTMLDivElement>(null)
   const quickAdd = useQuickAdd()
+  const correctedSearch = isStale ? null : result?.correctedSearch
+  const isEmpty = result?.totalCount === 0 && !failed
   return (
     <Container py={{ base: '8', md: '12' }}>
       <ProductListHead
@@ -130,7 +139,7 @@ export function ProductsPage() {
             name={addressWords.products.search}
             placeholder="Pommeau de douche, savon, compost…"
             value={params.search}
-            onChange={(search) => change({ search }, { replace: true })}
+            onChange={(search) => change({ search, exactWords: false }, { replace: true })}
           />
           <QuickFilterButtons params={params} onChange={change} />
         </Flex>
@@ -149,8 +158,20 @@ export function ProductsPage() {
               </Suspense>
             )}
             <ActiveFilterChips filters={filters} onChange={change} />
+            {correctedSearch && (
+              <Suspense>
+                <CorrectedSearchNote
+                  corrected={correctedSearch}
+                  typed={params.search}
+                  isExact={params.exactWords}
+                  to={hrefWith({ exactWords: !params.exactWords })}
+                />
+              </Suspense>
+            )}
             <ResultsToolbar ref={results}>
-              {!failed && <ProductCount totalCount={result?.totalCount} onReset={reset} />}
+              {!failed && (
+                <ProductCount totalCount={result?.totalCount} search={params.search} onReset={reset} />
+              )}
               {result?.totalCount !== 0 && (
                 <Box hideBelow="lg">
                   <ProductSortSelect params={params} onChange={change} inline />
@@ -165,6 +186,11 @@ export function ProductsPage() {
                 {panel}
               </ProductFilterDrawer>
             </ResultsToolbar>
+            {isEmpty && (
+              <Suspense>
+                <NothingFound search={params.search} />
+              </Suspense>
+            )}
             {failed ? (
               <ErrorState onRetry={retry} />
             ) : (

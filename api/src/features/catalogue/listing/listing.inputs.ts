@@ -29,6 +29,12 @@ export class ProductFilterInput {
   })
   search?: string | null
 
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'These products, at most 100; unknown ids are left out.',
+  })
+  ids?: string[] | null
+
   @Field(() => Boolean, {
     nullable: true,
     description: 'True: a word of the search that no product has is left out, not taken for its nearest.',

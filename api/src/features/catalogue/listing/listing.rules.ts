@@ -31,6 +31,12 @@ const given = (rules: z.ZodType<string, string>) => rules.transform((typed) => t
 /** What narrows a product list down; each key may be left out. */
 export const productFilterRules = z.object({
   search: given(text('Recherche', catalogueLimits.searchLength).trim()),
+  ids: z
+    .preprocess(
+      (given) => (typeof given === 'string' ? given.split(',') : given),
+      z.array(numericId('Produits'), { error: 'Produits : liste d’identifiants attendue.' }).max(maxPageSize),
+    )
+    .optional(),
   exactWords: flag('exactWords').optional(),
   categoryId: numericId('Catégorie').optional(),
   categorySlug: given(exactText('Catégorie', catalogueLimits.slugLength)),

@@ -157,6 +157,7 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
   return {
     base: [
       ...(filter.words === undefined ? [] : [haveWords(filter.words)]),
+      ...when(filter.ids && `{${filter.ids}}`, 'id = any(?::int[])'),
       ...when(filter.signs, 'strpos(name, ?) > 0'),
       ...when(filter.featured, 'featured = ?'),
       ...when(filter.weeklySpecial, 'weekly_special = ?'),

@@ -61,6 +61,15 @@ describe('below a search field stand', () => {
   })
 })
 
+test('a list can be of chosen products alone', async () => {
+  const idsAt = async (query: string) =>
+    (await shop.get(`/api/products?${query}`)).body.map(({ id }: { id: number }) => id).toSorted()
+  expect(await idsAt('ids=3,1,999')).toEqual([1, 3])
+  expect(await idsAt('ids=3,1&search=savon')).toEqual([3])
+  const { status, body } = await shop.get('/api/products?ids=3,x')
+  expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT'])
+})
+
 test('GraphQL suggests what REST does', async () => {
   const rest = await suggested('search=duche')
   const { body } = await shop.graphql(

@@ -65,7 +65,10 @@ const euros = new Intl.NumberFormat('fr-FR', {
 /** The filters that are on, in the order of the panel. The name of the category is null until it is known. */
 export function activeFilters(params: ProductListParams, categoryName: string | null): ActiveFilter[] {
   const filters: (ActiveFilter | false)[] = [
-    params.search !== '' && { label: `« ${params.search} »`, off: { search: '', sort: emptyParams.sort } },
+    params.search !== '' && {
+      label: `« ${params.search} »`,
+      off: { search: '', exactWords: false, sort: emptyParams.sort },
+    },
     params.category !== '' && {
       label: categoryName ?? 'Catégorie',
       ...(categoryName === null && { isLoading: true as const }),

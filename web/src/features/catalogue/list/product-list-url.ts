@@ -46,6 +46,8 @@ function normaliseScore(text: string): string {
 /** What the list screen shows, as written in its address. An empty text means « not filtered ». */
 export const productList = shopList({
   search: textParam(),
+  /** The words as they are typed: none is taken for another. */
+  exactWords: flagParam,
   /** A category slug. */
   category: textParam(),
   minPrice: textParam(normalisePrice),
@@ -84,6 +86,7 @@ interface ProductListVariables {
 export function productListVariables(params: ProductListParams): ProductListVariables {
   const filter: ProductFilterInput = {}
   if (params.search) filter.search = params.search
+  if (params.search && params.exactWords) filter.exactWords = true
   if (params.category) filter.categorySlug = params.category
   if (params.minPrice) filter.minPrice = params.minPrice
   if (params.maxPrice) filter.maxPrice = params.maxPrice

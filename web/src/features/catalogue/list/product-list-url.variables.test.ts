@@ -19,6 +19,7 @@ describe('productListVariables', () => {
     const { filter } = productListVariables({
       search: 'savon',
       category: 'hygiene-beaute',
+      exactWords: true,
       minPrice: '5',
       maxPrice: '49.99',
       minEcoScore: '7',
@@ -31,6 +32,7 @@ describe('productListVariables', () => {
     })
     expect(filter).toEqual({
       search: 'savon',
+      exactWords: true,
       categorySlug: 'hygiene-beaute',
       minPrice: '5',
       maxPrice: '49.99',

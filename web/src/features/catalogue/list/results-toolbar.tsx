@@ -48,13 +48,15 @@ export function ResultsToolbar({ ref, children }: ResultsToolbarProps) {
 interface ProductCountProps {
   /** Absent until the first answer. */
   totalCount: number | undefined
+  /** What was searched; may be empty. */
+  search: string
   onReset: () => void
 }
 
 const number = new Intl.NumberFormat('fr-FR')
 
 /** How many products were found, or that none was: one live region, so that either is announced. */
-export function ProductCount({ totalCount, onReset }: ProductCountProps) {
+export function ProductCount({ totalCount, search, onReset }: ProductCountProps) {
   return (
     <Box role="status" flex={totalCount === 0 ? '1 0 100%' : '1'} fontSize={{ base: 'sm', md: 'md' }}>
       {totalCount === undefined && <Text color="fg.muted">Recherche en cours…</Text>}
@@ -64,7 +66,7 @@ export function ProductCount({ totalCount, onReset }: ProductCountProps) {
       {totalCount === 0 && (
         <EmptyState
           title="Aucun produit ne correspond à vos critères de recherche."
-          description="Essayez un mot plus court, une autre catégorie ou une fourchette de prix plus large."
+          description={`${search && `Rien pour «\u202f${search}\u202f». `}Essayez un mot plus court, une autre catégorie ou une fourchette de prix plus large.`}
           action={
             <Button minH="11" onClick={onReset}>
               Réinitialiser les filtres

@@ -1,0 +1,78 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { Heading } from '@chakra-ui/react/heading'
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { paths } from '../../app/paths.ts'
+import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
+import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
+import { type ProductFilterInput, ShelfDocument } from '../../graphql/generated/graphql.ts'
+import { ArrowLink } from '../../ui/layout/links.tsx'
+import { useQuickAdd } from './use-quick-add.tsx'
+
+/** How many products a shelf shows (specification, section 9). */
+const shelfSize = 4
+
+interface FoundShelfProps {
+  title: string
+  filter: ProductFilterInput
+  link: { to: string; label: string }
+}
+
+/** A shelf where a page has nothing to show. It is an extra: without products there is nothing. */
+function FoundShelf({ title, filter, link }: FoundShelfProps) {
+  const { data } = useFreshQuery(ShelfDocument, {
+    maxAgeMs: freshFor.products,
+    variables: { filter, limit: filter.ids?.length ?? shelfSize },
+  })
+  const heading = useId()
+  const quickAdd = useQuickAdd()
+  const place = ({ id }: { id: string }) => filter.ids?.indexOf(id) ?? 0
+  const items = data?.products.items.toSorted((a, b) => place(a) - place(b)).slice(0, shelfSize) ?? []
+  if (items.length === 0) return null
+  return (
+    <chakra.section aria-labelledby={heading}>
+      <Flex wrap="wrap" align="baseline" justify="space-between" gap="2" mb="4">
+        <Heading as="h2" id={heading} textStyle="display.sm">
+          {title}
+        </Heading>
+        <ArrowLink to={link.to}>{link.label}</ArrowLink>
+      </Flex>
+      <SimpleGrid
+        as="ul"
+        columns={{ base: 2, lg: shelfSize }}
+        gap={{ base: '3', md: '6' }}
+        listStyleType="none"
+      >
+        {items.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} quickAdd={quickAdd} />
+          </li>
+        ))}
+      </SimpleGrid>
+    </chakra.section>
+  )
+}
+
+/** What the shop recommends and can deliver. */
+export function Favourites() {
+  return (
+    <FoundShelf
+      title="Nos coups de cœur"
+      filter={{ featured: true, inStock: true }}
+      link={{ to: paths.products({ featured: 'true' }), label: 'Tous nos coups de cœur' }}
+    />
+  )
+}
+
+/** The products that were looked at in this browser, the latest first. */
+export function RecentlyViewed({ ids }: { ids: string[] }) {
+  if (ids.length === 0) return null
+  return (
+    <FoundShelf
+      title="Vus récemment"
+      filter={{ ids }}
+      link={{ to: paths.products(), label: 'Tous nos produits' }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@chakra-ui/react/button'
+import { Field } from '@chakra-ui/react/field'
+import { Flex } from '@chakra-ui/react/flex'
+import { Input } from '@chakra-ui/react/input'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { catalogueLimits } from '../../../../api/src/features/catalogue/catalogue.rules.ts'
+import { addressWords, paths } from '../../app/paths.ts'
+import { Favourites } from './found-shelf.tsx'
+
+/** Where a search ends that finds nothing: what the shop recommends, and how to tell what is missing. */
+export function NothingFound({ search }: { search: string }) {
+  return (
+    <Stack gap="12">
+      <Favourites />
+      <chakra.form action={`${paths.help()}#contact`} bg="bg.plant" rounded="xl" p={{ base: '5', md: '7' }}>
+        <Field.Root>
+          <Field.Label textStyle="display.sm">Dites-nous ce que vous cherchiez</Field.Label>
+          <Field.HelperText fontSize="sm" mb="2">
+            Une personne vous répond, et cela nous aide à choisir les prochains produits.
+          </Field.HelperText>
+          <Flex gap="3" w="full" direction={{ base: 'column', sm: 'row' }}>
+            <Input
+              key={search}
+              name={addressWords.help.wanted}
+              defaultValue={search}
+              maxLength={catalogueLimits.typedSearchLength}
+              required
+              minH="12"
+              bg="bg.panel"
+            />
+            <Button type="submit" minH="12">
+              Nous écrire
+            </Button>
+          </Flex>
+        </Field.Root>
+      </chakra.form>
+    </Stack>
+  )
+}
