@@ -56,7 +56,7 @@ describe('a product', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual(['57\u00a0€', '12\u202f700'])
-    const method = screen.getByRole('heading', { name: 'Comment se calcule l’éco-score' })
+    const method = await screen.findByRole('heading', { name: 'Comment se calcule l’éco-score' })
     const doWithout = screen.getByText('Si le vôtre suffit.')
     expect(screen.getByRole('heading', { name: 'Quand garder le vôtre' })).toBeInTheDocument()
     expect(doWithout.compareDocumentPosition(method)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
