@@ -59,7 +59,7 @@ export function ProductPage() {
     return <ProductPageSkeleton />
   }
   return (
-    <Container pt={{ base: '4', md: '8' }} pb={{ base: '8', lg: '16' }}>
+    <Container pt={{ base: '0', lg: '8' }} pb={{ base: '8', lg: '16' }}>
       {content()}
     </Container>
   )
@@ -129,9 +129,9 @@ function ProductDetail({ product }: ProductDetailProps) {
   return (
     <Stack gap={{ base: '10', md: '16' }}>
       <ProductHead product={product} />
-      <Stack gap="4">
+      <Stack gap={{ base: '0', lg: '4' }}>
         <ProductBreadcrumb name={product.name} category={product.category} />
-        <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '12' }} alignItems="start">
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', lg: '12' }} alignItems="start">
           <Box position={{ lg: 'sticky' }} top="28" minW="0">
             <ProductGallery product={product} />
           </Box>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
@@ -9,11 +10,21 @@ interface GalleryThumbnailsProps {
   onSelect: (index: number) => void
 }
 
-/** One small image for each; nothing for a single one. */
+/** One small image for each, on a narrow screen a dot over the large one; nothing for a single one. */
 export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThumbnailsProps) {
   if (images.length < 2) return null
   return (
-    <HStack as="ul" listStyleType="none" gap="3" wrap="wrap">
+    <HStack
+      as="ul"
+      listStyleType="none"
+      gap={{ base: '0', lg: '3' }}
+      wrap="wrap"
+      justify={{ base: 'center', lg: 'start' }}
+      position={{ base: 'absolute', lg: 'static' }}
+      insetX="0"
+      bottom="0"
+      pointerEvents={{ base: 'none', lg: 'auto' }}
+    >
       {images.map(({ id, src }, index) => (
         <li key={id}>
           <chakra.button
@@ -21,19 +32,33 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
             aria-label={`Photo ${index + 1} sur ${images.length}`}
             aria-current={index === shown}
             onClick={() => onSelect(index)}
-            display="block"
-            width={{ base: '20', md: '24' }}
+            display="grid"
+            placeItems="center"
+            pointerEvents="auto"
+            width={{ base: '11', lg: '24' }}
+            height={{ base: '11', lg: 'auto' }}
             rounded="lg"
             overflow="hidden"
-            borderWidth="2px"
+            borderWidth={{ base: '0', lg: '2px' }}
             borderColor={index === shown ? 'accent.solid' : 'transparent'}
-            opacity={index === shown ? 1 : 0.75}
+            opacity={{ lg: index === shown ? 1 : 0.75 }}
+            _before={{
+              content: '""',
+              display: { lg: 'none' },
+              boxSize: '2.5',
+              borderRadius: 'full',
+              borderWidth: '1px',
+              borderColor: 'accent.solid',
+              bg: index === shown ? 'accent.solid' : 'bg.panel',
+            }}
             transition="opacity, border-color"
             transitionDuration="fast"
             cursor="pointer"
             _hover={{ opacity: 1 }}
           >
-            <ProductImage src={src} alt="" sizes="6rem" />
+            <Box hideBelow="lg" w="full">
+              <ProductImage src={src} alt="" sizes="6rem" />
+            </Box>
           </chakra.button>
         </li>
       ))}

@@ -26,9 +26,10 @@ export function GalleryViewport({ images, index: shown, onSelect, onZoom }: Gall
     <Box
       {...openedImage}
       position="relative"
-      rounded="xl"
+      rounded={{ lg: 'xl' }}
       overflow="hidden"
-      borderWidth="1px"
+      borderWidth={{ base: '0', lg: '1px' }}
+      mx={{ base: '-4', md: '-8', lg: '0' }}
       borderColor="border.subtle"
     >
       <GallerySlides images={images} index={shown} onSelect={onSelect} onClick={pressOpener} cursor="zoom-in">
@@ -42,7 +43,8 @@ export function GalleryViewport({ images, index: shown, onSelect, onZoom }: Gall
         aria-label={`Agrandir la photo${count}`}
         onClick={onZoom}
         position="absolute"
-        bottom="3"
+        top={{ base: '3', lg: 'auto' }}
+        bottom={{ lg: '3' }}
         insetEnd="3"
         boxSize="12"
         rounded="full"

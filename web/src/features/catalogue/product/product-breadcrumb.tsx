@@ -15,7 +15,7 @@ export const productTrail = (category: ProductBreadcrumbProps['category']) => [
   ...(category ? [{ label: category.name, to: paths.products({ category: category.slug }) }] : []),
 ]
 
-/** Where the product stands: Accueil › Nos produits › category › name. */
+/** Where the product stands: Accueil › Nos produits › category › name; on a narrow screen the way back alone. */
 export function ProductBreadcrumb({ name, category }: ProductBreadcrumbProps) {
   return (
     <nav aria-label="Fil d’Ariane">
@@ -28,9 +28,15 @@ export function ProductBreadcrumb({ name, category }: ProductBreadcrumbProps) {
         fontSize="sm"
         color="fg.muted"
       >
-        {productTrail(category).map(({ label, to }) => (
-          <HStack as="li" key={to} gap="2">
-            <chakra.span display="inline-flex" alignItems="center" minH="11" asChild>
+        {productTrail(category).map(({ label, to }, index, { length }) => (
+          <HStack as="li" key={to} gap="2" hideBelow={index < length - 1 ? 'lg' : undefined}>
+            <chakra.span
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+              asChild
+              _before={{ content: '"‹\\00a0" / ""', display: { lg: 'none' } }}
+            >
               <Link to={to}>
                 <chakra.span
                   textDecoration="underline"
@@ -41,10 +47,12 @@ export function ProductBreadcrumb({ name, category }: ProductBreadcrumbProps) {
                 </chakra.span>
               </Link>
             </chakra.span>
-            <span aria-hidden>›</span>
+            <chakra.span aria-hidden hideBelow="lg">
+              ›
+            </chakra.span>
           </HStack>
         ))}
-        <chakra.li aria-current="page" color="fg">
+        <chakra.li aria-current="page" color="fg" hideBelow="lg">
           {name}
         </chakra.li>
       </HStack>

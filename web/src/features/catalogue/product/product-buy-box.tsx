@@ -25,24 +25,56 @@ interface ProductBuyBoxProps {
 export function ProductBuyBox({ product, children, deliveryNotes }: ProductBuyBoxProps) {
   const box = readFragment(ProductBuyBox_ProductFragmentDoc, product)
   return (
-    <Stack gap="5">
+    <Stack gap={{ base: '3', md: '5' }}>
       <ProductBadges product={{ ...box, inStock: true }} />
       <Heading as="h1" textStyle="display.md">
         {box.name}
       </Heading>
-      <Flex gap="5" wrap="wrap" align="center">
+      <Flex columnGap="2" rowGap="2" wrap="wrap" align="center" justify="space-between">
+        <PriceBlock price={box.price} inStock={box.inStock} />
         <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
       </Flex>
       <ProductFigures product={box} />
-      {box.description && <Text whiteSpace="pre-line">{box.description}</Text>}
       <Panel p={{ base: '4', md: '6' }}>
         <Stack gap="5">
-          <PriceBlock price={box.price} inStock={box.inStock} />
           {children}
           {deliveryNotes}
         </Stack>
       </Panel>
+      {box.description && <Description text={box.description} />}
     </Stack>
+  )
+}
+
+/** About what four lines of a phone hold, in characters. */
+const fourLines = 170
+
+/** The text of the product; on a phone its first four lines, and the rest on a press, which needs no script. */
+function Description({ text }: { text: string }) {
+  const isLong = text.length > fourLines
+  return (
+    <chakra.div css={{ '&:has(details[open]) > p': { lineClamp: 'none' } }}>
+      <Text whiteSpace="pre-line" lineClamp={isLong ? { base: 4, md: 'none' } : undefined}>
+        {text}
+      </Text>
+      {isLong && (
+        <chakra.details hideFrom="md" css={{ '&[open]': { display: 'none' } }}>
+          <chakra.summary
+            display="inline-flex"
+            alignItems="center"
+            minH="11"
+            fontWeight="semibold"
+            color="accent.fg"
+            textDecoration="underline"
+            textUnderlineOffset="4px"
+            cursor="button"
+            listStyleType="none"
+          >
+            Lire la suite
+          </chakra.summary>
+        </chakra.details>
+      )}
+    </chakra.div>
   )
 }
 
@@ -68,8 +100,13 @@ function PriceBlock({ price, inStock }: PriceBlockProps) {
   const ref = useRef<HTMLDivElement>(null)
   useAnchor('prix', ref)
   return (
-    <Flex ref={ref} id="prix" gap="4" align="center" justify="space-between" wrap="wrap">
-      <Price amount={price} fontSize="3xl" fontWeight="semibold" fontFamily="heading" />
+    <Flex ref={ref} id="prix" columnGap={{ base: '2', md: '4' }} align="center" wrap="wrap">
+      <Price
+        amount={price}
+        fontSize={{ base: '2xl', md: '3xl' }}
+        fontWeight="semibold"
+        fontFamily="heading"
+      />
       {inStock ? (
         <Flex as="span" gap="2" align="center" color="accent.fg" fontWeight="semibold">
           <Check aria-hidden size="1.2em" />

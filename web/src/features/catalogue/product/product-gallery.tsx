@@ -39,6 +39,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
       aria-label={`Photos de ${gallery.name}`}
       gap="3"
       minW="0"
+      position="relative"
       onKeyDown={turn}
       onPointerEnter={loadZoom}
       onFocus={loadZoom}

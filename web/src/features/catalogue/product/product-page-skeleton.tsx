@@ -9,7 +9,13 @@ export function ProductPageSkeleton() {
   return (
     <SimpleGrid minH="dvh" columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '12' }} pt="11">
       <LiveRegion>Chargement du produit…</LiveRegion>
-      <Skeleton {...openedImage} aspectRatio={4 / 3} rounded="xl" alignSelf="start" />
+      <Skeleton
+        {...openedImage}
+        aspectRatio={4 / 3}
+        rounded={{ base: 'none', lg: 'xl' }}
+        mx={{ base: '-4', md: '-8', lg: '0' }}
+        alignSelf="start"
+      />
       <Stack gap="5" aria-hidden>
         <Skeleton height="10" width="90%" />
         <Skeleton height="10" width="50%" />
