@@ -159,7 +159,8 @@ export const spaghettis = views({
   },
 })
 
-const oliveSprig = () =>
+/** A sprig of an olive tree, from its stem at 0 0 to the right. */
+export const oliveSprig = () =>
   stroke('#6F7D46', 'M0 0Q100 -40 220 -20', 6) +
   times(6, (i) => put(leaf('olive', 84, 20), 30 + i * 34, -14 - Math.sin(i / 2) * 14, i % 2 ? 40 : -60)) +
   flat('olive', oval(90, 26, 24, 30)) +

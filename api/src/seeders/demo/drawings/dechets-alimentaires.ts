@@ -428,87 +428,109 @@ export const bocaux = views({
   },
 })
 
-const zipBag = (material: 'silicone' | 'mint' | 'pink' | 'yellow', w: number, h: number, inside: string) =>
-  flat(material, `M${-w / 2} ${-h}H${w / 2}L${w / 2 + 10} -24Q0 26 ${-w / 2 - 10} -24Z`, 'light') +
+/** The outline of a soft bag that stands on its gusset: pinched at its upper corners, full below. */
+const bagOutline = (w: number, h: number) =>
+  `M${-w / 2 - 8} ${-h}Q0 ${-h + 16} ${w / 2 + 8} ${-h}C${w / 2 - 18} ${-h * 0.72} ${w / 2 + 26} ${-h * 0.4} ${w / 2 + 12} -26Q0 34 ${-w / 2 - 12} -26C${-w / 2 - 26} ${-h * 0.4} ${-w / 2 + 18} ${-h * 0.72} ${-w / 2 - 8} ${-h}Z`
+
+/** A soft silicone bag, its closure moulded in two ridges between two tabs. */
+const softBag = (colour: string, line: string, w: number, h: number, inside = '') =>
+  tint(colour, bagOutline(w, h), 0.75) +
   inside +
-  tint('#ffffff', `M${-w / 2} ${-h}H${w / 2}L${w / 2 + 10} -24Q0 26 ${-w / 2 - 10} -24Z`, 0.42) +
-  groove(material, `M${-w / 2 - 6} -40Q0 -70 ${w / 2 + 6} -40`, 2.5) +
-  flat(material, rect(-w / 2 - 8, -h - 26, w + 16, 40, 12)) +
-  groove(material, `M${-w / 2 + 6} ${-h - 8}H${w / 2 - 6}`, 2.5) +
-  shine(poly([-w / 2 + 16, -h + 30], [-w / 2 + 34, -h + 30], [-w / 2 + 26, -70], [-w / 2 + 10, -70]), 0.7)
+  tint(colour, bagOutline(w, h), 0.4) +
+  stroke(line, bagOutline(w, h)) +
+  tint(
+    colour,
+    `M${-w / 2 - 22} ${-h - 34}Q0 ${-h - 14} ${w / 2 + 22} ${-h - 34}V${-h + 2}Q0 ${-h + 22} ${-w / 2 - 22} ${-h + 2}Z`,
+  ) +
+  stroke(
+    line,
+    `M${-w / 2 - 22} ${-h - 34}Q0 ${-h - 14} ${w / 2 + 22} ${-h - 34}V${-h + 2}Q0 ${-h + 22} ${-w / 2 - 22} ${-h + 2}ZM${-w / 2} ${-h - 14}Q0 ${-h + 4} ${w / 2} ${-h - 14}`,
+    3,
+  ) +
+  stroke(
+    line,
+    `M${-w / 2 + 6} ${-h + 30}q26 40 10 96M${w / 2 - 6} ${-h + 34}q-34 30 -24 78M${-w / 2} -50q40 -24 76 -8M${w / 2} -56q-44 -22 -70 0`,
+    2,
+  ) +
+  shine(
+    `M${-w / 2 + 30} ${-h + 46}h18Q${-w / 2 + 26} ${-h / 2} ${-w / 2 + 30} -80h-16Q${-w / 2 + 8} ${-h / 2} ${-w / 2 + 30} ${-h + 46}Z`,
+    0.75,
+  )
 
 /** Silicone bags. */
 export const sacsConservation = views({
-  alt: 'Quatre sacs de conservation en silicone, debout sur leur soufflet, avec fraises, petits pois, carottes et soupe',
+  alt: 'Quatre sacs souples en silicone translucide : trois debout, pleins de carottes, de fraises et de petits pois, le dernier vide, couché et entrouvert',
   object: () =>
-    shadow(640, 720, 460) +
+    shadow(600, 716, 420) +
     put(
-      zipBag(
-        'silicone',
-        340,
+      softBag(
+        '#CFE5E1',
+        '#7B9A95',
+        330,
         440,
-        flat('pasta', 'M-168 -250Q0 -230 168 -250L176 -26Q0 20 -176 -26Z') +
-          times(6, (i) => tint('#B9542F', oval(-110 + ((i * 83) % 220), -200 + ((i * 57) % 150), 20, 12))),
-      ),
-      430,
-      720,
-    ) +
-    put(
-      zipBag(
-        'mint',
-        300,
-        370,
         times(5, (i) =>
           put(
-            flat('rubber', 'M-26 -100Q0 -116 26 -100L6 90Q0 100 -6 90Z') +
-              stroke('#5B7F5A', 'M-8 -108L-18 -140M8 -108L18 -140', 6),
-            -96 + i * 48,
-            -140,
-            (i % 2) * 10 - 5,
+            tint('#D9713F', 'M-30 -130Q0 -150 30 -130L8 120Q0 134 -8 120Z') +
+              stroke('#5B7F5A', 'M-8 -138L-22 -176M8 -138L20 -176M0 -140V-180', 6),
+            -112 + i * 56,
+            -150 - (i % 2) * 18,
+            (i % 2) * 8 - 4,
           ),
         ),
       ),
-      850,
-      720,
+      430,
+      716,
     ) +
-    shadow(660, 856, 330) +
     put(
-      zipBag(
-        'pink',
-        250,
-        220,
-        times(7, (i) =>
+      softBag(
+        '#F0D3CF',
+        '#A97F7C',
+        290,
+        330,
+        times(9, (i) =>
           put(
-            flat('red', 'M-34 -22Q0 -44 34 -22Q36 20 0 44Q-36 20 -34 -22Z') +
-              flat('leaf', poly([-24, -30], [0, -16], [24, -30], [0, -46])),
-            -84 + ((i * 61) % 170),
-            -60 - Math.floor(i / 3) * 50,
-            i * 30,
-            0.9,
+            tint('#C8452F', 'M-38 -22Q0 -46 38 -22Q38 20 0 48Q-38 20 -38 -22Z') +
+              tint('#6F9A5B', poly([-26, -32], [0, -14], [26, -32], [0, -48])),
+            -96 + (i % 3) * 94 + (i % 2) * 8,
+            -56 - Math.floor(i / 3) * 72,
+            i * 25 - 60,
           ),
         ),
       ),
-      500,
-      850,
+      820,
+      716,
     ) +
+    shadow(960, 826, 170) +
     put(
-      zipBag(
-        'yellow',
-        250,
-        220,
-        times(26, (i) => flat('leaf', oval(-96 + ((i * 43) % 194), -40 - Math.floor(i / 6) * 30, 19))),
+      softBag(
+        '#DDEBC9',
+        '#8A9C72',
+        230,
+        190,
+        times(24, (i) =>
+          tint(i % 3 ? '#7FA868' : '#6F9A5B', oval(-92 + (i % 6) * 37, -34 - Math.floor(i / 6) * 30, 20)),
+        ),
       ),
-      800,
-      850,
-    ),
+      1010,
+      816,
+    ) +
+    shadow(800, 862, 230, 22) +
+    tint('#A9C9C4', 'M606 858C600 810 640 776 700 772L990 782Q1016 796 1004 822L976 866Q800 884 606 858Z') +
+    tint('#5F8A85', 'M606 858C600 810 640 776 700 772C690 810 660 846 606 858Z', 0.85) +
+    stroke(
+      '#6B8A85',
+      'M606 858C600 810 640 776 700 772L990 782Q1016 796 1004 822L976 866Q800 884 606 858C660 846 690 810 700 772M648 862C694 846 726 812 736 774M672 865C716 848 748 814 760 775M840 820q60 14 130 -8M820 850q70 -6 110 4',
+      3,
+    ) +
+    shine('M790 790L970 800L962 810L784 800Z', 0.6),
   detail: {
-    alt: 'Sacs en silicone vus de près : fermeture moulée, soupe et fraises à travers la paroi',
-    near: [500, 520, 2],
+    alt: 'Sacs en silicone vus de près : fermeture moulée, carottes et fraises à travers la paroi',
+    near: [620, 470, 2],
   },
   plate: {
     of: 'un sac de conservation',
-    box: [-190, -480, 190, 20],
-    part: () => put(zipBag('silicone', 340, 440, ''), 0, 0),
+    box: [-200, -480, 200, 20],
+    part: () => softBag('#CFE5E1', '#7B9A95', 340, 440),
     facts: ['Deux de 500 mL', '1 L et 1,5 L', '−20 à 200 °C', 'Fermeture moulée'],
   },
 })
@@ -532,65 +554,68 @@ const dome = () =>
   disc('teal', 0, -178, 44)
 
 const salad = () =>
-  flat('moss', oval(0, 0, 330, 56)) +
-  times(9, (i) =>
-    put(leaf(i % 2 ? 'leaf' : 'moss', 130, 50), -250 + i * 56, 4 - (i % 3) * 14, -50 + i * 13),
-  ) +
-  [-240, -120, 40, 190].map((x, i) => flat('red', oval(x, -12 - (i % 2) * 22, 40, 34))).join('') +
-  [-180, 110]
-    .map((x) => flat('sage', oval(x, -2, 38, 20), 'light') + groove('sage', oval(x, -2, 24, 11), 2))
+  flat('moss', 'M330 566C360 470 450 420 560 400Q640 380 720 400C830 420 920 470 950 566Q640 640 330 566Z') +
+  [
+    [430, 510, -150],
+    [520, 440, -120],
+    [690, 420, -60],
+    [800, 460, -30],
+    [880, 530, -20],
+  ]
+    .map(([x = 0, y = 0, turn]) => put(leaf('leaf', 110, 50), x, y, turn))
     .join('') +
-  [-60, 250]
-    .map((x) => flat('enamel', oval(x, -6, 34, 24), 'light') + flat('yellow', oval(x, -6, 16, 11)))
-    .join('')
+  [
+    [480, 516],
+    [640, 440],
+    [790, 520],
+  ]
+    .map(([x = 0, y = 0]) => flat('red', oval(x, y, 52, 48)))
+    .join('') +
+  flat('enamel', oval(630, 540, 62, 40), 'light') +
+  flat('yellow', oval(630, 540, 28, 18))
+
+/** A wavy rim that lies round: its middle, its radii, and how far the waves go. */
+const wavy = (cx: number, cy: number, rx: number, ry: number, wave: number) =>
+  blob(
+    ...Array.from({ length: 32 }, (_, i): [number, number] => {
+      const angle = (i * Math.PI) / 16
+      const out = (i % 2 ? wave : -wave) * Math.abs(Math.sin(angle))
+      return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * (ry + out)]
+    }),
+  )
+
+const coverBody = 'M286 548C296 400 430 290 640 290S984 400 994 548A354 62 0 0 1 286 548Z'
 
 /** A silicone food cover. */
 export const cloche = views({
-  alt: 'Couvercle souple en silicone vert d’eau à moitié tiré sur un saladier : un bord relevé montre la salade et les tomates dessous',
+  alt: 'Cloche de silicone vert d’eau à bord ondulé, un bouton au sommet, posée entière sur un saladier ; la salade et les tomates se voient au travers',
   object: () =>
-    shadow(640, 836, 400) +
+    shadow(640, 836, 330) +
     turned(
       'enamel',
       640,
       [
-        [520, 372],
-        [640, 350],
-        [760, 250],
-        [826, 160],
+        [570, 352],
+        [670, 316],
+        [770, 220],
+        [820, 150],
       ],
-      { soft: true, open: true },
+      { soft: true },
     ) +
-    disc('enamel', 640, 520, 372, 'shade') +
-    put(salad(), 640, 510, 0, 1.04) +
-    groove('enamel', 'M268 520A372 63 0 0 0 1012 520', 8) +
-    flat('teal', oval(1064, 552, 40, 20), 'light') +
-    flat('light', oval(1068, 551, 22, 10)) +
-    flat(
-      'teal',
-      'M560 580C500 470 400 400 330 300C300 250 350 214 410 240C560 300 700 350 820 390C940 430 1010 480 1034 540Q1046 572 1014 582Q970 566 930 596Q880 584 830 606Q780 590 730 604Q680 590 640 602Q590 606 560 580Z',
-    ) +
-    flat(
-      'teal',
-      'M330 300C300 250 350 214 410 240C560 300 700 350 820 390C700 376 560 392 560 580C500 470 400 400 330 300Z',
-      'light',
-    ) +
-    tint(
-      '#4F8580',
-      'M820 390C940 430 1010 480 1034 540Q1046 572 1014 582Q970 566 930 596Q980 480 820 390Z',
-      0.3,
-    ) +
-    shine('M620 560C610 470 660 424 760 412L764 428C680 440 640 480 644 560Z', 0.75) +
-    groove('teal', 'M586 574Q800 620 1020 550', 3) +
-    put(
-      turned('teal', 0, [
-        [-58, 48],
-        [-40, 52],
-        [0, 32],
-      ]) + disc('teal', 0, -58, 48),
-      812,
-      430,
-      14,
-    ),
+    disc('enamel', 640, 566, 352, 'shade') +
+    salad() +
+    tint('#6FA5A0', wavy(640, 560, 392, 78, 9), 0.62) +
+    groove('teal', wavy(640, 560, 392, 78, 9)) +
+    tint('#8CC2BB', coverBody, 0.4) +
+    tint('#2F6F6A', 'M840 326C930 370 988 450 994 548Q940 590 850 602C900 500 900 400 840 326Z', 0.22) +
+    groove('teal', coverBody) +
+    shine('M330 500C350 410 430 350 520 326L526 344C450 372 384 424 358 504Z', 0.75) +
+    turned('teal', 640, [
+      [226, 56],
+      [246, 60],
+      [296, 38],
+    ]) +
+    disc('teal', 640, 226, 56),
   detail: {
     alt: 'Le couvercle de silicone posé bien à plat sur un plat rond, bouton au centre, anneau sur le bord',
     scene: () =>

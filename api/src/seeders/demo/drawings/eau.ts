@@ -269,6 +269,9 @@ export const programmateur = views({
   },
 })
 
+/** What stands beside the object to show where it belongs. */
+const faded = (part: string) => `<g opacity="0.45">${part}</g>`
+
 const valve = () =>
   round('chrome', rect(574, 500, 132, 84, 12)) +
   times(5, (i) => groove('chrome', `M${596 + i * 22} 506V578`, 3)) +
@@ -292,7 +295,7 @@ export const stopDouche = views({
     tiles(960) +
     cord('chrome', hose, 46) +
     ribs('chrome', hose, 50) +
-    put(handset(coarseHoles), 1215, -160, 62, 0.74) +
+    faded(put(handset(coarseHoles), 1215, -160, 62, 0.74)) +
     [
       [930, 490],
       [990, 580],
@@ -301,13 +304,15 @@ export const stopDouche = views({
       .map(([x = 0, y = 0]) => put(drop(30), x, y))
       .join('') +
     round('chrome', rect(350, 190, 100, 60, 6)) +
-    lying('chrome', rect(-20, 50, 560, 150, 20)) +
-    lying('chrome', rect(540, 42, 130, 166, 16)) +
-    times(4, (i) => groove('chrome', `M${568 + i * 24} 50V200`, 3)) +
-    lying('chrome', rect(590, 14, 34, 40, 12)) +
-    flat('red', oval(480, 126, 15)) +
-    flat('sky', oval(440, 126, 15)) +
-    put(valve(), -186, 62, 0, 0.916),
+    faded(
+      lying('chrome', rect(-20, 50, 560, 150, 20)) +
+        lying('chrome', rect(540, 42, 130, 166, 16)) +
+        times(4, (i) => groove('chrome', `M${568 + i * 24} 50V200`, 3)) +
+        lying('chrome', rect(590, 14, 34, 40, 12)) +
+        flat('red', oval(480, 126, 15)) +
+        flat('sky', oval(440, 126, 15)),
+    ) +
+    put(valve(), -336, 20, 0, 1.15),
   detail: { alt: 'Levier et corps du stop-douche, vus de près', near: [440, 430, 2.3] },
   plate: {
     of: 'stop-douche à levier',
@@ -393,63 +398,45 @@ export const oyas = views({
 
 /** A bent plate that stands from the front to the back of a cistern, its front foot at 0 0. */
 const flushPlate = () =>
-  lying('steel', 'M0 0V-250Q96 -272 150 -350V-100Q96 -22 0 0Z') +
-  shine('M60 -22V-266L92 -284V-40Z', 0.5) +
-  round('teal', rect(-14, -262, 28, 270, 12)) +
-  round('teal', rect(138, -362, 26, 270, 12))
+  flat('rubber', 'M0 0V-320C40 -336 150 -350 190 -440V-130C170 -50 60 -10 0 0Z') +
+  tint('#E9A893', 'M70 -40V-344L116 -366V-66Z', 0.8) +
+  groove('rubber', 'M16 -8V-320M174 -96V-404', 3)
 
 /** Plates for a lavatory cistern. */
 export const plaquettes = views({
-  alt: 'Réservoir de WC ouvert, vu en coupe : deux plaquettes d’inox bordées de silicone, dressées de chaque côté du mécanisme, retiennent l’eau sur les côtés',
+  alt: 'Réservoir de WC ouvert, vu en coupe : deux plaquettes courbées, gainées de silicone rouge brique, dressées de chaque côté du mécanisme, retiennent l’eau sur les côtés',
   object: () =>
     shadow(640, 880, 420) +
-    flat('enamel', 'M380 770h420l-30 180h-360Z', 'shade') +
     flat('enamel', 'M900 250L1050 150V640L900 760Z', 'shade') +
     flat('light', rect(440, 150, 610, 490), 'shade') +
     flat('light', poly([300, 250], [450, 150], [450, 620], [300, 720])) +
     flat('light', poly([300, 720], [450, 620], [1010, 620], [860, 720]), 'light') +
-    tint('#8FBFC6', poly([300, 430], [420, 430], [420, 720], [300, 720])) +
-    tint('#B9DCE0', poly([300, 430], [450, 330], [570, 330], [420, 430])) +
-    tint('#8FBFC6', poly([420, 690], [740, 690], [740, 720], [420, 720])) +
-    tint('#B9DCE0', poly([420, 690], [570, 590], [890, 590], [740, 690])) +
-    round('white', rect(770, 250, 34, 350, 10)) +
-    lying('dark', rect(700, 300, 110, 56, 20)) +
-    round('white', rect(600, 230, 100, 420, 14)) +
-    times(4, (i) => groove('white', `M612 ${330 + i * 70}h76`, 3)) +
-    round('white', rect(580, 596, 140, 66, 14)) +
-    turned('sky', 650, [
-      [196, 36],
-      [236, 40],
-    ]) +
-    disc('chrome', 650, 196, 36) +
-    tint('#8FBFC6', poly([740, 430], [860, 430], [860, 720], [740, 720])) +
-    tint('#B9DCE0', poly([740, 430], [890, 330], [1010, 330], [860, 430])) +
-    put(flushPlate(), 420, 706) +
-    put(flushPlate(), 740, 706) +
+    tint(
+      '#C3C9C6',
+      `${rect(566, 230, 104, 430, 14)}${rect(546, 600, 144, 60, 14)}${rect(590, 190, 56, 50, 10)}`,
+    ) +
+    tint('#B2B9B6', rect(634, 236, 36, 420, 12)) +
+    tint('#8FBFC6', poly([300, 430], [366, 430], [366, 720], [300, 720])) +
+    tint('#B9DCE0', poly([300, 430], [450, 330], [540, 330], [366, 430])) +
+    put(flushPlate(), 366, 712) +
+    tint('#8FBFC6', poly([672, 430], [860, 430], [860, 720], [672, 720])) +
+    tint('#B9DCE0', poly([672, 430], [860, 330], [1010, 330], [860, 430])) +
+    put(flushPlate(), 672, 712) +
     flat('enamel', 'M250 250H300V720H860V250H910V730Q910 780 860 780H300Q250 780 250 730Z') +
     flat('enamel', poly([250, 250], [400, 150], [450, 150], [300, 250]), 'light') +
     flat('enamel', poly([860, 250], [1010, 150], [1060, 150], [910, 250]), 'light') +
     flat('enamel', 'M330 830Q340 790 400 790H780Q840 790 850 830V880H330Z', 'light') +
-    flat('enamel', 'M300 870Q590 820 880 870L860 960H320Z') +
-    put(
-      flat('enamel', rect(-14, 12, 220, 470, 22), 'shade') +
-        flat('enamel', rect(0, 0, 220, 470, 22), 'light') +
-        flat('chrome', oval(110, 235, 52)) +
-        groove('chrome', 'M110 183V287'),
-      1010,
-      430,
-      7,
-    ),
+    flat('enamel', 'M300 870Q590 820 880 870L860 960H320Z'),
   detail: {
-    alt: 'Les deux plaquettes posées à plat, l’inox gainé de silicone sur les petits côtés',
+    alt: 'Les deux plaquettes posées à plat, gainées de silicone rouge brique, un bourrelet sur les petits côtés',
     scene: () =>
       shadow(640, 800, 430) +
       [0, 1]
         .map((i) =>
           put(
-            flat('steel', rect(0, 0, 640, 330, 12), i ? 'light' : 'base') +
-              flat('teal', rect(-20, -14, 60, 358, 20)) +
-              flat('teal', rect(600, -14, 60, 358, 20)) +
+            flat('rubber', rect(0, 0, 640, 330, 12), i ? 'light' : 'base') +
+              flat('rubber', rect(-20, -14, 60, 358, 20)) +
+              flat('rubber', rect(600, -14, 60, 358, 20)) +
               shine(poly([120, 14], [260, 14], [200, 316], [60, 316]), 0.35) +
               stroke('#ffffff', 'M60 40H590', 3),
             270 + i * 70,
@@ -463,9 +450,9 @@ export const plaquettes = views({
     of: 'une plaquette de chasse d’eau',
     box: [-20, -14, 660, 344],
     part: () =>
-      flat('steel', rect(0, 0, 640, 330, 12)) +
-      flat('teal', rect(-20, -14, 60, 358, 20)) +
-      flat('teal', rect(600, -14, 60, 358, 20)),
+      flat('rubber', rect(0, 0, 640, 330, 12)) +
+      flat('rubber', rect(-20, -14, 60, 358, 20)) +
+      flat('rubber', rect(600, -14, 60, 358, 20)),
     width: '32 cm',
     height: '17 cm',
     facts: ['Inox et silicone', 'Pour 6 à 10 L', '3 L de moins'],

@@ -43,35 +43,31 @@ const foam = (w: number, h: number, count: number) => {
 }
 
 const puck = () =>
-  flat('oat', 'M-250 0V90Q-250 190 0 190T250 90V0Z', 'shade') +
-  flat('oat', oval(0, 0, 250, 104)) +
-  flat('oat', oval(0, -4, 210, 84), 'light') +
-  flat('dark', oval(0, -62, 24, 10)) +
-  put(label(0, 8, 66, ['shampoing', 'solide'], '#7A5A28'), 0, 0, 0, '1 0.46') +
-  times(9, (i) => tint('#A9824A', oval(Math.cos(i * 0.7) * 228, Math.sin(i * 0.7) * 92, 7, 4), 0.6))
+  lying(
+    'oat',
+    'M-250 34C-250 -64 -150 -108 0 -108S250 -64 250 34V76C250 154 140 196 0 196S-250 154 -250 76Z',
+  ) +
+  tint('#F1E7D3', oval(0, -6, 218, 86)) +
+  flat('dark', oval(0, -66, 20, 9)) +
+  put(label(0, 34, 104, ['avoine'], '#7A5A28'), 0, 0, 0, '1 0.6') +
+  times(9, (i) => tint('#A9824A', oval(Math.cos(i * 0.7) * 230, 40 + Math.sin(i * 0.7) * 92, 7, 5), 0.6))
 
 /** A solid shampoo. */
 export const shampoingSolide = views({
-  alt: 'Galet beige gravé « shampoing solide », sa cordelette et sa mousse, devant un peigne et son étui en carton',
+  alt: 'Galet beige épais gravé « avoine », sa cordelette et un peu de mousse, entre un peigne et son étui « shampoing solide »',
   object: () =>
     tiles(560) +
-    shadow(900, 690, 260) +
-    box('card', 800, 350, 230, 320, 100) +
-    label(915, 456, 36, ['shampoing', 'solide', 'avoine']) +
-    groove('card', 'M836 610H1000', 2.5) +
-    put(comb(12), 960, 720, -14, 0.66) +
-    shadow(510, 800, 320) +
-    put(puck(), 480, 590, 0, 1.24) +
-    stroke('#8A7650', through([480, 510], [430, 380], [310, 330], [250, 420], [262, 520]), 17) +
-    stroke('#F1EADB', through([480, 510], [430, 380], [310, 330], [250, 420], [262, 520]), 11) +
-    put(foam(320, 70, 14), 700, 800) +
-    put(foam(130, 60, 6), 210, 740) +
-    [
-      [880, 850],
-      [960, 816],
-    ]
-      .map(([x = 0, y = 0]) => flat('white', oval(x, y, 18), 'light'))
-      .join(''),
+    shadow(820, 650, 300) +
+    box('card', 640, 250, 360, 380, 150) +
+    label(820, 400, 58, ['shampoing', 'solide']) +
+    groove('card', 'M700 530H940', 2.5) +
+    shadow(480, 776, 250) +
+    put(comb(16), 880, 740, -8, 0.9) +
+    put(foam(170, 34, 8), 540, 762) +
+    put(puck(), 440, 620, 0, 0.86) +
+    stroke('#8A7650', through([440, 563], [390, 430], [300, 400], [240, 480], [250, 560]), 15) +
+    stroke('#F1EADB', through([440, 563], [390, 430], [300, 400], [240, 480], [250, 560]), 9) +
+    put(foam(150, 34, 6), 600, 786),
   detail: {
     alt: 'Galet de shampoing suspendu par sa cordelette au robinet d’une douche',
     scene: () =>
@@ -92,7 +88,7 @@ export const shampoingSolide = views({
   },
   plate: {
     of: 'galet de shampoing',
-    box: [-250, -110, 250, 192],
+    box: [-250, -110, 250, 198],
     part: puck,
     facts: ['85 g', 'Cheveux normaux', 'Pressé à froid', 'Étui de 6 g'],
   },

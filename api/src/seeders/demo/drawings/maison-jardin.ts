@@ -23,11 +23,6 @@ import { label } from './lettering.ts'
 import type { Material } from './materials.ts'
 import { views } from './views.ts'
 
-const speckles = (x: number, y: number, w: number, h: number, count: number, colour = '#7C5A3C') =>
-  times(count, (i) =>
-    tint(colour, oval(x + ((i * 197) % w), y + ((i * 113) % h), 5 + (i % 4) * 2, 4 + (i % 3)), 0.5),
-  )
-
 const herb = (height: number, lean: number) =>
   stroke('#5B7F5A', `M0 0Q${lean * 0.3} ${-height * 0.5} ${lean} ${-height}`, 7) +
   times(7, (i) =>
@@ -39,13 +34,31 @@ const herb = (height: number, lean: number) =>
     ),
   )
 
+/** The granules that pressed cork is made of, over the front of the planter. */
+const grains = (colours: string[], count: number) =>
+  times(count, (i) => {
+    const x = Math.round(256 + ((i * 0.7549) % 1) * 690)
+    const y = Math.round(516 + ((i * 0.5698) % 1) * 230)
+    const [w, h] = [16 + (i % 5) * 5, 10 + (i % 4) * 4]
+    return tint(
+      colours[i % colours.length] as string,
+      poly(
+        [x, y],
+        [x + w, y - h * 0.4],
+        [x + w * 1.4, y + h * 0.5],
+        [x + w * 0.7, y + h],
+        [x - w * 0.2, y + h * 0.6],
+      ),
+      0.6,
+    )
+  })
+
 const trough = () =>
   flat('cork', poly([200, 500], [1040, 500], [1000, 780], [240, 780])) +
   flat('cork', poly([1040, 500], [1120, 450], [1076, 724], [1000, 780]), 'shade') +
   flat('cork', poly([190, 506], [280, 446], [1126, 446], [1048, 506]), 'light') +
   flat('soil', poly([236, 494], [304, 458], [1084, 458], [1024, 494])) +
-  speckles(260, 520, 730, 240, 90) +
-  speckles(260, 520, 730, 240, 60, '#E3C79A') +
+  grains(['#E0BB8C', '#A87A4A', '#B98A58'], 46) +
   flat('bark', rect(300, 780, 90, 20)) +
   flat('bark', rect(860, 780, 90, 20))
 
@@ -62,12 +75,14 @@ export const jardiniere = views({
     ]
       .map(([x, h, l]) => put(herb(h as number, l as number), x as number, 484))
       .join('') +
-    times(6, (i) =>
+    times(7, (i) =>
       put(
-        stroke('#5B7F5A', `M0 0Q6 -120 ${-20 + i * 8} -240`, 5) +
-          times(8, (k) => flat('violet', oval(-20 + i * 8 + (k % 2 ? 9 : -9), -150 - k * 13, 11, 9))),
-        590 + i * 24,
+        stroke('#5B7F5A', 'M0 0Q8 -110 0 -190', 5) +
+          times(6, (k) => flat('violet', oval(k % 2 ? 6 : -6, -160 - k * 17, 13 - k, 12))),
+        600 + i * 18,
         484,
+        -27 + i * 9,
+        0.9 + ((i * 3) % 4) * 0.08,
       ),
     ) +
     times(4, (i) => put(herb(170 + (i % 2) * 40, 30 - i * 20), 800 + i * 70, 484)) +
@@ -174,14 +189,15 @@ export const graines = views({
 })
 
 const bird = () =>
-  flat('slate', 'M-96 30L-170 66L-160 36Z') +
-  flat('yellow', 'M-100 30C-90 -40 -20 -66 40 -50C90 -36 90 40 30 66C-20 84 -80 70 -100 30Z') +
-  flat('slate', 'M-100 30C-90 -20 -40 -50 10 -40C-6 14 -50 40 -100 30Z') +
-  flat('dark', oval(60, -44, 44, 40)) +
-  flat('white', 'M34 -40Q54 -56 74 -36Q64 -16 44 -18Z') +
-  flat('dark', poly([100, -52], [132, -42], [100, -34])) +
-  flat('white', oval(76, -56, 5)) +
-  stroke('#3B423D', 'M-6 70v30M20 70v30', 5)
+  stroke('#3B423D', 'M-14 60L-6 100M20 60L26 100M-22 102h30M12 102h30', 6) +
+  flat('slate', 'M-76 10L-150 96L-118 92L-52 40Z') +
+  flat('yellow', 'M-84 10C-70 -50 -10 -90 46 -70C96 -50 84 30 36 62C-10 90 -84 70 -84 10Z') +
+  flat('slate', 'M-104 34C-80 -30 -50 -70 10 -62C10 -20 -40 30 -104 34Z') +
+  stroke('#3B423D', 'M66 -40Q72 20 30 60', 13) +
+  flat('dark', oval(58, -74, 46, 42)) +
+  flat('white', 'M30 -70Q50 -88 72 -66Q62 -44 40 -46Z') +
+  flat('dark', poly([98, -82], [132, -70], [98, -62])) +
+  flat('white', oval(76, -88, 5))
 
 const nestBox = () =>
   flat('larch', poly([-170, -280], [170, -280], [170, 240], [-170, 240])) +
@@ -191,9 +207,8 @@ const nestBox = () =>
   flat('larch', poly([-210, -270], [-90, -370], [320, -370], [216, -270]), 'light') +
   flat('larch', poly([-210, -270], [216, -270], [216, -242], [-210, -242])) +
   flat('larch', poly([216, -270], [320, -370], [320, -344], [216, -242]), 'shade') +
-  flat('tin', oval(0, -90, 78)) +
-  flat('dark', oval(0, -90, 58)) +
-  tint('#000000', oval(0, -84, 54), 0.35) +
+  flat('tin', oval(0, -90, 46)) +
+  flat('dark', oval(0, -90, 31)) +
   times(4, (i) => flat('iron', oval(i < 2 ? -146 : 146, i % 2 ? -210 : 206, 6)))
 
 /** A nest box. */
@@ -203,11 +218,11 @@ export const nichoir = views({
     round('bark', 'M820 -10H1010Q990 480 1040 970H790Q840 480 820 -10Z') +
     times(9, (i) => groove('bark', `M${850 + (i % 4) * 40} ${i * 110}q14 50 0 90`, 3)) +
     put(nestBox(), 600, 560) +
-    put(bird(), 740, 150, 0, 0.9),
+    put(bird(), 640, 196, -6, 0.92),
   detail: {
     alt: 'Trou d’envol bagué du nichoir, vu de près, une mésange passe la tête',
     scene: () =>
-      put(nestBox(), 640, 680, 0, 2.2) +
+      put(nestBox(), 640, 840, 0, 4) +
       put(
         flat('yellow', 'M-58 34Q0 96 58 34L50 62Q0 92 -50 62Z') +
           flat('white', oval(0, 8, 66, 50), 'light') +

@@ -100,7 +100,9 @@ export const pull = views({
   },
 })
 
-const jeans = () =>
+const jeans = () => put(jeansFront(), 115, 0, 0, '0.82 1')
+
+const jeansFront = () =>
   flat('denim', 'M430 120H850L900 860H700L652 420H628L580 860H380Z') +
   dim('M790 180L850 180L900 860H820Z', 0.14) +
   tint('#8FA3BA', 'M470 420Q520 400 540 470L520 700Q480 720 460 660Z', 0.35) +
@@ -108,10 +110,10 @@ const jeans = () =>
   flat('denim', rect(426, 110, 428, 54, 6), 'light') +
   seam('M434 122H846M434 154H846', '#E0A95A') +
   [470, 560, 720, 800].map((x) => flat('denim', rect(x, 100, 22, 74, 3))).join('') +
-  flat('brass', oval(640, 138, 14)) +
+  flat('brass', oval(640, 138, 16, 13)) +
   flat('denim', 'M620 164H690Q700 300 646 380L632 420Z') +
   seam('M682 170Q690 296 644 366', '#E0A95A') +
-  times(3, (i) => flat('brass', oval(652, 206 + i * 50, 9))) +
+  times(3, (i) => flat('brass', oval(652, 206 + i * 50, 11, 9))) +
   seam('M434 190Q440 290 560 168M846 190Q840 290 720 168', '#E0A95A') +
   groove('denim', 'M440 170Q440 300 570 166M840 170Q840 300 710 166', 2.5) +
   seam('M640 420L640 420', '#E0A95A') +
@@ -123,14 +125,14 @@ const jeans = () =>
 /** A pair of jeans. */
 export const jean = views({
   alt: 'Jean droit en toile bleue, surpiqûres ocre et braguette à boutons, vu de face',
-  object: () => shadow(640, 880, 330, 24) + jeans(),
+  object: () => shadow(640, 880, 270, 22) + jeans(),
   detail: {
     alt: 'Ceinture, poches, boutons de laiton et surpiqûres ocre du jean, vus de près',
     near: [640, 230, 2.6],
   },
   plate: {
     of: 'jean vu de face',
-    box: [380, 98, 900, 862],
+    box: [426, 98, 854, 862],
     part: jeans,
     facts: ['430 g/m²', '42 % recyclé', 'Huit tailles', 'Pièce de reprise'],
   },
@@ -229,28 +231,42 @@ const weave = (x: number, y: number, w: number, h: number) =>
     ),
   )
 
+/** The ribs of the cloth, along a tail that hangs from `x` to `x + w`. */
+const twill = (x: number, y: number, w: number, h: number) =>
+  stroke(
+    '#C4694E',
+    times(Math.floor(h / 36), (i) => `M${x} ${y + i * 36}l${w / 4} 14l${w / 4} -14l${w / 4} 14l${w / 4} -14`),
+    3,
+  )
+
 /** A woollen scarf. */
 export const echarpe = views({
-  alt: 'Écharpe de laine brique mouchetée, nouée sur une patère, deux pans à franges',
+  alt: 'Écharpe de laine brique mouchetée, pliée en deux sur une patère de bois, ses deux pans à franges côte à côte',
   object: () =>
     peg() +
-    shadow(640, 900, 260, 18) +
-    flat('rust', rect(460, 240, 170, 470, 8), 'shade') +
-    weave(460, 250, 170, 450) +
-    fringe(460, 712, 170) +
-    flat('rust', rect(650, 230, 176, 540, 8)) +
-    weave(650, 250, 176, 510) +
-    dim(rect(780, 240, 46, 530), 0.12) +
-    fringe(650, 772, 176) +
+    shadow(650, 900, 230, 18) +
+    flat('rust', 'M600 130C540 170 500 240 486 340L470 690H634L670 300L680 130Z', 'shade') +
+    twill(506, 290, 130, 90) +
+    twill(490, 380, 146, 300) +
+    weave(486, 380, 140, 300) +
+    fringe(470, 692, 164) +
     flat(
       'rust',
-      'M450 300Q430 160 600 110Q660 70 700 110Q860 160 840 300Q760 350 640 320Q520 350 450 300Z',
-      'light',
+      'M574 150C570 96 610 76 660 76S750 96 752 150C790 200 826 280 832 380L842 750H640L636 380C632 290 606 210 574 150Z',
     ) +
-    weave(470, 150, 350, 150) +
-    groove('rust', 'M470 250Q620 130 660 110M820 250Q740 160 680 110M560 316Q600 240 720 230', 3) +
-    flat('rust', 'M560 250Q640 210 740 246Q760 320 720 366Q640 390 580 362Q540 310 560 250Z') +
-    weave(576, 256, 160, 90),
+    twill(622, 240, 164, 130) +
+    twill(650, 366, 176, 380) +
+    weave(650, 330, 170, 410) +
+    dim('M752 150C790 200 826 280 832 380L842 750H790L784 380C780 280 764 200 730 130Z', 0.14) +
+    fringe(644, 752, 198) +
+    flat('rust', 'M574 150C570 96 610 76 660 76S750 96 752 150Q664 118 574 150Z', 'light') +
+    groove(
+      'rust',
+      'M620 150C660 210 684 280 690 360M690 148C724 200 740 270 744 330M566 190C540 250 528 300 526 360',
+      3,
+    ) +
+    lying('larch', rect(636, 40, 48, 54, 20)) +
+    flat('larch', oval(660, 96, 32), 'light'),
   detail: { alt: 'Franges et mailles mouchetées d’orange et de prune, vues de près', near: [730, 740, 2.7] },
   plate: {
     of: 'écharpe à plat',

@@ -1,3 +1,4 @@
+import { oliveSprig } from './alimentation.ts'
 import {
   blob,
   cord,
@@ -20,6 +21,7 @@ import {
   turned,
 } from './kit.ts'
 import { label, words } from './lettering.ts'
+import type { Material } from './materials.ts'
 import { views } from './views.ts'
 
 export const flask = (capped: boolean) =>
@@ -327,12 +329,6 @@ export const pailles = views({
   },
 })
 
-const lavenderSprig = () =>
-  stroke('#5B7F5A', 'M0 0Q10 -120 0 -260', 5) +
-  times(9, (i) => flat('violet', oval(i % 2 ? 12 : -12, -150 - i * 14, 13, 10))) +
-  put(leaf('moss', 80, 12), 4, -40, -60) +
-  put(leaf('moss', 80, 12), 4, -60, -120)
-
 const soapBar = () =>
   flat('wax', 'M270 560H990V690Q990 760 910 760H350Q270 760 270 690Z') +
   dim('M850 600H990V690Q990 760 910 760H830Q870 690 850 600Z', 0.08) +
@@ -342,16 +338,15 @@ const soapBar = () =>
   flat('paper', rect(500, 612, 270, 148)) +
   label(635, 672, 54, ['savon', 'à l’olive'], '#5B6B35')
 
-/** A bar of soap with lavender. */
+/** A bar of olive oil soap. */
 export const savonSurgras = views({
-  alt: 'Pain de savon crème ceint d’un bandeau de papier, posé sur un porte-savon de bois, un brin de lavande devant',
+  alt: 'Pain de savon crème ceint d’un bandeau de papier, posé sur un mince porte-savon de bois, un rameau d’olivier devant',
   object: () =>
-    shadow(650, 720, 450) +
-    [300, 860].map((x) => flat('ash', rect(x, 676, 120, 40, 6), 'shade')).join('') +
-    lying('ash', rect(210, 642, 860, 38, 12)) +
-    put(soapBar(), 0, -110) +
-    put(lavenderSprig(), 720, 800, 84, 1.25) +
-    put(lavenderSprig(), 740, 820, 74, 1.1),
+    shadow(640, 720, 470) +
+    [300, 860].map((x) => flat('ash', rect(x, 688, 120, 22, 6), 'shade')).join('') +
+    lying('ash', rect(190, 668, 900, 24, 10)) +
+    put(soapBar(), -96, -226, 0, 1.18) +
+    put(oliveSprig(), 770, 806, 2, 1.6),
   detail: {
     alt: 'Savon sans son bandeau, mousse blanche sur le dessus, posé sur un porte-savon en bois',
     scene: () =>
@@ -501,73 +496,81 @@ export const boiteARepas = views({
 
 const flower = (petals: 'pink' | 'slate' | 'white') =>
   times(5, (i) => put(flat(petals, oval(0, -15, 9, 13)), 0, 0, i * 72)) + tint('#E6B94A', oval(0, 0, 7))
-const meadow = (x: number, y: number, w: number, h: number, count: number) =>
-  times(count, (i) =>
-    put(
-      flower((['pink', 'slate', 'white'] as const)[i % 3] as 'pink'),
-      x + ((i * 79) % w),
-      y + ((i * 53) % h),
-      i * 20,
-      0.9,
-    ),
-  )
+
+/** A square of waxed cloth that lies, seen from the front. */
+const waxSquare = (material: Material, w: number, h: number) =>
+  flat(material, `M40 ${-h}Q${w * 0.5} ${-h - 8} ${w - 40} ${-h + 4}L${w} -6Q${w * 0.5} 12 0 0Z`) +
+  groove(material, `M${w * 0.52} ${-h}L${w * 0.5} 2M22 ${-h * 0.52}L${w - 20} ${-h * 0.48}`, 2)
 
 /** Beeswax wraps. */
 export const emballagesCire = views({
-  alt: 'Bol coiffé d’un tissu ciré fleuri aux bords plissés, deux carrés pliés et un demi-citron emballé',
+  alt: 'Bol coiffé d’une feuille de tissu ciré fleurie, pressée en plis souples, à côté de deux carrés plus petits posés à plat',
   object: () =>
-    shadow(470, 790, 280) +
+    shadow(500, 786, 300) +
     turned(
       'enamel',
-      460,
+      480,
       [
-        [520, 220],
-        [640, 200],
-        [760, 110],
-        [780, 100],
+        [500, 262],
+        [620, 246],
+        [740, 150],
+        [780, 116],
       ],
       { soft: true },
     ) +
+    shadow(920, 756, 270, 30) +
+    put(waxSquare('sage', 440, 150), 730, 770) +
+    put(waxSquare('pink', 270, 96), 800, 726, -3) +
+    [
+      [830, 690],
+      [950, 660],
+      [1000, 708],
+    ]
+      .map(([x = 0, y = 0]) => put(flower('white'), x, y, 0, '1 0.6'))
+      .join('') +
+    [
+      [790, 742],
+      [1110, 744],
+      [1084, 660],
+    ]
+      .map(([x = 0, y = 0]) => put(flower('slate'), x, y, 0, '1 0.6'))
+      .join('') +
     flat(
       'beeswax',
-      'M214 560Q224 470 330 448Q460 420 590 448Q700 470 708 560L690 600L664 566L630 610L596 574L560 618L522 580L480 624L440 582L400 618L364 576L326 610L290 566L250 602Z',
+      'M196 500C200 440 330 416 480 416S760 440 764 500C774 540 800 580 784 636C768 668 740 640 716 622C700 640 690 668 660 660C630 650 620 630 596 634C570 640 556 676 520 670C490 664 480 640 450 642C424 646 410 672 376 662C350 654 340 628 312 628C286 630 276 660 240 652C196 640 160 654 154 618C150 580 188 540 196 500Z',
+    ) +
+    dim(
+      'M764 500C774 540 800 580 784 636C768 668 740 640 716 622C700 640 690 668 660 660C690 600 700 560 690 520Z',
+      0.12,
+    ) +
+    tint('#F2DCA0', oval(470, 476, 246, 42), 0.8) +
+    groove(
+      'beeswax',
+      'M206 516Q200 560 176 596M270 534Q272 570 244 620M380 548Q390 590 376 630M470 552Q462 590 452 620M560 550Q574 590 590 616M650 538Q664 580 660 628M728 520Q736 560 760 600',
+      2.5,
     ) +
     [
-      [270, 520],
-      [330, 474],
-      [400, 500],
-      [470, 452],
-      [540, 504],
-      [600, 470],
-      [650, 530],
-      [360, 550],
-      [450, 552],
-      [560, 556],
+      [330, 460],
+      [450, 492],
+      [560, 452],
+      [640, 494],
+      [230, 590],
+      [330, 590],
+      [424, 600],
+      [530, 600],
+      [620, 586],
+      [714, 580],
     ]
-      .map(([x, y], i) =>
+      .map(([x = 0, y = 0], i) =>
         put(
           flower((['pink', 'slate', 'white'] as const)[i % 3] as 'pink'),
-          x as number,
-          y as number,
+          x,
+          y,
           i * 20,
-          0.95,
+          i < 4 ? '1.1 0.7' : 1.1,
         ),
       )
-      .join('') +
-    times(9, (i) => groove('beeswax', `M${270 + i * 48} 560q-4 20 -14 36`, 2.5)) +
-    shadow(900, 700, 210) +
-    flat('beeswax', poly([740, 640], [1020, 620], [1080, 690], [780, 716])) +
-    flat('sage', poly([746, 618], [1014, 598], [1072, 664], [780, 690])) +
-    meadow(800, 626, 220, 46, 8) +
-    shadow(880, 852, 160) +
-    flat('yellow', blob([760, 790], [800, 730], [880, 724], [920, 790], [870, 844], [800, 840])) +
-    flat('beeswax', 'M850 728Q960 740 990 790Q960 850 850 846Q880 790 850 728Z') +
-    meadow(880, 756, 76, 60, 4) +
-    put(
-      flat('wax', oval(0, 0, 32, 52)) + times(6, (i) => put(groove('yellow', 'M0 0V-40', 2), 0, 0, i * 60)),
-      782,
-      788,
-    ),
+      .join(''),
   detail: {
     alt: 'Tissu ciré vu de près, fleurs des champs imprimées et plis autour du bol',
     near: [460, 520, 2.4],
