@@ -93,6 +93,7 @@ it('names everything that is stored on the device, and where to complain', () =>
     'waitlist-joined',
     'opening-note-closed',
     'session-ended, draft:…',
+    'admin-email',
     'react-router-scroll-positions',
   ])
   expect(screen.getByRole('link', { name: /cnil\.fr/ })).toHaveAttribute(
