@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { DepartmentMark } from './department-mark.tsx'
 import { useDepartments } from './use-departments.ts'
+
+/** So many stand on the first screen of a phone. */
+const shownOnPhone = 4
 
 const places = Array.from({ length: 8 }, (_, place) => ({
   id: String(place),
@@ -14,11 +18,14 @@ const places = Array.from({ length: 8 }, (_, place) => ({
 /** Every department, in the round: a row that scrolls sideways on a phone. Its places are there before the names are. */
 export function DepartmentRow() {
   const { departments, failed } = useDepartments()
+  // Images beyond the edge of a phone wait for a hand: by themselves browsers fetch them at once, before what is seen.
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => setTouched(true), [])
   if (failed || departments?.length === 0) return null
   return (
     <DepartmentList aria-label="Nos rayons" aria-busy={!departments}>
-      {(departments ?? places).map(({ id, name, slug, imageUrl }) => (
-        <li key={id}>
+      {(departments ?? places).map(({ id, name, slug, imageUrl }, place) => (
+        <li key={id} data-waits={(!isTouched && place >= shownOnPhone) || undefined}>
           {slug ? (
             <Link to={paths.products({ category: slug })}>
               <DepartmentMark imageUrl={imageUrl} size="16" />
@@ -47,7 +54,12 @@ const DepartmentList = chakra('ul', {
     px: { base: '1', md: '6' },
     py: '1',
     minH: '28',
-    '& > li': { flex: '0 0 auto', width: { base: '5.625rem', md: '28' }, scrollSnapAlign: 'center' },
+    '& > li': {
+      flex: '0 0 auto',
+      width: { base: '5.625rem', md: '28' },
+      scrollSnapAlign: 'center',
+    },
+    '& > li[data-waits] img': { mdDown: { '@media (scripting: enabled)': { display: 'none' } } },
     '& a': {
       display: 'flex',
       flexDirection: 'column',
