@@ -68,5 +68,5 @@ export const routes: KnownRoute[] = [
   { name: 'inscription', path: '/auth?onglet=inscription', heading: 'Créez votre compte' },
   { name: 'admin-connexion', path: '/admin/login', heading: 'Administration' },
   { name: 'panier-visiteur', path: '/panier', heading: 'Mon Panier' },
-  { name: 'introuvable', path: '/nulle-part', heading: '404 Page Not Found', missing: true },
+  { name: 'introuvable', path: '/nulle-part', heading: 'Cette page n’existe pas', missing: true },
 ]

@@ -123,7 +123,7 @@ describe('what is one person’s comes as a frame, which the browser fills', () 
 
 describe('an address that is no page', () => {
   test.each([
-    ['/inconnu', '404 Page Not Found'],
+    ['/inconnu', 'Cette page n’existe pas'],
     ['/produit/99', 'Produit non trouvé'],
     ['/produit/savon', 'Produit non trouvé'],
     ['/article/99', 'Article non trouvé'],
