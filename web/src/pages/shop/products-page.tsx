@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { lazy, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,6 +12,7 @@ import { useDepartments } from '../../features/catalogue/departments/use-departm
 import { ActiveFilterChips, activeFilters } from '../../features/catalogue/list/active-filter-chips.tsx'
 import { FilterSidebar } from '../../features/catalogue/list/filter-sidebar.tsx'
 import { ProductFilterDrawer } from '../../features/catalogue/list/product-filter-drawer.tsx'
+import { ProductFilters } from '../../features/catalogue/list/product-filters.tsx'
 import { ProductListHead } from '../../features/catalogue/list/product-list-head.tsx'
 import { ProductListHeading } from '../../features/catalogue/list/product-list-heading.tsx'
 import {
@@ -99,13 +101,12 @@ const NothingFound = lazy(async () => ({ default: (await import('./nothing-found
 /** The code of the product page, fetched on hover or focus of one of its links. */
 const preloadProductPage = (): Promise<unknown> => import('./product-page.tsx')
 
-// Not on the first screen of a phone, or hardly ever: their code comes after that of the page.
-const ProductFilters = lazy(async () => ({
-  default: (await import('../../features/catalogue/list/product-filters.tsx')).ProductFilters,
-}))
 const UnknownCategoryNote = lazy(async () => ({
   default: (await import('../../features/catalogue/list/unknown-category-note.tsx')).UnknownCategoryNote,
 }))
+
+/** On a phone the loupe of the header leads to the same words, and the products come sooner; without scripts it does not. */
+const searchedInHeader = { mdDown: { '@media (scripting: enabled)': { display: 'none' } } }
 
 /** Every product of the shop, to search, filter and sort; the URL says which (specification, section 2). */
 export function ProductsPage() {
@@ -113,34 +114,34 @@ export function ProductsPage() {
     useProductsPage()
   const { filters, lastPage, isStale, failed, retry } = page
   const panel = (
-    <Suspense fallback={<Box minH="xl" />}>
-      <ProductFilters params={params} facets={result?.facets} categories={categories} onChange={change} />
-    </Suspense>
+    <ProductFilters params={params} facets={result?.facets} categories={categories} onChange={change} />
   )
   const results = useRef<HTMLDivElement>(null)
   const quickAdd = useQuickAdd()
   const correctedSearch = isStale ? null : result?.correctedSearch
   const isEmpty = result?.totalCount === 0 && !failed
   return (
-    <Container py={{ base: '8', md: '12' }}>
+    <Container py={{ base: '4', md: '12' }}>
       <ProductListHead
         params={params}
         category={category}
         isCategoryUnknown={isCategoryUnknown}
         products={isStale ? undefined : result}
       />
-      <Stack gap={{ base: '5', md: '8' }}>
+      <Stack gap={{ base: '3', md: '8' }}>
         <ProductListHeading category={category} isPending={page.isCategoryPending} />
         <DepartmentChips departments={categories} current={category?.slug ?? ''} />
         <Flex gap="4" align={{ lg: 'end' }} direction={{ base: 'column', lg: 'row' }}>
-          <SearchField
-            label="Rechercher un produit"
-            action={paths.products()}
-            name={addressWords.products.search}
-            placeholder="Pommeau de douche, savon, compost…"
-            value={params.search}
-            onChange={(search) => change({ search, exactWords: false }, { replace: true })}
-          />
+          <chakra.div display="flex" flexGrow="1" css={searchedInHeader}>
+            <SearchField
+              label="Rechercher un produit"
+              action={paths.products()}
+              name={addressWords.products.search}
+              placeholder="Pommeau de douche, savon, compost…"
+              value={params.search}
+              onChange={(search) => change({ search, exactWords: false }, { replace: true })}
+            />
+          </chakra.div>
           <QuickFilterButtons params={params} onChange={change} />
         </Flex>
         <Flex gap="10" align={{ base: 'stretch', lg: 'start' }} direction={{ base: 'column', lg: 'row' }}>

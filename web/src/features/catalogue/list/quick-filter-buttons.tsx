@@ -10,19 +10,29 @@ interface QuickFilterButtonsProps {
 /** The two price shortcuts, as toggles. */
 export function QuickFilterButtons({ params, onChange }: QuickFilterButtonsProps) {
   return (
-    <HStack role="group" aria-label="Raccourcis" gap="2" flexShrink="0">
+    <HStack
+      role="group"
+      aria-label="Raccourcis"
+      gap="2"
+      flexShrink="0"
+      overflowX={{ base: 'auto', lg: 'visible' }}
+      scrollbarWidth="none"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      // Room for the mark of the focus, which a row that scrolls would cut.
+      my="-1.5"
+      py="1.5"
+    >
       {quickFilters.map((quick) => {
         const isOn = isQuickFilterOn(params, quick)
         return (
           <Button
             key={quick.label}
             variant={isOn ? 'solid' : 'outline'}
-            height="auto"
-            minH="12"
-            py="2"
-            px={{ base: '4', md: '5' }}
-            flex={{ base: '1', lg: 'none' }}
-            whiteSpace="normal"
+            minH={{ base: '11', md: '12' }}
+            px={{ base: '3', md: '5' }}
+            fontSize={{ base: 'sm', md: 'md' }}
+            flex={{ base: '1 0 auto', lg: 'none' }}
             rounded="full"
             aria-pressed={isOn}
             onClick={() => onChange(toggleQuickFilter(params, quick))}
