@@ -1,9 +1,10 @@
 import { Container } from '@chakra-ui/react/container'
 import { Grid } from '@chakra-ui/react/grid'
-import { Stack, type StackProps } from '@chakra-ui/react/stack'
+import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { type ReactNode, useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { ManageCookiesButton } from '../../features/consent/manage-cookies-button.tsx'
@@ -32,14 +33,24 @@ export function Footer() {
   const { departments = [] } = useDepartments()
   return (
     <chakra.footer bg="footer.bg" color="footer.fg" mt="auto">
-      <Container py={{ base: '12', md: '16' }}>
+      <Container py={{ base: '6', md: '16' }}>
         <Grid
-          templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: '1.1fr 0.8fr 1fr 1.3fr' }}
-          gap={{ base: '10', lg: '12' }}
+          templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)', lg: '1.1fr 0.8fr 1fr 1.3fr' }}
+          gap={{ base: '0', md: '10', lg: '12' }}
         >
-          <Stack gap="4" gridColumn={{ base: '1 / -1', lg: 'auto' }} maxW="sm">
-            <SprigIcon boxSize="10" color="footer.muted" />
-            <Text fontFamily="heading" fontSize="2xl" lineHeight="short" textWrap="balance">
+          <Stack
+            gap={{ base: '2', md: '4' }}
+            gridColumn={{ base: 'auto', md: '1 / -1', lg: 'auto' }}
+            maxW="sm"
+            pb={{ base: '4', md: '0' }}
+          >
+            <SprigIcon boxSize="10" color="footer.muted" hideBelow="md" />
+            <Text
+              fontFamily="heading"
+              fontSize={{ base: 'lg', md: '2xl' }}
+              lineHeight="short"
+              textWrap="balance"
+            >
               Des objets sobres, notés un par un, pour la maison de tous les jours.
             </Text>
             <SocialLinks />
@@ -52,16 +63,11 @@ export function Footer() {
             }))}
           />
           <FooterLinks title={shopName} links={shop} />
-          <FooterLinks title="Informations" links={legal} gridColumn={{ base: '1 / -1', md: 'auto' }}>
-            <ManageCookiesButton
-              color="footer.muted"
-              _hover={{ color: 'footer.fg', textDecoration: 'underline' }}
-            />
-          </FooterLinks>
+          <FooterLinks title="Informations" links={legal} />
         </Grid>
         <Text
-          mt="12"
-          pt="6"
+          mt={{ base: '0', md: '12' }}
+          pt={{ base: '4', md: '6' }}
           borderTopWidth="1px"
           borderColor="footer.line"
           fontSize="sm"
@@ -69,34 +75,66 @@ export function Footer() {
         >
           {shopName}, boutique en ligne, France métropolitaine. Prix en euros, toutes taxes comprises.
         </Text>
-        <ColorModeButton
-          mt="2"
-          ms="-3"
-          color="footer.muted"
-          _hover={{ bg: 'transparent', color: 'footer.fg' }}
-        />
+        <HStack mt={{ base: '0', md: '2' }} justify="space-between" wrap="wrap">
+          <ColorModeButton ms="-3" color="footer.muted" _hover={{ bg: 'transparent', color: 'footer.fg' }} />
+          <ManageCookiesButton
+            color="footer.muted"
+            _hover={{ color: 'footer.fg', textDecoration: 'underline' }}
+          />
+        </HStack>
       </Container>
     </chakra.footer>
   )
 }
 
 /** A column of the footer. */
-type FooterLinksProps = {
+interface FooterLinksProps {
   title: string
   links: readonly { label: string; to: string }[]
-  /** What stands below the links and leads nowhere: a button. */
-  children?: ReactNode
-} & Pick<StackProps, 'gridColumn'>
+}
 
-/** Links under a title, at the bottom of the page. */
-function FooterLinks({ title, links, children, gridColumn }: FooterLinksProps) {
+/** On a phone the links of a closed column; without scripts nothing could open it. */
+const closed = { mdDown: { '@media (scripting: enabled)': { display: 'none' } } }
+
+/** Links under a title, at the bottom of the page; folded on a phone. */
+function FooterLinks({ title, links }: FooterLinksProps) {
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Stack as="nav" aria-labelledby={id} gap="2" gridColumn={gridColumn}>
+    <Stack as="nav" aria-labelledby={id} gap={{ base: '0', md: '2' }}>
       <chakra.h2 id={id} fontFamily="body" fontSize="sm" fontWeight="semibold">
-        {title}
+        <chakra.span hideBelow="md">{title}</chakra.span>
+        <chakra.button
+          type="button"
+          hideFrom="md"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-links`}
+          onClick={() => setOpen(!isOpen)}
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          width="full"
+          minH="11"
+          borderTopWidth="1px"
+          borderColor="footer.line"
+        >
+          {title}
+          <chakra.span
+            asChild
+            transition="rotate"
+            transitionDuration="fast"
+            rotate={isOpen ? '180deg' : undefined}
+          >
+            <ChevronDown aria-hidden size="1.2em" />
+          </chakra.span>
+        </chakra.button>
       </chakra.h2>
-      <chakra.ul listStyleType="none">
+      <chakra.ul
+        id={`${id}-links`}
+        listStyleType="none"
+        pb={{ base: '3', md: '0' }}
+        css={isOpen ? undefined : closed}
+      >
         {links.map((link) => (
           <li key={link.to}>
             <chakra.span
@@ -111,7 +149,6 @@ function FooterLinks({ title, links, children, gridColumn }: FooterLinksProps) {
             </chakra.span>
           </li>
         ))}
-        {children && <li>{children}</li>}
       </chakra.ul>
     </Stack>
   )

@@ -1,16 +1,13 @@
-import { Box } from '@chakra-ui/react/box'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { OpeningNote } from '../../features/settings/opening-note.tsx'
 import { useFirstPage } from '../../lib/first-page.ts'
 import { forgetLocal, writeLocal } from '../../lib/session/browser-storage.ts'
 import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-// Below the first screen: its code comes after that of the page.
-const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
 
 /**
  * The frame of every page of the shop. Until the viewer is known there is a spinner and nothing else (specification,
@@ -30,11 +27,7 @@ export function RootLayout() {
           <Header viewer={viewer} cartCount={cart?.totalQuantity} />
         </>
       }
-      footer={
-        <Suspense fallback={<Box minH="md" />}>
-          <Footer />
-        </Suspense>
-      }
+      footer={<Footer />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { Suspense } from 'react'
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { VisitorHomeDocument, type VisitorHomeQuery } from '../../graphql/generated/graphql.ts'
@@ -7,13 +7,9 @@ import { FeaturedPosts } from './featured-posts.tsx'
 import { Hero } from './hero.tsx'
 import { HomeHead } from './home-head.tsx'
 import { HomeShelf, WeeklyShelf } from './home-shelf.tsx'
+import { MissionBlock } from './mission-block.tsx'
+import { NewsletterBlock } from './newsletter-block.tsx'
 import { Promises } from './promises.tsx'
-
-// Below the first screens: their code comes after the page.
-const MissionBlock = lazy(async () => ({ default: (await import('./mission-block.tsx')).MissionBlock }))
-const NewsletterBlock = lazy(async () => ({
-  default: (await import('./newsletter-block.tsx')).NewsletterBlock,
-}))
 
 /** A product for the first screen that no shelf of the page shows; without one, the first of the favourites. */
 function heroOf({ popular, weekly, candidates }: VisitorHomeQuery) {
@@ -29,7 +25,8 @@ export function VisitorHome() {
     <>
       <HomeHead />
       <Hero product={data && heroOf(data)} />
-      <BelowFold height="60rem">
+      {/* Right below the first screen: a place of about its size would move whoever comes back to it. */}
+      <Suspense>
         <HomeShelf
           bg="bg.subtle"
           title="Nos coups de cœur"
@@ -38,18 +35,18 @@ export function VisitorHome() {
           products={data?.popular}
           {...shelf}
         />
-      </BelowFold>
+      </Suspense>
       <Promises />
-      <BelowFold height="40rem">
+      <BelowFold height="69rem" deskHeight="38rem">
         <MissionBlock />
       </BelowFold>
-      <BelowFold height="60rem">
+      <BelowFold height="58rem" deskHeight="39rem">
         <WeeklyShelf bg="bg.subtle" products={data?.weekly} {...shelf} />
       </BelowFold>
-      <BelowFold height="52rem">
+      <BelowFold height="53rem" deskHeight="43rem">
         <FeaturedPosts bg="bg.canvas" posts={data?.featured} failed={error !== undefined} />
       </BelowFold>
-      <BelowFold height="24rem">
+      <BelowFold height="28rem" deskHeight="17rem">
         <NewsletterBlock />
       </BelowFold>
     </>

@@ -24,9 +24,9 @@ it('sums what the products say of themselves, each once, and names those that sa
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
   expect(rows).toEqual([
-    'Économies: ≈\u00a057\u00a0€',
+    'Économies: environ\u00a057\u00a0€',
     expect.stringMatching(/^Compensé vers le: \d+ \S+ \d{4}$/),
-    'L d’eau par an: ≈\u00a012\u202f700',
+    'L d’eau par an: environ\u00a012\u202f700',
     'Éco-score moyen: 8,5/10',
   ])
   expect(receipt).toHaveTextContent(/Sans chiffre sur sa fiche, il ne compte pas\s: Miel\./)

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
@@ -11,6 +11,7 @@ import { AddToCartBar, AddToCartForm, useAddToCart } from '../../features/cart/a
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
 import { ProductShelf, ShelfGrid } from '../../features/catalogue/cards/product-shelf.tsx'
 import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
+import { EcoScorePanel } from '../../features/catalogue/product/eco-score-panel.tsx'
 import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
 import { ProductBuyBox } from '../../features/catalogue/product/product-buy-box.tsx'
 import { ProductGallery } from '../../features/catalogue/product/product-gallery.tsx'
@@ -28,12 +29,8 @@ import { useIsOnScreen } from '../../lib/use-is-on-screen.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
+import { RestockButton } from './restock-button.tsx'
 import { useQuickAdd } from './use-quick-add.tsx'
-
-// Below the first screens: its code comes after that of the page.
-const EcoScorePanel = lazy(async () => ({
-  default: (await import('../../features/catalogue/product/eco-score-panel.tsx')).EcoScorePanel,
-}))
 
 /** One product: images, eco-score, reasons, price and the way to the cart (specification, section 2). */
 export function ProductPage() {
@@ -100,11 +97,6 @@ interface ProductDetailProps {
   product: NonNullable<ProductPageQuery['product']>
 }
 
-/** The way to the waitlist: few products need it. */
-const RestockButton = lazy(() =>
-  import('./restock-button.tsx').then((module) => ({ default: module.RestockButton })),
-)
-
 /** The page of a product that exists. One that is out of stock leads on to others at once. */
 function ProductDetail({ product }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1)
@@ -156,9 +148,7 @@ function ProductDetail({ product }: ProductDetailProps) {
                   cart={cart}
                 />
               ) : (
-                <Suspense fallback={<Box h="12" />}>
-                  <RestockButton productId={product.id} returnTo={paths.product(product.id, product.name)} />
-                </Suspense>
+                <RestockButton productId={product.id} returnTo={paths.product(product.id, product.name)} />
               )}
               <NothingPaidNote />
             </Stack>
