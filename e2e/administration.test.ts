@@ -78,7 +78,7 @@ describeJourney.concurrent('a day of an administrator', () => {
     await images.getByLabel('Avancer l’image 2').click()
     await told(page, 'Ordre des images enregistré')
     await expect.poll(primaryOf).toBe(0)
-    await form.getByLabel('Offre spéciale de la semaine').check()
+    await form.getByLabel('Sélection de la semaine').check()
     await save(page, 'Enregistrer', 'Produit mis à jour')
 
     await page.getByLabel('Sélectionner Carnet de graines').check()
@@ -103,6 +103,7 @@ describeJourney.concurrent('a day of an administrator', () => {
     // In the shop, on the same tab: nothing of before is left in the cache.
     await page.getByRole('link', { name: 'Voir la boutique' }).click()
     await page.goto('/produits?category=bureau-papeterie')
+    await visit.untilQuiet()
     await page.getByRole('link', { name: 'Carnet de graines' }).click()
     await page.getByRole('heading', { level: 1, name: 'Carnet de graines' }).waitFor()
     await page.getByText('Livré à vélo en deux jours.').first().waitFor()

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Category } from '../../features/catalogue/categories/category.entity.ts'
-import { createCategory, createProduct, createUser } from '../../test/data/factories.ts'
+import { createCartLine, createCategory, createProduct, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { ShopError } from '../errors.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -61,13 +61,14 @@ describe('a request that is cut in the middle of its transaction takes no neighb
   const ten = Array.from({ length: 10 }, (_, i) => i)
 
   /**
-   * One addition to Ana's cart comes as far as its commit; ten more by her and ten by Bob queue up behind it, on the
+   * One change of Ana's cart comes as far as its commit; ten additions by her and ten by Bob queue up behind it, on the
    * embedded database for the one connection that there is. Then `cut` happens to it.
    */
   async function race(cut: (leave: () => void) => void, commit: 'goes through' | 'is not sent any more') {
     await createProduct(shop)
     const [ana, bob] = [await createUser(shop), await createUser(shop)]
     const cookies = [await shop.cookieOf(ana), await shop.cookieOf(bob)]
+    const line = await createCartLine(shop, { user: ana.id, product: 1, quantity: 1 })
     const connection = shop.database.orm.em.getConnection()
     const committed = connection.commit.bind(connection)
     let go = () => {}
@@ -82,11 +83,11 @@ describe('a request that is cut in the middle of its transaction takes no neighb
     const add = (cookie: string) => shop.post('/api/cart', { headers: { cookie }, body: { productId: 1 } })
 
     const headers = { 'content-type': 'application/json', cookie: cookies[0] }
-    const first = request(`${shop.origin}/api/cart`, { method: 'POST', headers })
+    const first = request(`${shop.origin}/api/cart/${line.id}`, { method: 'PUT', headers })
     const end = new Promise<string>((done) => {
       first.on('response', ({ statusCode }) => done(String(statusCode))).on('error', () => done('broken'))
     })
-    first.end(JSON.stringify({ productId: 1 }))
+    first.end(JSON.stringify({ quantity: 5 }))
     await expect.poll(() => commits.mock.calls.length, { interval: 5, timeout: 10_000 }).toBe(1)
     const neighbours = cookies.flatMap((cookie) => ten.map(() => add(cookie)))
     cut(() => first.destroy())
@@ -106,11 +107,11 @@ describe('a request that is cut in the middle of its transaction takes no neighb
 
   test('its connection breaks: it goes on to its own end, and so do they', async () => {
     // Nobody was told: done or not, both are true to what was said.
-    expect(await race((leave) => leave(), 'goes through')).toEqual({ end: 'broken', quantities: [11, 10] })
+    expect(await race((leave) => leave(), 'goes through')).toEqual({ end: 'broken', quantities: [15, 10] })
   })
 
   test('its deadline with the database ends before the commit: it alone is undone, and told so', async () => {
-    expect(await race(() => {}, 'is not sent any more')).toEqual({ end: '503', quantities: [10, 10] })
+    expect(await race(() => {}, 'is not sent any more')).toEqual({ end: '503', quantities: [11, 10] })
     for (const line of shop.errors.splice(0)) expect(JSON.parse(line).res.status).toBe(503)
   })
 })

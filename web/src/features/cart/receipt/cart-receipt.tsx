@@ -22,11 +22,11 @@ export interface ReceiptRow {
 /** The lines of the receipt, as the page and its picture show them. */
 function rowsOf({ savings, breakEven, impacts, meanScore }: CartEffect): ReceiptRow[] {
   return [
-    ...(savings ? [{ term: 'Économies', value: `≈\u00a0${formatEuros(savings)}` }] : []),
+    ...(savings ? [{ term: 'Économies', value: `environ\u00a0${formatEuros(savings)}` }] : []),
     ...(breakEven ? [{ term: 'Compensé vers le', value: formatLongDate(breakEven) }] : []),
     ...impacts.map(({ figure, unit }) => ({
       term: unit,
-      value: `≈\u00a0${formatCount(Math.round(figure))}`,
+      value: `environ\u00a0${formatCount(Math.round(figure))}`,
     })),
     { term: 'Éco-score moyen', value: `${formatScore(meanScore)}/10` },
   ]
