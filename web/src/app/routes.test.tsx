@@ -90,13 +90,18 @@ it('takes a failure to know for nobody, and offers to try the shelves again', as
 })
 
 it('says that an address leads nowhere, and shows the way back', async () => {
-  renderRoutes(routes, { path: '/nulle-part' })
+  const categories = [makeCategory({ name: 'Vêtements', slug: 'vetements' })]
+  renderRoutes(routes, { path: '/nulle-part', answers: { categories } })
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' }),
   ).toBeInTheDocument()
   expect(screen.getByText('404 Page Not Found')).toBeInTheDocument()
   expect(screen.getByRole('searchbox', { name: 'Ce que vous cherchez' })).toHaveAttribute('name', 'search')
-  expect(await screen.findByRole('list', { name: 'Nos rayons' })).toBeInTheDocument()
+  const departments = screen.getByRole('list', { name: 'Nos rayons' })
+  expect(await within(departments).findByRole('link', { name: 'Vêtements' })).toHaveAttribute(
+    'href',
+    '/produits?category=vetements',
+  )
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/')
 })
