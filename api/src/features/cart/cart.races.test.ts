@@ -104,6 +104,23 @@ describe.runIf(onPostgres)('many changes of one cart at once', () => {
     expect(await quantities()).toEqual([])
   })
 
+  test('an addition that meets a transaction head on tries again', async () => {
+    const { product } = await createCartLine(shop, { user: ana.id })
+    const status = await meanwhile(
+      shop,
+      // Whoever notices first is undone: that shall be the shop.
+      (em) =>
+        em
+          .execute("set local deadlock_timeout = '1min'")
+          .then(() => em.execute('select 1 from cart for update')),
+      () => send('POST', '', { productId: product.id, quantity: 2 }),
+      // What the addition holds while it waits for the line.
+      (em) => em.execute('select pg_advisory_xact_lock(401927033, hashtext(?))', [ana.id]),
+    )
+    expect(status).toBe(201)
+    expect(await quantities()).toEqual([3])
+  })
+
   test('a product deleted at this very moment is 404, not a fault', async () => {
     const { id } = await createProduct(shop)
     const status = await meanwhile(

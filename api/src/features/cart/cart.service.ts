@@ -3,7 +3,7 @@ import { requireViewer } from '../../platform/authorize.ts'
 import { isForeignKeyViolation } from '../../platform/database/database-errors.ts'
 import { shownColumns } from '../../platform/database/read-rows.ts'
 import { sql } from '../../platform/database/sql.ts'
-import { transactionally } from '../../platform/database/transaction.ts'
+import { retrying, transactionally } from '../../platform/database/transaction.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
@@ -97,7 +97,8 @@ async function readChanged(
 export async function addToCart(ctx: RequestContext, input: unknown): Promise<ChangedCart> {
   const viewer = requireViewer(ctx)
   const { productId, quantity } = parseInput(addToCartRules, input)
-  const lines = await addLines(ctx.em, ctx, viewer.id, { productId, quantity }).catch((error: unknown) => {
+  const adding = retrying(() => addLines(ctx.em, ctx, viewer.id, { productId, quantity }))
+  const lines = await adding.catch((error: unknown) => {
     // The product was deleted while this waited for it.
     if (isForeignKeyViolation(error)) return []
     throw error

@@ -62,6 +62,14 @@ describe('buying an order again', () => {
     ])
   })
 
+  test('twice at once adds twice', async () => {
+    const order = await orderOf([await createProduct(shop), 2], [await createProduct(shop), 1])
+    const answers = await Promise.all([buyAgain(order), buyAgain(order)])
+    for (const { data, errors } of answers) expect([errors, data.buyAgain.left]).toEqual([undefined, []])
+    const { body } = await shop.graphql('{ cart { lines { quantity } } }', undefined, { as: ana })
+    expect(body.data.cart.lines).toEqual([{ quantity: 4 }, { quantity: 2 }])
+  })
+
   test('is for one’s own orders: another’s is not found, and nothing changes', async () => {
     const order = await createOrder(shop, { user: (await createUser(shop)).id })
     const before = await fingerprints(shop)

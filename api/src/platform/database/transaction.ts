@@ -12,13 +12,16 @@ const attempts = 4
  * Runs `work` in one transaction, on an entity manager of its own. Everything inside must use that one: the
  * embedded database has a single connection, and a query beside the transaction would wait for ever.
  */
-export async function transactionally<T>(
+export const transactionally = <T>(
   ctx: { em: EntityManager },
   work: (em: EntityManager) => Promise<T>,
-): Promise<T> {
+): Promise<T> => retrying(() => ctx.em.fork().transactional(work))
+
+/** Runs `work`, a transaction or a statement that is one by itself, and again when PostgreSQL has undone it. */
+export async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ctx.em.fork().transactional(work)
+      return await work()
     } catch (error) {
       if (attempt === attempts || !retriable.has(sqlStateOf(error) ?? '')) throw error
       // Apart by chance, so that the two do not meet again.
