@@ -68,9 +68,14 @@ const tablesSql: string[] = [
     impact_figure numeric(10,2) null,
     impact_unit varchar(60) null,
     keep_if text null,
+    product_type varchar(60) null,
+    test_volume numeric(5,1) null,
+    test_keep_flow numeric(5,1) null,
+    own_flow numeric(5,1) null,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     version int not null default 1,
+    constraint products_test_whole check (num_nulls(test_volume, test_keep_flow, own_flow) in (0, 3) and test_volume > 0 and own_flow > 0 and own_flow <= test_keep_flow),
     constraint products_impact_whole check (impact_figure > 0 and (impact_figure is null) = (impact_unit is null)),
     constraint products_payback_range check (payback_months between 1 and 600),
     constraint products_savings_range check (savings_per_year > 0),
@@ -80,6 +85,7 @@ const tablesSql: string[] = [
     constraint products_price_range check (price >= 0),
     constraint products_category_id_foreign foreign key (category_id) references categories (id) on update cascade on delete set null
   )`,
+  'create index products_type on products (product_type)',
   'create index products_facets on products (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months)',
   `create index products_rating on products (rating, review_count, id)
     include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months)`,

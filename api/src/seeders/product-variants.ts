@@ -89,6 +89,7 @@ function variant(n: number, { next, bell, pick }: Random) {
     why_choose: product.whyChoose,
     savings_per_year: product.savingsPerYear ?? null,
     payback_months: product.paybackMonths ?? null,
+    product_type: product.productType ?? null,
     created_at: createdAt,
     updated_at: createdAt,
   }

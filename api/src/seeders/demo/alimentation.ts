@@ -10,6 +10,7 @@ export const alimentation: DemoCategory = {
   products: [
     {
       name: 'Miel de châtaignier d’Ardèche, pot en verre de 500 g',
+      productType: 'Miel',
       description:
         'Un miel ambré, au goût boisé et à la pointe d’amertume, récolté en juillet sur soixante-dix ruches de la montagne ardéchoise. Il est extrait à froid, décanté dix jours et mis en pot par l’apiculteur. Origine : France ; issu de l’agriculture biologique.',
       price: '13.80',
@@ -30,6 +31,7 @@ export const alimentation: DemoCategory = {
     },
     {
       name: 'Spaghettis de blé dur du Lauragais, 3 sachets de 500 g',
+      productType: 'Pâtes',
       description:
         'Du blé dur issu de l’agriculture biologique, cultivé dans l’Aude et la Haute-Garonne, moulu sur place et tréfilé au bronze. Les pâtes sèchent 14 heures à 45 °C, puis sont ensachées dans du papier. Origine : France ; cuisson 9 minutes.',
       price: '9.60',
@@ -49,6 +51,7 @@ export const alimentation: DemoCategory = {
     },
     {
       name: 'Huile d’olive vierge extra du Gard, bidon de 3 L',
+      productType: 'Huile d’olive',
       description:
         'Une huile au fruité franc, tirée d’olives picholines cueillies en novembre et pressées à froid dans les 12 heures. Elle est logée dans un bidon en acier étamé de 3 L, avec robinet. Origine : France (Gard) ; issue de l’agriculture biologique.',
       price: '58.00',
@@ -68,6 +71,7 @@ export const alimentation: DemoCategory = {
     },
     {
       name: 'Lentilles noires du Gers, sac en papier de 1 kg',
+      productType: 'Légumes secs',
       description:
         'De petites lentilles brillantes, fermes à la cuisson, au goût de châtaigne. Elles sont semées, récoltées et triées dans une ferme de Lectoure, puis ensachées dans un papier de 12 g. Origine : France ; issues de l’agriculture biologique.',
       price: '7.20',
@@ -87,6 +91,7 @@ export const alimentation: DemoCategory = {
     },
     {
       name: 'Café d’Éthiopie en grains, torréfié à Rennes, 1 kg',
+      productType: 'Café',
       description:
         'Un arabica lavé du Sidama, cultivé à 1 900 m d’altitude, aux notes d’abricot et de bergamote. Il est torréfié 15 minutes à Rennes, chaque mardi, et expédié le lendemain. Origine : Éthiopie ; issu de l’agriculture biologique et du commerce équitable.',
       price: '27.90',
@@ -110,6 +115,7 @@ export const alimentation: DemoCategory = {
     },
     {
       name: 'Chocolat noir du Pérou à 74 %, coffret de 6 tablettes',
+      productType: 'Chocolat',
       description:
         'Six tablettes de 80 g faites de trois ingrédients : fèves de cacao, sucre de canne, beurre de cacao. Les fèves de la région de San Martín sont broyées et conchées 48 heures à Bayonne. Origine : Pérou ; issu de l’agriculture biologique.',
       price: '29.50',
@@ -129,6 +135,7 @@ export const alimentation: DemoCategory = {
     },
     {
       name: 'Infusion de verveine et de tilleul, boîte de 50 g',
+      productType: 'Infusion',
       description:
         'Des feuilles entières de verveine et des bractées de tilleul, cueillies à la main de juin à septembre et séchées cinq jours à l’ombre. La boîte en métal de 50 g, haute de 12 cm, ferme par un double couvercle. Origine : France (Drôme) ; issue de l’agriculture biologique.',
       price: '10.90',

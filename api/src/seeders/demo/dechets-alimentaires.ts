@@ -18,6 +18,7 @@ export const dechetsAlimentaires: DemoCategory = {
   products: [
     {
       name: 'Composteur de jardin « Sous-Bois » en mélèze, 400 L',
+      productType: 'Composteur',
       description:
         'Bac de 75 × 75 × 80 cm en lames de mélèze du Jura de 20 mm, certifié PEFC (n° 10-31-0000, démonstration) et laissé brut. Les lames s’emboîtent sans vis, la façade coulisse pour prélever le compost mûr et le couvercle articulé protège de la pluie. Il pèse 24 kg.',
       price: '94.00',
@@ -42,6 +43,7 @@ export const dechetsAlimentaires: DemoCategory = {
     },
     {
       name: 'Lombricomposteur d’appartement « Tourelle », 4 plateaux',
+      productType: 'Composteur',
       description:
         'Tour de quatre plateaux percés de 38 cm de côté, sur un bac à robinet, moulée en Bretagne dans un polypropylène contenant au moins 80 % de matière recyclée. Haute de 62 cm, elle s’installe dans la cuisine ou sur un balcon abrité, entre 12 et 25 °C. Les 500 g de vers vous sont expédiés à la date de votre choix.',
       price: '119.00',
@@ -66,6 +68,7 @@ export const dechetsAlimentaires: DemoCategory = {
     },
     {
       name: 'Seau bokashi à robinet de 16 L avec ferments',
+      productType: 'Composteur',
       description:
         'Seau de 16 L à couvercle étanche, grille d’égouttage et robinet, en polypropylène contenant au moins 90 % de matière recyclée. Il est fourni avec un pilon pour tasser les déchets et 1 kg de son de blé ensemencé, soit deux mois d’usage. Hauteur 38 cm, diamètre 27 cm.',
       price: '44.90',
@@ -87,6 +90,7 @@ export const dechetsAlimentaires: DemoCategory = {
     },
     {
       name: 'Seau à compost de cuisine en inox, 5 L',
+      productType: 'Seau à compost',
       description:
         'Seau de 5 L en inox brossé, haut de 23 cm pour 19 cm de diamètre, avec une anse repliable et un bac intérieur amovible. Le couvercle loge un filtre au charbon actif, à changer deux fois par an. L’inox contient au moins 50 % de matière recyclée.',
       price: '32.90',
@@ -109,6 +113,7 @@ export const dechetsAlimentaires: DemoCategory = {
     },
     {
       name: 'Bocaux de conservation en verre, lot de 6',
+      productType: 'Conservation des restes',
       description:
         'Six bocaux de 750 mL en verre épais, dont au moins 55 % de verre recyclé, à fermeture mécanique en inox et rondelle en caoutchouc. Hauts de 15 cm, ils supportent la stérilisation à 100 °C comme le réfrigérateur. Le verre est coulé dans le Nord.',
       price: '36.00',
@@ -133,6 +138,7 @@ export const dechetsAlimentaires: DemoCategory = {
     },
     {
       name: 'Sacs de conservation réutilisables, lot de 4',
+      productType: 'Conservation des restes',
       description:
         'Quatre sacs en silicone de qualité alimentaire : deux de 500 mL, un de 1 L et un de 1,5 L. Leur soufflet les fait tenir debout, et ils supportent de −20 à 200 °C. La fermeture est moulée dans la masse, sans pièce rapportée.',
       price: '24.90',
@@ -156,6 +162,7 @@ export const dechetsAlimentaires: DemoCategory = {
     },
     {
       name: 'Cloche de conservation en silicone, 26 cm',
+      productType: 'Conservation des restes',
       description:
         'Cloche souple en silicone alimentaire, de 26 cm de diamètre et 8 cm de haut, qui coiffe les assiettes et les saladiers jusqu’à 25 cm. Une pression sur le bouton central chasse l’air et fait ventouse sur les bords lisses. Elle supporte de −20 à 220 °C.',
       price: '15.90',

@@ -28,6 +28,12 @@ export interface DemoProduct {
   impactUnit?: string
   /** When what one has already does as well. */
   keepIf?: string
+  /** What it is for: products of one type can be compared. */
+  productType?: string
+  /** The test of what one has already, where `keepIf` tells one: litres to fill, litres a minute to keep, those of the product. */
+  testVolume?: string
+  testKeepFlow?: string
+  ownFlow?: string
   /** The object, a detail of it, its measured drawing. */
   images: readonly View[]
 }

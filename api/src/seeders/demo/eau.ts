@@ -19,6 +19,7 @@ export const eau: DemoCategory = {
   products: [
     {
       name: 'Mousseurs d’eau en laiton 5 L/min, lot de 2',
+      productType: 'Mousseur de robinet',
       description:
         'Deux mousseurs en laiton chromé, à visser à la place de l’embout de vos robinets de cuisine ou de salle de bains. Ils s’adaptent aux filetages courants, mâle de 24 mm et femelle de 22 mm. Les joints et la clé de montage sont fournis.',
       price: '12.90',
@@ -39,10 +40,14 @@ export const eau: DemoCategory = {
       impactUnit: 'L d’eau par an',
       keepIf:
         'Si votre robinet met plus de douze secondes à remplir une bouteille de 1 L, gardez son embout : il débite déjà moins de 5 L/min.',
+      testVolume: '1.0',
+      testKeepFlow: '5.0',
+      ownFlow: '5.0',
       images: mousseurs,
     },
     {
       name: 'Pommeau de douche économiseur d’eau « Bruine », 6 L/min',
+      productType: 'Économiseur de douche',
       description:
         'Pommeau de 11 cm de diamètre en ABS, dont au moins 50 % de matière recyclée, avec une plaque de 96 buses en inox. Il se visse sur tout flexible standard de 15/21. Assemblé dans un atelier de l’Ain et garanti cinq ans.',
       price: '34.90',
@@ -63,10 +68,14 @@ export const eau: DemoCategory = {
       impactUnit: 'L d’eau par an',
       keepIf:
         'Si votre pommeau met plus de 75 secondes à remplir un seau de 10 L, gardez-le : il débite déjà moins de 8 L/min.',
+      testVolume: '10.0',
+      testKeepFlow: '8.0',
+      ownFlow: '6.0',
       images: pommeau,
     },
     {
       name: 'Récupérateur d’eau de pluie mural « Averse », 300 L',
+      productType: 'Récupérateur d’eau de pluie',
       description:
         'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée en France dans un polyéthylène contenant au moins 70 % de matière recyclée. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris.',
       price: '129.00',
@@ -91,6 +100,7 @@ export const eau: DemoCategory = {
     },
     {
       name: 'Programmateur d’arrosage à sonde d’humidité',
+      productType: 'Arrosage en votre absence',
       description:
         'Programmateur à une voie pour robinet de 20/27, commandé par une sonde plantée à 10 cm de profondeur. Boîtier en polypropylène qui résiste à la pluie, écran lisible en plein soleil. Deux piles AA suffisent pour une saison complète.',
       price: '54.90',
@@ -113,6 +123,7 @@ export const eau: DemoCategory = {
     },
     {
       name: 'Stop-douche à levier en laiton chromé',
+      productType: 'Économiseur de douche',
       description:
         'Petit robinet à levier qui se place entre le mitigeur et le flexible, au filetage standard de 15/21. Corps de 5 cm en laiton massif chromé, joint torique remplaçable. Deux joints de rechange sont fournis.',
       price: '16.50',
@@ -136,6 +147,7 @@ export const eau: DemoCategory = {
     },
     {
       name: 'Oyas à enterrer en terre cuite, lot de 3',
+      productType: 'Arrosage en votre absence',
       description:
         'Trois jarres poreuses de 1,5 L, tournées et cuites à 980 °C dans une poterie de la Drôme. Enterrées jusqu’au col entre vos plants, elles diffusent l’eau au rythme des racines pendant cinq jours environ. Hauteur 24 cm, diamètre 15 cm, couvercles compris.',
       price: '38.00',
@@ -157,6 +169,7 @@ export const eau: DemoCategory = {
     },
     {
       name: 'Plaquettes de chasse d’eau pour réservoir de WC',
+      productType: 'Économiseur de chasse d’eau',
       description:
         'Deux plaquettes en inox gainées de silicone, à courber puis à glisser de part et d’autre du mécanisme de chasse. Avec 32 cm de long et 17 cm de haut, elles conviennent aux réservoirs de 6 à 10 L.',
       price: '14.90',
@@ -181,6 +194,7 @@ export const eau: DemoCategory = {
     },
     {
       name: 'Détecteur de fuite d’eau à sirène de 85 dB',
+      productType: 'Détecteur de fuite',
       description:
         'Boîtier de 8 cm à poser au sol sous l’évier, le lave-linge ou le chauffe-eau, avec une sonde déportée au bout d’un câble de 1,2 m. Coque en ABS, pile de 9 V remplaçable, autonomie d’environ deux ans.',
       price: '29.90',

@@ -19,6 +19,7 @@ export const energie: DemoCategory = {
   products: [
     {
       name: 'Ampoules LED E27 de 5 W et 806 lumens, lot de 4',
+      productType: 'Ampoule LED',
       description:
         'Quatre ampoules à filament LED en verre clair, culot E27, lumière blanc chaud de 2 700 K. Elles éclairent davantage qu’une halogène de 42 W pour 5 W consommés, ce qui les place en classe énergétique C. Diamètre 6 cm, hauteur 10,5 cm.',
       price: '19.90',
@@ -44,6 +45,7 @@ export const energie: DemoCategory = {
     },
     {
       name: 'Panneau solaire portable pliable « Adret », 28 W',
+      productType: 'Chargeur solaire',
       description:
         'Quatre volets de cellules monocristallines cousus dans une toile en polyester, dont au moins 80 % de fibres recyclées. Plié, le panneau mesure 28 × 16 cm et pèse 640 g. Ses deux sorties USB délivrent ensemble jusqu’à 20 W en plein soleil.',
       price: '89.00',
@@ -65,6 +67,7 @@ export const energie: DemoCategory = {
     },
     {
       name: 'Multiprise à interrupteurs individuels, 6 prises',
+      productType: 'Coupe-veille',
       description:
         'Bloc de six prises avec un interrupteur lumineux pour chacune, câble textile de 1,5 m, puissance totale de 3 680 W (16 A). La coque en polycarbonate contient au moins 65 % de matière recyclée. Obturateurs pour les enfants et perçages pour une fixation au mur.',
       price: '27.90',
@@ -88,6 +91,7 @@ export const energie: DemoCategory = {
     },
     {
       name: 'Prise connectée avec mesureur de consommation',
+      productType: 'Coupe-veille',
       description:
         'Prise intermédiaire de 16 A (3 680 W au maximum) qui mesure en continu la puissance et les kWh de l’appareil branché. Boîtier en ABS de 6 cm de diamètre, avec un petit écran et une application en français, sans abonnement. Fabriquée en Asie.',
       price: '19.90',
@@ -110,6 +114,7 @@ export const energie: DemoCategory = {
     },
     {
       name: 'Thermostat programmable filaire pour chaudière',
+      productType: 'Thermostat de chauffage',
       description:
         'Thermostat d’ambiance à deux fils, compatible avec la plupart des chaudières à gaz, à fioul ou à granulés. Réglage par pas de 0,5 °C, six plages horaires par jour, écran de 9 cm. Boîtier en ABS contenant au moins 50 % de matière recyclée, assemblé dans le Maine-et-Loire.',
       price: '79.00',
@@ -135,6 +140,7 @@ export const energie: DemoCategory = {
     },
     {
       name: 'Lampe solaire lampion « Vesprée » en toile, 30 cm',
+      productType: 'Lampe d’extérieur',
       description:
         'Lampion rouge de 30 cm en toile de polyester, dont au moins 90 % de fibres recyclées, tendue sur une armature en fil d’acier. Un panneau solaire de 6 × 6 cm recharge dans la journée un accu remplaçable, pour six heures de lumière à 30 lumens.',
       price: '34.90',
@@ -157,6 +163,7 @@ export const energie: DemoCategory = {
     },
     {
       name: 'Chargeur de piles avec 4 accus AA de 2 100 mAh',
+      productType: 'Chargeur de piles',
       description:
         'Chargeur à quatre voies indépendantes pour accus AA et AAA, alimenté par un câble USB-C fourni. Il est livré avec quatre accus NiMH à faible autodécharge, qui gardent 70 % de leur charge après un an dans un tiroir. Boîtier de 11 × 7 cm en ABS contenant au moins 55 % de matière recyclée.',
       price: '36.50',
@@ -181,6 +188,7 @@ export const energie: DemoCategory = {
     },
     {
       name: 'Rideau thermique en coton et chanvre, 140 × 260 cm',
+      productType: 'Rideau thermique',
       description:
         'Un rideau à trois couches : toile de coton et chanvre tissée dans les Vosges côté pièce, ouate de coton recyclé au centre, doublure occultante côté vitre. Il pèse 3,2 kg et se pose par ses huit œillets en acier sur une tringle de 28 mm. Teinte écrue.',
       price: '119.00',

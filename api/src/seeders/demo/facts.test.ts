@@ -25,3 +25,24 @@ test('it has paid for itself in as many months as its price and its savings say'
     if (paybackMonths)
       expect([name, Math.ceil((Number(price) / Number(savingsPerYear)) * 12)]).toEqual([name, paybackMonths])
 })
+
+test('each product of the demo says what it is for, and a third of them can be compared with others', () => {
+  const byType = Map.groupBy(products, ({ productType }) => productType)
+  expect([...(byType.get(undefined) ?? [])].map(({ name }) => name)).toEqual([])
+  const comparable = [...byType.values()].filter((alike) => alike.length > 1).flat()
+  expect(comparable.length).toBeGreaterThan(20)
+  expect(byType.get('Économiseur de douche')?.length).toBeGreaterThan(1)
+})
+
+test('the test of what one has already has the numbers of the sentence that tells it', () => {
+  const tested = products.filter(({ testVolume }) => testVolume)
+  expect(tested.length).toBeGreaterThan(1)
+  for (const { name, description, keepIf = '', testVolume, testKeepFlow, ownFlow } of tested) {
+    expect([name, says(keepIf, french(`${testVolume}`)), says(keepIf, french(`${testKeepFlow}`))]).toEqual([
+      name,
+      true,
+      true,
+    ])
+    expect(flat(name + description)).toContain(`${french(`${ownFlow}`)} L/min`)
+  }
+})

@@ -19,6 +19,7 @@ export const hygieneBeaute: DemoCategory = {
   products: [
     {
       name: 'Shampoing solide « Avoine douce », galet de 85 g',
+      productType: 'Shampoing',
       description:
         'Un galet de 85 g à base de tensioactifs de coco, de protéines d’avoine et d’huile de pépins de raisin, pour cheveux normaux. Il est pressé à froid à Nantes et emballé dans un étui en carton de 6 g. Une cordelette de coton permet de le suspendre pour qu’il sèche entre deux usages.',
       price: '9.90',
@@ -41,6 +42,7 @@ export const hygieneBeaute: DemoCategory = {
     },
     {
       name: 'Savon de Marseille à l’huile d’olive, cube de 300 g',
+      productType: 'Savon',
       description:
         'Ce cube de près de 7 cm de côté est cuit dix jours au chaudron, à Marseille, puis séché à l’air sur des claies. Sa liste tient en quatre ingrédients : huile d’olive, huile de coco, soude et sel. Il ne reçoit ni parfum ni colorant.',
       price: '6.40',
@@ -61,6 +63,7 @@ export const hygieneBeaute: DemoCategory = {
     },
     {
       name: 'Déodorant crème à la sauge, pot en verre de 50 g',
+      productType: 'Déodorant',
       description:
         'Une crème fondante au bicarbonate de soude, à l’huile de coco, à l’amidon de maïs et à la cire de candelilla, parfumée à la sauge. Le pot en verre de 50 g mesure 5 cm de diamètre et ferme par un couvercle en aluminium. Elle est préparée à Angers, par lots de 200 pots.',
       price: '11.50',
@@ -82,6 +85,7 @@ export const hygieneBeaute: DemoCategory = {
     },
     {
       name: 'Rasoir de sûreté « Fontclaire » en laiton massif',
+      productType: 'Rasoir',
       description:
         'Un rasoir à peigne fermé, usiné à Thiers dans du laiton massif et poli à la main. Il mesure 9,5 cm, pèse 92 g et accepte toutes les lames à double tranchant de 43 mm. Le coffret en carton contient cinq lames et une boîte en fer pour rapporter les lames usées.',
       price: '34.90',
@@ -106,6 +110,7 @@ export const hygieneBeaute: DemoCategory = {
     },
     {
       name: 'Dentifrice en pastilles à la menthe, bocal de 250',
+      productType: 'Dentifrice',
       description:
         'Des pastilles à croquer à base de carbonate de calcium, de xylitol et d’huile essentielle de menthe poivrée, avec 1 450 ppm de fluor. Le bocal en verre à couvercle vissé en contient 250, soit 88 g. Elles sont pressées à Remiremont, dans les Vosges.',
       price: '14.90',
@@ -125,6 +130,7 @@ export const hygieneBeaute: DemoCategory = {
     },
     {
       name: 'Huile de noisette pour visage et pointes, 100 mL',
+      productType: 'Soin du visage',
       description:
         'Une huile fine, pressée à froid à partir de noisettes du Lot-et-Garonne issues de l’agriculture biologique. Le flacon de 100 mL, en verre ambré, porte un compte-gouttes que vous gardez d’un flacon à l’autre. Un seul ingrédient, une seule récolte : l’année est imprimée sur l’étiquette.',
       price: '16.90',
@@ -144,6 +150,7 @@ export const hygieneBeaute: DemoCategory = {
     },
     {
       name: 'Crème visage au karité et au tilleul, pot de 50 mL',
+      productType: 'Soin du visage',
       description:
         'Une émulsion onctueuse de beurre de karité du Burkina Faso, d’eau de tilleul de la Drôme et d’huile de tournesol, au label Nature & Progrès (n° 0000, démonstration). Le pot en verre de 50 mL est consigné. Elle est préparée à Die, par lots de 300 pots datés.',
       price: '24.50',
@@ -164,6 +171,7 @@ export const hygieneBeaute: DemoCategory = {
     },
     {
       name: 'Peigne à dents larges en buis, taillé à la main',
+      productType: 'Peigne',
       description:
         'Taillé en Ariège dans une seule pièce de buis séchée cinq ans, ce peigne mesure 17 × 5 cm et pèse 38 g. Ses 24 dents arrondies, espacées de 4 mm, démêlent les cheveux épais ou bouclés. Il est fini à l’huile de lin et rangé dans un étui de coton.',
       price: '15.90',

@@ -19,6 +19,7 @@ export const maisonJardin: DemoCategory = {
   products: [
     {
       name: 'Jardinière en liège « Alcine », 60 cm',
+      productType: 'Jardinière',
       description:
         'Cette jardinière de 60 × 20 × 18 cm est moulée dans du liège aggloméré du Portugal, levé à la main sur des chênes qui restent debout. Elle contient 14 L de terreau et ne pèse que 1,6 kg à vide. Quatre trous d’évacuation et des pieds de 1 cm évitent aux racines de baigner dans l’eau.',
       price: '44.90',
@@ -37,6 +38,7 @@ export const maisonJardin: DemoCategory = {
     },
     {
       name: 'Mélange de graines mellifères « Butine », 250 g',
+      productType: 'Graines',
       description:
         'Dix-huit espèces de fleurs annuelles et vivaces, dont la phacélie, le sainfoin, le bleuet et la bourrache, réunies dans un sachet en papier de 250 g. De quoi semer 50 m² à la volée, de mars à mai ou en septembre. Les graines sont récoltées dans la Drôme et le Maine-et-Loire.',
       price: '12.50',
@@ -59,6 +61,7 @@ export const maisonJardin: DemoCategory = {
     },
     {
       name: 'Nichoir à mésanges « Fauvel » en mélèze du Jura',
+      productType: 'Abri pour la faune du jardin',
       description:
         'Ce nichoir en mélèze brut de 20 mm d’épaisseur mesure 28 × 17 × 18 cm et pèse 2,8 kg. Son trou d’envol de 32 mm convient à la mésange charbonnière ; une bague de 28 mm, fournie, le réserve à la mésange bleue. Il est scié et assemblé dans un atelier d’insertion de Lons-le-Saunier.',
       price: '29.90',
@@ -78,6 +81,7 @@ export const maisonJardin: DemoCategory = {
     },
     {
       name: 'Hôtel à insectes « Cinq Chambres » en châtaignier',
+      productType: 'Abri pour la faune du jardin',
       description:
         'Une structure en châtaignier brut de 40 × 30 × 12 cm, partagée en cinq chambres garnies de roseaux, de bûches percées, de paille et de pommes de pin. Ses 96 galeries de 4 à 10 mm logent abeilles solitaires, chrysopes et perce-oreilles. Il est fabriqué en Corrèze et livré avec deux pattes de fixation en acier.',
       price: '38.00',
@@ -98,6 +102,7 @@ export const maisonJardin: DemoCategory = {
     },
     {
       name: 'Lessive en paillettes de savon, sac de 2,5 kg',
+      productType: 'Lessive',
       description:
         'Un mélange de paillettes de savon, de cristaux de soude et de bicarbonate, en sac de papier de 2,5 kg. Versez 30 g dans le tambour pour un lavage de 40 à 60 °C ; à 30 °C, délayez-les d’abord dans un verre d’eau chaude. La lessive est préparée près de Salon-de-Provence, avec cinq ingrédients et sans parfum.',
       price: '17.90',
@@ -118,6 +123,7 @@ export const maisonJardin: DemoCategory = {
     },
     {
       name: 'Coffret de trois outils de jardin en acier forgé et frêne',
+      productType: 'Outils de jardin',
       description:
         'Un sécateur, un transplantoir et une griffe à trois dents, forgés en Haute-Marne dans un acier contenant 60 % de matière recyclée. Les manches en frêne sont huilés au lin. Le coffret en peuplier, de 36 × 22 × 8 cm, renferme aussi une pierre à affûter ; il pèse 1,7 kg.',
       price: '74.00',
@@ -136,6 +142,7 @@ export const maisonJardin: DemoCategory = {
     },
     {
       name: 'Bougie « Crépuscule » en cire de colza, figue et cèdre',
+      productType: 'Bougie',
       description:
         'Cent quatre-vingts grammes de cire de colza de Beauce, une mèche en coton et un pot de verre ambré de 8 cm de diamètre. Le parfum de figue et de cèdre, dosé à 6 %, reste discret. Elle est coulée à la main à Chartres et brûle 45 heures.',
       price: '19.50',
@@ -155,6 +162,7 @@ export const maisonJardin: DemoCategory = {
     },
     {
       name: 'Peinture murale mate « Craie douce », seau de 2,5 L',
+      productType: 'Peinture',
       description:
         'Une peinture mate à l’eau, pour les murs et plafonds des pièces à vivre, dont le liant est tiré d’huile de colza et d’algues brunes de Bretagne. Le seau de 2,5 L couvre 25 m² en une couche. Elle est broyée à Quimper et proposée en six teintes, du blanc cassé au gris lichen.',
       price: '62.00',

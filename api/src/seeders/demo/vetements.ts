@@ -10,6 +10,7 @@ export const vetements: DemoCategory = {
   products: [
     {
       name: 'Tee-shirt col rond en coton biologique, 180 g/m²',
+      productType: 'Tee-shirt',
       description:
         'Un jersey dense de 180 g/m², en coton biologique certifié GOTS (n° 000000, démonstration), filé en Turquie, tricoté et cousu près de Porto. La coupe est droite, le col doublé d’une bande qui l’empêche de gondoler. Six tailles, du XS au XXL, et quatre teintes.',
       price: '32.00',
@@ -31,6 +32,7 @@ export const vetements: DemoCategory = {
     },
     {
       name: 'Pull col montant en laine mérinos d’Arles',
+      productType: 'Pull',
       description:
         'Un pull de 420 g en laine de mérinos d’Arles, tondue dans la Crau, filée en Creuse et tricotée à Castres. La maille est d’une seule pièce, sans couture sur les côtés. Cinq tailles, trois teintes, et un écheveau de 5 m pour les reprises.',
       price: '129.00',
@@ -51,6 +53,7 @@ export const vetements: DemoCategory = {
     },
     {
       name: 'Jean droit « Rempart » à 42 % de coton recyclé',
+      productType: 'Jean',
       description:
         'Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique. La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet, en huit tailles et deux longueurs.',
       price: '95.00',
@@ -70,6 +73,7 @@ export const vetements: DemoCategory = {
     },
     {
       name: 'Chaussettes mi-hautes en coton peigné, lot de 4 paires',
+      productType: 'Chaussettes',
       description:
         'Quatre paires tricotées en Limousin, en coton biologique peigné (82 %), polyamide recyclé (16 %) et élasthanne (2 %). Talon et pointe sont doublés, la couture des orteils remaillée à plat. Trois tailles, du 36 au 46, en bleu ardoise, écru, brique et gris.',
       price: '26.00',
@@ -89,6 +93,7 @@ export const vetements: DemoCategory = {
     },
     {
       name: 'Baskets basses « Traverse » en toile et caoutchouc',
+      productType: 'Chaussures',
       description:
         'Une tige en toile de coton biologique, une première en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42. Du 36 au 46, en écru ou bleu nuit, avec des lacets de rechange.',
       price: '84.00',
@@ -108,6 +113,7 @@ export const vetements: DemoCategory = {
     },
     {
       name: 'Écharpe en laine recyclée du Tarn, 190 × 35 cm',
+      productType: 'Écharpe',
       description:
         'Une écharpe de 240 g tissée à Mazamet avec de la laine effilochée, triée par couleur et refilée sans teinture. Elle mesure 190 × 35 cm, franges comprises. Aucune n’a tout à fait la même nuance : le rouge brique l’emporte, avec des points d’orange et de prune.',
       price: '39.00',
@@ -128,6 +134,7 @@ export const vetements: DemoCategory = {
     },
     {
       name: 'Veste d’atelier « Halage » en lin et chanvre',
+      productType: 'Veste',
       description:
         'Une veste non doublée, en toile de 340 g/m² mêlant 60 % de lin de Normandie et 40 % de chanvre de l’Aube. Quatre poches plaquées, cinq boutons en corozo, des coudes renforcés. Elle est tissée dans le Nord et cousue à Roanne, du S au XXL.',
       price: '149.00',

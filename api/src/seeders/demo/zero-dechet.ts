@@ -20,6 +20,7 @@ export const zeroDechet: DemoCategory = {
   products: [
     {
       name: 'Gourde isotherme « Grand Large » en inox, 750 mL',
+      productType: 'Gourde',
       description:
         'Gourde à double paroi en inox 18/8, laquée de blanc, dont le capuchon se dévisse pour devenir une tasse de 150 mL. Elle mesure 27 cm de haut pour 7,5 cm de diamètre et pèse 380 g. L’inox contient au moins 60 % de matière recyclée.',
       price: '29.90',
@@ -44,6 +45,7 @@ export const zeroDechet: DemoCategory = {
     },
     {
       name: 'Gourde en verre à bouchon de bambou, 550 mL',
+      productType: 'Gourde',
       description:
         'Flacon en verre borosilicaté de 550 mL, soufflé au Portugal, dans une housse en liège cousue qui amortit les petits chocs. Bouchon en bambou massif garni d’un joint en silicone, cordelette de transport en coton. Hauteur 23 cm, poids 310 g.',
       price: '22.50',
@@ -66,6 +68,7 @@ export const zeroDechet: DemoCategory = {
     },
     {
       name: 'Brosse à dents en bambou à poils souples, lot de 4',
+      productType: 'Brosse à dents',
       description:
         'Quatre brosses au manche de 19 cm en bambou massif, poli puis frotté d’une cire végétale. Les poils souples sont en nylon, dont au moins 62 % de la matière provient d’huile de ricin. Quatre anneaux de couleur pour ne pas les confondre, étui en carton.',
       price: '12.50',
@@ -89,6 +92,7 @@ export const zeroDechet: DemoCategory = {
     },
     {
       name: 'Sacs à vrac en coton biologique, lot de 6',
+      productType: 'Sac à vrac',
       description:
         'Six sacs en coton biologique labellisé GOTS (n° 000000, démonstration) : deux de 20 × 25 cm, deux de 25 × 30 cm et deux de 30 × 40 cm. Fond à double couture, cordon en coton et tare imprimée sur une étiquette cousue. Tissés et confectionnés au Portugal.',
       price: '17.90',
@@ -111,6 +115,7 @@ export const zeroDechet: DemoCategory = {
     },
     {
       name: 'Pailles en inox avec goupillon, lot de 6',
+      productType: 'Paille',
       description:
         'Quatre pailles coudées et deux pailles droites en inox 18/10, longues de 21,5 cm pour 6 mm de diamètre. Un goupillon de nettoyage et une pochette en lin lavé les accompagnent.',
       price: '9.90',
@@ -134,6 +139,7 @@ export const zeroDechet: DemoCategory = {
     },
     {
       name: 'Savon solide surgras à l’huile d’olive, 110 g',
+      productType: 'Savon',
       description:
         'Pain de savon de 110 g saponifié à froid dans le Luberon, à partir d’huile d’olive, d’huile de coco et de beurre de karité. Surgras à 8 %, il est parfumé d’un soupçon de lavande fine. Séché quatre semaines, il est simplement ceint d’un bandeau de papier.',
       price: '6.90',
@@ -156,6 +162,7 @@ export const zeroDechet: DemoCategory = {
     },
     {
       name: 'Cotons lavables en molleton de coton, lot de 12',
+      productType: 'Coton lavable',
       description:
         'Douze carrés de 8 cm, molleton d’un côté, éponge de l’autre, en coton biologique labellisé GOTS (n° 000000, démonstration). Ils sont livrés dans une boîte en carton, avec un filet de lavage. Cousus dans un atelier d’insertion de Roubaix.',
       price: '14.90',
@@ -178,6 +185,7 @@ export const zeroDechet: DemoCategory = {
     },
     {
       name: 'Boîte à repas en inox et couvercle de bambou, 1,2 L',
+      productType: 'Boîte à repas',
       description:
         'Boîte de 1,2 L en inox 18/8, avec une cloison amovible et un couvercle de 12 mm en bambou massif qui sert aussi de planche. Un joint en silicone et une sangle en coton ferment l’ensemble. Elle mesure 20 × 14 × 6,5 cm et pèse 620 g.',
       price: '44.90',
@@ -200,6 +208,7 @@ export const zeroDechet: DemoCategory = {
     },
     {
       name: 'Emballages à la cire d’abeille, lot de 3 formats',
+      productType: 'Conservation des restes',
       description:
         'Trois carrés de 18, 25 et 33 cm en coton biologique imprégné de cire d’abeille du Gâtinais, de résine de pin et d’huile de jojoba. Le motif de fleurs des champs est imprimé avec des encres à base d’eau. Fabriqués à la main par une équipe de quatre personnes.',
       price: '18.50',

@@ -72,6 +72,7 @@ describe('a new product', () => {
     await user.type(field('Nom'), 'Gourde inox')
     await user.type(field('Prix (€)'), '24,9')
     await user.selectOptions(field('Catégorie'), 'Cuisine')
+    await user.type(field('Type de produit'), 'Gourde')
     await user.click(field('Produit vedette'))
     await user.click(save('Créer le produit'))
     expect(await screen.findByText('Produit créé')).toBeInTheDocument()
@@ -88,7 +89,9 @@ describe('a new product', () => {
             impactFigure: null,
             impactUnit: null,
             keepIf: null,
+            productType: 'Gourde',
           },
+          ...{ testVolume: null, testKeepFlow: null, ownFlow: null },
         },
       },
     ])
@@ -126,6 +129,24 @@ describe('a new product', () => {
     expect(field('Prix (€)')).toHaveAccessibleDescription('Prix refusé.')
     await waitFor(() => expect(field('Nom')).toHaveFocus())
     expect(field('Nom')).toHaveValue('Gourde')
+  })
+})
+
+describe('the test of what one has already', () => {
+  it('is given whole, by numbers as people type them, or not at all', async () => {
+    const { user, sent } = await open('11', { updateProduct: flask })
+    await user.type(field('Test : litres à remplir'), '10')
+    await user.type(field('Débit du produit (L/min)'), '5,5')
+    await user.click(save())
+    await waitFor(() =>
+      expect(field('Débit du produit (L/min)')).toHaveAccessibleDescription(/trois nombres vont ensemble/),
+    )
+    await user.type(field('À garder jusqu’à (L/min)'), '8')
+    await user.click(save())
+    await waitFor(() => expect(sent('UpdateProduct')).toHaveLength(1))
+    expect(sent('UpdateProduct')[0]).toMatchObject({
+      input: { testVolume: '10.0', testKeepFlow: '8.0', ownFlow: '5.5' },
+    })
   })
 })
 

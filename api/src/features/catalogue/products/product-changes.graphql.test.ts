@@ -49,6 +49,10 @@ describe('one product', () => {
         impactFigure: null,
         impactUnit: null,
         keepIf: null,
+        productType: null,
+        testVolume: null,
+        testKeepFlow: null,
+        ownFlow: null,
       },
     }
     const entries = await admin.history()

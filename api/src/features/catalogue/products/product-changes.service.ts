@@ -14,10 +14,12 @@ import {
   bulkChangesRules,
   impactRefusal,
   isWholeImpact,
+  isWholeTest,
   newProductRules,
   productChangesRules,
   productIdsRules,
   productRules,
+  testRefusal,
 } from './product.rules.ts'
 import {
   auditedProduct,
@@ -81,6 +83,7 @@ export async function updateProduct(ctx: RequestContext, input: unknown): Promis
     const changed = hasImages ? { ...row, imageUrl: product.imageUrl } : row
     if (!isWholeImpact({ ...product, ...changed }))
       throw invalidInput(impactRefusal, { impactUnit: impactRefusal })
+    if (!isWholeTest({ ...product, ...changed })) throw invalidInput(testRefusal, { ownFlow: testRefusal })
     await audited(ctx, em, auditedProduct).change(product, changed)
     return writtenProduct(em, id)
   })

@@ -12,14 +12,23 @@ const facts = {
   impactFigure: '12700.00',
   impactUnit: 'L d’eau par an',
   keepIf: 'Si le vôtre suffit.',
+  productType: 'Mousseur de robinet',
+  testVolume: '1.0',
+  testKeepFlow: '8.0',
+  ownFlow: '5.0',
 }
-const fields = 'savingsPerYear paybackMonths impactFigure impactUnit keepIf'
+const fields =
+  'savingsPerYear paybackMonths impactFigure impactUnit keepIf productType testVolume testKeepFlow ownFlow'
 const none = {
   savingsPerYear: null,
   paybackMonths: null,
   impactFigure: null,
   impactUnit: null,
   keepIf: null,
+  productType: null,
+  testVolume: null,
+  testKeepFlow: null,
+  ownFlow: null,
 }
 
 const change = (input: object) =>
@@ -32,7 +41,7 @@ describe('the figures of a product', () => {
   test('are kept, cleared and brought back, and the history tells them', async () => {
     await createProduct(shop, { name: 'Mousseur' })
     expect(await read()).toEqual(none)
-    await change({ ...facts, savingsPerYear: 57, impactFigure: '12700' })
+    await change({ ...facts, savingsPerYear: 57, impactFigure: '12700', ownFlow: 5 })
     expect(await read()).toEqual(facts)
     await change(none)
     expect(await read()).toEqual(none)
@@ -54,6 +63,12 @@ describe('the figures of a product', () => {
     [{ impactFigure: null }, 'Impact'],
     [{ impactFigure: '1', impactUnit: 'x'.repeat(61) }, 'Unité de l’impact'],
     [{ keepIf: 'x'.repeat(301) }, 'Garder le sien si'],
+    [{ productType: 'x'.repeat(61) }, 'Type de produit'],
+    [{ productType: 'Gourde\nou pas' }, 'caractère non autorisé'],
+    [{ testVolume: '0' }, 'Test, volume'],
+    [{ testVolume: null }, 'les trois nombres vont ensemble'],
+    [{ ownFlow: null, testKeepFlow: null }, 'les trois nombres vont ensemble'],
+    [{ ownFlow: '8.1' }, 'ne dépasse pas celui à garder'],
   ])('that mean nothing are refused, and change nothing: %j', async (input, named) => {
     await createProduct(shop, { name: 'Mousseur', ...facts })
     const { body } = await change(input)
@@ -73,10 +88,23 @@ describe('the figures of a product', () => {
     expect(await read()).toEqual({ ...facts, impactFigure: '5.50' })
   })
 
+  test('name its type to compare by, where another product has the same', async () => {
+    const types = ['Gourde', 'Gourde', 'gourde', 'Savon', null]
+    for (const productType of types) await createProduct(shop, { name: 'Produit', productType })
+    const { body } = await shop.graphql('{ products(sort: NEWEST) { items { id comparableType } } }')
+    const found = Object.fromEntries(
+      body.data.products.items.map((item: { id: string; comparableType: string | null }) => [
+        item.id,
+        item.comparableType,
+      ]),
+    )
+    expect(found).toEqual({ 1: 'Gourde', 2: 'Gourde', 3: null, 4: null, 5: null })
+  })
+
   test('are no part of the documented REST answer', async () => {
     await createProduct(shop, { name: 'Mousseur', ...facts })
     const { body } = await shop.get('/api/products/1')
     expect(Object.keys(body as object)).not.toEqual(expect.arrayContaining(['savingsPerYear']))
-    expect(JSON.stringify(body)).not.toMatch(/12700|vôtre/)
+    expect(JSON.stringify(body)).not.toMatch(/12700|vôtre|Mousseur de|productType/)
   })
 })

@@ -37,11 +37,17 @@ const filtered = (but?: (typeof filterColumns)[number]) => filterColumns.filter(
   name: 'products_impact_whole',
   expression: 'impact_figure > 0 and (impact_figure is null) = (impact_unit is null)',
 })
+@Check({
+  name: 'products_test_whole',
+  expression:
+    'num_nulls(test_volume, test_keep_flow, own_flow) in (0, 3) and test_volume > 0 and own_flow > 0 and own_flow <= test_keep_flow',
+})
 @Index({ name: 'products_newest', properties: ['createdAt', 'id'], include: filtered() })
 @Index({ name: 'products_price', properties: ['price', 'id'], include: filtered('price') })
 @Index({ name: 'products_eco_score', properties: ['ecoScore', 'id'], include: filtered('ecoScore') })
 @Index({ name: 'products_rating', properties: ['rating', 'reviewCount', 'id'], include: filtered() })
 @Index({ name: 'products_facets', properties: [...filterColumns] })
+@Index({ name: 'products_type', properties: ['productType'] })
 export class Product {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'Identifier (a whole number).' })
@@ -151,6 +157,35 @@ export class Product {
     description: 'When to keep what one has already instead, in a sentence.',
   })
   keepIf?: string | null
+
+  @Property({ type: 'string', length: 60, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is for, in French: « Gourde ». Products of one type can be compared.',
+  })
+  productType?: string | null
+
+  @Property({ type: 'decimal', precision: 5, scale: 1, nullable: true })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'Litres to fill, against the clock, to know what one has already; together with `testKeepFlow` and `ownFlow`.',
+  })
+  testVolume?: string | null
+
+  @Property({ type: 'decimal', precision: 5, scale: 1, nullable: true })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Litres a minute up to which what one has already is worth keeping.',
+  })
+  testKeepFlow?: string | null
+
+  @Property({ type: 'decimal', precision: 5, scale: 1, nullable: true })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Litres a minute that this product lets through.',
+  })
+  ownFlow?: string | null
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was made (ISO 8601, UTC).' })

@@ -70,6 +70,30 @@ abstract class OptionalProductFields {
     description: 'When to keep what one has already, at most 300 characters.',
   })
   keepIf?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is for, at most 60 characters: products of one type can be compared.',
+  })
+  productType?: string | null
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Litres to fill in the test of what one has; together with `testKeepFlow` and `ownFlow`.',
+  })
+  testVolume?: string | null
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Litres a minute up to which what one has is worth keeping.',
+  })
+  testKeepFlow?: string | null
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Litres a minute that this product lets through; `testKeepFlow` at most.',
+  })
+  ownFlow?: string | null
 }
 
 @InputType({ description: 'A new product.' })

@@ -21,6 +21,9 @@ export const productLimits = {
   maxPaybackMonths: 600,
   impactUnitLength: 60,
   keepIfLength: 300,
+  productTypeLength: 60,
+  /** Litres, and litres a minute, of the test of what one has already. */
+  maxTest: 1_000,
   /** Products of one bulk change. */
   bulkSize: 500,
 } as const
@@ -62,6 +65,10 @@ const optional = {
   impactFigure: orNone(fixed('Impact', 2, catalogueLimits.maxPrice, 0.01)),
   impactUnit: clearableLine('Unité de l’impact', productLimits.impactUnitLength),
   keepIf: clearableText('Garder le sien si', productLimits.keepIfLength),
+  productType: clearableLine('Type de produit', productLimits.productTypeLength),
+  testVolume: orNone(fixed('Test, volume', 1, productLimits.maxTest, 0.1)),
+  testKeepFlow: orNone(fixed('Test, débit à garder', 1, productLimits.maxTest, 0.1)),
+  ownFlow: orNone(fixed('Débit du produit', 1, productLimits.maxTest, 0.1)),
 }
 
 /** Whether a number and its unit are both there, or neither: alone they say nothing. */
@@ -71,16 +78,37 @@ export const isWholeImpact = (facts: { impactFigure?: string | null; impactUnit?
 /** What is said where one of them is missing. */
 export const impactRefusal = 'Impact\u00a0: le chiffre et son unité vont ensemble.'
 
+/** The three numbers of the test of what one has already: litres, and twice litres a minute. */
+interface TestFacts {
+  testVolume?: string | null
+  testKeepFlow?: string | null
+  ownFlow?: string | null
+}
+
+/** Whether the test has all its numbers or none, and the product lets no more through than what is worth keeping. */
+export function isWholeTest({ testVolume, testKeepFlow, ownFlow }: TestFacts): boolean {
+  if (testVolume == null || testKeepFlow == null || ownFlow == null)
+    return testVolume == null && testKeepFlow == null && ownFlow == null
+  return Number(ownFlow) <= Number(testKeepFlow)
+}
+
+/** What is said of a test that is not. */
+export const testRefusal =
+  'Test\u00a0: les trois nombres vont ensemble, et le débit du produit ne dépasse pas celui à garder.'
+
 /** For `refine`. */
 export const impactIsWhole = [
   isWholeImpact,
   { error: impactRefusal, path: ['impactUnit'] as PropertyKey[] },
 ] as const
 
+/** For `refine`. */
+export const testIsWhole = [isWholeTest, { error: testRefusal, path: ['ownFlow'] as PropertyKey[] }] as const
+
 /** The fields of a new product, each with its own rule. */
 export const newProductFields = z.object({ ...required, ...optional })
 
-export const newProductRules = newProductFields.refine(...impactIsWhole)
+export const newProductRules = newProductFields.refine(...impactIsWhole).refine(...testIsWhole)
 
 /** Changes of a product: only what is given changes. */
 export const productChangesRules = newProductFields.partial()

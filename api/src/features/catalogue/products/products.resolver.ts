@@ -22,6 +22,7 @@ import {
 } from './product-changes.service.ts'
 import { ProductImage } from './product-image.entity.ts'
 import {
+  comparableTypeLoader,
   findProduct,
   listProducts,
   type ProductList,
@@ -67,6 +68,16 @@ export class ProductsResolver {
   @FieldResolver(() => EcoBandEnum, { description: 'Band of the eco-score.' })
   ecoBand(@Root() product: ProductRow): EcoBand {
     return ecoBandOf(product.ecoScore)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Its `productType` where other products have the same; null where there is nothing to compare.',
+  })
+  async comparableType(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<string | null> {
+    const type = product.productType ?? null
+    return type !== null && (await ctx.load(comparableTypeLoader).load(type)) ? type : null
   }
 
   @FieldResolver(() => [ProductImage], { description: 'Its pictures, primary first.' })

@@ -133,6 +133,10 @@ export const productFields = (product: ProductRow) => ({
   impactFigure: product.impactFigure ?? null,
   impactUnit: product.impactUnit ?? null,
   keepIf: product.keepIf ?? null,
+  productType: product.productType ?? null,
+  testVolume: product.testVolume ?? null,
+  testKeepFlow: product.testKeepFlow ?? null,
+  ownFlow: product.ownFlow ?? null,
 })
 
 /** Products for showing; `tail` follows « from products ». */
@@ -158,6 +162,19 @@ export const productLoader = (ctx: RequestContext) =>
     const found = await readProducts(ctx.em, sql`where id = any(${`{${ids}}`}::int[])`)
     const byId = new Map(found.map((product) => [product.id, product]))
     return ids.map((id) => byId.get(id) ?? null)
+  })
+
+/** Which types have several products, one statement for all that a request asks for. */
+export const comparableTypeLoader = (ctx: RequestContext) =>
+  new DataLoader<string, boolean>(async (types) => {
+    const found = await ctx.em.execute<{ type: string }[]>(
+      // The second of each is enough to know.
+      `select type from jsonb_array_elements_text(?::jsonb) as given (type)
+       where exists (select from products where product_type = type offset 1)`,
+      [JSON.stringify(types)],
+    )
+    const comparable = new Set(found.map(({ type }) => type))
+    return types.map((type) => comparable.has(type))
   })
 
 /** Images by product id, primary first, then by display order. */

@@ -132,6 +132,12 @@ function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
         <FormField {...field('impactUnit')} placeholder="L d’eau par an" />
       </Grid>
       <FormField {...field('keepIf')} isLong rows={2} gridColumn="1 / -1" />
+      <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1.5fr 1fr 1fr 1fr' }} gap="4">
+        <FormField {...field('productType')} placeholder="Pommeau de douche" />
+        {numeric('testVolume')}
+        {numeric('testKeepFlow')}
+        {numeric('ownFlow')}
+      </Grid>
       {texts.map((name) => (
         <FormField key={name} {...field(name)} isLong rows={4} />
       ))}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   impactIsWhole,
   newProductFields,
+  testIsWhole,
 } from '../../../../../api/src/features/catalogue/products/product.rules.ts'
 import type { ProductFormDialog_ProductFragment } from '../../../graphql/generated/admin/graphql.ts'
 import { readNumber, showNumber } from '../../../lib/form/french-number.ts'
@@ -29,6 +30,10 @@ export const newProduct = {
   impactFigure: '',
   impactUnit: '',
   keepIf: '',
+  productType: '',
+  testVolume: '',
+  testKeepFlow: '',
+  ownFlow: '',
 }
 
 /** What the form of a product holds, as its inputs hold it. */
@@ -55,6 +60,10 @@ export const productLabels: Record<keyof ProductFormValues, string> = {
   impactFigure: 'Impact, le chiffre',
   impactUnit: 'Impact, l’unité',
   keepIf: 'Quand garder ce que l’on a déjà',
+  productType: 'Type de produit',
+  testVolume: 'Test : litres à remplir',
+  testKeepFlow: 'À garder jusqu’à (L/min)',
+  ownFlow: 'Débit du produit (L/min)',
 }
 
 /** A number that may be missing, as its field shows it. */
@@ -82,6 +91,10 @@ export const toProductForm = (product: ProductFormDialog_ProductFragment): Produ
   impactFigure: shown(product.impactFigure, 2),
   impactUnit: product.impactUnit ?? '',
   keepIf: product.keepIf ?? '',
+  productType: product.productType ?? '',
+  testVolume: shown(product.testVolume, 1),
+  testKeepFlow: shown(product.testKeepFlow, 1),
+  ownFlow: shown(product.ownFlow, 1),
 })
 
 /** How values are shown that need other words: prices in euros, marks with a comma, categories by name. */
@@ -114,6 +127,9 @@ export const productNumbers = {
     refusal: 'Un nombre, par exemple 12 700',
     isOptional: true,
   },
+  testVolume: { decimals: 1, example: '10', refusal: 'Des litres, par exemple 10', isOptional: true },
+  testKeepFlow: { decimals: 1, example: '8', refusal: 'Des litres, par exemple 8', isOptional: true },
+  ownFlow: { decimals: 1, example: '6', refusal: 'Des litres, par exemple 6', isOptional: true },
 } as const satisfies Record<string, ProductNumber>
 
 interface ProductNumber {
@@ -140,8 +156,8 @@ const typedNumber = <R extends z.ZodType>(
     return z.NEVER
   }, rules)
 
-const { price, ecoScore, rating, reviewCount, savingsPerYear, paybackMonths, impactFigure } =
-  newProductFields.shape
+const { price, ecoScore, rating, reviewCount, ...optional } = newProductFields.shape
+const { savingsPerYear, paybackMonths, impactFigure, testVolume, testKeepFlow, ownFlow } = optional
 
 /** The server's rules of a product, over numbers as people type them. */
 export const productFormRules = (isNew: boolean) =>
@@ -154,5 +170,9 @@ export const productFormRules = (isNew: boolean) =>
       savingsPerYear: typedNumber(productNumbers.savingsPerYear, isNew, savingsPerYear),
       paybackMonths: typedNumber(productNumbers.paybackMonths, isNew, paybackMonths),
       impactFigure: typedNumber(productNumbers.impactFigure, isNew, impactFigure),
+      testVolume: typedNumber(productNumbers.testVolume, isNew, testVolume),
+      testKeepFlow: typedNumber(productNumbers.testKeepFlow, isNew, testKeepFlow),
+      ownFlow: typedNumber(productNumbers.ownFlow, isNew, ownFlow),
     })
     .refine(...impactIsWhole)
+    .refine(...testIsWhole)
