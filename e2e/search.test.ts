@@ -77,4 +77,21 @@ describeJourney.concurrent('the search of every page', () => {
     await page.waitForURL(/\/produits\?search=gourdes/)
     expect(await page.getByRole('main').getByRole('article').first().textContent()).toMatch(/Gourde/)
   })
+
+  test('understands a phrase, without scripts as well', async ({ open, expect }) => {
+    const phrase = new URLSearchParams({ search: 'cadeau pour jardinier moins de 30 € bien noté' })
+    const { page } = await open(`/produits?${phrase}`, { javaScriptEnabled: false })
+    const main = page.getByRole('main')
+    expect(await main.getByRole('article').first().textContent()).toContain('graines')
+    const euros = async () =>
+      (await main.locator('.product-card .price').allTextContents()).map((price) =>
+        Number(price.replace(/[^\d,]/g, '').replace(',', '.')),
+      )
+    expect(Math.max(...(await euros()))).toBeLessThan(30)
+    const active = main.getByRole('list', { name: 'Filtres actifs' })
+    expect(await active.getByRole('listitem').count()).toBe(3)
+    await page.goto(`/produits?${new URLSearchParams({ search: 'moins de 20 euros' })}`)
+    expect(await euros()).not.toHaveLength(0)
+    expect(Math.max(...(await euros()))).toBeLessThan(20)
+  })
 })

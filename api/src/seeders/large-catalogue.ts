@@ -11,7 +11,7 @@ const insertBatch = `
     insert into products (name, description, price, image_url, category_id, eco_score, rating, review_count,
       in_stock, featured, weekly_special, life_benefits, planet_benefits, money_savings, why_choose, savings_per_year, payback_months, product_type,
       created_at, updated_at)
-    select row.name, row.description, price, image_url, categories.id, eco_score, rating, review_count,
+    select row.name, row.description, price, row.image_url, categories.id, eco_score, rating, review_count,
       in_stock, featured, weekly_special, life_benefits, planet_benefits, money_savings, why_choose, savings_per_year, payback_months, product_type,
       row.created_at, updated_at
     from jsonb_to_recordset(?::jsonb) as row (slug text, name text, description text, price numeric,

@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'produits',
-            lazy: async () => ({ Component: (await import('../pages/shop/products-page.tsx')).ProductsPage }),
+            lazy: async () => (await import('../pages/shop/products-page.tsx')).loadProductsPage(),
           },
           {
             path: 'produit/:id',

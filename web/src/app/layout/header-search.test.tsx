@@ -40,7 +40,7 @@ function open(searchSuggestions: unknown = found) {
       .filter(({ operationName }) => operationName === 'SearchSuggestions')
       .map(({ variables }) => (variables as { filter: { search: string } }).filter.search)
   const address = () => page.router.state.location.pathname + page.router.state.location.search
-  return { ...page, asked, address }
+  return { ...page, fetch, asked, address }
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Rechercher dans la boutique' })
@@ -48,6 +48,21 @@ const option = (name: RegExp | string) => screen.findByRole('option', { name })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
 
 describe('while one types', () => {
+  it('a phrase is understood: its filters are said and asked for, and all of it leads to the list', async () => {
+    const { user, fetch } = open()
+    await user.type(field(), 'pomme moins de 30 € en stock')
+    expect(await screen.findByText(/^Compris/, { selector: 'p' })).toHaveTextContent(
+      /^Compris\s: moins de 30 €, en stock$/,
+    )
+    const all = await option(/^Voir les 12 résultats/)
+    expect(all).toHaveAttribute(
+      'href',
+      expect.stringContaining('search=pomme+moins+de+30+%E2%82%AC+en+stock'),
+    )
+    const filter = { search: 'pomme', maxPrice: '29.99', inStock: true }
+    await waitFor(() => expect(fetch.asked.at(-1)?.variables).toEqual({ filter }))
+  })
+
   it('products, departments and articles are suggested, with all results last', async () => {
     const { user, asked } = open()
     await user.type(field(), 'pom')
@@ -63,6 +78,7 @@ describe('while one types', () => {
     expect(options.at(-1)).toHaveAttribute('href', '/produits?search=pom')
     // Three letters in one go are one question.
     expect(asked()).toEqual(['pom'])
+    expect(screen.queryByText(/^Compris/)).not.toBeInTheDocument()
     await waitFor(() =>
       expect(
         screen

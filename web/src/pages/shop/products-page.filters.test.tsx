@@ -25,10 +25,9 @@ describe('search', () => {
     const { user, query, fetch, router } = await open()
     await user.type(search(), 'savon')
     await waitFor(() => expect(query()).toBe('?search=savon'))
-    const words = fetch.asked.map(
-      ({ variables }) => (variables as { filter?: { search?: string } }).filter?.search,
-    )
-    expect(words.filter(Boolean)).toEqual(['savon'])
+    const words = () =>
+      fetch.asked.map(({ variables }) => (variables as { filter?: { search?: string } }).filter?.search)
+    await waitFor(() => expect(words().filter(Boolean)).toEqual(['savon']))
     expect(router.state.historyAction).toBe('REPLACE')
   })
 

@@ -5,22 +5,15 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { lazy, Suspense, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { addressWords, paths } from '../../app/paths.ts'
 import { DepartmentChips } from '../../features/catalogue/departments/department-chips.tsx'
-import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
-import { ActiveFilterChips, activeFilters } from '../../features/catalogue/list/active-filter-chips.tsx'
+import { ActiveFilterChips } from '../../features/catalogue/list/active-filter-chips.tsx'
 import { FilterSidebar } from '../../features/catalogue/list/filter-sidebar.tsx'
 import { ProductFilterDrawer } from '../../features/catalogue/list/product-filter-drawer.tsx'
 import { ProductFilters } from '../../features/catalogue/list/product-filters.tsx'
 import { ProductListHead } from '../../features/catalogue/list/product-list-head.tsx'
 import { ProductListHeading } from '../../features/catalogue/list/product-list-heading.tsx'
-import {
-  emptyParams,
-  pageSize,
-  productList,
-  productListVariables,
-} from '../../features/catalogue/list/product-list-url.ts'
+import { productList } from '../../features/catalogue/list/product-list-url.ts'
 import { ProductResults } from '../../features/catalogue/list/product-results.tsx'
 import { QuickFilterButtons } from '../../features/catalogue/list/quick-filter-buttons.tsx'
 import {
@@ -28,69 +21,13 @@ import {
   ProductSortSelect,
   ResultsToolbar,
 } from '../../features/catalogue/list/results-toolbar.tsx'
-import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { ProductsPageDocument } from '../../graphql/generated/graphql.ts'
-import { useListUrl, writeList } from '../../lib/list/list-url.ts'
-import { useLastPage } from '../../lib/list/use-last-page.ts'
+import { loadPhrases } from '../../features/catalogue/search/use-understood-list.ts'
+import { writeList } from '../../lib/list/list-url.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
+import { useProductsPage } from './use-products-page.ts'
 import { useQuickAdd } from './use-quick-add.tsx'
-import { useTrackSearch } from './use-track-search.ts'
-
-/** The category that the address names: null for its name while that is unknown. */
-function useCategory(slug: string) {
-  const { departments: categories, failed } = useDepartments()
-  const category = categories?.find((each) => each.slug === slug)
-  return {
-    category,
-    // Without them the other filters still work.
-    categories: categories ?? (failed ? [] : undefined),
-    categoryName: category?.name ?? (failed ? 'Catégorie choisie' : null),
-    isCategoryPending: slug !== '' && !categories && !failed,
-    isCategoryUnknown: slug !== '' && categories !== undefined && category === undefined,
-  }
-}
-
-/** The URL of the list, the answer to it, and what the screen derives from both. */
-function useProductsPage() {
-  const { params: asked, change, hrefWith } = useListUrl(productList)
-  const known = useCategory(asked.category)
-  const { categories, category, categoryName, isCategoryPending, isCategoryUnknown } = known
-  const params = isCategoryUnknown ? { ...asked, category: '' } : asked
-  const { data, previousData, error, retry } = useFreshQuery(ProductsPageDocument, {
-    maxAgeMs: freshFor.products,
-    variables: productListVariables(params),
-  })
-  // The last results stay on screen, dimmed, until the next ones are there; but not those of no category at all.
-  const latest = (data ?? previousData)?.products
-  const isOfNothing = latest?.totalCount === 0 && (isCategoryPending || (isCategoryUnknown && !data))
-  const result = isOfNothing ? undefined : latest
-  const lastPage = useLastPage({
-    page: params.page,
-    pageSize,
-    totalCount: data && result?.totalCount,
-    change,
-  })
-  const isUncounted = (useLocation().state as { isUncounted?: unknown } | null)?.isUncounted === true
-  useTrackSearch(isUncounted ? '' : params.search, data && result?.totalCount)
-  return {
-    params,
-    change,
-    hrefWith,
-    reset: () => change(emptyParams),
-    result,
-    categories,
-    category,
-    isCategoryUnknown,
-    isCategoryPending,
-    filters: activeFilters(params, categoryName),
-    lastPage,
-    isStale: data === undefined,
-    failed: error !== undefined && data === undefined,
-    retry,
-  }
-}
 
 /** Fetched when it is needed: most searches find something. */
 const CorrectedSearchNote = lazy(async () => ({
@@ -108,9 +45,18 @@ const UnknownCategoryNote = lazy(async () => ({
 /** On a phone the loupe of the header leads to the same words, and the products come sooner; without scripts it does not. */
 const searchedInHeader = { mdDown: { '@media (scripting: enabled)': { display: 'none' } } }
 
+/** The page with all that it is first shown with: a search in its address is understood from the start. */
+export async function loadProductsPage() {
+  const isSearched = typeof window === 'undefined' || window.location.search.includes(`${searchWord}=`)
+  if (isSearched) await loadPhrases()
+  return { Component: ProductsPage }
+}
+
+const searchWord = addressWords.products.search
+
 /** Every product of the shop, to search, filter and sort; the URL says which (specification, section 2). */
 export function ProductsPage() {
-  const { params, change, hrefWith, reset, result, categories, category, isCategoryUnknown, ...page } =
+  const { asked, params, change, hrefWith, reset, result, categories, category, isCategoryUnknown, ...page } =
     useProductsPage()
   const { filters, lastPage, isStale, failed, retry } = page
   const panel = (
@@ -123,7 +69,7 @@ export function ProductsPage() {
   return (
     <Container py={{ base: '4', md: '12' }}>
       <ProductListHead
-        params={params}
+        params={asked}
         category={category}
         isCategoryUnknown={isCategoryUnknown}
         products={isStale ? undefined : result}
@@ -138,7 +84,7 @@ export function ProductsPage() {
               action={paths.products()}
               name={addressWords.products.search}
               placeholder="Pommeau de douche, savon, compost…"
-              value={params.search}
+              value={asked.search}
               onChange={(search) => change({ search, exactWords: false }, { replace: true })}
             />
           </chakra.div>
@@ -171,7 +117,7 @@ export function ProductsPage() {
             )}
             <ResultsToolbar ref={results}>
               {!failed && (
-                <ProductCount totalCount={result?.totalCount} search={params.search} onReset={reset} />
+                <ProductCount totalCount={result?.totalCount} search={asked.search} onReset={reset} />
               )}
               {result?.totalCount !== 0 && (
                 <Box hideBelow="lg">
@@ -189,7 +135,7 @@ export function ProductsPage() {
             </ResultsToolbar>
             {isEmpty && (
               <Suspense>
-                <NothingFound search={params.search} />
+                <NothingFound search={asked.search} />
               </Suspense>
             )}
             {failed ? (
@@ -207,7 +153,7 @@ export function ProductsPage() {
                   page={params.page}
                   lastPage={lastPage}
                   hrefFor={(page) =>
-                    paths.products(Object.fromEntries(writeList(productList, { ...params, page })))
+                    paths.products(Object.fromEntries(writeList(productList, { ...asked, page })))
                   }
                   onNavigate={() => results.current?.focus({ preventScroll: true })}
                 />

@@ -3,6 +3,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
+import type { PhrasePart } from '../../../lib/phrase/understand.ts'
 import { type ChangeProductList, emptyParams, type ProductListParams } from './product-list-url.ts'
 
 interface ActiveFilterChipsProps {
@@ -54,6 +55,13 @@ interface ActiveFilter {
   off: Partial<ProductListParams>
 }
 
+/** What a search was understood to say, and what is left of it. */
+interface SearchedPhrase {
+  rest: string
+  said: string
+  parts: Pick<PhrasePart, 'label' | 'without'>[]
+}
+
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
 const euros = new Intl.NumberFormat('fr-FR', {
@@ -62,13 +70,24 @@ const euros = new Intl.NumberFormat('fr-FR', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** The filters that are on, in the order of the panel. The name of the category is null until it is known. */
-export function activeFilters(params: ProductListParams, categoryName: string | null): ActiveFilter[] {
+/**
+ * The filters that are on, in the order of the panel. The name of the category is null until it is known.
+ * @param phrase what the search was understood to say.
+ */
+export function activeFilters(
+  params: ProductListParams,
+  categoryName: string | null,
+  phrase: SearchedPhrase = { rest: params.search, said: '', parts: [] },
+): ActiveFilter[] {
   const filters: (ActiveFilter | false)[] = [
-    params.search !== '' && {
-      label: `« ${params.search} »`,
-      off: { search: '', exactWords: false, sort: emptyParams.sort },
+    phrase.rest !== '' && {
+      label: `« ${phrase.rest} »`,
+      off: { search: phrase.said, exactWords: false, sort: emptyParams.sort },
     },
+    ...phrase.parts.map(({ label, without }) => ({
+      label: `Compris\u00a0: ${label}`,
+      off: { search: without },
+    })),
     params.category !== '' && {
       label: categoryName ?? 'Catégorie',
       ...(categoryName === null && { isLoading: true as const }),

@@ -21,13 +21,15 @@ interface FoundSuggestionsProps {
   found: Found
   /** What was typed. */
   search: string
+  /** What of it is searched for in the texts. */
+  words: string
   activeId: string | null
 }
 
 /** What a search could be meant for: products, departments, articles, and all of its results. */
-export function FoundSuggestions({ found, search, activeId }: FoundSuggestionsProps) {
+export function FoundSuggestions({ found, search, words, activeId }: FoundSuggestionsProps) {
   const { products, categories, articles } = found
-  const matched = products.correctedSearch ?? search
+  const matched = products.correctedSearch ?? words
   return (
     <>
       {products.items.length > 0 && (

@@ -8,8 +8,11 @@ import { freshFor, useFreshQuery } from '../../../graphql/freshness.ts'
 import { SearchSuggestionsDocument } from '../../../graphql/generated/graphql.ts'
 import { normaliseText } from '../../../lib/list/list-url.ts'
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { useDepartments } from '../departments/use-departments.ts'
+import { emptyParams, productListVariables } from '../list/product-list-url.ts'
 import { FirstSuggestions, ForgetButtons, useRecentSearches } from './first-suggestions.tsx'
 import { FoundSuggestions, sayFound } from './found-suggestions.tsx'
+import { understoodList } from './understood-list.ts'
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts'
 
 /** Fewer letters say nothing yet. */
@@ -35,9 +38,12 @@ export function SearchPanel(props: SearchBoxProps) {
   const { text, write, activeId, leave, finish } = useSearchBox(props)
   const { isOpen, input } = props
   const search = useSettled(text)
+  const { departments } = useDepartments()
+  const { params, phrase } = understoodList({ ...emptyParams, search }, departments)
+  const meant = phrase.parts.map(({ label }) => label).join(', ')
   const answer = useFreshQuery(SearchSuggestionsDocument, {
     maxAgeMs: freshFor.products,
-    variables: { filter: { search } },
+    variables: { filter: productListVariables(params).filter },
     skip: search === '',
   })
   const found = search === '' ? undefined : (answer.data ?? answer.previousData)?.searchSuggestions
@@ -76,11 +82,17 @@ export function SearchPanel(props: SearchBoxProps) {
         isOpen={isOpen}
         activeId={activeId}
         search={search}
+        words={params.search}
+        meant={meant}
         found={found}
         hasFailed={answer.error !== undefined && !found}
         onChoose={finish}
       />
-      <LiveRegion>{isOpen && answer.data && found && !answer.loading ? sayFound(found) : ''}</LiveRegion>
+      <LiveRegion>
+        {isOpen && answer.data && found && !answer.loading
+          ? (meant && `Compris\u00a0: ${meant}. `) + sayFound(found)
+          : ''}
+      </LiveRegion>
     </>
   )
 }
@@ -90,12 +102,25 @@ interface SuggestionsProps {
   activeId: string | null
   /** Empty: nothing is searched yet. */
   search: string
+  /** What of it is searched for in the texts. */
+  words: string
+  /** What else it was understood to say. */
+  meant: string
   found: Parameters<typeof FoundSuggestions>[0]['found'] | undefined
   hasFailed: boolean
   onChoose: () => void
 }
 
-function Suggestions({ isOpen, activeId, search, found, hasFailed, onChoose }: SuggestionsProps) {
+function Suggestions({
+  isOpen,
+  activeId,
+  search,
+  words,
+  meant,
+  found,
+  hasFailed,
+  onChoose,
+}: SuggestionsProps) {
   if (!isOpen) return null
   const chooseLink = (event: MouseEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
@@ -121,11 +146,16 @@ function Suggestions({ isOpen, activeId, search, found, hasFailed, onChoose }: S
       onClick={chooseLink}
     >
       <Box position="relative" p={{ base: '0', xl: '2' }}>
+        {meant !== '' && (
+          <Text px="3" pt="2" fontSize="sm" color="fg.muted">
+            Compris{'\u00a0'}: <b>{meant}</b>
+          </Text>
+        )}
         {search === '' ? (
           <Beginnings activeId={activeId} />
         ) : (
           <div id="suggestions" role="listbox" aria-label="Suggestions" aria-busy={!found && !hasFailed}>
-            {found && <FoundSuggestions found={found} search={search} activeId={activeId} />}
+            {found && <FoundSuggestions found={found} search={search} words={words} activeId={activeId} />}
           </div>
         )}
         {search !== '' && <Silence search={search} found={found} hasFailed={hasFailed} />}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+/** The typed phrase, what it narrows the list to, and what is left to search for. */
+type Row = [phrase: string, filters: object, rest: string]
+
+const garden = { category: 'maison-jardin' }
+const below30 = { maxPrice: '29.99' }
+
+const prices: Row[] = [
+  ['moins de 20 euros', { maxPrice: '19.99' }, ''],
+  ['gourde moins de 20', { maxPrice: '19.99' }, 'gourde'],
+  ['Gourde à moins de 20€', { maxPrice: '19.99' }, 'Gourde'],
+  ['gourde sous 25,50 €', { maxPrice: '25.49' }, 'gourde'],
+  ['savon en dessous de 10 euros', { maxPrice: '9.99' }, 'savon'],
+  ['prix inférieur à 10 €', { maxPrice: '9.99' }, ''],
+  ['lampe < 40 €', { maxPrice: '39.99' }, 'lampe'],
+  ['jusqu’à 30 €', { maxPrice: '30' }, ''],
+  ["savon jusqu'à 12.50 euros", { maxPrice: '12.5' }, 'savon'],
+  ['pull max 100 €', { maxPrice: '100' }, 'pull'],
+  ['pull 100 euros maximum', { maxPrice: '100' }, 'pull'],
+  ['pull 100€ maxi', { maxPrice: '100' }, 'pull'],
+  ['gourde 30 € ou moins', { maxPrice: '30' }, 'gourde'],
+  ['budget 50 euros', { maxPrice: '50' }, ''],
+  ['composteur budget de 1 000 €', { maxPrice: '1000' }, 'composteur'],
+  ['plus de 50 €', { minPrice: '50.01' }, ''],
+  ['lampe au-dessus de 50 euros', { minPrice: '50.01' }, 'lampe'],
+  ['à partir de 20 €', { minPrice: '20' }, ''],
+  ['thermostat dès 20 €', { minPrice: '20' }, 'thermostat'],
+  ['thermostat 20 € minimum', { minPrice: '20' }, 'thermostat'],
+  ['lampe 30 € et plus', { minPrice: '30' }, 'lampe'],
+  ['entre 20 et 30 €', { minPrice: '20', maxPrice: '30' }, ''],
+  ['gourde entre 30 € et 20 €', { minPrice: '20', maxPrice: '30' }, 'gourde'],
+  ['gourde de 20 à 30 euros', { minPrice: '20', maxPrice: '30' }, 'gourde'],
+  ['plus de 20 € et moins de 30 €', { minPrice: '20.01', ...below30 }, ''],
+]
+
+const others: Row[] = [
+  ['bien noté', { minEcoScore: '8' }, ''],
+  ['savons bien notés', { minEcoScore: '8' }, 'savons'],
+  ['les mieux notés', { minEcoScore: '8' }, ''],
+  ['lampe très bien notée', { minEcoScore: '8.5' }, 'lampe'],
+  ['excellent éco-score', { minEcoScore: '8.5' }, ''],
+  ['vêtements éco-responsables', { minEcoScore: '7' }, 'vêtements'],
+  ['éco-score 8', { minEcoScore: '8' }, ''],
+  ['pull éco-score dès 8,5', { minEcoScore: '8.5' }, 'pull'],
+  ['savon noté 9 sur 10', { minEcoScore: '9' }, 'savon'],
+  ['savon 9/10', { minEcoScore: '9' }, 'savon'],
+  ['gourde en stock', { inStock: true }, 'gourde'],
+  ['gourdes disponibles', { inStock: true }, 'gourdes'],
+  ['Coups de cœur', { featured: true }, ''],
+  ['vos coups de coeur moins de 30 €', { featured: true, ...below30 }, ''],
+  ['sélection de la semaine', { weeklySpecial: true }, ''],
+  ['OFFRES DE LA SEMAINE', { weeklySpecial: true }, ''],
+  ['remboursé en moins d’un an', { paidBack: true }, ''],
+]
+
+const departments: Row[] = [
+  ['pour le jardin', garden, ''],
+  ['rayon jardin', garden, ''],
+  ['pour mon potager', garden, ''],
+  ['savon rayon hygiène', { category: 'hygiene-beaute' }, 'savon'],
+  ['pour la salle de bain', { category: 'hygiene-beaute' }, ''],
+  ['pour l’eau', { category: 'gestion-de-la-consommation-deau' }, ''],
+  ['rayon énergie en stock', { category: 'Energie', inStock: true }, ''],
+  ['pour s’habiller', { category: 'vetements' }, ''],
+  ['rayon vêtements', { category: 'vetements' }, ''],
+  ['cadeau pour jardinier', garden, ''],
+  ['cadeau pour une cuisinière', { category: 'alimentation' }, ''],
+  ['cadeau pour jardinier moins de 30 € bien noté', { ...garden, ...below30, minEcoScore: '8' }, ''],
+  ['idée cadeau pour maman moins de 30 €', below30, ''],
+  ['cadeau', { featured: true }, ''],
+  ['un cadeau de Noël', { featured: true }, ''],
+  ['cadeau jardin', {}, 'jardin'],
+  ['je cherche une gourde à moins de 30 €', below30, 'gourde'],
+  // What is searched for may stand in another department.
+  ['composteur pour le jardin', {}, 'composteur pour le jardin'],
+  ['composteur pour le jardin moins de 100 €', { maxPrice: '99.99' }, 'composteur pour le jardin'],
+]
+
+const leftAlone = [
+  'eau',
+  'jardin',
+  'gourde 500 ml',
+  'lot de 2',
+  '30',
+  '30 €',
+  'moins',
+  'moins de',
+  'moins de 20 cm',
+  'moins de 0 €',
+  'plus de 3 ans',
+  'sous 48 h',
+  'ampoule E27 de 5 W',
+  'savon sans parfum',
+  'carte cadeau',
+  'savon pour homme',
+  'stock',
+  'note',
+  'bien',
+  'éco-score',
+  'éco-score 12',
+  'éco-score 8 €',
+  'semaine',
+  'rayon',
+  'rayon bricolage',
+  'moins de 12,345 €',
+  '  ',
+  '€ < / >',
+  '',
+]
+
+describe('a phrase', () => {
+  it.each([...prices, ...others, ...departments])('« %s » is %j and « %s »', (phrase, filters, rest) => {
+    expect(understand(phrase)).toMatchObject({ rest })
+    expect(understand(phrase).filters).toEqual(filters)
+  })
+
+  it.each(leftAlone)('« %s » is left alone', (phrase) => {
+    expect(understand(phrase)).toEqual({ filters: {}, rest: phrase, said: '', parts: [] })
+  })
+
+  it('is told in parts, each of which can be taken out', () => {
+    const { parts, said } = understand('cadeau pour jardinier moins de 30 € bien noté')
+    expect(parts.map(({ label, without }) => [label, without])).toEqual([
+      ['jardin', 'cadeau moins de 30 € bien noté'],
+      ['moins de 30 €', 'cadeau pour jardinier bien noté'],
+      ['éco-score dès 8', 'cadeau pour jardinier moins de 30 €'],
+    ])
+    expect(said).toBe('pour jardinier moins de 30 € bien noté')
+    for (const part of parts) expect(understand(part.without).parts).toHaveLength(2)
+  })
+
+  it('narrows a thing once: the second price stays a word', () => {
+    expect(understand('moins de 30 € moins de 20 €')).toMatchObject({
+      filters: below30,
+      rest: 'moins de 20 €',
+    })
+  })
+
+  it('knows no department that the shop has not', () => {
+    expect(understand('rayon jardin', () => false)).toMatchObject({ filters: {}, rest: 'rayon jardin' })
+  })
+
+  it('of any length is read at once', () => {
+    const started = performance.now()
+    understand('moins de 20 € pour le jardin '.repeat(4).slice(0, 100))
+    understand('1 000 '.repeat(16))
+    understand('moins '.repeat(16))
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
