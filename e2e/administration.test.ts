@@ -103,7 +103,6 @@ describeJourney.concurrent('a day of an administrator', () => {
     // In the shop, on the same tab: nothing of before is left in the cache.
     await page.getByRole('link', { name: 'Voir la boutique' }).click()
     await page.goto('/produits?category=bureau-papeterie')
-    await visit.untilQuiet()
     await page.getByRole('link', { name: 'Carnet de graines' }).click()
     await page.getByRole('heading', { level: 1, name: 'Carnet de graines' }).waitFor()
     await page.getByText('Livré à vélo en deux jours.').first().waitFor()

@@ -101,6 +101,24 @@ describeJourney.concurrent('a page that came as HTML', () => {
     await expect.poll(() => headingFont(page)).toMatch(/^"Fraunces Variable"/)
   })
 
+  test('stays where it was scrolled to before the code came, after a reload too', async ({ open, expect }) => {
+    const { page } = await open('/favicon.svg')
+    const scrollBeforeTheCode = async (load: () => Promise<unknown>, by: number) => {
+      const release = await holdCode(page)
+      await load()
+      const start = await page.evaluate(() => scrollY)
+      await page.mouse.move(500, 500)
+      await page.mouse.wheel(0, by)
+      await page.waitForFunction((y) => scrollY === y, start + by)
+      release()
+      await page.waitForFunction(() => !window.early)
+      expect(await page.evaluate(() => scrollY)).toBe(start + by)
+      return start
+    }
+    expect(await scrollBeforeTheCode(() => page.goto('/produits'), 700)).toBe(0)
+    expect(await scrollBeforeTheCode(() => page.reload(), 200)).toBe(700)
+  })
+
   test('keeps a press on a button that comes before the code', async ({ open, expect }) => {
     const { page } = await open('/favicon.svg', { viewport: phone })
     const release = await holdCode(page)

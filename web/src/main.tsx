@@ -63,7 +63,7 @@ export async function openShop(pages: AddressSource): Promise<void> {
   // Each page brings its own title; the one of an empty page was for the wait.
   else document.querySelector('head > title')?.remove()
 
-  const router = makeRouter()
+  const router = makeRouter(root.dataset.rendered === 'page')
   const firstPage = {
     isRendered: state !== null,
     isMember: state?.isMember ?? false,

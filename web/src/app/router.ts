@@ -6,10 +6,14 @@ import { transformImages } from './view-transitions.ts'
 /** Every screen, those of the administration too. */
 export const allRoutes = [...routes, adminRoutes]
 
-/** The router of the browser. Made once, by main. */
-export function makeRouter() {
+/**
+ * The router of the browser. Made once, by main.
+ * @param isThere the whole page came from the server: the browser has found the place on it by itself, and whoever has
+ * scrolled since stays where they are. React Router scrolls to the top, or back, only where it builds the page.
+ */
+export function makeRouter(isThere: boolean) {
   keyHistoryEntries()
-  const router = createBrowserRouter(allRoutes)
+  const router = createBrowserRouter(allRoutes, isThere ? { hydrationData: {} } : {})
   transformImages(router)
   holdScrollPositions(router)
   return router
