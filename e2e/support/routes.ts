@@ -44,6 +44,9 @@ export const routes: KnownRoute[] = [
   { name: 'produit', path: '/produit/1', heading: /Mousseurs/ },
   { name: 'produit-rupture', path: '/produit/12', heading: /./ },
   { name: 'produit-inconnu', path: '/produit/999999', heading: 'Produit non trouvé', missing: true },
+  { name: 'comparer', path: '/comparer?ids=9,33', heading: 'Comparer' },
+  { name: 'comparer-exemples', path: '/comparer', heading: 'Comparer' },
+  { name: 'comparer-autre-usage', path: '/comparer?ids=9,3,999999,abc', heading: 'Comparer' },
   {
     name: 'desinscription',
     path: '/newsletter/desinscription?token=abc',

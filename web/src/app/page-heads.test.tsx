@@ -133,6 +133,7 @@ describe('of the list of products, search engines keep', () => {
     ['a score', '/produits?minEcoScore=7', '/produits'],
     ['the offers', '/produits?weeklySpecial=true', '/produits'],
     ['an unknown category', '/produits?category=nexiste-pas', '/produits'],
+    ['a comparison', '/comparer?ids=7', '/comparer'],
   ])('nothing of %s, and are shown the whole list', async (_what, path, canonical) => {
     const { unmount } = renderRoutes(routes, { path, answers: full })
     await waitFor(() =>

@@ -55,6 +55,10 @@ export const paths = {
   /** `wanted`: what somebody looked for and did not find, for the subject of a message. */
   help: (query: { wanted?: string } = {}) =>
     withQuery('/aide-et-contacts', spelled(addressWords.help, query)),
+  /** Side by side, at most three, in this order. */
+  compare: (ids: readonly string[] = []) =>
+    // A comma is no sign of its own in a query: as people would write it.
+    ids.length > 0 ? `/comparer?${addressWords.compare.ids}=${ids.join(',')}` : '/comparer',
   cart: () => '/panier',
   /** `returnTo`: where to go once signed in. */
   auth: (query: { tab?: 'inscription'; returnTo?: string } = {}) =>

@@ -32,6 +32,12 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../pages/shop/product-page.tsx')).ProductPage }),
           },
           {
+            path: 'comparer',
+            lazy: async () => ({
+              Component: (await import('../pages/compare/compare-page.tsx')).ComparePage,
+            }),
+          },
+          {
             path: 'consommer-ecologiquement',
             lazy: async () => ({
               Component: (await import('../pages/articles/ecology-page.tsx')).EcologyPage,

@@ -26,6 +26,7 @@ export const closedToRobots: readonly string[] = [
 ]
 
 const unlistedPages: readonly string[] = [
+  '/comparer',
   '/panier',
   '/auth',
   '/mon-compte',

@@ -16,6 +16,7 @@ export const listWords = {
     page: 'page',
   },
   articles: { page: 'page' },
+  compare: { ids: 'ids' },
 } as const
 
 /** All that is read of a word's text: twice what a search may be long, since it is cut again where it means something. */
@@ -29,6 +30,7 @@ export const wordOf = (query: URLSearchParams, word: string): string =>
 const wordsOfPages: Record<string, readonly string[] | undefined> = {
   '/produits': Object.values(listWords.products),
   '/consommer-ecologiquement': Object.values(listWords.articles),
+  '/comparer': Object.values(listWords.compare),
 }
 
 /**

@@ -46,6 +46,7 @@ describe('a public page is there before any script', () => {
       ['Product', 'BreadcrumbList'],
     ],
     ['/produit/1', 'Gourde isotherme', '/produit/1-gourde-isotherme', ['Product', 'BreadcrumbList']],
+    ['/comparer?ids=1,abc&autre=2', 'Comparer nos produits', '/comparer', []],
     ['/consommer-ecologiquement', 'Consommer écologiquement', '/consommer-ecologiquement', []],
     ['/article/1-laver-moins', 'Laver moins', '/article/1-laver-moins', ['BlogPosting', 'BreadcrumbList']],
     ['/pourquoi-nous-faire-confiance', 'Pourquoi nous faire confiance', '/pourquoi-nous-faire-confiance', []],

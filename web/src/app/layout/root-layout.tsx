@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
+import { CompareBarPlace } from '../../features/catalogue/compare/compare-bar-place.tsx'
 import { OpeningNote } from '../../features/settings/opening-note.tsx'
 import { useFirstPage } from '../../lib/first-page.ts'
 import { forgetLocal, writeLocal } from '../../lib/session/browser-storage.ts'
@@ -27,7 +28,12 @@ export function RootLayout() {
           <Header viewer={viewer} cartCount={cart?.totalQuantity} />
         </>
       }
-      footer={<Footer />}
+      footer={
+        <>
+          <Footer />
+          <CompareBarPlace />
+        </>
+      }
     />
   )
 }

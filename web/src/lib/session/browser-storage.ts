@@ -26,6 +26,7 @@ export const storedItems = {
   adminEmail: { area: 'local', key: 'admin-email' },
   recentSearches: { area: 'local', key: 'recent-searches' },
   recentProducts: { area: 'local', key: 'recent-products' },
+  compared: { area: 'local', key: 'compared' },
   pendingChoice: { area: 'tab', key: 'pending-choice' },
   waitlistJoined: { area: 'tab', key: 'waitlist-joined' },
   sessionEnded: { area: 'tab', key: 'session-ended' },

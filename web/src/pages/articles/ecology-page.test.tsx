@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { makePage } from '../../test/data/make-page.ts'
 import { makePost, makePosts } from '../../test/data/make-post.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
 import { render } from '../../test/render.tsx'
 import { EcologyPage } from './ecology-page.tsx'
 
@@ -54,6 +56,14 @@ it('explains the eco-score: five criteria of 0 to 2 points and four bands', () =
     'Impact modéré5 à 6,9',
     'Impact élevémoins de 5',
   ])
+})
+
+it('leads to two products of the shop side by side', async () => {
+  const flask = { comparableType: 'Gourde' }
+  const found = [makeProduct(), makeProduct({ id: '51', ...flask }), makeProduct({ id: '52', ...flask })]
+  render(<EcologyPage />, { path, answers: { products: makePage(found) } })
+  const link = await screen.findByRole('link', { name: 'Comparer nos produits' })
+  await waitFor(() => expect(link).toHaveAttribute('href', '/comparer?ids=51,52'))
 })
 
 it('shows ten at a time, with links to the others', async () => {

@@ -16,10 +16,10 @@ import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
-import { ArrowLink } from '../../ui/layout/links.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { CompareExampleLink } from '../compare/compare-examples.tsx'
 import { QuickTips } from './quick-tips.tsx'
 
 /** One article across the page and three rows of three. */
@@ -112,7 +112,7 @@ function EcoScoreGuide() {
                 Exemple : dix feuilles, une par point.
               </Text>
             </Box>
-            <ArrowLink to={paths.products()}>Comparer nos produits</ArrowLink>
+            <CompareExampleLink />
           </Stack>
           <Panel rounded="2xl" p={{ base: '5', md: '8' }}>
             <EcoCriteriaList />

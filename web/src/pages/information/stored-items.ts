@@ -64,6 +64,12 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à ce que huit autres les remplacent, ou que vous effaciez les données du site.',
   },
   {
+    items: ['compared'],
+    purpose:
+      'Retenir les produits que vous avez choisi de comparer (trois au plus, avec leur nom et leur image) d’une page à l’autre. Rien n’en est envoyé tant que vous n’ouvrez pas la comparaison.',
+    duration: 'Jusqu’à ce que vous vidiez la comparaison ou effaciez les données du site.',
+  },
+  {
     items: ['pendingChoice'],
     purpose:
       'Retrouver la page, le produit que vous vouliez ajouter ou la liste d’attente que vous vouliez rejoindre, quand nous vous demandons de vous connecter.',

@@ -10,6 +10,7 @@ import { useIsSignedIn } from '../../features/accounts/use-viewer.ts'
 import { AddToCartBar, AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx'
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
 import { ProductShelf, ShelfGrid } from '../../features/catalogue/cards/product-shelf.tsx'
+import { CompareToggle } from '../../features/catalogue/compare/compare-toggle.tsx'
 import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
 import { EcoScorePanel } from '../../features/catalogue/product/eco-score-panel.tsx'
 import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
@@ -152,6 +153,7 @@ function ProductDetail({ product }: ProductDetailProps) {
               )}
               <NothingPaidNote />
             </Stack>
+            <CompareToggle product={product} hasWords />
           </ProductBuyBox>
         </SimpleGrid>
       </Stack>

@@ -12,6 +12,7 @@ interface StickyBarProps {
 export function StickyBar({ label, children }: StickyBarProps) {
   return (
     <Flex
+      className="sticky-bar"
       role="group"
       aria-label={label}
       hideFrom="lg"

@@ -14,6 +14,7 @@ import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
 import { ecoBandLabel } from '../../../ui/eco/eco-bands.ts'
 import { RingLeaves, ringViewBox } from '../../../ui/eco/leaf-ring.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { ProductBadges } from './product-badges.tsx'
 
 /** What a card can be added to the cart by: a button, from the page. */
@@ -77,6 +78,9 @@ export function ProductCard({
           </div>
           {card.inStock && quickAdd?.(card)}
         </div>
+      </div>
+      <div className="actions">
+        <CompareToggle product={card} />
       </div>
     </article>
   )

@@ -1,0 +1,57 @@
+import { layoutShift } from './support/layout-shift.ts'
+import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
+
+describeJourney.concurrent('a visitor compares', () => {
+  test('two shower heads and what they have: chosen on their cards, told apart, tested, shared', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produits?search=douche')
+    const { page } = visit
+    await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    const before = await layoutShift(page)
+    await page.getByRole('button', { name: /^Comparer Pommeau de douche/ }).click()
+    await page.getByRole('link', { name: 'Comparer (1)' }).waitFor()
+    await page.getByRole('button', { name: /^Comparer Stop-douche/ }).click()
+    const compare = page.getByRole('link', { name: 'Comparer (2)' })
+    await compare.waitFor()
+    expect((await layoutShift(page)) - before).toBeLessThan(0.01)
+    // Kept from page to page.
+    await page.reload()
+    await page.mouse.move(9, 9)
+    await compare.click()
+    await page.waitForURL(/\/comparer\?ids=\d+,\d+$/)
+    const table = page.getByRole('table')
+    await table.waitFor()
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+      'Garder le mienNe rien acheter',
+      expect.stringContaining('Pommeau'),
+      expect.stringContaining('Stop-douche'),
+    ])
+    expect(await page.getByRole('region', { name: 'En un mot' }).textContent()).toMatch(/gardez-le/)
+    await page.getByRole('button', { name: /^Démarrer le test/ }).click()
+    await page.getByRole('button', { name: /^Arrêter le test/ }).click()
+    await page.getByText(/C’est trop court/).waitFor()
+    expectNoProblem(visit)
+  })
+
+  test('at a shared address on a phone: there before any script, two columns, and the page itself stays', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/comparer?ids=9,33', { viewport: phone, javaScriptEnabled: false })
+    const { page } = visit
+    await page.getByRole('table').waitFor()
+    const widths = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth,
+      window: innerWidth,
+      columns: [...document.querySelectorAll('thead th')].map((column) => {
+        const { left, right } = column.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth
+      }),
+    }))
+    expect(widths.page).toBe(widths.window)
+    expect(widths.columns).toEqual([true, true, false])
+    expectNoProblem(visit)
+  })
+})

@@ -1,0 +1,164 @@
+import { Button } from '@chakra-ui/react/button'
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { X } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import {
+  type Comparison,
+  comparedMax,
+  forgetQuestion,
+  keepComparison,
+  readComparison,
+  useComparisonQuestion,
+} from '../../../lib/session/compared-products.ts'
+import { ProductImage } from '../../../ui/display/product-image.tsx'
+import { ButtonLink } from '../../../ui/layout/links.tsx'
+
+const nothing: Comparison = { type: '', products: [] }
+
+/** What is chosen to compare: pictures that can be taken out, the way to the comparison, and an end to it. */
+export function CompareBar({ text }: { text: string }) {
+  const comparison = useMemo(() => readComparison(text), [text])
+  const { type, products } = comparison
+  const question = useComparisonQuestion()
+  const { pathname, search } = useLocation()
+  // Where products are compared already, it has nothing to add.
+  if (products.length === 0 || (pathname === paths.compare() && search)) return null
+  const remove = (id: string) =>
+    keepComparison({ type, products: products.filter((product) => product.id !== id) })
+  return (
+    <chakra.aside
+      aria-label="Comparaison"
+      className={question ? 'compare-bar is-asking' : 'compare-bar'}
+      position="fixed"
+      insetX="0"
+      // Above the consent banner while that shows.
+      bottom="var(--banner-height, 0px)"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border"
+      shadow="lg"
+      pt="2"
+      pb="calc(0.5rem + env(safe-area-inset-bottom))"
+    >
+      <Container>
+        {question ? (
+          <Question question={question} comparison={comparison} />
+        ) : (
+          <Flex align="center" gap="2" wrap="wrap">
+            <Text hideBelow="md" fontWeight="semibold" me="2">
+              {type}
+            </Text>
+            <Flex as="ul" listStyleType="none" gap="1" flex="1">
+              {products.map(({ id, name, imageUrl }) => (
+                <li key={id}>
+                  <Thumb name={name} imageUrl={imageUrl} onRemove={() => remove(id)} />
+                </li>
+              ))}
+            </Flex>
+            <Button
+              variant="ghost"
+              minH="11"
+              px="3"
+              aria-label="Vider la comparaison"
+              onClick={() => keepComparison(nothing)}
+            >
+              Vider
+            </Button>
+            <ButtonLink to={paths.compare(products.map(({ id }) => id))} minH="11" px="4">
+              {`Comparer (${products.length})`}
+            </ButtonLink>
+          </Flex>
+        )}
+      </Container>
+    </chakra.aside>
+  )
+}
+
+interface ThumbProps {
+  name: string
+  imageUrl?: string | null
+  onRemove: () => void
+}
+
+/** A chosen product, which a press takes out. */
+function Thumb({ name, imageUrl, onRemove }: ThumbProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label={`Retirer ${name} de la comparaison`}
+      title={name}
+      position="relative"
+      display="block"
+      w={{ base: '11', sm: '14' }}
+      h="11"
+      rounded="md"
+      overflow="hidden"
+      cursor="button"
+      onClick={onRemove}
+    >
+      <ProductImage src={imageUrl} alt="" sizes="3.5rem" />
+      <chakra.span
+        aria-hidden
+        position="absolute"
+        top="0"
+        insetEnd="0"
+        p="0.5"
+        bg="bg.inverted"
+        color="fg.inverted"
+        roundedBottomLeft="md"
+      >
+        <X size={12} />
+      </chakra.span>
+    </chakra.button>
+  )
+}
+
+interface QuestionProps {
+  question: Comparison
+  comparison: Comparison
+}
+
+/** What was pressed does not fit: of another type, or one too many. Whoever pressed decides. */
+function Question({ question, comparison: { type, products } }: QuestionProps) {
+  const first = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<Element | null>(null)
+  useEffect(() => {
+    pressed.current = document.activeElement
+    first.current?.focus({ preventScroll: true })
+    return () => {
+      if (pressed.current instanceof HTMLElement) pressed.current.focus({ preventScroll: true })
+    }
+  }, [])
+  const [wanted] = question.products
+  const isOther = question.type !== type
+  const reason = isOther
+    ? `Vous comparez déjà\u00a0: ${type}. ${wanted?.name} sert à autre chose.`
+    : `Une comparaison tient ${comparedMax} produits au plus.`
+  const replaceLast = { type, products: [...products.slice(0, comparedMax - 1), ...question.products] }
+  return (
+    <Flex
+      role="group"
+      aria-label="Que comparer ?"
+      align="center"
+      gap="2"
+      wrap="wrap"
+      onKeyDown={({ key }) => key === 'Escape' && forgetQuestion()}
+    >
+      <Text role="status" flex="1" minW="14rem" fontSize="sm">
+        {reason}
+      </Text>
+      <Button ref={first} minH="11" onClick={() => keepComparison(isOther ? question : replaceLast)}>
+        {isOther ? 'Commencer une nouvelle comparaison' : 'Remplacer le dernier'}
+      </Button>
+      <Button variant="outline" minH="11" onClick={forgetQuestion}>
+        Garder la mienne
+      </Button>
+    </Flex>
+  )
+}

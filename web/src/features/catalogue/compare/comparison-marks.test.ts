@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { adviceFor, type ComparedFacts, impactMarks, marksOf } from './comparison-marks.ts'
+
+const product = (name: string, facts: Partial<ComparedFacts> = {}): ComparedFacts => ({
+  id: name,
+  name,
+  price: '10.00',
+  ecoScore: '8.0',
+  inStock: true,
+  ...facts,
+})
+
+describe('the best of a row', () => {
+  it.each([
+    ['the least', [3, 1, 2], 'less', [null, 'best', null]],
+    ['the most', [3, 1, 2], 'more', ['best', null, null]],
+    ['two at the top share it', [1, 1, 2], 'less', ['shared', 'shared', null]],
+    ['all alike: nobody is better', [2, 2], 'less', ['equal', 'equal']],
+    ['what is not known is neither better nor worse', [null, 5, 4], 'more', [null, 'best', null]],
+    ['one alone is no comparison', [null, 5], 'more', [null, null]],
+    ['nothing known', [null, null], 'more', [null, null]],
+    ['nothing at all', [], 'more', []],
+  ] as const)('%s', (_rule, values, better, marks) => {
+    expect(marksOf(values, better)).toEqual(marks)
+  })
+
+  it('of the impact is told among figures of one unit alone', () => {
+    const litres = { impactFigure: '5.00', impactUnit: 'L d’eau par an' }
+    const more = { ...litres, impactFigure: '12.50' }
+    expect(impactMarks([product('a', litres), product('b', more)])).toEqual([null, 'best'])
+    const drinking = { ...more, impactUnit: 'L d’eau potable par an' }
+    expect(impactMarks([product('a', litres), product('b', drinking)])).toEqual([null, null])
+    expect(impactMarks([product('a', litres), product('b', more), product('c')])).toEqual([
+      null,
+      'best',
+      null,
+    ])
+  })
+})
+
+describe('what is advised', () => {
+  const told = (products: ComparedFacts[]) =>
+    adviceFor(products).map(({ product: { name }, wishes }) => [name, ...wishes])
+
+  it('goes to whoever is alone at the top of a wish, each product once', () => {
+    const head = product('pommeau', { price: '34.90', ecoScore: '9.0', savingsPerYear: '98.00' })
+    const lever = product('stop-douche', { price: '16.50', ecoScore: '8.2', savingsPerYear: '29.00' })
+    expect(told([head, lever])).toEqual([
+      ['pommeau', 'savings', 'ecoScore'],
+      ['stop-douche', 'price'],
+    ])
+  })
+
+  it('is nothing where nobody is alone at the top, and nothing of one product', () => {
+    expect(told([product('a'), product('b')])).toEqual([])
+    expect(told([product('a', { savingsPerYear: '5.00' })])).toEqual([])
+  })
+
+  it('is what can be had, while something can', () => {
+    const out = product('a', { inStock: false, price: '1.00' })
+    const [dear, cheap] = [product('b', { price: '9.00' }), product('c', { price: '3.00' })]
+    expect(told([out, dear, cheap])).toEqual([['c', 'price']])
+    expect(told([out, { ...dear, inStock: false }])).toEqual([['a', 'price']])
+  })
+})

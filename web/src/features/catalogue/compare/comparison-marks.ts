@@ -1,0 +1,89 @@
+/** What the comparison reads of a product. Amounts are decimal strings. */
+export interface ComparedFacts {
+  id: string
+  name: string
+  price: string
+  ecoScore: string
+  inStock: boolean
+  savingsPerYear?: string | null
+  paybackMonths?: number | null
+  impactFigure?: string | null
+  impactUnit?: string | null
+}
+
+/** How one does in a row: alone at the top, there with another, like all the others, or nothing to say. */
+export type Mark = 'best' | 'shared' | 'equal' | null
+
+/** Marks the best of a row; what is not known is neither better nor worse, and one alone is no comparison. */
+export function marksOf(values: readonly (number | null)[], better: 'less' | 'more'): Mark[] {
+  const known = values.filter((value) => value !== null)
+  if (known.length < 2) return values.map(() => null)
+  const best = better === 'less' ? Math.min(...known) : Math.max(...known)
+  const winners = known.filter((value) => value === best).length
+  const mark = winners === known.length ? 'equal' : winners > 1 ? 'shared' : 'best'
+  return values.map((value) => (value === best ? mark : null))
+}
+
+/** The words of a mark: never colour alone. */
+export const markWords = { best: 'meilleur', shared: 'meilleur à égalité', equal: 'à égalité' } as const
+
+const numberOf = (amount: string | number | null | undefined) => (amount == null ? null : Number(amount))
+
+/** The rows in which one product can be better than another. */
+export const comparedRows = {
+  price: ['price', 'less'],
+  ecoScore: ['ecoScore', 'more'],
+  savings: ['savingsPerYear', 'more'],
+  payback: ['paybackMonths', 'less'],
+} as const
+
+/** The marks of one of these rows. */
+export function rowMarks(row: keyof typeof comparedRows, products: readonly ComparedFacts[]): Mark[] {
+  const [fact, better] = comparedRows[row]
+  return marksOf(
+    products.map((product) => numberOf(product[fact])),
+    better,
+  )
+}
+
+/** The marks of the impact: litres and kilowatt-hours are not compared. */
+export function impactMarks(products: readonly ComparedFacts[]): Mark[] {
+  const units = new Set(products.flatMap(({ impactUnit }) => impactUnit ?? []))
+  if (units.size !== 1) return products.map(() => null)
+  return marksOf(
+    products.map(({ impactFigure }) => numberOf(impactFigure)),
+    'more',
+  )
+}
+
+/** A product, and what one takes it for. */
+export interface Advice<P> {
+  product: P
+  wishes: (keyof typeof wishWords)[]
+}
+
+/** What somebody may want, as « Si vous voulez … » goes on. */
+export const wishWords = {
+  savings: 'économiser le plus chaque année',
+  price: 'dépenser le moins aujourd’hui',
+  ecoScore: 'avoir le meilleur éco-score',
+} as const
+
+/**
+ * Which product for whom: the one that is alone at the top of what somebody may want. What cannot be had is not
+ * advised while something else can.
+ */
+export function adviceFor<P extends ComparedFacts>(products: readonly P[]): Advice<P>[] {
+  const inStock = products.filter((product) => product.inStock)
+  const choice = inStock.length > 0 ? inStock : products
+  const wishes = ['savings', 'price', 'ecoScore'] as const
+  const best = wishes.map((wish) => ({ wish, product: choice[rowMarks(wish, choice).indexOf('best')] }))
+  return choice.flatMap((product) => {
+    const won = best.filter((each) => each.product === product).map(({ wish }) => wish)
+    return won.length > 0 ? [{ product, wishes: won }] : []
+  })
+}
+
+/** « a, b et c ». */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('fr-FR', { type: 'conjunction' }).format(words)

@@ -1,0 +1,125 @@
+import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../../lib/format-number.ts'
+import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
+import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
+import { impactMarks, type Mark, rowMarks } from './comparison-marks.ts'
+import type { ComparedRow } from './comparison-table.tsx'
+import { KeepTest } from './keep-test.tsx'
+
+interface Row {
+  label: string
+  /** What it means to keep what one has. */
+  keep: ReactNode
+  /** One for each product. */
+  cells: ReactNode[]
+  marks?: Mark[]
+}
+
+const figure = (text: string) => <span className="figure">{text}</span>
+const unknown = <span className="unknown">Non chiffré</span>
+
+const amount = new Intl.NumberFormat('fr-FR')
+
+/** The flow test of a product that has one. */
+function testOf({ testVolume, testKeepFlow, ownFlow }: ComparedRow) {
+  return testVolume && testKeepFlow && ownFlow ? { testVolume, testKeepFlow, ownFlow } : null
+}
+
+/** What can be done with a product, from the page. */
+export interface RowActions {
+  /** The button that adds one to the cart. */
+  quickAdd: (product: { id: string; name: string }) => ReactNode
+  onRemove: (id: string) => void
+}
+
+/** The rows of the comparison; one of which nothing is known of any product is left out. */
+export function comparisonRows(products: readonly ComparedRow[], { quickAdd, onRemove }: RowActions): Row[] {
+  const row = (
+    label: string,
+    keep: ReactNode,
+    cell: (product: ComparedRow) => ReactNode,
+    marks?: Mark[],
+  ) => ({
+    label,
+    keep,
+    cells: products.map(cell),
+    marks,
+  })
+  /** Of a fact that a product may not have. */
+  const optional = (fact: keyof ComparedRow, ...[label, keep, cell, marks]: Parameters<typeof row>): Row[] =>
+    products.some((product) => product[fact])
+      ? [row(label, keep, (product) => (product[fact] ? cell(product) : unknown), marks)]
+      : []
+  return [
+    row('Prix', figure('0\u00a0€'), ({ price }) => figure(formatPrice(price)), rowMarks('price', products)),
+    row(
+      'Éco-score',
+      'Sans note\u00a0: il est déjà fabriqué.',
+      ({ ecoScore, ecoBand }) => <EcoScoreDial score={ecoScore} band={ecoBand} />,
+      rowMarks('ecoScore', products),
+    ),
+    ...optional(
+      'savingsPerYear',
+      'Économies par an',
+      'Rien de plus qu’aujourd’hui',
+      ({ savingsPerYear }) => figure(formatEuros(savingsPerYear ?? '')),
+      rowMarks('savings', products),
+    ),
+    ...optional(
+      'paybackMonths',
+      'Remboursé en',
+      'Rien à rembourser',
+      ({ paybackMonths }) => figure(`${formatCount(paybackMonths ?? 0)}\u00a0mois`),
+      rowMarks('payback', products),
+    ),
+    ...optional(
+      'impactFigure',
+      'Impact',
+      'Comme aujourd’hui',
+      ({ impactFigure, impactUnit }) => (
+        <>
+          {figure(amount.format(impactFigure as Intl.StringNumericLiteral))} {impactUnit}
+        </>
+      ),
+      impactMarks(products),
+    ),
+    ...optional(
+      'keepIf',
+      'Quand garder le vôtre',
+      'Dans ces cas, c’est le meilleur choix\u00a0: rien à payer, rien à fabriquer.',
+      ({ keepIf }) => keepIf,
+    ),
+    ...(products.some(testOf)
+      ? [
+          row('Tester le mien', 'Une bouteille ou un seau, et le chronomètre d’à côté.', (product) => {
+            const test = testOf(product)
+            return test ? (
+              <KeepTest test={test} name={product.name} />
+            ) : (
+              <span className="unknown">Pas de test</span>
+            )
+          }),
+        ]
+      : []),
+    row('Disponibilité', 'Tout de suite', ({ inStock }) => (inStock ? 'En stock' : 'Rupture de stock')),
+    row('Votre choix', 'Rien à faire', (product) => (
+      <Flex gap="2" wrap="wrap" align="center">
+        {product.inStock && quickAdd(product)}
+        <Button
+          variant="ghost"
+          size="sm"
+          minH="11"
+          px="2"
+          aria-label={`Retirer ${product.name} de la comparaison`}
+          onClick={() => onRemove(product.id)}
+        >
+          <X aria-hidden />
+          Retirer
+        </Button>
+      </Flex>
+    )),
+  ]
+}

@@ -1,0 +1,180 @@
+import { Box } from '@chakra-ui/react/box'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { type RefObject, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import type { ComparisonTable_ProductFragment } from '../../../graphql/generated/graphql.ts'
+import { useIsOnScreen } from '../../../lib/use-is-on-screen.ts'
+import { ProductImage } from '../../../ui/display/product-image.tsx'
+import { markWords } from './comparison-marks.ts'
+import { comparisonRows, type RowActions } from './comparison-rows.tsx'
+
+/** A product with all that the table says of it. */
+export type ComparedRow = ComparisonTable_ProductFragment
+
+interface ComparisonTableProps extends RowActions {
+  products: readonly ComparedRow[]
+}
+
+/** The column of each product, and the one of what one has already; on a phone the screen holds two, and a hint of the next. */
+export function ComparisonTable({ products, quickAdd, onRemove }: ComparisonTableProps) {
+  const head = useRef<HTMLTableSectionElement>(null)
+  const names = useRef<HTMLDivElement>(null)
+  const isHeadOnScreen = useIsOnScreen(head)
+  const rows = comparisonRows(products, { quickAdd, onRemove })
+  return (
+    <Box css={{ containerType: 'inline-size' }}>
+      {!isHeadOnScreen && <Names ref={names} products={products} />}
+      <Box
+        borderRadius="xl"
+        borderWidth="1px"
+        borderColor="border.subtle"
+        // Clipped, it is no box that scrolls: the head of the table still keeps to the window.
+        css={{ mdDown: { overflowX: 'auto', scrollSnapType: 'x mandatory' }, md: { overflow: 'clip' } }}
+        onScroll={({ currentTarget }) => {
+          if (names.current) names.current.scrollLeft = currentTarget.scrollLeft
+        }}
+      >
+        <Table style={{ '--columns': products.length + 1 } as object}>
+          <VisuallyHidden asChild>
+            <caption>Ce que vous avez déjà, face aux produits comparés</caption>
+          </VisuallyHidden>
+          <thead ref={head}>
+            <tr>
+              <td className="label" />
+              <th scope="col">
+                <span className="name">Garder le mien</span>
+                <span className="note">Ne rien acheter</span>
+              </th>
+              {products.map(({ id, name, imageUrl }) => (
+                <th scope="col" key={id}>
+                  <Link to={paths.product(id, name)}>
+                    <span className="image">
+                      <ProductImage src={imageUrl} alt="" sizes="(min-width: 48rem) 6rem, 50vw" />
+                    </span>
+                    <span className="name">{name}</span>
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, keep, cells, marks }) => (
+              <tr key={label}>
+                <th scope="row" className="label">
+                  <span>{label}</span>
+                </th>
+                <td data-label={label}>{keep}</td>
+                {products.map(({ id }, index) => {
+                  const mark = marks?.[index] ?? null
+                  return (
+                    <td key={id} data-label={label} className={mark && mark !== 'equal' ? 'best' : undefined}>
+                      {cells[index]}
+                      {mark && <span className="mark">{markWords[mark]}</span>}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Box>
+    </Box>
+  )
+}
+
+/** On a phone the table scrolls to its side, and so cannot keep its own head in sight: the names, in step with it. */
+function Names({
+  ref,
+  products,
+}: {
+  ref: RefObject<HTMLDivElement | null>
+  products: readonly ComparedRow[]
+}) {
+  return (
+    <Box
+      ref={ref}
+      aria-hidden
+      hideFrom="md"
+      display="flex"
+      position="fixed"
+      top="16"
+      insetX="4"
+      zIndex="docked"
+      overflow="hidden"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border"
+      shadow="soft"
+    >
+      {['Garder le mien', ...products.map(({ name }) => name)].map((name) => (
+        <Box key={name} flex="0 0 46%" px="3" py="2" fontSize="xs" fontWeight="semibold" truncate>
+          {name}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** A table that is one for readers of every kind. On a phone each cell says its row, which has no column of its own there. */
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    bg: 'bg.panel',
+    textAlign: 'start',
+    '& th, & td': {
+      p: '3',
+      verticalAlign: 'top',
+      textAlign: 'start',
+      borderBottomWidth: '1px',
+      borderColor: 'border.subtle',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
+    '& thead th': { fontWeight: 'semibold', lineHeight: 'short' },
+    '& thead a': { display: 'flex', flexDirection: 'column', gap: '2' },
+    '& thead a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& .image': { display: 'block', overflow: 'hidden', borderRadius: 'md' },
+    '& .note': { display: 'block', fontWeight: 'normal', fontSize: 'sm', color: 'fg.muted' },
+    '& .best': { bg: 'accent.muted' },
+    '& .mark': { display: 'block', fontSize: 'xs', fontWeight: 'semibold', color: 'accent.fg' },
+    '& .figure': { fontWeight: 'semibold', fontSize: 'lg', fontVariantNumeric: 'tabular-nums' },
+    '& .unknown': { color: 'fg.muted', fontSize: 'sm' },
+    mdDown: {
+      w: 'calc(var(--columns) * 46cqw)',
+      '& .label': { w: '0', p: '0', borderWidth: '0' },
+      '& .label > span': {
+        position: 'absolute',
+        w: '1px',
+        h: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      '& thead th, & td:not(.label)': { scrollSnapAlign: 'start', fontSize: 'sm' },
+      // Read once already, as the head of the row.
+      '& td[data-label]::before': {
+        content: 'attr(data-label) / ""',
+        display: 'block',
+        mb: '1',
+        fontSize: 'xs',
+        color: 'fg.muted',
+      },
+    },
+    md: {
+      '& .label': { w: '10rem', color: 'fg.muted', fontWeight: 'medium', fontSize: 'sm' },
+      '& thead th, & thead td': {
+        position: 'var(--sticky)',
+        top: { base: '16', lg: '20' },
+        zIndex: '1',
+        bg: 'bg.panel',
+        borderBottomWidth: '2px',
+      },
+      '& thead a': { flexDirection: 'row', alignItems: 'center', gap: '3' },
+      '& .image': { flexShrink: '0', w: '20' },
+    },
+  },
+})

@@ -1,0 +1,51 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { SimpleGrid } from '@chakra-ui/react/simple-grid'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { paths } from '../../app/paths.ts'
+import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
+import { ComparisonExamplesDocument } from '../../graphql/generated/graphql.ts'
+import { Card, CardLink } from '../../ui/layout/card.tsx'
+import { ArrowLink } from '../../ui/layout/links.tsx'
+import { type ComparisonExample, comparisonExamples } from './compared-ids.ts'
+
+/** Pairs out of the shop; none without an answer, for they are an extra. */
+function useComparisonExamples(): ComparisonExample[] {
+  const { data } = useFreshQuery(ComparisonExamplesDocument, { maxAgeMs: freshFor.products })
+  return comparisonExamples(data?.products.items ?? [])
+}
+
+const hrefOf = ({ products }: ComparisonExample) => paths.compare(products.map(({ id }) => id))
+
+/** « Comparer nos produits »: to two of them that the shop has. */
+export function CompareExampleLink() {
+  const [example] = useComparisonExamples()
+  return <ArrowLink to={example ? hrefOf(example) : paths.compare()}>Comparer nos produits</ArrowLink>
+}
+
+/** What can be compared, to begin with. */
+export function CompareExamples() {
+  const examples = useComparisonExamples()
+  if (examples.length === 0) return <ArrowLink to={paths.products()}>Voir tous nos produits</ArrowLink>
+  return (
+    <Stack as="section" aria-labelledby="exemples" gap="4">
+      <Heading as="h2" id="exemples" textStyle="display.sm">
+        Par exemple
+      </Heading>
+      <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} gap="4" listStyleType="none">
+        {examples.map((example) => (
+          <li key={example.type}>
+            <Card p="5" gap="2">
+              <Heading as="h3" fontSize="lg">
+                <CardLink to={hrefOf(example)}>{example.type}</CardLink>
+              </Heading>
+              <Text fontSize="sm" color="fg.muted">
+                {example.products.map(({ name }) => name).join(' ou ')}
+              </Text>
+            </Card>
+          </li>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  )
+}

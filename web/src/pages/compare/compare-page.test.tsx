@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makePage } from '../../test/data/make-page.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
+import { readHead } from '../../test/read-head.ts'
+import { renderRoutes } from '../../test/render.tsx'
+import { schemaFetch } from '../../test/schema-fetch.ts'
+import { ComparePage } from './compare-page.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const type = { productType: 'Économiseur de douche', comparableType: 'Économiseur de douche' }
+const litres = { impactUnit: 'L d’eau par an' }
+const head = makeProduct({
+  ...{ id: '9', name: 'Pommeau', price: '34.90', ecoScore: '9.0', savingsPerYear: '98.00', ...type },
+  ...{ impactFigure: '21900.00', ...litres, keepIf: 'Plus de 75 secondes : gardez-le.' },
+  ...{ testVolume: '10.0', testKeepFlow: '8.0', ownFlow: '6.0' },
+})
+const lever = makeProduct({
+  ...{ id: '33', name: 'Stop-douche', price: '16.50', ecoScore: '8.2', savingsPerYear: '29.00', ...type },
+  ...{ impactFigure: '6500.00', ...litres, inStock: false },
+})
+const small = { ...lever, id: '34', name: 'Petit stop-douche', inStock: true, comparableType: null }
+const flask = makeProduct({ id: '3', name: 'Gourde', productType: 'Gourde' })
+const all = [head, lever, small, flask]
+
+function open(path: string) {
+  const fetch = schemaFetch({
+    products: ({ filter }: { filter: { ids?: string[] } }) =>
+      makePage(
+        all.filter(({ id, comparableType }) => (filter.ids ? filter.ids.includes(id) : comparableType)),
+      ),
+  })
+  const page = renderRoutes([{ path: 'comparer', element: <ComparePage /> }], { path, fetch })
+  const asked = () => fetch.asked.map(({ operationName, variables }) => [operationName, variables])
+  return { ...page, asked }
+}
+
+const flat = (element: HTMLElement | undefined) => element?.textContent?.replaceAll(/\s/g, ' ')
+const row = async (name: string) => {
+  const header = await screen.findByRole('rowheader', { name })
+  return within(header.closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .map(flat)
+}
+
+describe('the comparison', () => {
+  it('is a table: what one has already first, then the products in the order of the address', async () => {
+    open('/comparer?ids=33,9')
+    const columns = await screen.findAllByRole('columnheader')
+    expect(columns.map(flat)).toEqual(['Garder le mienNe rien acheter', 'Stop-douche', 'Pommeau'])
+    expect(await row('Prix')).toEqual(['0 €', '16,50 €meilleur', '34,90 €'])
+    expect(await row('Économies par an')).toEqual(['Rien de plus qu’aujourd’hui', '29 €', '98 €meilleur'])
+    expect((await row('Impact'))[2]).toBe('21 900 L d’eau par anmeilleur')
+    expect((await row('Quand garder le vôtre')).slice(1)).toEqual([
+      'Non chiffré',
+      'Plus de 75 secondes : gardez-le.',
+    ])
+    expect(await row('Disponibilité')).toEqual(['Tout de suite', 'Rupture de stock', 'En stock'])
+    // Of which nobody says anything.
+    expect(screen.queryByRole('rowheader', { name: 'Remboursé en' })).not.toBeInTheDocument()
+    expect(readHead()).toMatchObject({ robots: 'noindex, follow' })
+  })
+
+  it('says in words when to keep what one has, and which one for whom: of what can be had', async () => {
+    open('/comparer?ids=9,33')
+    const verdict = await screen.findByRole('region', { name: 'En un mot' })
+    expect(within(verdict).getAllByRole('listitem').map(flat)).toEqual([
+      'Plus de 75 secondes : gardez-le.',
+      'Sinon, Pommeau coûte 34,90 € et fait économiser 98 € par an.',
+      'Stop-douche est en rupture de stock pour le moment.',
+    ])
+  })
+
+  it('advises each for what it is best at', async () => {
+    open('/comparer?ids=9,34')
+    const verdict = await screen.findByRole('region', { name: 'En un mot' })
+    expect(within(verdict).getAllByRole('listitem').map(flat)).toEqual([
+      'Plus de 75 secondes : gardez-le.',
+      'Si vous voulez économiser le plus chaque année et avoir le meilleur éco-score, prenez Pommeau (98 € par an, 9,0/10).',
+      'Si vous voulez dépenser le moins aujourd’hui, prenez Petit stop-douche (16,50 €).',
+    ])
+  })
+
+  it('can lose a product, and then speaks of the one that is left', async () => {
+    const { user, router } = open('/comparer?ids=9,33')
+    await user.click(await screen.findByRole('button', { name: 'Retirer Stop-douche de la comparaison' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?ids=9'))
+    const verdict = await screen.findByRole('region', { name: 'En un mot' })
+    await waitFor(() =>
+      expect(flat(verdict)).toContain('Sinon, Pommeau coûte 34,90 € et fait économiser 98 € par an.'),
+    )
+    expect(screen.getByRole('button', { name: 'Ajouter Pommeau au panier' })).toBeInTheDocument()
+  })
+
+  it('hands its address on', async () => {
+    const { user } = open('/comparer?ids=9,33')
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(await screen.findByRole('button', { name: 'Partager' }))
+    await waitFor(() => expect(write).toHaveBeenCalledWith(location.href))
+  })
+})
+
+describe('an address that fits badly', () => {
+  it('of another use, of nothing and of no id is said kindly, and the rest is compared', async () => {
+    const { asked } = open('/comparer?ids=9,3,777,abc')
+    expect((await screen.findAllByRole('columnheader')).map(flat)).toContain('Pommeau')
+    const note = screen.getAllByRole('status').map(flat).join()
+    expect(note).toContain('Un produit de cette adresse n’existe pas, ou plus')
+    expect(note).toContain(
+      'Gourde n’est pas ici : nous comparons ce qui sert à la même chose (Économiseur de douche).',
+    )
+    expect(asked()).toEqual([['ComparePage', { ids: ['9', '3', '777'] }]])
+  })
+
+  it('without any product leads on to examples that the shop has', async () => {
+    open('/comparer?ids=777')
+    const example = await screen.findByRole('link', { name: 'Économiseur de douche' })
+    expect(example).toHaveAttribute('href', '/comparer?ids=9,33')
+    expect(screen.getByRole('status')).toHaveTextContent('Cette adresse ne mène à aucun produit')
+  })
+
+  it('that is empty asks for no products, and says nothing is wrong', async () => {
+    const { asked } = open('/comparer')
+    await screen.findByRole('link', { name: 'Économiseur de douche' })
+    expect(asked().map(([name]) => name)).toEqual(['ComparisonExamples'])
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+})
+
+describe('the test of what one has already', () => {
+  it('is a stopwatch that says whether to keep it', async () => {
+    open('/comparer?ids=9')
+    const press = async (name: string, at: number) => {
+      const button = await screen.findByRole('button', { name: `${name} le test face à Pommeau` })
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(at)
+      await act(() => button.click())
+      clock.mockRestore()
+    }
+    await press('Démarrer', 1_000)
+    await press('Arrêter', 51_000)
+    expect(flat(screen.getByRole('status'))).toBe('12 L/min : ce produit en économiserait la moitié.')
+  })
+})

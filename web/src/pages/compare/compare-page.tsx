@@ -1,0 +1,159 @@
+import { Button } from '@chakra-ui/react/button'
+import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { Share2 } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { wordOf } from '../../../../api/src/edges/pages/page-query.rules.ts'
+import { addressWords, paths } from '../../app/paths.ts'
+import { ComparisonTable } from '../../features/catalogue/compare/comparison-table.tsx'
+import { ComparisonVerdict } from '../../features/catalogue/compare/comparison-verdict.tsx'
+import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
+import { readFragment } from '../../graphql/generated/fragment-masking.ts'
+import {
+  ComparePageDocument,
+  type ComparisonTable_ProductFragment,
+  ComparisonTable_ProductFragmentDoc,
+} from '../../graphql/generated/graphql.ts'
+import { comparedMax } from '../../lib/session/compared-products.ts'
+import { toaster } from '../../lib/toaster.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { ArrowLink, TextLink } from '../../ui/layout/links.tsx'
+import { PageHead } from '../../ui/layout/page-head.tsx'
+import { PageHeading } from '../../ui/layout/page-heading.tsx'
+import { useQuickAdd } from '../shop/use-quick-add.tsx'
+import { CompareExamples } from './compare-examples.tsx'
+import { chooseCompared, readComparedIds } from './compared-ids.ts'
+
+const lead =
+  'Jusqu’à trois produits du même usage, face à ce que vous avez déjà\u00a0: le vôtre est souvent le bon choix.'
+
+/** `/comparer?ids=1,2,3`: products of one type side by side, and what one has already beside them. */
+export function ComparePage() {
+  const [query] = useSearchParams()
+  const { ids, hasOthers } = readComparedIds(wordOf(query, addressWords.compare.ids))
+  const { data, error, retry } = useFreshQuery(ComparePageDocument, {
+    maxAgeMs: freshFor.products,
+    variables: { ids },
+    skip: ids.length === 0,
+  })
+  const found = (data?.products.items ?? []).map((item) =>
+    readFragment(ComparisonTable_ProductFragmentDoc, item),
+  )
+  const chosen = chooseCompared(ids, found)
+  const [first] = chosen.products
+  const isPending = ids.length > 0 && !data
+  const content = () => {
+    if (first) return <Comparison {...chosen} />
+    if (isPending && error) return <ErrorState onRetry={retry} />
+    if (isPending) return <Skeleton height="40rem" rounded="xl" />
+    return <CompareExamples />
+  }
+  return (
+    <Container py={{ base: '6', md: '12' }}>
+      <PageHead
+        title={first?.productType ? `Comparer\u00a0: ${first.productType}` : 'Comparer nos produits'}
+        description="Jusqu’à trois produits du même usage côte à côte, face à ce que vous avez déjà : prix, éco-score, économies, impact, et quand garder le vôtre."
+        path={paths.compare()}
+        isUnlisted
+      />
+      <Stack gap={{ base: '5', md: '8' }}>
+        <PageHeading title="Comparer" lead={lead} />
+        {!isPending && (
+          <Notes {...chosen} isSomeUnknown={hasOthers || chosen.isSomeUnknown} isNothing={!first} />
+        )}
+        {content()}
+      </Stack>
+    </Container>
+  )
+}
+
+interface ComparisonProps {
+  products: ComparisonTable_ProductFragment[]
+}
+
+/** The verdict, the table, and what can be done with both. */
+function Comparison({ products }: ComparisonProps) {
+  const navigate = useNavigate()
+  const quickAdd = useQuickAdd()
+  const category = products[0]?.category?.slug
+  const remove = (removed: string) => {
+    const left = products.map(({ id }) => id).filter((id) => id !== removed)
+    void navigate(paths.compare(left), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <ComparisonVerdict products={products} />
+      <ComparisonTable products={products} quickAdd={quickAdd} onRemove={remove} />
+      <Text fontSize="sm" color="fg.muted">
+        Chaque chiffre suit l’usage que décrit la fiche de son produit. «&#8239;Meilleur&#8239;» compare les
+        produits entre eux, pas avec le vôtre.
+      </Text>
+      <Flex gap="4" wrap="wrap" align="center">
+        <ShareButton title={`Comparer\u00a0: ${products[0]?.productType ?? 'nos produits'}`} />
+        {products.length < comparedMax && (
+          <ArrowLink to={paths.products({ category })}>Choisir un autre produit</ArrowLink>
+        )}
+      </Flex>
+    </>
+  )
+}
+
+interface NotesProps extends Omit<ReturnType<typeof chooseCompared>, 'products'> {
+  products: { name: string; productType?: string | null }[]
+  isNothing: boolean
+}
+
+/** What of the address is not shown, and why. */
+function Notes({ products, others, tooMany, isSomeUnknown, isNothing }: NotesProps) {
+  const type = products[0]?.productType
+  if (!isSomeUnknown && others.length + tooMany.length === 0) return null
+  return (
+    <Stack gap="2" role="status">
+      {isSomeUnknown && (
+        <Text>
+          {isNothing
+            ? 'Cette adresse ne mène à aucun produit : il a peut-être quitté notre catalogue.'
+            : 'Un produit de cette adresse n’existe pas, ou plus\u00a0: nous comparons les autres.'}
+        </Text>
+      )}
+      {others.map(({ id, name }) => (
+        <Text key={id}>
+          <TextLink to={paths.product(id, name)}>{name}</TextLink>
+          {type
+            ? ` n’est pas ici\u00a0: nous comparons ce qui sert à la même chose (${type}).`
+            : ' n’est pas ici\u00a0: nous comparons ce qui sert à la même chose.'}
+        </Text>
+      ))}
+      {tooMany.length > 0 && (
+        <Text>{`Trois produits au plus\u00a0: voici les trois premiers de cette adresse.`}</Text>
+      )}
+    </Stack>
+  )
+}
+
+/** Hands on the address of the page: to another app where the device offers that, else to the clipboard. */
+function ShareButton({ title }: { title: string }) {
+  return (
+    <Button variant="outline" minH="11" onClick={() => void share(title)}>
+      <Share2 aria-hidden />
+      Partager
+    </Button>
+  )
+}
+
+async function share(title: string): Promise<void> {
+  const url = location.href
+  try {
+    if (navigator.share && matchMedia('(pointer: coarse)').matches)
+      return await navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
+    toaster.success({ title: 'Adresse copiée' })
+  } catch (error) {
+    // Whoever closes the sheet of the device has changed their mind.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    toaster.create({ title: 'Copiez cette adresse', description: url })
+  }
+}
