@@ -132,13 +132,32 @@ describeJourney.concurrent('a visitor shops', () => {
   }) => {
     const visit = await open('/produits', { viewport: phone, hasTouch: true })
     const { page } = visit
-    const opener = page.getByRole('button', { name: /Filtrer et trier/ })
+    const opener = page.getByRole('button', { name: /^Filtrer/ })
     await opener.click()
     const drawer = page.getByRole('dialog')
     await drawer.waitFor()
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
-    await page.waitForFunction(() => /Filtrer et trier/.test(document.activeElement?.textContent ?? ''))
+    await page.waitForFunction(() => /Filtrer/.test(document.activeElement?.textContent ?? ''))
+  })
+
+  test('on a phone products come soon, filtered or not, and what narrows them is under the thumb', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produits', { viewport: phone, hasTouch: true })
+    const { page } = visit
+    const top = async () => (await page.getByRole('main').getByRole('article').first().boundingBox())?.y
+    expect(await top()).toBeLessThanOrEqual(420)
+    await page.goto('/produits?inStock=true&maxPrice=50&featured=true')
+    expect(await top()).toBeLessThanOrEqual(470)
+    const [filter, sort] = [
+      await page.getByRole('button', { name: 'Filtrer (3)' }).boundingBox(),
+      await page.getByRole('combobox', { name: 'Trier par' }).boundingBox(),
+    ]
+    expect(filter?.y).toBeGreaterThan(phone.height / 2)
+    expect(sort?.y).toBeGreaterThan(phone.height / 2)
+    expectNoProblem(visit)
   })
 
   test('the first Tab leads past the menus', async ({ open }) => {

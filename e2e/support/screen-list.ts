@@ -19,7 +19,7 @@ const press = (name: RegExp) => (page: Page) =>
 /** Every route of the shop that a visitor reaches, then what opens on them. */
 export const screens: Screen[] = [
   ...routes.map(({ name, path }) => ({ name, path })),
-  { name: 'produits-tiroir', path: '/produits', fullPage: false, act: press(/Filtrer et trier/) },
+  { name: 'produits-tiroir', path: '/produits', fullPage: false, act: press(/^Filtrer/) },
   { name: 'produit-zoom', path: '/produit/1', fullPage: false, act: press(/Agrandir/) },
   { name: 'aide-question', path: '/aide-et-contacts', act: press(/Comment fonctionne/) },
   { name: 'consentement', path: '/', fullPage: false },

@@ -110,13 +110,28 @@ describe('choices', () => {
 
   it('are in a drawer on a phone, whose button says what waits behind it', async () => {
     const { user, query } = await open()
-    await user.click(screen.getByRole('button', { name: 'Filtrer et trier' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filtrer et trier' }))
+    await user.click(screen.getByRole('button', { name: 'Filtrer' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtrer' }))
     await user.click(drawer.getByRole('checkbox', { name: 'Sélection de la semaine' }))
     expect(query()).toBe('?weeklySpecial=true')
     await user.click(drawer.getByRole('button', { name: 'Voir les 60 produits' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(screen.getByRole('button', { name: 'Filtrer et trier (1)' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Filtrer (1)' })).toHaveFocus()
+  })
+
+  it('of department and price are chips there', async () => {
+    const { user, query } = await open('/produits?minPrice=12.5')
+    await user.click(screen.getByRole('button', { name: 'Filtrer (1)' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filtrer' }))
+    expect(drawer.queryByRole('combobox')).not.toBeInTheDocument()
+    await user.click(drawer.getByRole('radio', { name: 'Énergie (3)' }))
+    await user.click(drawer.getByRole('radio', { name: /^20–50/ }))
+    expect(query()).toBe('?category=Energie&minPrice=20&maxPrice=49.99')
+    expect(drawer.getByRole('radio', { name: /^20–50/ })).toBeChecked()
+    expect(drawer.getByRole('textbox', { name: 'Prix maximum' })).toHaveValue('49,99')
+    await user.click(drawer.getByRole('radio', { name: /^100.*et plus/ }))
+    await user.click(drawer.getByRole('radio', { name: 'Toutes' }))
+    expect(query()).toBe('?minPrice=100')
   })
 })
 

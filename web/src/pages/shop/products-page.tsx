@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
@@ -7,9 +6,9 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { lazy, Suspense, useRef } from 'react'
 import { addressWords, paths } from '../../app/paths.ts'
 import { DepartmentChips } from '../../features/catalogue/departments/department-chips.tsx'
+import { ProductFilterDrawer } from '../../features/catalogue/filter-sheet/product-filter-drawer.tsx'
 import { ActiveFilterChips } from '../../features/catalogue/list/active-filter-chips.tsx'
 import { FilterSidebar } from '../../features/catalogue/list/filter-sidebar.tsx'
-import { ProductFilterDrawer } from '../../features/catalogue/list/product-filter-drawer.tsx'
 import { ProductFilters } from '../../features/catalogue/list/product-filters.tsx'
 import { ProductListHead } from '../../features/catalogue/list/product-list-head.tsx'
 import { ProductListHeading } from '../../features/catalogue/list/product-list-heading.tsx'
@@ -17,6 +16,7 @@ import { productList } from '../../features/catalogue/list/product-list-url.ts'
 import { ProductResults } from '../../features/catalogue/list/product-results.tsx'
 import { QuickFilterButtons } from '../../features/catalogue/list/quick-filter-buttons.tsx'
 import {
+  FilterBar,
   ProductCount,
   ProductSortSelect,
   ResultsToolbar,
@@ -45,6 +45,21 @@ const UnknownCategoryNote = lazy(async () => ({
 /** On a phone the loupe of the header leads to the same words, and the products come sooner; without scripts it does not. */
 const searchedInHeader = { mdDown: { '@media (scripting: enabled)': { display: 'none' } } }
 
+/** On a phone one row that scrolls sideways: what is filtered, then what can be; a chip that comes late pushes nothing down. */
+const Shortcuts = chakra('div', {
+  base: {
+    display: { base: 'flex', lg: 'contents' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    gap: '2',
+    mx: { base: '-4', md: '-8' },
+    px: { base: '4', md: '8' },
+    // Room for the mark of the focus, which a row that scrolls would cut.
+    my: '-1.5',
+    py: '1.5',
+  },
+})
+
 /** The page with all that it is first shown with: a search in its address is understood from the start. */
 export async function loadProductsPage() {
   const isSearched = typeof window === 'undefined' || window.location.search.includes(`${searchWord}=`)
@@ -59,9 +74,7 @@ export function ProductsPage() {
   const { asked, params, change, hrefWith, reset, result, categories, category, isCategoryUnknown, ...page } =
     useProductsPage()
   const { filters, lastPage, isStale, failed, retry } = page
-  const panel = (
-    <ProductFilters params={params} facets={result?.facets} categories={categories} onChange={change} />
-  )
+  const filterProps = { params, facets: result?.facets, categories, onChange: change }
   const results = useRef<HTMLDivElement>(null)
   const quickAdd = useQuickAdd()
   const correctedSearch = isStale ? null : result?.correctedSearch
@@ -77,7 +90,7 @@ export function ProductsPage() {
       <Stack gap={{ base: '3', md: '8' }}>
         <ProductListHeading category={category} isPending={page.isCategoryPending} />
         <DepartmentChips departments={categories} current={category?.slug ?? ''} />
-        <Flex gap="4" align={{ lg: 'end' }} direction={{ base: 'column', lg: 'row' }}>
+        <Flex gap="4" align={{ lg: 'end' }} direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }}>
           <chakra.div display="flex" flexGrow="1" css={searchedInHeader}>
             <SearchField
               label="Rechercher un produit"
@@ -88,10 +101,15 @@ export function ProductsPage() {
               onChange={(search) => change({ search, exactWords: false }, { replace: true })}
             />
           </chakra.div>
-          <QuickFilterButtons params={params} onChange={change} />
+          <Shortcuts>
+            <ActiveFilterChips filters={filters} onChange={change} />
+            <QuickFilterButtons params={params} onChange={change} />
+          </Shortcuts>
         </Flex>
         <Flex gap="10" align={{ base: 'stretch', lg: 'start' }} direction={{ base: 'column', lg: 'row' }}>
-          <FilterSidebar onReset={reset}>{panel}</FilterSidebar>
+          <FilterSidebar onReset={reset}>
+            <ProductFilters {...filterProps} />
+          </FilterSidebar>
           <Stack as="section" aria-labelledby="resultats" gap="5" flex="1" minW="0">
             <VisuallyHidden asChild>
               <h2 id="resultats">Résultats</h2>
@@ -104,7 +122,6 @@ export function ProductsPage() {
                 />
               </Suspense>
             )}
-            <ActiveFilterChips filters={filters} onChange={change} />
             {correctedSearch && (
               <Suspense>
                 <CorrectedSearchNote
@@ -115,23 +132,24 @@ export function ProductsPage() {
                 />
               </Suspense>
             )}
-            <ResultsToolbar ref={results}>
+            <ResultsToolbar>
               {!failed && (
-                <ProductCount totalCount={result?.totalCount} search={asked.search} onReset={reset} />
+                <ProductCount
+                  ref={results}
+                  totalCount={result?.totalCount}
+                  search={asked.search}
+                  onReset={reset}
+                />
               )}
-              {result?.totalCount !== 0 && (
-                <Box hideBelow="lg">
-                  <ProductSortSelect params={params} onChange={change} inline />
-                </Box>
-              )}
-              <ProductFilterDrawer
-                activeCount={filters.length}
-                totalCount={result?.totalCount}
-                onReset={reset}
-              >
-                <ProductSortSelect params={params} onChange={change} />
-                {panel}
-              </ProductFilterDrawer>
+              <FilterBar>
+                <ProductFilterDrawer
+                  activeCount={filters.length}
+                  totalCount={result?.totalCount}
+                  onReset={reset}
+                  filters={filterProps}
+                />
+                {result?.totalCount !== 0 && <ProductSortSelect params={params} onChange={change} />}
+              </FilterBar>
             </ResultsToolbar>
             {isEmpty && (
               <Suspense>

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { ProductFiltersProps } from '../list/product-filters.tsx'
 
 const loadSheet = () => import('./product-filter-sheet.tsx')
 const ProductFilterSheet = lazy(async () => ({ default: (await loadSheet()).ProductFilterSheet }))
@@ -11,11 +12,11 @@ interface ProductFilterDrawerProps {
   /** How many products they leave; absent while unknown. */
   totalCount: number | undefined
   onReset: () => void
-  children: ReactNode
+  filters: ProductFiltersProps
 }
 
 /** The button of a phone that opens the filters. What opens is fetched on hover, touch or focus. */
-export function ProductFilterDrawer({ activeCount, children, ...sheet }: ProductFilterDrawerProps) {
+export function ProductFilterDrawer({ activeCount, ...sheet }: ProductFilterDrawerProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasAsked, setAsked] = useState(false)
   const open = () => {
@@ -26,7 +27,9 @@ export function ProductFilterDrawer({ activeCount, children, ...sheet }: Product
     <>
       <Button
         variant="outline"
+        bg="bg.panel"
         minH="12"
+        rounded="full"
         hideFrom="lg"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -35,13 +38,11 @@ export function ProductFilterDrawer({ activeCount, children, ...sheet }: Product
         onClick={open}
       >
         <SlidersHorizontal aria-hidden />
-        Filtrer et trier{activeCount > 0 && ` (${activeCount})`}
+        Filtrer{activeCount > 0 && ` (${activeCount})`}
       </Button>
       {wasAsked && (
         <Suspense>
-          <ProductFilterSheet isOpen={isOpen} onClose={() => setOpen(false)} {...sheet}>
-            {children}
-          </ProductFilterSheet>
+          <ProductFilterSheet isOpen={isOpen} onClose={() => setOpen(false)} {...sheet} />
         </Suspense>
       )}
     </>

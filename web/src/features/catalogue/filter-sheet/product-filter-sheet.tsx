@@ -1,17 +1,17 @@
 import { Button } from '@chakra-ui/react/button'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
-import { Stack } from '@chakra-ui/react/stack'
-import type { ReactNode } from 'react'
 import { DrawerHeader } from '../../../ui/layout/drawer-header.tsx'
 import { drawerRecipe } from '../../../ui/layout/overlay-recipes.ts'
+import { ProductFilters, type ProductFiltersProps } from '../list/product-filters.tsx'
+import { CategoryChips, PriceSteps } from './chip-choices.tsx'
 
 interface ProductFilterSheetProps {
   isOpen: boolean
   onClose: () => void
   totalCount: number | undefined
   onReset: () => void
-  children: ReactNode
+  filters: ProductFiltersProps
 }
 
 const seeProducts = (count: number | undefined) => {
@@ -26,7 +26,7 @@ export function ProductFilterSheet({
   onClose,
   totalCount,
   onReset,
-  children,
+  filters,
 }: ProductFilterSheetProps) {
   return (
     <Drawer.Root
@@ -41,9 +41,13 @@ export function ProductFilterSheet({
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content roundedTop="2xl" maxH="90dvh">
-            <DrawerHeader title="Filtrer et trier" />
+            <DrawerHeader title="Filtrer" />
             <Drawer.Body pb="6" overscrollBehavior="contain">
-              <Stack gap="6">{children}</Stack>
+              <ProductFilters
+                {...filters}
+                categoryField={CategoryChips}
+                priceSteps={<PriceSteps {...filters} />}
+              />
             </Drawer.Body>
             <Drawer.Footer borderTopWidth="1px" borderColor="border" gap="3">
               <Button variant="ghost" minH="12" onClick={onReset}>

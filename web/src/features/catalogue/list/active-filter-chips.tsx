@@ -15,18 +15,14 @@ interface ActiveFilterChipsProps {
 export function ActiveFilterChips({ filters, onChange }: ActiveFilterChipsProps) {
   if (filters.length === 0) return null
   return (
-    // On a phone one row that scrolls sideways: a chip that gets its words late pushes nothing down.
     <HStack
       as="ul"
       listStyleType="none"
       wrap={{ base: 'nowrap', lg: 'wrap' }}
-      overflowX={{ base: 'auto', lg: 'visible' }}
-      scrollbarWidth="none"
+      flex={{ base: 'none', lg: '1 0 100%' }}
+      // On a large screen below the search and the shortcuts.
+      order={{ lg: 1 }}
       gap="2"
-      mx={{ base: '-4', md: '-8', lg: '0' }}
-      px={{ base: '4', md: '8', lg: '0' }}
-      my="-1"
-      py="1"
       aria-label="Filtres actifs"
     >
       {filters.map(({ label, isLoading, off }) => (

@@ -1,7 +1,8 @@
 import { addressWords } from '../../../app/paths.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 
-interface CategoryFilterProps {
+/** Which department is shown, and which there are. */
+export interface CategoryFilterProps {
   /** Slug, or nothing for every category. */
   value: string
   /** Absent while unknown. */

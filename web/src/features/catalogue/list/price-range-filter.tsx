@@ -2,6 +2,7 @@ import { Field } from '@chakra-ui/react/field'
 import { Input } from '@chakra-ui/react/input'
 import { HStack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
 import { addressWords } from '../../../app/paths.ts'
 import { useDebouncedDraft } from '../../../lib/form/use-debounced-draft.ts'
 import { numberInput } from '../../../ui/form/number-field.tsx'
@@ -11,14 +12,17 @@ import { type ChangeProductList, normalisePrice, type ProductListParams } from '
 interface PriceRangeFilterProps {
   params: ProductListParams
   onChange: ChangeProductList
+  /** Shorter ways to a price, above the fields. */
+  steps?: ReactNode
 }
 
 /** Lowest and highest price. Two bounds that exclude each other are said so, not silently swapped. */
-export function PriceRangeFilter({ params, onChange }: PriceRangeFilterProps) {
+export function PriceRangeFilter({ params, onChange, steps }: PriceRangeFilterProps) {
   const { minPrice, maxPrice } = params
   const crossed = minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice)
   return (
     <FilterGroup legend="Prix en euros">
+      {steps}
       <HStack gap="3" align="start">
         <PriceField
           name={addressWords.products.minPrice}

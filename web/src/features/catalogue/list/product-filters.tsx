@@ -1,33 +1,46 @@
 import { Stack } from '@chakra-ui/react/stack'
+import type { ComponentType, ReactNode } from 'react'
 import { addressWords } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductFilters_FacetsFragmentDoc } from '../../../graphql/generated/graphql.ts'
-import { CategoryFilter, categoryChoices } from './category-filter.tsx'
+import { CategoryFilter, type CategoryFilterProps, categoryChoices } from './category-filter.tsx'
 import { EcoScoreFilter } from './eco-score-filter.tsx'
 import { ChoiceRow, FilterGroup } from './filter-group.tsx'
 import { PriceRangeFilter } from './price-range-filter.tsx'
 import type { ChangeProductList, ProductListParams } from './product-list-url.ts'
 
-interface ProductFiltersProps {
+/** What the filters show, and where a choice goes. */
+export interface ProductFiltersProps {
   params: ProductListParams
   /** Absent until the first answer. */
   facets: FragmentType<typeof ProductFilters_FacetsFragmentDoc> | undefined
   /** Absent while unknown. */
   categories: { slug: string; name: string }[] | undefined
   onChange: ChangeProductList
+  /** How a department is chosen: from a list that drops down, unless otherwise. */
+  categoryField?: ComponentType<CategoryFilterProps>
+  /** Shorter ways to a price. */
+  priceSteps?: ReactNode
 }
 
 /** The filters, the same beside the list on a large screen and in the drawer of a phone. */
-export function ProductFilters({ params, facets, categories, onChange }: ProductFiltersProps) {
+export function ProductFilters({
+  params,
+  facets,
+  categories,
+  onChange,
+  categoryField: CategoryField = CategoryFilter,
+  priceSteps,
+}: ProductFiltersProps) {
   const counts = readFragment(ProductFilters_FacetsFragmentDoc, facets)
   return (
     <Stack gap="7">
-      <CategoryFilter
+      <CategoryField
         value={params.category}
         choices={categoryChoices(categories, counts?.categories)}
         onChange={(category) => onChange({ category })}
       />
-      <PriceRangeFilter params={params} onChange={onChange} />
+      <PriceRangeFilter params={params} onChange={onChange} steps={priceSteps} />
       <EcoScoreFilter
         value={params.minEcoScore}
         facets={counts?.ecoBands}

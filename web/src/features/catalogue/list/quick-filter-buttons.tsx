@@ -10,19 +10,7 @@ interface QuickFilterButtonsProps {
 /** The two price shortcuts, as toggles. */
 export function QuickFilterButtons({ params, onChange }: QuickFilterButtonsProps) {
   return (
-    <HStack
-      role="group"
-      aria-label="Raccourcis"
-      gap="2"
-      flexShrink="0"
-      overflowX={{ base: 'auto', lg: 'visible' }}
-      scrollbarWidth="none"
-      mx={{ base: '-4', md: '0' }}
-      px={{ base: '4', md: '0' }}
-      // Room for the mark of the focus, which a row that scrolls would cut.
-      my="-1.5"
-      py="1.5"
-    >
+    <HStack role="group" aria-label="Raccourcis" gap="2" flex={{ base: '1 0 auto', lg: 'none' }}>
       {quickFilters.map((quick) => {
         const isOn = isQuickFilterOn(params, quick)
         return (

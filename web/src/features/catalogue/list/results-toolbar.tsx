@@ -16,25 +16,11 @@ import {
   sortSlugs,
 } from './product-list-url.ts'
 
-interface ResultsToolbarProps {
-  /** Takes the focus when another page of results comes. */
-  ref: RefObject<HTMLDivElement | null>
-  children: ReactNode
-}
-
-/** Count, order and filters above the results; on a phone it stays in reach while the list scrolls. */
-export function ResultsToolbar({ ref, children }: ResultsToolbarProps) {
+/** Count and order above the results; the two parts of it lie apart on a phone (`FilterBar`). */
+export function ResultsToolbar({ children }: { children: ReactNode }) {
   return (
     <Flex
-      ref={ref}
-      tabIndex={-1}
-      position={{ base: 'var(--sticky)', lg: 'static' }}
-      top="16"
-      zIndex="docked"
-      bg="bg.canvas"
-      mx={{ base: '-4', md: '-8', lg: '0' }}
-      px={{ base: '4', md: '8', lg: '0' }}
-      py={{ base: '2', lg: '0' }}
+      display={{ base: 'contents', lg: 'flex' }}
       gap="4"
       wrap="wrap-reverse"
       align="center"
@@ -45,7 +31,27 @@ export function ResultsToolbar({ ref, children }: ResultsToolbarProps) {
   )
 }
 
+/** Order and filters: on a phone at the bottom of the screen, under the thumb, while the list scrolls behind them. */
+export function FilterBar({ children }: { children: ReactNode }) {
+  return (
+    <Flex
+      className="filter-bar"
+      position={{ base: 'var(--sticky)', lg: 'static' }}
+      order={{ base: 1, lg: 0 }}
+      zIndex="docked"
+      mx={{ base: '-4', md: '-8', lg: '0' }}
+      px={{ base: '4', md: '8', lg: '0' }}
+      py={{ base: '2', lg: '0' }}
+      gap="3"
+    >
+      {children}
+    </Flex>
+  )
+}
+
 interface ProductCountProps {
+  /** Takes the focus when another page of results comes. */
+  ref: RefObject<HTMLDivElement | null>
   /** Absent until the first answer. */
   totalCount: number | undefined
   /** What was searched; may be empty. */
@@ -56,9 +62,15 @@ interface ProductCountProps {
 const number = new Intl.NumberFormat('fr-FR')
 
 /** How many products were found, or that none was: one live region, so that either is announced. */
-export function ProductCount({ totalCount, search, onReset }: ProductCountProps) {
+export function ProductCount({ ref, totalCount, search, onReset }: ProductCountProps) {
   return (
-    <Box role="status" flex={totalCount === 0 ? '1 0 100%' : '1'} fontSize={{ base: 'sm', md: 'md' }}>
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      role="status"
+      flex={totalCount === 0 ? '1 0 100%' : '1'}
+      fontSize={{ base: 'sm', md: 'md' }}
+    >
       {totalCount === undefined && <Text color="fg.muted">Recherche en cours…</Text>}
       {totalCount !== undefined && totalCount > 0 && (
         <Text color="fg.muted">{`${number.format(totalCount)} produit(s) trouvé(s)`}</Text>
@@ -91,18 +103,17 @@ const labels: Record<Exclude<ProductSort, 'RATING'>, string> = {
 interface ProductSortSelectProps {
   params: ProductListParams
   onChange: ChangeProductList
-  inline?: boolean
 }
 
 /** The order of the list. Relevance is offered while there is something to be relevant to. */
-export function ProductSortSelect({ params, onChange, inline }: ProductSortSelectProps) {
+export function ProductSortSelect({ params, onChange }: ProductSortSelectProps) {
   const offered = Object.entries(labels).filter(([sort]) => sort !== 'RELEVANCE' || params.search !== '')
   return (
     <SelectField
       label="Trier par"
       name={addressWords.products.sort}
-      form={inline ? filterFormId : undefined}
-      inline={inline}
+      form={filterFormId}
+      inline
       value={sortSlugs[effectiveSort(params.sort, params.search)]}
       onChange={(slug) => onChange({ sort: productList.params.sort.read(slug) })}
     >
