@@ -53,7 +53,7 @@ describe('the comparison', () => {
     expect(await row('Économies par an')).toEqual(['Rien de plus qu’aujourd’hui', '29 €', '98 €meilleur'])
     expect((await row('Impact'))[2]).toBe('21 900 L d’eau par anmeilleur')
     expect((await row('Quand garder le vôtre')).slice(1)).toEqual([
-      'Non chiffré',
+      'Pas précisé',
       'Plus de 75 secondes : gardez-le.',
     ])
     expect(await row('Disponibilité')).toEqual(['Tout de suite', 'Rupture de stock', 'En stock'])

@@ -19,7 +19,7 @@ interface Row {
 }
 
 const figure = (text: string) => <span className="figure">{text}</span>
-const unknown = <span className="unknown">Non chiffré</span>
+const unsaid = (words: string) => <span className="unknown">{words}</span>
 
 const amount = new Intl.NumberFormat('fr-FR')
 
@@ -51,7 +51,15 @@ export function comparisonRows(products: readonly ComparedRow[], { quickAdd, onR
   /** Of a fact that a product may not have. */
   const optional = (fact: keyof ComparedRow, ...[label, keep, cell, marks]: Parameters<typeof row>): Row[] =>
     products.some((product) => product[fact])
-      ? [row(label, keep, (product) => (product[fact] ? cell(product) : unknown), marks)]
+      ? [
+          row(
+            label,
+            keep,
+            (product) =>
+              product[fact] ? cell(product) : unsaid(fact === 'keepIf' ? 'Pas précisé' : 'Non chiffré'),
+            marks,
+          ),
+        ]
       : []
   return [
     row('Prix', figure('0\u00a0€'), ({ price }) => figure(formatPrice(price)), rowMarks('price', products)),
@@ -96,11 +104,7 @@ export function comparisonRows(products: readonly ComparedRow[], { quickAdd, onR
       ? [
           row('Tester le mien', 'Une bouteille ou un seau, et le chronomètre d’à côté.', (product) => {
             const test = testOf(product)
-            return test ? (
-              <KeepTest test={test} name={product.name} />
-            ) : (
-              <span className="unknown">Pas de test</span>
-            )
+            return test ? <KeepTest test={test} name={product.name} /> : unsaid('Pas de test')
           }),
         ]
       : []),

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import type { ComparisonTable_ProductFragment } from '../../../graphql/generated/graphql.ts'
@@ -20,21 +20,21 @@ interface ComparisonTableProps extends RowActions {
 /** The column of each product, and the one of what one has already; on a phone the screen holds two, and a hint of the next. */
 export function ComparisonTable({ products, quickAdd, onRemove }: ComparisonTableProps) {
   const head = useRef<HTMLTableSectionElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const names = useRef<HTMLDivElement>(null)
   const isHeadOnScreen = useIsOnScreen(head)
   const rows = comparisonRows(products, { quickAdd, onRemove })
   return (
     <Box css={{ containerType: 'inline-size' }}>
-      {!isHeadOnScreen && <Names ref={names} products={products} />}
+      {!isHeadOnScreen && <Names ref={names} scroller={scroller} products={products} />}
       <Box
+        ref={scroller}
         borderRadius="xl"
         borderWidth="1px"
         borderColor="border.subtle"
         // Clipped, it is no box that scrolls: the head of the table still keeps to the window.
         css={{ mdDown: { overflowX: 'auto', scrollSnapType: 'x mandatory' }, md: { overflow: 'clip' } }}
-        onScroll={({ currentTarget }) => {
-          if (names.current) names.current.scrollLeft = currentTarget.scrollLeft
-        }}
+        onScroll={() => follow(names, scroller)}
       >
         <Table style={{ '--columns': products.length + 1 } as object}>
           <VisuallyHidden asChild>
@@ -84,35 +84,37 @@ export function ComparisonTable({ products, quickAdd, onRemove }: ComparisonTabl
   )
 }
 
-/** On a phone the table scrolls to its side, and so cannot keep its own head in sight: the names, in step with it. */
-function Names({
-  ref,
-  products,
-}: {
+/** Moves the one as far to its side as the other. */
+function follow(names: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>): void {
+  if (names.current && scroller.current) names.current.scrollLeft = scroller.current.scrollLeft
+}
+
+interface NamesProps {
   ref: RefObject<HTMLDivElement | null>
+  scroller: RefObject<HTMLElement | null>
   products: readonly ComparedRow[]
-}) {
+}
+
+/** On a phone the table scrolls to its side, and so cannot keep its own head in sight: the names, in step with it. */
+function Names({ ref, scroller, products }: NamesProps) {
+  useEffect(() => follow(ref, scroller), [ref, scroller])
   return (
-    <Box
-      ref={ref}
-      aria-hidden
-      hideFrom="md"
-      display="flex"
-      position="fixed"
-      top="16"
-      insetX="4"
-      zIndex="docked"
-      overflow="hidden"
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      borderColor="border"
-      shadow="soft"
-    >
-      {['Garder le mien', ...products.map(({ name }) => name)].map((name) => (
-        <Box key={name} flex="0 0 46%" px="3" py="2" fontSize="xs" fontWeight="semibold" truncate>
-          {name}
-        </Box>
-      ))}
+    <Box hideFrom="md" aria-hidden position="var(--sticky)" top="16" zIndex="1" h="0">
+      <Box
+        ref={ref}
+        display="flex"
+        overflow="hidden"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        borderColor="border"
+        shadow="soft"
+      >
+        {['Garder le mien', ...products.map(({ name }) => name)].map((name) => (
+          <Box key={name} flex="0 0 46%" px="3" py="2" fontSize="xs" fontWeight="semibold" truncate>
+            {name}
+          </Box>
+        ))}
+      </Box>
     </Box>
   )
 }
@@ -139,6 +141,7 @@ const Table = chakra('table', {
     '& thead a': { display: 'flex', flexDirection: 'column', gap: '2' },
     '& thead a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& .image': { display: 'block', overflow: 'hidden', borderRadius: 'md' },
+    '& .name': { minW: '0' },
     '& .note': { display: 'block', fontWeight: 'normal', fontSize: 'sm', color: 'fg.muted' },
     '& .best': { bg: 'accent.muted' },
     '& .mark': { display: 'block', fontSize: 'xs', fontWeight: 'semibold', color: 'accent.fg' },

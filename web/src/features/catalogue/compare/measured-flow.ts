@@ -6,7 +6,7 @@ export interface FlowTest {
 }
 
 /** Litres a minute beyond which a tap of a home is no tap: the clock was stopped too soon. */
-const mostFlow = 60
+const mostFlow = 40
 
 /** What a test says: the flow in litres a minute, and how much of it the product would save (0 to 1); null when it says nothing. */
 export type FlowResult = { flow: number; keep: true } | { flow: number; keep: false; saved: number } | null
