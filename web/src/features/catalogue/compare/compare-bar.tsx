@@ -66,6 +66,8 @@ export function CompareBar({ text }: { text: string }) {
               minH="11"
               px="3"
               aria-label="Vider la comparaison"
+              // Where three pictures leave no room for it, each of them is a way out: other bars count on one row.
+              css={{ '@media (max-width: 24rem)': { display: 'none' } }}
               onClick={() => keepComparison(nothing)}
             >
               Vider
