@@ -48,6 +48,13 @@ const option = (name: RegExp | string) => screen.findByRole('option', { name })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
 
 describe('while one types', () => {
+  it('more products than are counted are « plus de » so many', async () => {
+    const { user } = open({ ...nothing, products: { ...found.products, totalCount: 1001 } })
+    await user.type(field(), 'pom')
+    expect(await option(/^Voir plus de 1\s000 résultats$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^plus de 1\s000 produits/)).toBeInTheDocument()
+  })
+
   it('a phrase is understood: its filters are said and asked for, and all of it leads to the list', async () => {
     const { user, fetch } = open()
     await user.type(field(), 'pomme moins de 30 € en stock')

@@ -65,10 +65,17 @@ export interface ListedState {
   version: number
   /** How many products the filter lets through, when that came with the list. */
   totalCount?: number
+  /** Nobody needs to know how many there are beyond these: one more is counted, which says that there are. */
+  countedUpTo?: number
 }
 
 const countOf = (filter: ResolvedFilter): RawQueryFragment =>
   sql`select count(*)::int as products from ${filteredTable(filter)} where ${filterCondition(filter)}`
+
+/** The same, which ends at a number: the index finds the products, but no more of them are looked at. */
+const countUpTo = (limit: number, filter: ResolvedFilter): RawQueryFragment =>
+  sql`select count(*)::int as products from (
+    select from ${filteredTable(filter)} where ${filterCondition(filter)} limit ${limit}) as found`
 
 /** The column by which a list brings its count along, at no further statement; null when the count is known. */
 export function totalColumn(ctx: RequestContext, filter: ResolvedFilter): RawQueryFragment | null {
@@ -76,12 +83,12 @@ export function totalColumn(ctx: RequestContext, filter: ResolvedFilter): RawQue
   return hasCountedRows(ctx, count) ? null : sql`(${count}) as "totalCount"`
 }
 
-/** How many products a checked filter lets through. */
+/** How many products a checked filter lets through, or one more than it is `countedUpTo`. */
 export async function countProducts(
   ctx: RequestContext,
-  { filter, version, totalCount }: ListedState,
+  { filter, version, totalCount, countedUpTo }: ListedState,
 ): Promise<number> {
-  const count = countOf(filter)
+  const count = countedUpTo === undefined ? countOf(filter) : countUpTo(countedUpTo + 1, filter)
   if (totalCount !== undefined) {
     keepCountedRows(ctx, version, count, [{ products: totalCount }])
     return totalCount

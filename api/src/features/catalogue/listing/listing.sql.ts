@@ -47,11 +47,16 @@ interface ResolvedNames {
   corrections: Corrections | null
 }
 
+/** A part of a list; by relevance, the best of so many products that have the word in their title. All of them unless it says. */
+export interface RankedWindow extends ProductWindow {
+  candidates?: number
+}
+
 /**
  * One part of a filtered list, in order, as what follows « from products ». By relevance when there is a search and
  * no sort, else newest first.
  */
-export function productPage(filter: ResolvedFilter, window: ProductWindow): RawQueryFragment {
+export function productPage(filter: ResolvedFilter, window: RankedWindow): RawQueryFragment {
   const condition = filterCondition(filter)
   if (window.inStockFirst && filter.inStock === undefined) return inOrderOf(stockFirst(filter, window))
   // On the plain first page there is nothing to leave out.
@@ -68,7 +73,7 @@ const orderedPart = (filter: ResolvedFilter, window: ProductWindow): RawQueryFra
     limit ${window.limit} offset ${window.offset}`
 
 /** The ids of one part, in order. */
-function orderedIds(filter: ResolvedFilter, window: ProductWindow): RawQueryFragment {
+function orderedIds(filter: ResolvedFilter, window: RankedWindow): RawQueryFragment {
   const { words, ...others } = filter
   if (sortOf(filter, window) === 'RELEVANCE' && words !== undefined && isAnyOf(words))
     return titlesFirst(words, filterCondition(others), window)
@@ -122,12 +127,15 @@ const isAnyOf = (words: string) => words !== '' && !words.includes('&')
  * texts alone, and those rank equally. The titles are asked first; only if they do not fill the part are the texts
  * gone through, of which a frequent word has three times as many.
  */
-function titlesFirst(words: string, others: RawQueryFragment, { limit, offset }: ProductWindow) {
+function titlesFirst(words: string, others: RawQueryFragment, window: RankedWindow) {
+  const { limit, offset, candidates } = window
   const end = limit + offset
   const bestFirst = sql`order by rank desc, rating desc, id desc`
   return sql`with titled as materialized (
-      select id, rating, ts_rank(title, ${words}::tsquery) as rank from product_search
-      where title @@ (select ${words}::tsquery) and ${others} ${bestFirst} limit ${end}
+      select id, rating, ts_rank(title, ${words}::tsquery) as rank from (
+        select * from product_search where title @@ (select ${words}::tsquery) and ${others}
+        limit ${candidates ?? null}) as named
+      ${bestFirst} limit ${end}
     ), others as (
       select id, rating, 0::real as rank from product_search
       where (select count(*) from titled) < ${end} and document @@ (select ${words}::tsquery)

@@ -26,13 +26,14 @@ export interface ProductList extends ListedState {
  * Products that match a filter, ordered, at most 100 at a time (specification, section 7, GET /api/products).
  * By relevance when there is a search and no sort, else newest first.
  * @param options.counted somebody will ask how many there are in all: see `countProducts`.
+ * @param options.candidates by relevance, how many products are compared at most.
  * @throws BAD_USER_INPUT on a filter, sort, limit or offset that breaks its rule.
  */
 export async function listProducts(
   ctx: RequestContext,
   filterInput: unknown,
   windowInput: unknown,
-  { counted = false } = {},
+  { counted = false, candidates }: { counted?: boolean; candidates?: number } = {},
 ): Promise<ProductList> {
   const given = parseInput(productFilterRules, filterInput)
   const window = parseInput(productWindowRules, windowInput)
@@ -41,7 +42,7 @@ export async function listProducts(
   const items = await readRows<ProductRow & { catalogueVersion: string; totalCount?: number }>(
     ctx.em,
     Product,
-    productPage(filter, window),
+    productPage(filter, { ...window, candidates }),
     // The state comes with them, at no further statement.
     [
       sql`(select version from published_version where scope = 'catalogue') as "catalogueVersion"`,

@@ -2,6 +2,7 @@ import { type EntityManager, raw } from '@mikro-orm/postgresql'
 import { sql } from '../../../platform/database/sql.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
+import { catalogueLimits } from '../catalogue.rules.ts'
 import { listProducts } from '../products/products.service.ts'
 import { suggestionLimits, suggestionRules } from './suggestions.rules.ts'
 import type { ArticleSuggestion, CategorySuggestion, SearchSuggestions } from './suggestions.type.ts'
@@ -18,9 +19,13 @@ export async function suggestForSearch(
   limitInput: unknown,
 ): Promise<SearchSuggestions> {
   const { limit } = parseInput(suggestionRules, limitInput)
-  const products = await listProducts(ctx, filterInput, { limit })
+  const listed = await listProducts(ctx, filterInput, { limit }, { candidates })
+  const products = { ...listed, countedUpTo: catalogueLimits.suggestedCount }
   return { products, ...(await suggestPlaces(ctx.em, products.search, products.filter.words)) }
 }
+
+/** Products that are compared at most: half of a large catalogue begins as two letters do, and six are shown. */
+const candidates = 3000
 
 /** Articles before the newest of so many are not suggested: their words are taken apart with each search. */
 const articlesLookedAt = 500

@@ -43,6 +43,15 @@ describe('below a search field stand', () => {
     expect([products.length, totalCount]).toEqual([1, 2])
   })
 
+  test('a count that ends at 1001, whatever a list counts', async () => {
+    await shop.em().execute(`insert into products (name, price, eco_score)
+      select 'Gourde ' || n, 5, 8 from generate_series(1, 1200) as n`)
+    expect(await suggested('search=gourde')).toMatchObject({ totalCount: 1001 })
+    const { headers } = await shop.get('/api/products?search=gourde&limit=1')
+    expect(headers.get('x-total-count')).toBe('1200')
+    expect((await suggested('search=gourde')).products).toHaveLength(6)
+  })
+
   test('products within the filters alone', async () => {
     expect(names((await suggested('search=douche&maxPrice=20')).products)).toEqual(['Flexible de douche'])
     expect((await suggested('search=douche&inStock=true')).totalCount).toBe(1)

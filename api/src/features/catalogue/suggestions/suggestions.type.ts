@@ -25,7 +25,9 @@ export class ArticleSuggestion {
 
 @ObjectType({ description: 'What a search could be meant for, as it is being typed.' })
 export class SearchSuggestions {
-  @Field(() => ProductPage, { description: 'The first products of the search, and how many it finds.' })
+  @Field(() => ProductPage, {
+    description: 'The first products of the search, and how many it finds: 1001 stands for more than 1000.',
+  })
   products!: ProductList
 
   @Field(() => [CategorySuggestion], { description: 'At most 3 categories.' })

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FileText, LayoutGrid, Leaf, Search } from 'lucide-react'
+import { catalogueLimits } from '../../../../../api/src/features/catalogue/catalogue.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import type { SearchSuggestionsQuery } from '../../../graphql/generated/graphql.ts'
 import { formatScore } from '../../../lib/format-number.ts'
@@ -14,8 +15,13 @@ type Found = SearchSuggestionsQuery['searchSuggestions']
 const number = new Intl.NumberFormat('fr-FR')
 
 /** The way to all results. */
-const allLabel = (count: number) =>
-  count === 1 ? 'Voir le résultat' : `Voir les ${number.format(count)} résultats`
+function allLabel(count: number): string {
+  if (count > most) return `Voir plus de ${number.format(most)} résultats`
+  return count === 1 ? 'Voir le résultat' : `Voir les ${number.format(count)} résultats`
+}
+
+/** Beyond these nobody counts. */
+const most = catalogueLimits.suggestedCount
 
 interface FoundSuggestionsProps {
   found: Found
@@ -128,7 +134,13 @@ function ProductOption({ product, search, activeId }: ProductOptionProps) {
 }
 
 const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${number.format(count)} ${many}`]
+  count === 0
+    ? []
+    : [
+        count === 1
+          ? `1 ${one}`
+          : `${count > most ? 'plus de ' : ''}${number.format(Math.min(count, most))} ${many}`,
+      ]
 
 /** What screen readers are told once the suggestions are there. */
 export function sayFound({ products, categories, articles }: Found): string {
