@@ -9,6 +9,7 @@ import { Post } from './features/content/post.entity.ts'
 import { ContactMessage } from './features/engagement/contact/contact-message.entity.ts'
 import { Subscriber } from './features/engagement/newsletter/subscriber.entity.ts'
 import { WaitlistEntry } from './features/engagement/waitlist/waitlist-entry.entity.ts'
+import { Favourite } from './features/favourites/favourite.entity.ts'
 import { StoredImage } from './features/media/stored-image.entity.ts'
 import { Order } from './features/orders/order.entity.ts'
 import { OrderItem } from './features/orders/order-item.entity.ts'
@@ -28,6 +29,7 @@ export const entities = [
   Product,
   ProductImage,
   CartLine,
+  Favourite,
   Order,
   OrderItem,
   OrderRequest,

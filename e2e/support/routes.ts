@@ -71,5 +71,6 @@ export const routes: KnownRoute[] = [
   { name: 'inscription', path: '/auth?onglet=inscription', heading: 'Créez votre compte' },
   { name: 'admin-connexion', path: '/admin/login', heading: 'Administration' },
   { name: 'panier-visiteur', path: '/panier', heading: 'Mon Panier' },
+  { name: 'favoris-visiteur', path: '/favoris', heading: 'Mes favoris' },
   { name: 'introuvable', path: '/nulle-part', heading: 'Cette page n’existe pas', missing: true },
 ]

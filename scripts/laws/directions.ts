@@ -12,7 +12,7 @@ interface Rule {
 export const featureOf = (path: string) => /^(?:api|web)\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
 const ground = ['accounts', 'audit', 'settings', 'media', 'content']
-const shop = [...ground, 'catalogue', 'cart', 'orders']
+const shop = [...ground, 'catalogue', 'cart', 'favourites', 'orders']
 
 /** Which features of the api a feature may build on (architecture: « Direction »). */
 export const foundations: Record<string, string[]> = {
@@ -23,6 +23,7 @@ export const foundations: Record<string, string[]> = {
   content: ['accounts', 'audit', 'media'],
   catalogue: ground,
   cart: [...ground, 'catalogue'],
+  favourites: [...ground, 'catalogue', 'cart'],
   orders: [...ground, 'catalogue', 'cart'],
   engagement: shop,
   analytics: shop,

@@ -14,6 +14,7 @@ const tablesOf: Record<string, string[]> = {
     ...['product_search', 'product_search_rows', 'search_words'],
   ],
   cart: ['cart'],
+  favourites: ['favourites'],
   orders: ['order_items', 'order_requests', 'order_status_changes', 'orders'],
   engagement: ['contact_messages', 'newsletter', 'waitlist'],
   analytics: ['analytics', 'analytics_counts', 'analytics_people', 'analytics_seen'],

@@ -57,8 +57,8 @@ const whenIdle = (work: () => void) =>
 const whenLoaded = (work: () => void) =>
   document.readyState === 'complete' ? work() : addEventListener('load', work, { once: true })
 
-// An empty page, or the frame of a personal one; and who signed in here waits for what is theirs.
-if (root?.dataset.rendered !== 'page' || readLocal('signedIn')) openShop()
+// An empty page, or the frame of a personal one; and who signed in or has favourites here waits for what is theirs.
+if (root?.dataset.rendered !== 'page' || readLocal('signedIn') || readLocal('favourites')) openShop()
 else listenForAHand()
 
 whenLoaded(() => {

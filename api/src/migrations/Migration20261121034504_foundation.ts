@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 import { analyticsSql } from './sql/analytics.ts'
 import { cartSql } from './sql/cart.ts'
+import { favouritesSql } from './sql/favourites.ts'
 import { publishedVersionSql } from './sql/published-version.ts'
 import { searchSql } from './sql/search.ts'
 
@@ -121,6 +122,16 @@ const tablesSql: string[] = [
   )`,
   'create index cart_product on cart (product_id)',
   'create index cart_expires_at on cart (expires_at)',
+  `create table favourites (
+    id serial primary key,
+    user_id varchar(255) not null,
+    product_id int not null,
+    created_at timestamptz(3) not null default now(),
+    constraint favourites_user_product_unique unique (user_id, product_id),
+    constraint favourites_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade,
+    constraint favourites_product_id_foreign foreign key (product_id) references products (id) on update cascade on delete cascade
+  )`,
+  'create index favourites_product on favourites (product_id)',
   `create table orders (
     id serial primary key,
     user_id varchar(255) null,
@@ -280,7 +291,14 @@ const tablesSql: string[] = [
 /** The whole schema of the first release. What no entity tells (triggers, functions, partitions) stands in `sql/`. */
 export class Migration20261121034504_foundation extends Migration {
   override up(): void {
-    for (const statement of [...tablesSql, ...publishedVersionSql, ...searchSql, ...cartSql, ...analyticsSql])
+    for (const statement of [
+      ...tablesSql,
+      ...publishedVersionSql,
+      ...searchSql,
+      ...cartSql,
+      ...favouritesSql,
+      ...analyticsSql,
+    ])
       this.addSql(statement)
   }
 }

@@ -22,6 +22,7 @@ export const engineTests = [
   'api/src/seeders/**/*.test.ts',
   // Locks and transactions on the one connection.
   'api/src/features/cart/cart.api.test.ts',
+  'api/src/features/favourites/favourites.test.ts',
   'api/src/features/orders/{place-order,idempotency}.test.ts',
   'api/src/features/media/collect-images.test.ts',
   'api/src/platform/mail/outbox.test.ts',

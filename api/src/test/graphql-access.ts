@@ -23,6 +23,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.category': { access: 'visitor', args: 'id: 1' },
   'Query.contactMessage': { access: 'administrator', args: 'id: 1' },
   'Query.contactMessages': { access: 'administrator', args: 'limit: 5' },
+  'Query.favourites': { access: 'customer' },
   'Query.history': { access: 'administrator', args: 'subjectType: PRODUCT, subjectId: 1' },
   // Nobody signed in is an answer of its own: null.
   'Query.me': { access: 'visitor' },
@@ -39,6 +40,8 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.waitlistDemand': { access: 'administrator', args: 'limit: 5' },
   'Query.waitlistPlace': { access: 'customer' },
   'Query.waitlistEntries': { access: 'administrator', args: 'limit: 5' },
+  'Mutation.addFavourite': { access: 'customer', args: 'productId: 1' },
+  'Mutation.addFavouritesToCart': { access: 'customer' },
   'Mutation.addOrderItem': { access: 'customer', args: 'orderId: 1, productId: 1, quantity: 1' },
   'Mutation.addProductImage': {
     access: 'administrator',
@@ -87,12 +90,14 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Mutation.logout': { access: 'visitor' },
   'Mutation.markContactMessage': { access: 'administrator', args: 'id: 1, isRead: true' },
   'Mutation.markWaitlistNotified': { access: 'administrator', args: 'ids: [1], notified: true' },
+  'Mutation.mergeFavourites': { access: 'customer', args: 'productIds: [1]' },
   'Mutation.placeOrder': { access: 'customer' },
   'Mutation.register': {
     access: 'visitor',
     args: 'input: { email: "a@exemple.fr", password: "secret!", firstName: "Ana", lastName: "Petit" }',
   },
   'Mutation.removeCartLine': { access: 'customer', args: 'id: 1' },
+  'Mutation.removeFavourite': { access: 'customer', args: 'productId: 1' },
   'Mutation.reorderProductImages': { access: 'administrator', args: 'productId: 1, imageIds: [1]' },
   'Mutation.restoreCategory': { access: 'administrator', args: 'entryId: 1' },
   'Mutation.restorePost': { access: 'administrator', args: 'entryId: 2' },

@@ -60,6 +60,7 @@ export const paths = {
     // A comma is no sign of its own in a query: as people would write it.
     ids.length > 0 ? `/comparer?${addressWords.compare.ids}=${ids.join(',')}` : '/comparer',
   cart: () => '/panier',
+  favourites: () => '/favoris',
   /** `returnTo`: where to go once signed in. */
   auth: (query: { tab?: 'inscription'; returnTo?: string } = {}) =>
     withQuery('/auth', spelled(addressWords.account, query)),

@@ -126,6 +126,12 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../pages/shop/cart-page.tsx')).CartPage }),
               },
               {
+                path: 'favoris',
+                lazy: async () => ({
+                  Component: (await import('../pages/shop/favourites-page.tsx')).FavouritesPage,
+                }),
+              },
+              {
                 path: 'newsletter/confirmation',
                 lazy: async () => ({
                   Component: (await import('../pages/newsletter/newsletter-link-pages.tsx'))

@@ -5,6 +5,8 @@ export type ToastMessage = {
   type?: 'success' | 'error' | 'info'
   /** A way on from here. */
   link?: { to: string; label: string }
+  /** What takes it back, or does what follows. */
+  action?: { label: string; onPress: () => void }
 }
 
 type Listener = (message: ToastMessage | null) => void

@@ -22,6 +22,7 @@ export type SchemaFetch = typeof fetch & { asked: { operationName: string; varia
 const nothing: Answers = {
   me: null,
   categories: [],
+  favourites: [],
   products: {
     items: [],
     totalCount: 0,

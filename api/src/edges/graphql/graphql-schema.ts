@@ -31,6 +31,7 @@ import {
   WaitlistEntryProductsResolver,
   WaitlistResolver,
 } from '../../features/engagement/waitlist/waitlist.resolver.ts'
+import { FavouritesResolver } from '../../features/favourites/favourites.resolver.ts'
 import { MediaResolver } from '../../features/media/media.resolver.ts'
 import {
   AdminOrdersResolver,
@@ -53,6 +54,7 @@ export function graphqlSchema(): GraphQLSchema {
       ProductImagesResolver,
       ProductDependentsResolver,
       CartResolver,
+      FavouritesResolver,
       OrdersResolver,
       OrderItemResolver,
       AdminOrdersResolver,

@@ -19,6 +19,7 @@ export const listedPages: readonly string[] = [
 export const closedToRobots: readonly string[] = [
   '/admin',
   '/panier',
+  '/favoris',
   '/mon-compte',
   '/auth',
   '/api',
@@ -28,6 +29,7 @@ export const closedToRobots: readonly string[] = [
 const unlistedPages: readonly string[] = [
   '/comparer',
   '/panier',
+  '/favoris',
   '/auth',
   '/mon-compte',
   '/newsletter/confirmation',

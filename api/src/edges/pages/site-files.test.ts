@@ -39,7 +39,9 @@ test('robots.txt lets engines into what is public, and names the sitemap', async
   expect(text.split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
-    ...['/admin', '/panier', '/mon-compte', '/auth', '/api', '/graphql'].map((path) => `Disallow: ${path}`),
+    ...['/admin', '/panier', '/favoris', '/mon-compte', '/auth', '/api', '/graphql'].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

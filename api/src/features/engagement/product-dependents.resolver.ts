@@ -11,6 +11,9 @@ class ProductDependents {
   @Field(() => Int, { description: 'Lines of carts that have not expired: taken out with them.' })
   cartLines!: number
 
+  @Field(() => Int, { description: 'Times that they are among somebody’s favourites: taken out with them.' })
+  favourites!: number
+
   @Field(() => Int, { description: 'Items of orders: they stay, as they were on the day.' })
   orderItems!: number
 

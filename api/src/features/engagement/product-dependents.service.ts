@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/request-context.ts'
 import { CartLine } from '../cart/cart-line.entity.ts'
 import { productIdsRules } from '../catalogue/products/product.rules.ts'
 import { ProductImage } from '../catalogue/products/product-image.entity.ts'
+import { Favourite } from '../favourites/favourite.entity.ts'
 import { OrderItem } from '../orders/order-item.entity.ts'
 import { WaitlistEntry } from './waitlist/waitlist-entry.entity.ts'
 
@@ -18,6 +19,7 @@ export async function countProductDependents(ctx: RequestContext, input: unknown
   return {
     images: await ctx.em.count(ProductImage, { product }),
     cartLines: await ctx.em.count(CartLine, { product, expiresAt: { $gt: ctx.clock.now() } }),
+    favourites: await ctx.em.count(Favourite, { product }),
     orderItems: await ctx.em.count(OrderItem, { product }),
     waitlistEntries: await ctx.em.count(WaitlistEntry, { productIds: { $overlap: ids.map(String) } }),
   }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useLogout } from '../../features/accounts/use-logout.ts'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { useFavourites } from '../../lib/session/favourites.ts'
 import { MenuButton, MenuLink } from '../../ui/layout/menu.tsx'
 import { paths } from '../paths.ts'
 
@@ -25,6 +26,7 @@ interface AccountLinksProps {
 export function AccountLinks({ viewer, onChoose }: AccountLinksProps) {
   const { logout } = useLogout()
   const entries = viewer ? signedIn : signedOut
+  const { length: count } = useFavourites().ids
   const leave = () => {
     onChoose?.()
     void logout()
@@ -45,6 +47,11 @@ export function AccountLinks({ viewer, onChoose }: AccountLinksProps) {
             </MenuLink>
           </li>
         ))}
+        <li data-private>
+          <MenuLink to={paths.favourites()} onClick={onChoose}>
+            {count > 0 ? `Mes favoris (${count})` : 'Mes favoris'}
+          </MenuLink>
+        </li>
         {viewer?.isAdmin && (
           <li>
             <MenuLink to={paths.admin()} onClick={onChoose}>

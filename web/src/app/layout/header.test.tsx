@@ -89,7 +89,7 @@ it('folds the departments on a press elsewhere, and once one is followed', async
 it('offers to sign in or up', async () => {
   const { user } = render(<Header viewer={null} />)
   await user.click(screen.getByRole('button', { name: 'Se connecter ou créer un compte' }))
-  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth')
+  expect(await screen.findByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth')
   expect(screen.getByRole('link', { name: "S'inscrire" })).toHaveAttribute('href', '/auth?onglet=inscription')
 })
 
@@ -100,7 +100,7 @@ it('opens the account of who is signed in', async () => {
   await user.click(button)
   const entries = { 'Mon compte': '', 'Mes commandes': '?onglet=commandes', Paramètres: '?onglet=parametres' }
   for (const [name, tab] of Object.entries(entries)) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/mon-compte${tab}`)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/mon-compte${tab}`)
   }
   expect(screen.queryByRole('link', { name: 'Administration' })).not.toBeInTheDocument()
 })
@@ -108,7 +108,7 @@ it('opens the account of who is signed in', async () => {
 it('shows the administration to an administrator, in both menus', async () => {
   const { user } = render(<Header viewer={signedIn({ isAdmin: true })} />)
   await user.click(screen.getByRole('button', { name: 'Menu du compte' }))
-  expect(screen.getAllByRole('link', { name: 'Administration' })).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Administration' })).toHaveLength(2))
 })
 
 it('counts what is in the cart, once there is something', () => {

@@ -3,8 +3,11 @@ import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { useFavourites } from '../../lib/session/favourites.ts'
+import { HeartIcon } from '../../ui/display/heart-icon.tsx'
 import { paths } from '../paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { DesktopNav } from './desktop-nav.tsx'
@@ -15,6 +18,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 /** The top of every page: where things are, who is looking, what is in the cart. */
 export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount?: number }) {
   const isAdmin = viewer?.isAdmin ?? false
+  const favouriteCount = useFavourites().ids.length
   return (
     <chakra.header
       position="var(--sticky)"
@@ -41,7 +45,17 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
           <Flex align="center" justify="end" flex={{ xl: '1' }} gap={{ base: '0', md: '1' }} me="-3">
             <HeaderSearch />
             <AccountMenu viewer={viewer} />
-            <CartLink count={cartCount} />
+            <CountedLink
+              hideBelow="lg"
+              to={paths.favourites()}
+              words={['Mes favoris', 'produit', 'produits']}
+              count={favouriteCount}
+            >
+              <HeartIcon />
+            </CountedLink>
+            <CountedLink to={paths.cart()} words={['Panier', 'article', 'articles']} count={cartCount}>
+              <ShoppingBag aria-hidden />
+            </CountedLink>
           </Flex>
         </Flex>
       </Container>
@@ -49,14 +63,23 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
   )
 }
 
-const named = (count: number) => (count === 1 ? 'Panier, 1 article' : `Panier, ${count} articles`)
+interface CountedLinkProps {
+  to: string
+  /** Its name, and what is counted: one, several. */
+  words: [string, string, string]
+  count?: number
+  hideBelow?: 'lg'
+  /** Its icon. */
+  children: ReactNode
+}
 
-/** The way to the cart, and how many things are in it once there are any. */
-function CartLink({ count = 0 }: { count?: number }) {
+/** The way to what somebody has gathered, and how many things are there once there are any. */
+function CountedLink({ to, words: [name, one, several], count = 0, hideBelow, children }: CountedLinkProps) {
+  const label = count > 0 ? `${name}, ${count} ${count === 1 ? one : several}` : name
   return (
-    <IconButton asChild variant="ghost" aria-label={count > 0 ? named(count) : 'Panier'}>
-      <Link to={paths.cart()}>
-        <ShoppingBag aria-hidden />
+    <IconButton asChild variant="ghost" aria-label={label} hideBelow={hideBelow}>
+      <Link to={to}>
+        {children}
         {count > 0 && (
           <chakra.span
             aria-hidden

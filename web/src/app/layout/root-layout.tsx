@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
@@ -5,6 +6,7 @@ import { CompareBarPlace } from '../../features/catalogue/compare/compare-bar-pl
 import { OpeningNote } from '../../features/settings/opening-note.tsx'
 import { useFirstPage } from '../../lib/first-page.ts'
 import { forgetLocal, writeLocal } from '../../lib/session/browser-storage.ts'
+import { forgetOfAccount } from '../../lib/session/favourites.ts'
 import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -19,6 +21,7 @@ export function RootLayout() {
   const { contents: cart } = useCart(viewer !== null)
   const { isRendered } = useFirstPage()
   useRememberSignedIn(viewer !== null, isLoading)
+  useMeetAccount(viewer?.id, isLoading)
   if (isLoading && !isRendered) return <FullScreenSpinner />
   return (
     <PageFrame
@@ -47,4 +50,17 @@ function useRememberSignedIn(isSignedIn: boolean, isLoading: boolean): void {
     // Stays when they sign out: the sign-in page opens on the tab that they need.
     writeLocal('hasAccount', 'yes')
   }, [isSignedIn, isLoading])
+}
+
+/** A visitor's favourites go into the account of who signs in; what belongs to an account is forgotten when they leave. */
+function useMeetAccount(viewerId: string | undefined, isLoading: boolean): void {
+  const client = useApolloClient()
+  useEffect(() => {
+    if (isLoading) return
+    if (!viewerId) return forgetOfAccount()
+    // Without an answer the next page asks again.
+    import('../../features/catalogue/favourites/send-favourite.ts')
+      .then(({ meetAccount }) => meetAccount(client))
+      .catch(() => undefined)
+  }, [client, viewerId, isLoading])
 }

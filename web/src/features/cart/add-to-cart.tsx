@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { Spinner } from '@chakra-ui/react/spinner'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
 import { ShoppingBag } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,13 +9,11 @@ import { type FragmentType, readFragment } from '../../graphql/generated/fragmen
 import { AddToCart_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { useSessionEnded, useSignInFirst } from '../../graphql/session-ended.ts'
 import { type PendingChoice, takePendingChoice } from '../../lib/session/pending-choice.ts'
-import { Price } from '../../ui/display/price.tsx'
-import { StickyBar } from '../../ui/layout/sticky-bar.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { usePutInCart } from './use-cart.ts'
 
 /** What a press on « Ajouter au panier » needs. */
-interface AddToCart {
+export interface AddToCart {
   /** Answers how it went; nothing while an earlier press is being served, or when the sign-in page comes next. */
   add: (productId: string, quantity: number) => Promise<'added' | 'refused' | undefined>
   /** True while an earlier press is being served: a second one does nothing. */
@@ -116,35 +112,5 @@ export function AddToCartForm({ product, quantity, onQuantityChange, cart }: Add
         <p>Pour remplir un panier il faut un compte, et activer JavaScript.</p>
       </noscript>
     </chakra.form>
-  )
-}
-
-interface AddToCartBarProps {
-  product: FragmentType<typeof AddToCart_ProductFragmentDoc>
-  quantity: number
-  cart: AddToCart
-}
-
-/** On a phone, price and button stay at the bottom of the screen once the others have scrolled away. */
-export function AddToCartBar({ product, quantity, cart }: AddToCartBarProps) {
-  const { id, name, price, inStock } = readFragment(AddToCart_ProductFragmentDoc, product)
-  return (
-    <StickyBar label="Achat rapide">
-      <Box minW="0">
-        <Text fontSize="sm" color="fg.muted" truncate>
-          {name}
-        </Text>
-        <Price amount={price} fontSize="lg" fontWeight="semibold" />
-      </Box>
-      <Button
-        minH="12"
-        flexShrink="0"
-        disabled={!inStock}
-        aria-busy={cart.isAdding}
-        onClick={() => void cart.add(id, quantity)}
-      >
-        {inStock ? 'Ajouter au panier' : 'Rupture de stock'}
-      </Button>
-    </StickyBar>
   )
 }

@@ -25,6 +25,7 @@ export const storedItems = {
   hasAccount: { area: 'local', key: 'has-account' },
   adminEmail: { area: 'local', key: 'admin-email' },
   recentSearches: { area: 'local', key: 'recent-searches' },
+  favourites: { area: 'local', key: 'favourites' },
   recentProducts: { area: 'local', key: 'recent-products' },
   compared: { area: 'local', key: 'compared' },
   pendingChoice: { area: 'tab', key: 'pending-choice' },

@@ -1,10 +1,11 @@
 import { Container } from '@chakra-ui/react/container'
+import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { Tabs } from '@chakra-ui/react/tabs'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useSearchParams } from 'react-router-dom'
-import { addressWords } from '../../app/paths.ts'
+import { addressWords, paths } from '../../app/paths.ts'
 import {
   AccountHeading,
   ProfileCard,
@@ -12,6 +13,8 @@ import {
   SettingsCard,
 } from '../../features/accounts/account-sections.tsx'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
+import { useFavourites } from '../../lib/session/favourites.ts'
+import { ArrowLink } from '../../ui/layout/links.tsx'
 import { PageTitle } from '../../ui/layout/page-heading.tsx'
 import { AccountOrders } from './account-orders.tsx'
 
@@ -26,6 +29,7 @@ export function AccountPage() {
   const { viewer } = useViewer()
   const [query, setQuery] = useSearchParams()
   const tab = tabs.find(({ value }) => value === query.get(addressWords.account.tab)) ?? tabs[0]
+  const { length: count } = useFavourites().ids
   if (!viewer) return null
   const showTab = (value: string) =>
     setQuery(value === 'profil' ? {} : { [addressWords.account.tab]: value }, {
@@ -36,7 +40,12 @@ export function AccountPage() {
     <Container data-private py={{ base: '8', md: '12' }}>
       <PageTitle>{tab.label}</PageTitle>
       <Stack gap={{ base: '6', md: '8' }}>
-        <AccountHeading viewer={viewer} />
+        <Flex wrap="wrap" justify="space-between" align="center" columnGap="6" rowGap="2">
+          <AccountHeading viewer={viewer} />
+          <ArrowLink to={paths.favourites()}>
+            {count > 0 ? `Mes favoris (${count})` : 'Mes favoris'}
+          </ArrowLink>
+        </Flex>
         <Tabs.Root
           recipe={tabsSlotRecipe}
           value={tab.value}

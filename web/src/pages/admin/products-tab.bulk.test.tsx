@@ -14,7 +14,7 @@ const kitchen = makeCategory({ id: '2', name: 'Cuisine' })
 const [flask, soap, brush] = ['Gourde inox', 'Savon surgras', 'Brosse en bois'].map((name, place) =>
   makeProduct({ id: String(11 + place), name }),
 )
-const hanging = { images: 3, cartLines: 1, orderItems: 0, waitlistEntries: 2 }
+const hanging = { images: 3, cartLines: 1, favourites: 4, orderItems: 0, waitlistEntries: 2 }
 
 /** A shop of three products, two of them on the first page, that deletes what it is told to. */
 function open(answers: Answers = {}) {
@@ -127,6 +127,7 @@ describe('a product that is to be deleted', () => {
     expect(told).toEqual([
       '3\u00a0images, supprimées avec la fiche',
       '1\u00a0ligne de panier, retirée du panier',
+      '4\u00a0favoris, retirés de leurs comptes',
       '0\u00a0ligne de commande\u00a0: l’historique des commandes est conservé',
       '2\u00a0inscriptions à la liste d’attente, conservées',
     ])

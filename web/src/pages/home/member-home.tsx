@@ -3,10 +3,12 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths.ts'
 import { DepartmentRow } from '../../features/catalogue/departments/department-row.tsx'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { MemberHomeDocument } from '../../graphql/generated/graphql.ts'
+import { useIsInBrowser } from '../../lib/first-page.ts'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
@@ -17,6 +19,10 @@ import { HomeHead } from './home-head.tsx'
 import { HomeShelf, WeeklyShelf } from './home-shelf.tsx'
 import { MemberFacts } from './member-facts.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
+
+const RecentlyViewed = lazy(async () => ({
+  default: (await import('../shop/found-shelf.tsx')).RecentlyViewed,
+}))
 
 /** The home page of who is signed in: straight to the shelves. */
 export function MemberHome({ firstName }: { firstName: string | null }) {
@@ -44,11 +50,24 @@ export function MemberHome({ firstName }: { firstName: string | null }) {
         products={data?.highTech}
         {...shelf}
       />
+      <SeenBefore />
       <WeeklyShelf products={data?.weekly} {...shelf} />
       <FeaturedPosts bg="bg.plant" posts={data?.featured} failed={error !== undefined} />
       <TrustSection />
       <NewsletterBlock />
     </>
+  )
+}
+
+/** What one has looked at in this browser. Well below the fold: what comes late moves nothing that is seen. */
+function SeenBefore() {
+  if (!useIsInBrowser()) return null
+  return (
+    <Container data-private py={{ base: '10', md: '14' }} css={{ '&:empty': { display: 'none' } }}>
+      <Suspense>
+        <RecentlyViewed />
+      </Suspense>
+    </Container>
   )
 }
 

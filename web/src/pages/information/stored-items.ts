@@ -58,10 +58,17 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à ce que vous les effaciez, ou que cinq autres les remplacent.',
   },
   {
+    items: ['favourites'],
+    purpose:
+      'Retenir vos produits favoris (cent au plus, par leur numéro). Sans compte, cette liste reste dans ce navigateur ; quand vous vous connectez, elle rejoint celle de votre compte, dont une copie est gardée ici.',
+    duration:
+      'Jusqu’à ce que vous les retiriez ; la copie de ceux de votre compte, jusqu’à la déconnexion ou la fin de la session.',
+  },
+  {
     items: ['recentProducts'],
     purpose:
-      'Vous remontrer, dans un panier vide, les derniers produits que vous avez regardés (huit au plus, par leur numéro).',
-    duration: 'Jusqu’à ce que huit autres les remplacent, ou que vous effaciez les données du site.',
+      'Vous remontrer, à l’accueil, dans un panier vide ou sans favoris, les derniers produits que vous avez regardés (huit au plus, par leur numéro). Cette liste reste dans ce navigateur.',
+    duration: 'Jusqu’à ce que huit autres les remplacent, ou que vous pressiez « Effacer ».',
   },
   {
     items: ['compared'],

@@ -22,6 +22,12 @@ export const treatments: Treatment[] = [
     duration: '30 jours après votre dernière modification.',
   },
   {
+    purpose: 'Vos favoris',
+    data: 'Produits que vous avez mis de côté et depuis quand, reliés à votre compte. Nous en comptons le nombre par produit, sans regarder de qui ils sont.',
+    ground: 'Exécution du contrat (article 6.1.b).',
+    duration: 'Jusqu’à ce que vous les retiriez, au plus tard jusqu’à la suppression du compte.',
+  },
+  {
     purpose: 'Vos commandes, quand les ventes seront ouvertes',
     data: 'Produits, quantités, prix, adresse de livraison, état de la commande.',
     ground:

@@ -32,6 +32,20 @@ it('an empty cart shows what one has looked at, the latest first, and what the s
   expect(await namesIn('Nos coups de cœur')).toEqual(['Savon'])
 })
 
+it('what one has looked at is forgotten at a press, and the keyboard stays in the content', async () => {
+  rememberRecent('recentProducts', '1')
+  const { user } = render(
+    <main id="contenu" tabIndex={-1}>
+      <CartPage />
+    </main>,
+    { answers: { products } },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Effacer les produits vus récemment' }))
+  expect(screen.queryByRole('region', { name: 'Vus récemment' })).not.toBeInTheDocument()
+  expect(readRecent('recentProducts')).toEqual([])
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 it('a visitor’s too; without anything seen, the recommended alone', async () => {
   render(<CartPage />, { answers: { products } })
   expect(await namesIn('Nos coups de cœur')).toEqual(['Savon'])

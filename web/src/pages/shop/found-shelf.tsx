@@ -1,12 +1,16 @@
+import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { type ProductFilterInput, ShelfDocument } from '../../graphql/generated/graphql.ts'
+import { forgetLocal } from '../../lib/session/browser-storage.ts'
+import { readRecent } from '../../lib/session/recent-items.ts'
+import { toaster } from '../../lib/toaster.ts'
 import { ArrowLink } from '../../ui/layout/links.tsx'
 import { useQuickAdd } from './use-quick-add.tsx'
 
@@ -16,11 +20,12 @@ const shelfSize = 4
 interface FoundShelfProps {
   title: string
   filter: ProductFilterInput
-  link: { to: string; label: string }
+  /** What stands beside the title. */
+  aside: ReactNode
 }
 
 /** A shelf where a page has nothing to show. It is an extra: without products there is nothing. */
-function FoundShelf({ title, filter, link }: FoundShelfProps) {
+function FoundShelf({ title, filter, aside }: FoundShelfProps) {
   const { data } = useFreshQuery(ShelfDocument, {
     maxAgeMs: freshFor.products,
     variables: { filter, limit: filter.ids?.length ?? shelfSize },
@@ -36,7 +41,7 @@ function FoundShelf({ title, filter, link }: FoundShelfProps) {
         <Heading as="h2" id={heading} textStyle="display.sm">
           {title}
         </Heading>
-        <ArrowLink to={link.to}>{link.label}</ArrowLink>
+        {aside}
       </Flex>
       <SimpleGrid
         as="ul"
@@ -55,24 +60,37 @@ function FoundShelf({ title, filter, link }: FoundShelfProps) {
 }
 
 /** What the shop recommends and can deliver. */
-export function Favourites() {
+export function Recommended() {
   return (
     <FoundShelf
       title="Nos coups de cœur"
       filter={{ featured: true, inStock: true }}
-      link={{ to: paths.products({ featured: 'true' }), label: 'Tous nos coups de cœur' }}
+      aside={<ArrowLink to={paths.products({ featured: 'true' })}>Tous nos coups de cœur</ArrowLink>}
     />
   )
 }
 
-/** The products that were looked at in this browser, the latest first. */
-export function RecentlyViewed({ ids }: { ids: string[] }) {
+/** The products that were looked at in this browser, the latest first, until one has them forgotten. */
+export function RecentlyViewed() {
+  // Whatever is found there: an id is a number.
+  const [ids, setIds] = useState(() => readRecent('recentProducts').filter((id) => /^[1-9]\d{0,8}$/.test(id)))
   if (ids.length === 0) return null
+  const forget = () => {
+    forgetLocal('recentProducts')
+    setIds([])
+    toaster.success({ title: 'Produits vus effacés' })
+    // The button goes: the keyboard goes on from the content.
+    document.getElementById('contenu')?.focus({ preventScroll: true })
+  }
   return (
     <FoundShelf
       title="Vus récemment"
       filter={{ ids }}
-      link={{ to: paths.products(), label: 'Tous nos produits' }}
+      aside={
+        <Button variant="ghost" minH="11" aria-label="Effacer les produits vus récemment" onClick={forget}>
+          Effacer
+        </Button>
+      }
     />
   )
 }

@@ -6,13 +6,13 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { catalogueLimits } from '../../../../api/src/features/catalogue/catalogue.rules.ts'
 import { addressWords, paths } from '../../app/paths.ts'
-import { Favourites } from './found-shelf.tsx'
+import { Recommended } from './found-shelf.tsx'
 
 /** Where a search ends that finds nothing: what the shop recommends, and how to tell what is missing. */
 export function NothingFound({ search }: { search: string }) {
   return (
     <Stack gap="12">
-      <Favourites />
+      <Recommended />
       <chakra.form action={`${paths.help()}#contact`} bg="bg.plant" rounded="xl" p={{ base: '5', md: '7' }}>
         <Field.Root>
           <Field.Label textStyle="display.sm">Dites-nous ce que vous cherchiez</Field.Label>

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { useIsSignedIn } from '../../features/accounts/use-viewer.ts'
-import { AddToCartBar, AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx'
+import { AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx'
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
 import { ProductShelf, ShelfGrid } from '../../features/catalogue/cards/product-shelf.tsx'
 import { CompareToggle } from '../../features/catalogue/compare/compare-toggle.tsx'
@@ -32,6 +32,11 @@ import { NotFound } from '../../ui/feedback/not-found.tsx'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
 import { RestockButton } from './restock-button.tsx'
 import { useQuickAdd } from './use-quick-add.tsx'
+
+// Never in the HTML: it comes once the form has scrolled away.
+const AddToCartBar = lazy(async () => ({
+  default: (await import('../../features/cart/add-to-cart-bar.tsx')).AddToCartBar,
+}))
 
 /** One product: images, eco-score, reasons, price and the way to the cart (specification, section 2). */
 export function ProductPage() {
@@ -166,7 +171,9 @@ function ProductDetail({ product }: ProductDetailProps) {
       </BelowFold>
       {product.inStock && neighbours}
       {product.inStock && !isFormOnScreen && (
-        <AddToCartBar product={product} quantity={quantity} cart={cart} />
+        <Suspense>
+          <AddToCartBar product={product} quantity={quantity} cart={cart} />
+        </Suspense>
       )}
     </Stack>
   )

@@ -22,8 +22,8 @@ const replaceWith = (message: ToastMessage | null) => {
     // One at a time: what has just happened matters more than what happened before.
     shown.remove()
     if (!message) return
-    const { link, ...words } = message
-    shown.create({ ...words, meta: { link }, closable: true })
+    const { link, action, ...words } = message
+    shown.create({ ...words, meta: { link, action }, closable: true })
   })
 }
 
@@ -38,6 +38,9 @@ export function ToastRegion() {
           <Stack gap="1" flex="1" maxW="full">
             <Toast.Title>{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            {toast.meta?.action && (
+              <ToastButton {...toast.meta.action} onPressed={() => shown.dismiss(toast.id)} />
+            )}
             {toast.meta?.link && <ToastLink {...toast.meta.link} onFollow={() => shown.dismiss(toast.id)} />}
           </Stack>
           <Toast.CloseTrigger aria-label="Fermer le message" />
@@ -49,17 +52,33 @@ export function ToastRegion() {
 
 type ToastLinkProps = { to: string; label: string; onFollow: () => void }
 
+const wayOn = {
+  alignSelf: 'flex-start',
+  py: '1',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+} as const
+
+type ToastButtonProps = { label: string; onPress: () => void; onPressed: () => void }
+
+/** What a message lets one do, in the colour of its words. */
+function ToastButton({ label, onPress, onPressed }: ToastButtonProps) {
+  const press = () => {
+    onPressed()
+    onPress()
+  }
+  return (
+    <chakra.button type="button" cursor="button" minH="11" {...wayOn} onClick={press}>
+      {label}
+    </chakra.button>
+  )
+}
+
 /** The way on from a message, in the colour of its words. */
 function ToastLink({ to, label, onFollow }: ToastLinkProps) {
   return (
-    <chakra.span
-      asChild
-      alignSelf="flex-start"
-      py="1"
-      fontWeight="semibold"
-      textDecoration="underline"
-      textUnderlineOffset="4px"
-    >
+    <chakra.span asChild {...wayOn}>
       <Link to={to} onClick={onFollow}>
         {label}
       </Link>

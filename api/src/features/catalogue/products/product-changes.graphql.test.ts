@@ -6,10 +6,12 @@ import {
   createOrder,
   createProduct,
   createProductImage,
+  createUser,
 } from '../../../test/data/factories.ts'
 import { fingerprints } from '../../../test/data/small-world.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import { WaitlistEntry } from '../../engagement/waitlist/waitlist-entry.entity.ts'
+import { Favourite } from '../../favourites/favourite.entity.ts'
 import { OrderItem } from '../../orders/order-item.entity.ts'
 import { Product } from './product.entity.ts'
 
@@ -171,6 +173,7 @@ test('what hangs on products is told before they are deleted', async () => {
   await createProductImage(shop, { product: id })
   await createProductImage(shop)
   await createCartLine(shop, { product: id })
+  await shop.em().insert(Favourite, { user: (await createUser(shop)).id, product: id })
   await createCartLine(shop, { product: id, expiresAt: new Date('2026-01-01') })
   const person = { firstName: 'Ana', lastName: 'Petit' }
   await shop.em().insertMany(WaitlistEntry, [
@@ -178,9 +181,9 @@ test('what hangs on products is told before they are deleted', async () => {
     { ...person, email: 'b@exemple.fr', productIds: ['77'] },
   ])
   const ask =
-    'query ($ids: [ID!]!) { productDependents(ids: $ids) { images cartLines orderItems waitlistEntries } }'
+    'query ($ids: [ID!]!) { productDependents(ids: $ids) { images cartLines favourites orderItems waitlistEntries } }'
   const counts = (images: number, cartLines: number, orderItems: number, waitlistEntries: number) => ({
-    productDependents: { images, cartLines, orderItems, waitlistEntries },
+    productDependents: { images, cartLines, favourites: cartLines, orderItems, waitlistEntries },
   })
   expect(await admin.data(ask, { ids: [id] })).toEqual(counts(1, 1, 1, 1))
   expect(await admin.data(ask, { ids: [id, 7, 77, 2] })).toEqual(counts(2, 1, 1, 2))

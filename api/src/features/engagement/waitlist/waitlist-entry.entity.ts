@@ -63,12 +63,15 @@ export class WaitlistPlace {
   notified!: boolean
 }
 
-/** How many people wait for a product; told to administrators alone. */
-@ObjectType({ description: 'How many people wait for a product; told to administrators alone.' })
+/** How many people want a product; told to administrators alone. */
+@ObjectType({ description: 'How many people want a product; told to administrators alone.' })
 export class WaitlistDemand {
   @Field(() => ID, { description: 'The product, which may be gone.' })
   productId!: string
 
   @Field(() => Int, { description: 'People who wait for it and were not notified yet.' })
   count!: number
+
+  @Field(() => Int, { description: 'Accounts that have it among their favourites.' })
+  favourites!: number
 }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin, createProduct, createWaitlistEntry } from '../../../test/data/factories.ts'
+import { createAdmin, createProduct, createUser, createWaitlistEntry } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import type { User } from '../../accounts/user.entity.ts'
 import { Product } from '../../catalogue/products/product.entity.ts'
+import { Favourite } from '../../favourites/favourite.entity.ts'
 import { WaitlistEntry } from './waitlist-entry.entity.ts'
 
 const shop = openTestShop()
@@ -77,6 +78,18 @@ describe('what people wait for', () => {
     expect((await ask('{ waitlistDemand(limit: 1) { count } }')).waitlistDemand).toEqual([{ count: 3 }])
     for (const limit of [0, 101])
       expect((await ask(`{ waitlistDemand(limit: ${limit}) { count } }`)).code).toBe('BAD_USER_INPUT')
+  })
+
+  test('stands beside how many accounts have it among their favourites', async () => {
+    for (const name of ['Savon', 'Gourde', 'Lampe']) await createProduct(shop, { name })
+    await person('ana', ['2'])
+    for (const product of [3, 3, 1, 2, 3])
+      await shop.em().insert(Favourite, { user: (await createUser(shop)).id, product })
+    expect((await ask('{ waitlistDemand { productId count favourites } }')).waitlistDemand).toEqual([
+      { productId: '2', count: 1, favourites: 1 },
+      { productId: '3', count: 0, favourites: 3 },
+      { productId: '1', count: 0, favourites: 1 },
+    ])
   })
 })
 

@@ -57,7 +57,8 @@ export class WaitlistEntriesResolver {
   }
 
   @Query(() => [WaitlistDemand], {
-    description: 'Administrators: products by how many people wait for them, the most wanted first.',
+    description:
+      'Administrators: products by how many people wait for them, then by how many have put them aside.',
   })
   waitlistDemand(
     @Ctx() ctx: RequestContext,

@@ -65,10 +65,11 @@ export async function findWaitlistPlace(ctx: RequestContext): Promise<WaitlistPl
   return { since: entry.createdAt > opened ? entry.createdAt : opened, notified: entry.notified }
 }
 
-/** How many people wait for a product, by its id. */
+/** How many people wait for a product, by its id, and how many members have it among their favourites. */
 interface ProductDemand {
   productId: string
   count: number
+  favourites: number
 }
 
 /**
@@ -93,16 +94,20 @@ const matching = (productId: number | undefined, search: string | undefined): Fi
 })
 
 /**
- * Products by how many people wait for them, the most wanted first. Who has been notified waits no longer.
+ * Products by how many people wait for them, then by how many have put them aside. Who has been notified waits no
+ * longer; the favourites of visitors stay in their browsers.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listWaitlistDemand(ctx: RequestContext, input: unknown): Promise<ProductDemand[]> {
   requireAdmin(ctx)
   const { limit } = parseInput(waitlistDemandRules, input)
   return ctx.em.execute<ProductDemand[]>(
-    `select product_id as "productId", count(*)::int as count
-     from waitlist, unnest(product_ids) as product_id
-     where not notified group by product_id order by count desc, product_id::int limit ?`,
+    `select product_id as "productId", sum(waiting)::int as count, sum(favourite)::int as favourites
+     from (
+       select product_id, 1 as waiting, 0 as favourite from waitlist, unnest(product_ids) as product_id
+         where not notified
+       union all select product_id::text, 0, 1 from favourites
+     ) as wishes group by product_id order by count desc, favourites desc, product_id::int limit ?`,
     [limit],
   )
 }

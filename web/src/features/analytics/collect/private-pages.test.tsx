@@ -34,6 +34,7 @@ it('names nobody on the account page nor in its menu', async () => {
   const { user } = renderRoutes(allRoutes, { path: '/mon-compte', fetch })
   await screen.findByRole('heading', { level: 1, name: 'Mon compte' })
   await user.click(screen.getByRole('button', { name: 'Menu du compte' }))
+  await screen.findByRole('link', { name: 'Paramètres' })
   const count = pressAll().length
   page.leave()
   const clicks = page.told('click')

@@ -20,11 +20,13 @@ interface DeleteProductsDialogProps {
 const dependentsInWords = ({
   images,
   cartLines,
+  favourites,
   orderItems,
   waitlistEntries,
 }: ProductDependentsQuery['productDependents']) => [
   counted(images, 'image, supprimée avec la fiche', 'images, supprimées avec la fiche'),
   counted(cartLines, 'ligne de panier, retirée du panier', 'lignes de panier, retirées des paniers'),
+  counted(favourites, 'favori, retiré de son compte', 'favoris, retirés de leurs comptes'),
   `${counted(orderItems, 'ligne de commande', 'lignes de commande')}\u00a0: l’historique des commandes est conservé`,
   counted(
     waitlistEntries,

@@ -15,6 +15,7 @@ import { ProductImage } from '../../../ui/display/product-image.tsx'
 import { ecoBandLabel } from '../../../ui/eco/eco-bands.ts'
 import { RingLeaves, ringViewBox } from '../../../ui/eco/leaf-ring.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { ProductBadges } from './product-badges.tsx'
 
 /** What a card can be added to the cart by: a button, from the page. */
@@ -80,6 +81,7 @@ export function ProductCard({
         </div>
       </div>
       <div className="actions">
+        <FavouriteButton id={card.id} name={card.name} />
         <CompareToggle product={card} />
       </div>
     </article>

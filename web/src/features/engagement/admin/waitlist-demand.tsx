@@ -3,27 +3,36 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
 import { counted } from '../../../lib/format-number.ts'
 import { Panel } from '../../../ui/layout/card.tsx'
 
 interface WaitlistDemandProps {
-  demand: readonly { productId: string; count: number; product: { name: string } | null }[]
+  demand: readonly {
+    productId: string
+    count: number
+    favourites: number
+    product: { name: string } | null
+  }[]
   /** The address of the list of those who wait for this product. */
   hrefFor: (productId: string) => string
 }
 
-/** Which products people wait for, the most wanted first. */
+/** Which products people wait for, the most wanted first, and how many members have put them aside. */
 export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
-  const most = demand[0]?.count ?? 1
+  const most = demand[0]?.count || 1
   if (demand.length === 0) return null
   return (
     <Panel as="section" aria-label="Demande par produit" p={{ base: '4', md: '6' }}>
-      <Heading as="h2" textStyle="xl" mb="4">
+      <Heading as="h2" textStyle="xl">
         Demande par produit
       </Heading>
+      <Text fontSize="sm" color="fg.muted" mb="4">
+        Favoris : ceux des comptes seulement. Les visiteurs gardent les leurs dans leur navigateur.
+      </Text>
       <Stack as="ol" listStyleType="none" gap="3">
-        {demand.map(({ productId, count, product }) => (
+        {demand.map(({ productId, count, favourites, product }) => (
           <li key={productId}>
             <Flex justify="space-between" gap="4" wrap="wrap">
               <chakra.span fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
@@ -31,7 +40,9 @@ export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
                   {product?.name ?? `Produit supprimé (n°\u00a0${productId})`}
                 </Link>
               </chakra.span>
-              <span>{counted(count, 'personne', 'personnes')}</span>
+              <span>
+                {counted(count, 'personne', 'personnes')} · {counted(favourites, 'favori', 'favoris')}
+              </span>
             </Flex>
             <Box h="2" rounded="full" bg="bg.muted" overflow="hidden" aria-hidden mt="1">
               <Box h="full" bg="accent.solid" style={{ width: `${(100 * count) / most}%` }} />

@@ -31,8 +31,13 @@ describe('the waitlist', () => {
     return openAdmin(`/admin/liste-attente${search}`, {
       waitlistEntries: () => ({ items: shop.entries, totalCount: shop.entries.length }),
       waitlistDemand: () => [
-        { productId: '11', product: flask, count: shop.entries.filter(({ notified }) => !notified).length },
-        { productId: '99', product: null, count: 1 },
+        {
+          productId: '11',
+          product: flask,
+          count: shop.entries.filter(({ notified }) => !notified).length,
+          favourites: 5,
+        },
+        { productId: '99', product: null, count: 1, favourites: 0 },
       ],
       markWaitlistNotified: ({ ids, notified }: { ids: string[]; notified: boolean }) => {
         shop.entries = shop.entries.map((each) => (ids.includes(each.id) ? { ...each, notified } : each))
@@ -61,7 +66,11 @@ describe('the waitlist', () => {
   it('counts those who wait for each product, and leads to them and back', async () => {
     const { user, at, sent } = open('?page=1&q=ana')
     const products = (await demand()).getAllByRole('listitem').map((item) => item.textContent)
-    expect(products).toEqual(['Gourde inox2\u00a0personnes', 'Produit supprimé (n°\u00a099)1\u00a0personne'])
+    expect(products).toEqual([
+      'Gourde inox2\u00a0personnes · 5\u00a0favoris',
+      'Produit supprimé (n°\u00a099)1\u00a0personne · 0\u00a0favori',
+    ])
+    expect((await demand()).getByText(/^Favoris : ceux des comptes seulement/)).toBeInTheDocument()
     await user.click((await demand()).getByRole('link', { name: 'Gourde inox' }))
     expect(at()).toBe('/admin/liste-attente?q=ana&produit=11')
     await waitFor(() =>
