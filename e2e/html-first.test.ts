@@ -101,7 +101,10 @@ describeJourney.concurrent('a page that came as HTML', () => {
     await expect.poll(() => headingFont(page)).toMatch(/^"Fraunces Variable"/)
   })
 
-  test('stays where it was scrolled to before the code came, after a reload too', async ({ open, expect }) => {
+  test('stays where it was scrolled to before the code came, after a reload too', async ({
+    open,
+    expect,
+  }) => {
     const { page } = await open('/favicon.svg')
     const scrollBeforeTheCode = async (load: () => Promise<unknown>, by: number) => {
       const release = await holdCode(page)

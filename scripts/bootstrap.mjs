@@ -17,6 +17,14 @@ const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
  */
 export const shopArguments = [...config.nodeArguments.split(' '), 'dist/api/main.js']
 
+/**
+ * Variables for the compiled shop: the C library keeps what it is given back in several places of its own, 300 MiB
+ * of it after the pictures of the demo were drawn. In one place, and given back, the shop is quick enough.
+ */
+export const shopEnvironment = Object.fromEntries(
+  config.nodeEnvironment.split(' ').map((each) => each.split('=')),
+)
+
 /** The Node that the lockfile brings. */
 export const projectNode = join(bin, 'node')
 

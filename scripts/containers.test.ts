@@ -42,10 +42,11 @@ test('every image names its version and its digest, and the shop runs as an ordi
   expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('COPY'))
 })
 
-test('the image gives Node the arguments that npm start gives it', () => {
-  const { nodeArguments } = JSON.parse(readFileSync('package.json', 'utf8')).config
+test('the image gives Node the arguments and the variables that npm start gives it', () => {
+  const { nodeArguments, nodeEnvironment } = JSON.parse(readFileSync('package.json', 'utf8')).config
   const command: string[] = JSON.parse(/^CMD (\[.*\])/m.exec(dockerfile)?.[1] ?? '[]')
   expect(command.join(' ')).toBe(`node ${nodeArguments} dist/api/main.js`)
+  expect(dockerfile.split('\n')).toContain(`ENV ${nodeEnvironment}`)
 })
 
 test('compose passes on variables that the shop knows, and .env.example names all that compose reads', () => {

@@ -1,6 +1,14 @@
 // `npm start`: install and build what is missing, then open the shop.
 import { spawn } from 'node:child_process'
-import { ensureBuilt, ensureInstalled, projectEnv, projectNode, root, shopArguments } from './bootstrap.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  projectEnv,
+  projectNode,
+  root,
+  shopArguments,
+  shopEnvironment,
+} from './bootstrap.mjs'
 
 try {
   await ensureInstalled()
@@ -9,7 +17,11 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-const shop = spawn(projectNode, shopArguments, { cwd: root, stdio: 'inherit', env: projectEnv })
+const shop = spawn(projectNode, shopArguments, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...shopEnvironment, ...projectEnv },
+})
 // The shop ends itself cleanly; this process only waits for it. A terminal sends SIGINT to both already.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => shop.kill('SIGTERM'))

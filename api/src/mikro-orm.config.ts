@@ -1,11 +1,11 @@
 import 'reflect-metadata'
 import { defineConfig } from '@mikro-orm/pglite'
 import { model } from './model.ts'
-import { embeddedExtensions, sharedOptions } from './platform/database/database.ts'
+import { embeddedOptions, sharedOptions } from './platform/database/database.ts'
 
 /** For `mikro-orm migration:create` and `migration:check` alone: an empty database in memory. */
 export default defineConfig({
   ...sharedOptions(model),
   dbName: 'memory://cli',
-  driverOptions: { extensions: embeddedExtensions },
+  driverOptions: embeddedOptions,
 } as never)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
@@ -14,8 +15,13 @@ import { lockFolder } from './folder-lock.ts'
 import { postgresAddress } from './postgres-address.ts'
 import { guardPool } from './postgres-pool.ts'
 
-/** Extensions of the embedded database that the migrations create. */
-export const embeddedExtensions = { unaccent, pg_trgm, fuzzystrmatch }
+/** How the embedded database is opened, by whoever opens one. */
+export const embeddedOptions = {
+  /** Those that the migrations create. */
+  extensions: { unaccent, pg_trgm, fuzzystrmatch },
+  // Its own memory of pages, by default 128 MB beside the system's, which holds the same files: 65 MiB less in all.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+}
 
 /** What the database holds, given by the layer above: the platform knows no shop words. */
 export type Model = Required<Pick<Options, 'entities' | 'migrations'>>
@@ -103,7 +109,7 @@ async function openFolder(folder: string, model: Model): Promise<MikroORM> {
   const embedded = await EmbeddedORM.init({
     ...sharedOptions(model),
     dbName: folder,
-    driverOptions: { extensions: embeddedExtensions },
+    driverOptions: embeddedOptions,
   } as never)
   const orm = embedded as unknown as MikroORM
   await readEveryTable(orm.em.fork())

@@ -6,7 +6,7 @@ import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
 import { model } from '../../model.ts'
-import { embeddedExtensions, sharedOptions } from '../../platform/database/database.ts'
+import { embeddedOptions, sharedOptions } from '../../platform/database/database.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { emptyTables, prepareEmptying } from './empty-tables.ts'
 
@@ -49,7 +49,7 @@ export async function prepareTemplate(run: TestRun): Promise<() => Promise<void>
     ...sharedOptions(model),
     logger: () => {},
     dbName: 'memory://',
-    driverOptions: { extensions: embeddedExtensions },
+    driverOptions: embeddedOptions,
   } as never)
   await migrate(orm as unknown as MikroORM)
   await prepareEmptying((orm as unknown as MikroORM).em.fork())
@@ -119,7 +119,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   if (run.serverUrl) return clonePostgres(run.serverUrl, run.name, statements)
   const pglite = await PGlite.create({
     loadDataDir: new Blob([await readFile(embeddedTemplate(run))]),
-    extensions: embeddedExtensions,
+    ...embeddedOptions,
   })
   const orm = await EmbeddedORM.init({
     ...loggedOptions(statements),
