@@ -69,7 +69,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The strict CSP refuses data: fonts.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups } },
+          // Emotion's « withTheme » alone needs them, and nobody needs « withTheme »: 2 kB.
+          treeshake: {
+            moduleSideEffects: [{ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false }],
+          },
+        },
       },
   // rxjs has a modern build of this name, without the helpers that old browsers need.
   ...(isSsrBuild ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),

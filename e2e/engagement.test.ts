@@ -14,6 +14,23 @@ const edges = async (page: Page, name: string) => {
   return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
 }
 
+describeJourney.concurrent('the bottom of a page on a phone', () => {
+  test('takes half a screen, and holds the letter', async ({ open, expect }) => {
+    const visit = await open('/cgv', { viewport: phone })
+    const { page } = visit
+    await refuse(page)
+    const footer = page.getByRole('contentinfo')
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(420)
+    expect(await footer.getByRole('textbox').count()).toBe(0)
+    await footer.getByRole('button', { name: 'La lettre de Ramure' }).click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    await footer.getByRole('textbox', { name: /^Votre e-mail/ }).fill(`pied-${Date.now()}@exemple.fr`)
+    await footer.getByRole('button', { name: "S'inscrire" }).click()
+    await page.waitForURL('**/newsletter/merci')
+    expectNoProblem(visit)
+  })
+})
+
 describeJourney.concurrent('the consent banner on a phone', () => {
   test('covers nothing for good: the quick-buy bar stands on it, the end of the page can be scrolled clear of it', async ({
     open,

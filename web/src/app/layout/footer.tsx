@@ -4,10 +4,11 @@ import { HStack, Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { ManageCookiesButton } from '../../features/consent/manage-cookies-button.tsx'
+import { NewsletterFold } from '../../features/engagement/newsletter-fold.tsx'
 import { SocialLinks } from '../../features/settings/social-links.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
@@ -35,7 +36,7 @@ export function Footer() {
     <chakra.footer bg="footer.bg" color="footer.fg" mt="auto">
       <Container py={{ base: '6', md: '16' }}>
         <Grid
-          templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)', lg: '1.1fr 0.8fr 1fr 1.3fr' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)', lg: '1.1fr 0.8fr 1fr 1.3fr' }}
           gap={{ base: '0', md: '10', lg: '12' }}
         >
           <Stack
@@ -64,6 +65,11 @@ export function Footer() {
           />
           <FooterLinks title={shopName} links={shop} />
           <FooterLinks title="Informations" links={legal} />
+          <chakra.div hideFrom="md">
+            <Fold title="La lettre de Ramure">
+              <NewsletterFold />
+            </Fold>
+          </chakra.div>
         </Grid>
         <Text
           mt={{ base: '0', md: '12' }}
@@ -78,6 +84,7 @@ export function Footer() {
         <HStack mt={{ base: '0', md: '2' }} justify="space-between" wrap="wrap">
           <ColorModeButton ms="-3" color="footer.muted" _hover={{ bg: 'transparent', color: 'footer.fg' }} />
           <ManageCookiesButton
+            fontSize="sm"
             color="footer.muted"
             _hover={{ color: 'footer.fg', textDecoration: 'underline' }}
           />
@@ -93,22 +100,54 @@ interface FooterLinksProps {
   links: readonly { label: string; to: string }[]
 }
 
-/** On a phone the links of a closed column; without scripts nothing could open it. */
+/** On a phone what a closed column holds; without scripts nothing could open it. */
 const closed = { mdDown: { '@media (scripting: enabled)': { display: 'none' } } }
 
-/** Links under a title, at the bottom of the page; folded on a phone. */
+/** Links under a title, at the bottom of the page. */
 function FooterLinks({ title, links }: FooterLinksProps) {
+  return (
+    <Fold title={title} as="nav">
+      <chakra.ul listStyleType="none" pb={{ base: '3', md: '0' }}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <chakra.span
+              asChild
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+              color="footer.muted"
+              _hover={{ color: 'footer.fg', textDecoration: 'underline' }}
+            >
+              <Link to={link.to}>{link.label}</Link>
+            </chakra.span>
+          </li>
+        ))}
+      </chakra.ul>
+    </Fold>
+  )
+}
+
+/** A column of the footer under its title; folded on a phone. */
+function Fold({
+  title,
+  as = 'section',
+  children,
+}: {
+  title: string
+  as?: 'nav' | 'section'
+  children: ReactNode
+}) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Stack as="nav" aria-labelledby={id} gap={{ base: '0', md: '2' }}>
+    <Stack as={as} aria-labelledby={id} gap={{ base: '0', md: '2' }}>
       <chakra.h2 id={id} fontFamily="body" fontSize="sm" fontWeight="semibold">
         <chakra.span hideBelow="md">{title}</chakra.span>
         <chakra.button
           type="button"
           hideFrom="md"
           aria-expanded={isOpen}
-          aria-controls={`${id}-links`}
+          aria-controls={`${id}-content`}
           onClick={() => setOpen(!isOpen)}
           display="flex"
           alignItems="center"
@@ -129,27 +168,9 @@ function FooterLinks({ title, links }: FooterLinksProps) {
           </chakra.span>
         </chakra.button>
       </chakra.h2>
-      <chakra.ul
-        id={`${id}-links`}
-        listStyleType="none"
-        pb={{ base: '3', md: '0' }}
-        css={isOpen ? undefined : closed}
-      >
-        {links.map((link) => (
-          <li key={link.to}>
-            <chakra.span
-              asChild
-              display="inline-flex"
-              alignItems="center"
-              minH="11"
-              color="footer.muted"
-              _hover={{ color: 'footer.fg', textDecoration: 'underline' }}
-            >
-              <Link to={link.to}>{link.label}</Link>
-            </chakra.span>
-          </li>
-        ))}
-      </chakra.ul>
+      <chakra.div id={`${id}-content`} css={isOpen ? undefined : closed}>
+        {children}
+      </chakra.div>
     </Stack>
   )
 }
