@@ -73,6 +73,7 @@ const tablesSql: string[] = [
     test_volume numeric(5,1) null,
     test_keep_flow numeric(5,1) null,
     own_flow numeric(5,1) null,
+    savings_formula jsonb null,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     version int not null default 1,

@@ -8,6 +8,7 @@ import { imageUrl } from '../features/media/image-variants.rules.ts'
 import { demoArticles } from './demo/articles/list.ts'
 import { demoCatalogue, demoImageName, emblemName } from './demo/catalogue.ts'
 import type { DemoProduct } from './demo/demo-product.ts'
+import { demoFormula } from './demo/formulas/list.ts'
 
 /** The first product's date; each further one is six hours younger, so that « newest » is the same everywhere. */
 const firstDay = Date.UTC(2026, 8, 1, 8)
@@ -39,6 +40,7 @@ export class DemoSeeder extends Seeder {
     const { images, inStock = true, featured = false, weeklySpecial = false, ...facts } = demo
     const product = em.create(Product, {
       ...facts,
+      savingsFormula: demoFormula(demo.name),
       ...{ inStock, featured, weeklySpecial },
       category,
       imageUrl: images.length > 0 ? imageUrl(demoImageName(demo.name, 1)) : null,

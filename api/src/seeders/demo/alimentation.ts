@@ -85,8 +85,8 @@ export const alimentation: DemoCategory = {
       planetBenefits:
         'La lentille puise son azote dans l’air, d’où une culture sans engrais azoté ni arrosage. Selon les ordres de grandeur de la base Agribalyse, un kilo de lentilles émet environ 1 kg d’équivalent dioxyde de carbone, contre plus de 25 kg pour le bœuf.',
       moneySavings:
-        'La portion de 70 g revient à 0,50 €. En remplaçant pour deux un plat de bœuf haché par semaine (250 g à 14 € le kilo), vous économisez environ 129 € par an.',
-      savingsPerYear: '129.00',
+        'La portion de 70 g revient à 0,50 €. En remplaçant pour deux un plat de bœuf haché par semaine (250 g à 14 € le kilo), vous économisez environ 130 € par an.',
+      savingsPerYear: '130.00',
       images: lentilles,
     },
     {
@@ -129,8 +129,8 @@ export const alimentation: DemoCategory = {
       planetBenefits:
         'Le cacao pousse sous couvert d’arbres, sur des parcelles cultivées depuis plus de 20 ans, sans défrichement. Le transport et la transformation pèsent néanmoins lourd ; l’étui, lui, est en carton recyclé à 85 %.',
       moneySavings:
-        'La tablette revient à 4,92 € dans le coffret, contre 5,90 € à l’unité : la sixième vous est offerte, en somme. À quatre coffrets par an, vous économisez 23,60 €.',
-      savingsPerYear: '23.60',
+        'La tablette revient à 4,92 € dans le coffret, contre 5,90 € à l’unité : la sixième vous est offerte, en somme. À quatre coffrets par an, vous économisez près de 24 €.',
+      savingsPerYear: '24.00',
       images: chocolat,
     },
     {

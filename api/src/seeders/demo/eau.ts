@@ -62,8 +62,8 @@ export const eau: DemoCategory = {
       planetBenefits:
         'Deux douches de cinq minutes par jour consomment 21 900 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 590 kWh avec un chauffe-eau électrique.',
       moneySavings:
-        'Environ 98 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 118 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh.',
-      savingsPerYear: '98.00',
+        'Environ 99 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 117 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh.',
+      savingsPerYear: '99.00',
       impactFigure: '21900.00',
       impactUnit: 'L d’eau par an',
       keepIf:
@@ -135,11 +135,11 @@ export const eau: DemoCategory = {
       lifeBenefits:
         'Vous retrouvez l’eau à la température où vous l’aviez laissée, d’une seule main et les yeux fermés. Pratique aussi pour laver un enfant, ou un chien de 30 kg que le bruit de l’eau inquiète.',
       planetBenefits:
-        'Deux minutes d’arrêt par douche à 9 L/min, c’est 18 L de gagnés, soit environ 6 500 L par an pour une douche quotidienne. Le laiton se recycle, et le joint est la seule pièce d’usure.',
+        'Deux minutes d’arrêt par douche à 9 L/min, c’est 18 L de gagnés, soit environ 13 100 L par an pour deux douches par jour. Le laiton se recycle, et le joint est la seule pièce d’usure.',
       moneySavings:
-        'Environ 29 € d’eau par an pour une douche quotidienne, à 4,50 € le m³. L’eau chaude évitée représente à peu près 175 kWh, soit 35 € de plus avec un chauffe-eau électrique à 0,20 € le kWh.',
-      savingsPerYear: '29.00',
-      impactFigure: '6500.00',
+        'Environ 59 € d’eau par an pour deux douches par jour, à 4,50 € le m³. L’eau chaude évitée représente à peu près 350 kWh, soit 70 € de plus avec un chauffe-eau électrique à 0,20 € le kWh.',
+      savingsPerYear: '59.00',
+      impactFigure: '13100.00',
       impactUnit: 'L d’eau par an',
       keepIf:
         'Si vous coupez déjà l’eau au mitigeur pendant que vous vous savonnez, vous faites la même économie.',

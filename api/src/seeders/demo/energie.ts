@@ -81,9 +81,9 @@ export const energie: DemoCategory = {
       planetBenefits:
         'Couper 15 W de veille pendant seize heures par jour évite environ 88 kWh par an, à peu près la consommation annuelle d’un petit réfrigérateur récent. Le bloc s’ouvre avec quatre vis pour être réparé.',
       moneySavings:
-        'Environ 17 € par an pour 15 W de veille coupés seize heures par jour, à 0,20 € le kWh. La multiprise est remboursée en un peu plus d’un an et demi.',
-      savingsPerYear: '17.00',
-      paybackMonths: 20,
+        'Environ 18 € par an pour 15 W de veille coupés seize heures par jour, à 0,20 € le kWh. La multiprise est remboursée en un peu plus d’un an et demi.',
+      savingsPerYear: '18.00',
+      paybackMonths: 19,
       impactFigure: '88.00',
       impactUnit: 'kWh en moins par an',
       keepIf: 'Si vous débranchez déjà vos appareils, une multiprise de plus n’économise rien.',
@@ -105,8 +105,8 @@ export const energie: DemoCategory = {
       planetBenefits:
         'Repérer et couper 10 W de veille permanente évite 88 kWh par an. La prise en consomme elle-même environ 4, et son électronique venue de loin pèse sur son éco-score : une fois vos mesures faites, prêtez-la à vos voisins.',
       moneySavings:
-        'Environ 16 € nets par an pour 10 W de veille coupés, à 0,20 € le kWh, une fois déduite la consommation de la prise. Elle est amortie en quinze mois, plus vite encore si vous la partagez.',
-      savingsPerYear: '16.00',
+        'Environ 17 € nets par an pour 10 W de veille coupés, à 0,20 € le kWh, une fois déduite la consommation de la prise. Elle est amortie en quinze mois, plus vite encore si vous la partagez.',
+      savingsPerYear: '17.00',
       paybackMonths: 15,
       impactFigure: '88.00',
       impactUnit: 'kWh de veille en moins par an',
@@ -177,8 +177,8 @@ export const energie: DemoCategory = {
       planetBenefits:
         'Un accu supporte environ 500 recharges : les quatre remplacent jusqu’à 2 000 piles jetables. Pour un foyer qui en use 40 par an, cela fait près de 1 kg de piles en moins à collecter chaque année.',
       moneySavings:
-        'Environ 35 € par an pour 40 piles jetables évitées à 0,90 € pièce, l’électricité des recharges coûtant moins de 0,50 €. L’achat est amorti en un peu plus d’un an.',
-      savingsPerYear: '35.00',
+        'Environ 36 € par an pour 40 piles jetables évitées à 0,90 € pièce, l’électricité des recharges coûtant moins de 0,50 €. L’achat est amorti en un peu plus d’un an.',
+      savingsPerYear: '36.00',
       paybackMonths: 13,
       impactFigure: '40.00',
       impactUnit: 'piles jetables en moins par an',

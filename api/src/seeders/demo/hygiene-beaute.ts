@@ -31,11 +31,11 @@ export const hygieneBeaute: DemoCategory = {
       lifeBenefits:
         'À trois lavages par semaine, il vous accompagne cinq mois. Solide, il échappe à la limite de 100 mL des liquides en cabine et ne se renverse pas dans la trousse de toilette.',
       planetBenefits:
-        'Vous faites venir 85 g de matière au lieu de 550 g de liquide et de plastique. Une famille de quatre personnes évite près de 18 flacons par an, soit environ 450 g de plastique.',
+        'Vous faites venir 85 g de matière au lieu de 550 g de liquide et de plastique. Deux personnes évitent près de 9 flacons par an, soit environ 225 g de plastique.',
       moneySavings:
-        'Deux flacons de 250 mL à 6,50 € coûtent 13 € ; le galet, 9,90 €. À neuf galets par an pour une famille de quatre, l’économie atteint environ 28 €.',
-      savingsPerYear: '28.00',
-      impactFigure: '18.00',
+        'Deux flacons de 250 mL à 6,50 € coûtent 13 € ; le galet, 9,90 €. À neuf galets par an pour une famille de quatre, l’économie atteint environ 28 €, soit 14 € à deux.',
+      savingsPerYear: '14.00',
+      impactFigure: '9.00',
       impactUnit: 'flacons en moins par an',
       keepIf: 'Finissez d’abord vos flacons : ils sont déjà payés.',
       images: shampoingSolide,
@@ -124,8 +124,8 @@ export const hygieneBeaute: DemoCategory = {
       planetBenefits:
         'La recharge tient dans un sachet en papier de 8 g. Un couple évite ainsi quinze tubes par an (un par personne toutes les sept semaines), dont les couches de plastique et d’aluminium se trient mal.',
       moneySavings:
-        'En recharge à 9,90 €, la pastille revient à 0,04 €, soit 29 € par an et par personne. Un tube à 4,90 € toutes les sept semaines revient à 36 € : vous gardez 7 €.',
-      savingsPerYear: '7.00',
+        'En recharge à 9,90 €, la pastille revient à 0,04 €, soit 29 € par an et par personne. Un tube à 4,90 € toutes les sept semaines revient à 36 € : vous gardez 7 € chacun, donc 14 € à deux.',
+      savingsPerYear: '14.00',
       images: dentifrice,
     },
     {

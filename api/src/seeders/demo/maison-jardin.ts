@@ -156,8 +156,8 @@ export const maisonJardin: DemoCategory = {
       planetBenefits:
         'La paraffine vient du pétrole ; ici, toute la cire vient de graines de colza cultivées à moins de 120 km de l’atelier. Le verre du pot contient 40 % de calcin et se remplit autant de fois que vous le voulez.',
       moneySavings:
-        'La recharge coûte 12,90 €, soit 6,60 € de moins que la bougie neuve. À quatre bougies par an, dont trois recharges, vous économisez 19,80 €.',
-      savingsPerYear: '19.80',
+        'La recharge coûte 12,90 €, soit 6,60 € de moins que la bougie neuve. À quatre bougies par an, dont trois recharges, vous économisez près de 20 €.',
+      savingsPerYear: '20.00',
       images: bougie,
     },
     {

@@ -35,8 +35,8 @@ export const zeroDechet: DemoCategory = {
       planetBenefits:
         'Une bouteille d’eau de 50 cL évitée par jour de travail, c’est environ 220 bouteilles et 3 kg de plastique en moins par an. Le corps de la gourde est garanti dix ans.',
       moneySavings:
-        'Environ 175 € par an en remplaçant une bouteille d’eau de 50 cL à 0,80 € par jour de travail (220 jours), eau du robinet déduite. La gourde est remboursée en moins de quarante jours de travail.',
-      savingsPerYear: '175.00',
+        'Environ 176 € par an en remplaçant une bouteille d’eau de 50 cL à 0,80 € par jour de travail (220 jours), eau du robinet déduite. La gourde est remboursée en moins de quarante jours de travail.',
+      savingsPerYear: '176.00',
       paybackMonths: 3,
       impactFigure: '220.00',
       impactUnit: 'bouteilles en moins par an',
@@ -59,7 +59,7 @@ export const zeroDechet: DemoCategory = {
       planetBenefits:
         'Housse, bouchon et flacon se séparent à la main et se remplacent un par un. Remplie trois fois par semaine, la gourde évite 156 bouteilles jetables de 50 cL par an, soit environ 2 kg de plastique.',
       moneySavings:
-        'Environ 124 € par an pour trois bouteilles de 50 cL à 0,80 € évitées chaque semaine. En cas de chute, un flacon de rechange coûte 9 €, bien moins que la gourde entière.',
+        'Environ 124 € par an pour trois bouteilles de 50 cL à 0,80 € évitées chaque semaine, eau du robinet déduite. En cas de chute, un flacon de rechange coûte 9 €, bien moins que la gourde entière.',
       savingsPerYear: '124.00',
       impactFigure: '156.00',
       impactUnit: 'bouteilles en moins par an',
@@ -81,11 +81,11 @@ export const zeroDechet: DemoCategory = {
       lifeBenefits:
         'Le bambou est doux et tiède en main, et les couleurs évitent les confusions dans le gobelet familial. Un lot couvre une année pour une personne, au rythme d’une brosse tous les trois mois.',
       planetBenefits:
-        'Chaque manche évite environ 15 g de plastique neuf, soit 60 g par an et par personne. En fin de vie, retirez les poils à la pince et jetez-les ; le manche servira d’étiquette au potager.',
+        'Chaque manche évite environ 15 g de plastique neuf, soit 60 g par an et par personne et 120 g à deux. En fin de vie, retirez les poils à la pince et jetez-les ; le manche servira d’étiquette au potager.',
       moneySavings:
-        'À 3,13 € la brosse, le lot vous fait économiser 2,50 € par an et par personne face à quatre brosses classiques à 3,75 €, soit 10 € pour une famille de quatre.',
-      savingsPerYear: '2.50',
-      impactFigure: '60.00',
+        'À 3,13 € la brosse, le lot vous fait économiser 2,50 € par an et par personne face à quatre brosses classiques à 3,75 €, soit 5 € à deux et 10 € pour une famille de quatre.',
+      savingsPerYear: '5.00',
+      impactFigure: '120.00',
       impactUnit: 'g de plastique en moins par an',
       keepIf: 'Usez d’abord les brosses que vous avez : une brosse jetée avant l’heure n’économise rien.',
       images: brossesADents,

@@ -90,6 +90,7 @@ describe('a new product', () => {
             impactUnit: null,
             keepIf: null,
             productType: 'Gourde',
+            savingsFormula: null,
           },
           ...{ testVolume: null, testKeepFlow: null, ownFlow: null },
         },

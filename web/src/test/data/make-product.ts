@@ -33,6 +33,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     testVolume: null,
     testKeepFlow: null,
     ownFlow: null,
+    savingsFormula: null,
     images: [],
     createdAt: '2026-01-05T09:00:00.000Z',
     updatedAt: '2026-01-05T09:00:00.000Z',

@@ -55,6 +55,7 @@ describe('one product', () => {
         testVolume: null,
         testKeepFlow: null,
         ownFlow: null,
+        savingsFormula: null,
       },
     }
     const entries = await admin.history()

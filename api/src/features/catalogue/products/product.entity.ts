@@ -4,6 +4,8 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
 import { Category } from '../categories/category.entity.ts'
+import type { SavingsFormula as Formula } from '../savings/savings-formula.rules.ts'
+import { SavingsFormula } from '../savings/savings-formula.type.ts'
 
 /**
  * What lists are filtered by. Each index that orders holds all of it: rows that a filter leaves out are then never
@@ -186,6 +188,12 @@ export class Product {
     description: 'Litres a minute that this product lets through.',
   })
   ownFlow?: string | null
+  @Property({ type: 'json', nullable: true })
+  @Field(() => SavingsFormula, {
+    nullable: true,
+    description: 'How `savingsPerYear` comes about; null where nobody has written it down.',
+  })
+  savingsFormula?: Formula | null
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was made (ISO 8601, UTC).' })

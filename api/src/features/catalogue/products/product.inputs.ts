@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
+import { SavingsFormulaInput } from '../savings/savings-formula.type.ts'
 
 /** What may be left out of a product; the rules are `product.rules.ts`. */
 @InputType()
@@ -94,6 +95,11 @@ abstract class OptionalProductFields {
     description: 'Litres a minute that this product lets through; `testKeepFlow` at most.',
   })
   ownFlow?: string | null
+  @Field(() => SavingsFormulaInput, {
+    nullable: true,
+    description: 'How the savings a year come about, for other households.',
+  })
+  savingsFormula?: SavingsFormulaInput | null
 }
 
 @InputType({ description: 'A new product.' })

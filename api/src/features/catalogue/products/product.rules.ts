@@ -11,6 +11,7 @@ import {
 } from '../../../platform/field.rules.ts'
 import { clearableImageUrl } from '../../media/images.rules.ts'
 import { catalogueLimits } from '../catalogue.rules.ts'
+import { savingsFormulaRules } from '../savings/savings-formula.rules.ts'
 
 /** Limits of what an administrator writes about a product (specification, sections 3 and 5). */
 export const productLimits = {
@@ -69,6 +70,7 @@ const optional = {
   testVolume: orNone(fixed('Test, volume', 1, productLimits.maxTest, 0.1)),
   testKeepFlow: orNone(fixed('Test, débit à garder', 1, productLimits.maxTest, 0.1)),
   ownFlow: orNone(fixed('Débit du produit', 1, productLimits.maxTest, 0.1)),
+  savingsFormula: orNone(savingsFormulaRules),
 }
 
 /** Whether a number and its unit are both there, or neither: alone they say nothing. */

@@ -9,6 +9,7 @@ import { correctedSearch } from '../listing/corrected-search.ts'
 import { type ListedState, totalColumn } from '../listing/counts.service.ts'
 import { productFilterRules, productWindowRules } from '../listing/listing.rules.ts'
 import { productPage, resolveFilter } from '../listing/listing.sql.ts'
+import { orderedFormula } from '../savings/savings-formula.rules.ts'
 import { Product } from './product.entity.ts'
 import { idRules } from './product.rules.ts'
 import { ProductImage } from './product-image.entity.ts'
@@ -138,6 +139,7 @@ export const productFields = (product: ProductRow) => ({
   testVolume: product.testVolume ?? null,
   testKeepFlow: product.testKeepFlow ?? null,
   ownFlow: product.ownFlow ?? null,
+  savingsFormula: product.savingsFormula ? orderedFormula(product.savingsFormula) : null,
 })
 
 /** Products for showing; `tail` follows « from products ». */

@@ -19,6 +19,7 @@ import {
   productWords,
   toProductForm,
 } from './product-form-values.ts'
+import { SavingsFormulaField } from './savings-formula-field.tsx'
 import { useSaveProduct } from './use-change-products.tsx'
 
 interface ProductFormDialogProps {
@@ -138,6 +139,12 @@ function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
         {numeric('testKeepFlow')}
         {numeric('ownFlow')}
       </Grid>
+      <SavingsFormulaField
+        {...field('savingsFormula')}
+        text={watch('savingsFormula')}
+        price={watch('price')}
+        savingsPerYear={watch('savingsPerYear')}
+      />
       {texts.map((name) => (
         <FormField key={name} {...field(name)} isLong rows={4} />
       ))}

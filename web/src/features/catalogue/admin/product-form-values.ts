@@ -8,6 +8,7 @@ import type { ProductFormDialog_ProductFragment } from '../../../graphql/generat
 import { readNumber, showNumber } from '../../../lib/form/french-number.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { formatPrice } from '../../../ui/display/price.tsx'
+import { formulaText, formulaWords, typedFormula } from './formula-text.ts'
 
 /** A new product (specification, section 4): numbers that are left empty get their defaults when it is made. */
 export const newProduct = {
@@ -34,6 +35,7 @@ export const newProduct = {
   testVolume: '',
   testKeepFlow: '',
   ownFlow: '',
+  savingsFormula: '',
 }
 
 /** What the form of a product holds, as its inputs hold it. */
@@ -64,6 +66,7 @@ export const productLabels: Record<keyof ProductFormValues, string> = {
   testVolume: 'Test : litres à remplir',
   testKeepFlow: 'À garder jusqu’à (L/min)',
   ownFlow: 'Débit du produit (L/min)',
+  savingsFormula: 'Formule des économies',
 }
 
 /** A number that may be missing, as its field shows it. */
@@ -95,6 +98,7 @@ export const toProductForm = (product: ProductFormDialog_ProductFragment): Produ
   testVolume: shown(product.testVolume, 1),
   testKeepFlow: shown(product.testKeepFlow, 1),
   ownFlow: shown(product.ownFlow, 1),
+  savingsFormula: formulaText(product.savingsFormula),
 })
 
 /** How values are shown that need other words: prices in euros, marks with a comma, categories by name. */
@@ -103,6 +107,7 @@ export const productWords =
   (field: string, value: unknown): string | undefined => {
     if (field === 'categoryId')
       return categories.find(({ id }) => id === String(value ?? ''))?.name ?? 'Aucune'
+    if (field === 'savingsFormula') return formulaWords(value)
     const say = {
       price: formatPrice,
       savingsPerYear: formatPrice,
@@ -173,6 +178,7 @@ export const productFormRules = (isNew: boolean) =>
       testVolume: typedNumber(productNumbers.testVolume, isNew, testVolume),
       testKeepFlow: typedNumber(productNumbers.testKeepFlow, isNew, testKeepFlow),
       ownFlow: typedNumber(productNumbers.ownFlow, isNew, ownFlow),
+      savingsFormula: typedFormula,
     })
     .refine(...impactIsWhole)
     .refine(...testIsWhole)
