@@ -57,8 +57,10 @@ const whenIdle = (work: () => void) =>
 const whenLoaded = (work: () => void) =>
   document.readyState === 'complete' ? work() : addEventListener('load', work, { once: true })
 
-// An empty page, or the frame of a personal one; and who signed in or has favourites here waits for what is theirs.
-if (root?.dataset.rendered !== 'page' || readLocal('signedIn') || readLocal('favourites')) openShop()
+// An empty page, or the frame of a personal one; and who signed in, has favourites or told of their household here waits
+// for what is theirs.
+const isAwaited = readLocal('signedIn') || readLocal('favourites') || readLocal('household')
+if (root?.dataset.rendered !== 'page' || isAwaited) openShop()
 else listenForAHand()
 
 whenLoaded(() => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { CompareBarPlace } from '../../features/catalogue/compare/compare-bar-place.tsx'
+import { useHousehold } from '../../features/household/household-button.tsx'
 import { OpeningNote } from '../../features/settings/opening-note.tsx'
 import { useFirstPage } from '../../lib/first-page.ts'
 import { forgetLocal, writeLocal } from '../../lib/session/browser-storage.ts'
@@ -22,6 +23,7 @@ export function RootLayout() {
   const { isRendered } = useFirstPage()
   useRememberSignedIn(viewer !== null, isLoading)
   useMeetAccount(viewer?.id, isLoading)
+  useHousehold()
   if (isLoading && !isRendered) return <FullScreenSpinner />
   return (
     <PageFrame

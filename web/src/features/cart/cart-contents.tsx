@@ -27,10 +27,12 @@ interface CartContentsProps {
   action: ReactNode
   /** What has come of it so far, shown above it. */
   note: ReactNode
+  /** The way to figures of one's own household. */
+  adapt: ReactNode
 }
 
 /** The cart of somebody signed in: its lines, what they cost, and every change of them. */
-export function CartContents({ cart, action, note }: CartContentsProps) {
+export function CartContents({ cart, action, note, adapt }: CartContentsProps) {
   const contents = readFragment(CartContents_CartFragmentDoc, cart)
   const { lines, total, totalQuantity } = contents
   const { changeLine, removeLine, clearCart, isUpdating } = useCartChanges()
@@ -62,7 +64,11 @@ export function CartContents({ cart, action, note }: CartContentsProps) {
               </Box>
             </Box>
             <Box position={{ lg: 'sticky' }} top="28">
-              <CartSummary cart={contents} isUpdating={isUpdating} receipt={<CartReceipt cart={contents} />}>
+              <CartSummary
+                cart={contents}
+                isUpdating={isUpdating}
+                receipt={<CartReceipt cart={contents} adapt={adapt} />}
+              >
                 {note}
                 <Grid ref={actionPlace}>{action}</Grid>
               </CartSummary>

@@ -28,6 +28,7 @@ export const storedItems = {
   favourites: { area: 'local', key: 'favourites' },
   recentProducts: { area: 'local', key: 'recent-products' },
   compared: { area: 'local', key: 'compared' },
+  household: { area: 'local', key: 'household' },
   pendingChoice: { area: 'tab', key: 'pending-choice' },
   waitlistJoined: { area: 'tab', key: 'waitlist-joined' },
   sessionEnded: { area: 'tab', key: 'session-ended' },

@@ -77,6 +77,13 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à ce que vous vidiez la comparaison ou effaciez les données du site.',
   },
   {
+    items: ['household'],
+    purpose:
+      'Recalculer les économies pour votre foyer, si vous l’avez décrit (personnes, douches, prix de l’eau et de l’électricité, chauffage de l’eau). Le calcul se fait dans ce navigateur ; ces réponses ne sont jamais envoyées au serveur.',
+    duration:
+      'Jusqu’à ce que vous les effaciez, sous « Modifier mon foyer », ou effaciez les données du site.',
+  },
+  {
     items: ['pendingChoice'],
     purpose:
       'Retrouver la page, le produit que vous vouliez ajouter ou la liste d’attente que vous vouliez rejoindre, quand nous vous demandons de vous connecter.',

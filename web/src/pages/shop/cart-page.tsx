@@ -9,6 +9,7 @@ import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx'
 import { CartVisitor } from '../../features/cart/cart-visitor.tsx'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { useWaitlist } from '../../features/engagement/use-waitlist.tsx'
+import { HouseholdButton } from '../../features/household/household-button.tsx'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { DoneNote } from '../../ui/feedback/done-note.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -48,6 +49,7 @@ export function CartPage() {
       return (
         <CartContents
           cart={cart}
+          adapt={<HouseholdButton />}
           action={waitlistButton}
           note={waitlist.hasJoined && <DoneNote>Vous êtes sur la liste</DoneNote>}
         />

@@ -19,6 +19,7 @@ import { ProductGallery } from '../../features/catalogue/product/product-gallery
 import { ProductHead } from '../../features/catalogue/product/product-head.tsx'
 import { ProductPageSkeleton } from '../../features/catalogue/product/product-page-skeleton.tsx'
 import { WhyChooseSections } from '../../features/catalogue/product/why-choose-sections.tsx'
+import { HouseholdButton } from '../../features/household/household-button.tsx'
 import { NothingPaidNote } from '../../features/settings/opening-note.tsx'
 import { useSettings } from '../../features/settings/use-settings.ts'
 import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
@@ -135,6 +136,7 @@ function ProductDetail({ product }: ProductDetailProps) {
           </Box>
           <ProductBuyBox
             product={product}
+            adapt={<HouseholdButton productId={product.id} />}
             deliveryNotes={
               <DeliveryNotes
                 isLoading={isLoading}

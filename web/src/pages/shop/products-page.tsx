@@ -12,7 +12,7 @@ import { FilterSidebar } from '../../features/catalogue/list/filter-sidebar.tsx'
 import { ProductFilters } from '../../features/catalogue/list/product-filters.tsx'
 import { ProductListHead } from '../../features/catalogue/list/product-list-head.tsx'
 import { ProductListHeading } from '../../features/catalogue/list/product-list-heading.tsx'
-import { productList } from '../../features/catalogue/list/product-list-url.ts'
+import { productList, productListVariables } from '../../features/catalogue/list/product-list-url.ts'
 import { ProductResults } from '../../features/catalogue/list/product-results.tsx'
 import { QuickFilterButtons } from '../../features/catalogue/list/quick-filter-buttons.tsx'
 import {
@@ -22,10 +22,12 @@ import {
   ResultsToolbar,
 } from '../../features/catalogue/list/results-toolbar.tsx'
 import { loadPhrases } from '../../features/catalogue/search/use-understood-list.ts'
+import { HouseholdButton } from '../../features/household/household-button.tsx'
 import { writeList } from '../../lib/list/list-url.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
+import { useOwnOrder } from './use-own-order.ts'
 import { useProductsPage } from './use-products-page.ts'
 import { useQuickAdd } from './use-quick-add.tsx'
 
@@ -77,6 +79,7 @@ export function ProductsPage() {
   const filterProps = { params, facets: result?.facets, categories, onChange: change }
   const results = useRef<HTMLDivElement>(null)
   const quickAdd = useQuickAdd()
+  const { items, isOwn } = useOwnOrder(productListVariables(params), result)
   const correctedSearch = isStale ? null : result?.correctedSearch
   const isEmpty = result?.totalCount === 0 && !failed
   return (
@@ -141,6 +144,9 @@ export function ProductsPage() {
                   onReset={reset}
                 />
               )}
+              <Flex hideBelow="lg">
+                <HouseholdButton />
+              </Flex>
               <FilterBar>
                 <ProductFilterDrawer
                   activeCount={filters.length}
@@ -148,7 +154,9 @@ export function ProductsPage() {
                   onReset={reset}
                   filters={filterProps}
                 />
-                {result?.totalCount !== 0 && <ProductSortSelect params={params} onChange={change} />}
+                {result?.totalCount !== 0 && (
+                  <ProductSortSelect params={params} onChange={change} isOwn={isOwn} />
+                )}
               </FilterBar>
             </ResultsToolbar>
             {isEmpty && (
@@ -161,12 +169,17 @@ export function ProductsPage() {
             ) : (
               <>
                 <ProductResults
-                  items={result?.items}
+                  items={items}
                   isStale={isStale}
                   isCategoryKnown={category !== undefined}
                   quickAdd={quickAdd}
                   preloadPage={preloadProductPage}
                 />
+                {items && items.length > 0 && (
+                  <Flex hideFrom="lg" justify="center">
+                    <HouseholdButton />
+                  </Flex>
+                )}
                 <Pagination
                   page={params.page}
                   lastPage={lastPage}

@@ -9,6 +9,21 @@ export interface EffectLine {
   }
 }
 
+/** What products are in the visitor's own household, by their ids. */
+type OwnFacts = ReadonlyMap<string, { euros: string; impact: string | null }>
+
+/** Lines with the figures of the visitor's own household in place of those that the products say of themselves. */
+export const ownLines = <L extends { product: EffectLine['product'] & { id: string } }>(
+  lines: readonly L[],
+  figures: OwnFacts | null,
+): EffectLine[] =>
+  lines.map(({ product }) => {
+    const own = figures?.get(product.id)
+    if (!own) return { product }
+    const impactFigure = own.impact ?? product.impactFigure
+    return { product: { ...product, savingsPerYear: own.euros, impactFigure } }
+  })
+
 /** A sum of figures of one unit: « 12700 » of « L d’eau par an ». */
 export interface Impact {
   figure: number

@@ -3,15 +3,16 @@ import { Grid } from '@chakra-ui/react/grid'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { CartReceipt_CartFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { usePending } from '../../../lib/form/use-pending.ts'
 import { counted, formatCount, formatScore } from '../../../lib/format-number.ts'
+import { useOwnFigures } from '../../../lib/household/own-figures.ts'
 import { toaster } from '../../../lib/toaster.ts'
 import { formatLongDate } from '../../../ui/display/date-text.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
-import { type CartEffect, cartEffect } from './cart-effect.ts'
+import { type CartEffect, cartEffect, ownLines } from './cart-effect.ts'
 
 /** One line of the receipt: what, and how much of it. */
 export interface ReceiptRow {
@@ -32,14 +33,22 @@ function rowsOf({ savings, breakEven, impacts, meanScore }: CartEffect): Receipt
   ]
 }
 
+interface CartReceiptProps {
+  cart: FragmentType<typeof CartReceipt_CartFragmentDoc>
+  /** The way to figures of one's own household. */
+  adapt: ReactNode
+}
+
 /**
  * What the cart changes in its first year, as a till receipt: only sums of what the products say of themselves, how
  * they come about, and which products say nothing.
  */
-export function CartReceipt({ cart }: { cart: FragmentType<typeof CartReceipt_CartFragmentDoc> }) {
+export function CartReceipt({ cart, adapt }: CartReceiptProps) {
   const { lines, total } = readFragment(CartReceipt_CartFragmentDoc, cart)
   const [today] = useState(() => new Date())
-  const effect = cartEffect(lines, total, today)
+  const own = useOwnFigures()
+  const effect = cartEffect(ownLines(lines, own), total, today)
+  const usual = lines.filter(({ product }) => own && product.savingsPerYear && !own.has(product.id))
   const rows = rowsOf(effect)
   if (!effect.savings && effect.impacts.length === 0) return null
   return (
@@ -51,7 +60,7 @@ export function CartReceipt({ cart }: { cart: FragmentType<typeof CartReceipt_Ca
       borderColor="border.emphasized"
     >
       <chakra.h3 id="premiere-annee" fontFamily="heading" fontSize="lg" fontWeight="semibold" mb="3">
-        La première année
+        {own ? 'La première année, chez vous' : 'La première année'}
       </chakra.h3>
       <chakra.dl display="grid" gap="2" fontSize="sm">
         {rows.map(({ term, value }) => (
@@ -63,7 +72,13 @@ export function CartReceipt({ cart }: { cart: FragmentType<typeof CartReceipt_Ca
           </Grid>
         ))}
       </chakra.dl>
-      <HowItIsCounted withoutFigures={effect.withoutFigures} hasBreakEven={effect.breakEven !== null} />
+      <HowItIsCounted
+        withoutFigures={effect.withoutFigures}
+        hasBreakEven={effect.breakEven !== null}
+        isOwn={own !== null}
+        usual={usual.map(({ product }) => product.name)}
+      />
+      {adapt}
       <ShareReceipt rows={[{ term: 'À payer', value: formatPrice(total) }, ...rows]} count={lines.length} />
     </chakra.section>
   )
@@ -75,9 +90,14 @@ const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
 function HowItIsCounted({
   withoutFigures,
   hasBreakEven,
+  isOwn,
+  usual,
 }: {
   withoutFigures: string[]
   hasBreakEven: boolean
+  /** The figures are those of the visitor's household, but for those of these products. */
+  isOwn: boolean
+  usual: string[]
 }) {
   return (
     <chakra.details mt="3" fontSize="sm">
@@ -86,7 +106,11 @@ function HowItIsCounted({
       </chakra.summary>
       <Text color="fg.muted">
         Nous additionnons les estimations des fiches, unité par unité, et chaque produit une seule fois, quel
-        que soit le nombre d’exemplaires. Votre usage peut donner plus ou moins.
+        que soit le nombre d’exemplaires.{' '}
+        {isOwn
+          ? 'Elles sont calculées avec le foyer que vous avez décrit, sans le transmettre.'
+          : 'Votre usage peut donner plus ou moins.'}
+        {usual.length > 0 && ` Au foyer moyen, faute de formule\u00a0: ${names.format(usual)}.`}
         {hasBreakEven &&
           ' Le total à payer, livraison comprise, est divisé par les économies d’une année, à partir d’aujourd’hui.'}
         {' L’éco-score moyen compte tous les produits du panier.'}

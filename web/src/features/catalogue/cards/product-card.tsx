@@ -10,6 +10,7 @@ import {
   ProductPageDocument,
 } from '../../../graphql/generated/graphql.ts'
 import { formatScore } from '../../../lib/format-number.ts'
+import { useOwnFigure } from '../../../lib/household/own-figures.ts'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
 import { ecoBandLabel } from '../../../ui/eco/eco-bands.ts'
@@ -71,7 +72,7 @@ export function ProductCard({
             <span className="cover" aria-hidden />
           </Link>
         </Name>
-        {card.savingsPerYear && <p className="savings">{formatEuros(card.savingsPerYear)}/an économisés</p>}
+        {card.savingsPerYear && <Savings productId={card.id} perYear={card.savingsPerYear} />}
         <div className="foot">
           <div className="figures">
             <span className="price">{formatPrice(card.price)}</span>
@@ -85,6 +86,16 @@ export function ProductCard({
         <CompareToggle product={card} />
       </div>
     </article>
+  )
+}
+
+/** What it saves a year, in the visitor's own household if they told of one. */
+function Savings({ productId, perYear }: { productId: string; perYear: string }) {
+  const own = useOwnFigure(productId)
+  return (
+    <p className="savings">
+      {formatEuros(own?.euros ?? perYear)}/an {own ? 'chez vous' : 'économisés'}
+    </p>
   )
 }
 

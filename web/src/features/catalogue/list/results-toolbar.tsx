@@ -103,10 +103,12 @@ const labels: Record<Exclude<ProductSort, 'RATING'>, string> = {
 interface ProductSortSelectProps {
   params: ProductListParams
   onChange: ChangeProductList
+  /** The savings are those of the visitor's own household. */
+  isOwn: boolean
 }
 
 /** The order of the list. Relevance is offered while there is something to be relevant to. */
-export function ProductSortSelect({ params, onChange }: ProductSortSelectProps) {
+export function ProductSortSelect({ params, onChange, isOwn }: ProductSortSelectProps) {
   const offered = Object.entries(labels).filter(([sort]) => sort !== 'RELEVANCE' || params.search !== '')
   return (
     <SelectField
@@ -119,7 +121,7 @@ export function ProductSortSelect({ params, onChange }: ProductSortSelectProps) 
     >
       {offered.map(([sort, label]) => (
         <option key={sort} value={sortSlugs[sort as ProductSort]}>
-          {label}
+          {isOwn && sort === 'SAVINGS' ? 'Le plus utile chez vous' : label}
         </option>
       ))}
     </SelectField>

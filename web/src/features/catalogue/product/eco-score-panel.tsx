@@ -3,14 +3,18 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { EcoScorePanel_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { EcoBandScale } from '../../../ui/eco/eco-band-scale.tsx'
 import { ecoBands } from '../../../ui/eco/eco-bands.ts'
-import { EcoCriteriaList } from '../../../ui/eco/eco-criteria-list.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
+
+// Below the first screens, and nothing in it is pressed: its code comes after that of the page.
+const EcoCriteriaList = lazy(async () => ({
+  default: (await import('../../../ui/eco/eco-criteria-list.tsx')).EcoCriteriaList,
+}))
 
 interface EcoScorePanelProps {
   product: FragmentType<typeof EcoScorePanel_ProductFragmentDoc>
@@ -34,7 +38,9 @@ export function EcoScorePanel({ product }: EcoScorePanelProps) {
           <Text color="fg.muted" mb="3">
             Cinq critères, de 0 à 2 points chacun ; leur somme donne une note sur 10.
           </Text>
-          <EcoCriteriaList />
+          <Suspense fallback={<Box h="20rem" />}>
+            <EcoCriteriaList />
+          </Suspense>
         </Box>
       </Flex>
       <Box mt={{ base: '6', md: '8' }}>

@@ -19,10 +19,12 @@ interface ProductBuyBoxProps {
   /** Quantity and button, from the cart. */
   children: ReactNode
   deliveryNotes: ReactNode
+  /** The way to figures of one's own household. */
+  adapt: ReactNode
 }
 
 /** All that decides a purchase: name, eco-score, price, stock, button, delivery. */
-export function ProductBuyBox({ product, children, deliveryNotes }: ProductBuyBoxProps) {
+export function ProductBuyBox({ product, children, deliveryNotes, adapt }: ProductBuyBoxProps) {
   const box = readFragment(ProductBuyBox_ProductFragmentDoc, product)
   return (
     <Stack gap={{ base: '3', md: '5' }}>
@@ -34,7 +36,7 @@ export function ProductBuyBox({ product, children, deliveryNotes }: ProductBuyBo
         <PriceBlock price={box.price} inStock={box.inStock} />
         <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
       </Flex>
-      <ProductFigures product={box} />
+      <ProductFigures product={box} adapt={adapt} />
       <Panel p={{ base: '4', md: '6' }}>
         <Stack gap="5">
           {children}

@@ -1,47 +1,69 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { HouseholdSavings } from '../../../../../api/src/features/catalogue/savings/household-savings.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
-import { ProductFigures_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import {
+  type ProductFigures_ProductFragment,
+  ProductFigures_ProductFragmentDoc,
+} from '../../../graphql/generated/graphql.ts'
+import { useOwnFigure } from '../../../lib/household/own-figures.ts'
 import { formatEuros } from '../../../ui/display/price.tsx'
 
 interface ProductFiguresProps {
   product: FragmentType<typeof ProductFigures_ProductFragmentDoc>
+  /** The way to figures of one's own, and how these come about. */
+  adapt: ReactNode
 }
 
 const number = new Intl.NumberFormat('fr-FR')
 
-/** What a product changes, in up to three figures; those nobody has reckoned are left out. */
-export function ProductFigures({ product }: ProductFiguresProps) {
-  const facts = readFragment(ProductFigures_ProductFragmentDoc, product)
-  const figures = [
-    facts.savingsPerYear && { figure: formatEuros(facts.savingsPerYear), words: 'économisés par an' },
-    facts.paybackMonths && { figure: `${facts.paybackMonths}\u00a0mois`, words: 'pour le rembourser' },
-    facts.impactFigure && {
-      figure: number.format(facts.impactFigure as Intl.StringNumericLiteral),
-      words: facts.impactUnit,
+/** The figures of a product, or what they are in the visitor's own household; those nobody has reckoned are left out. */
+function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings | undefined) {
+  const months = own ? own.paybackMonths : facts.paybackMonths
+  const impact = own?.impact ?? facts.impactFigure
+  return [
+    facts.savingsPerYear && {
+      figure: formatEuros(own?.euros ?? facts.savingsPerYear),
+      words: own ? 'par an, chez vous' : 'économisés par an',
     },
+    facts.paybackMonths && {
+      figure: months ? `${months}\u00a0mois` : 'Plus de 50\u00a0ans',
+      words: 'pour le rembourser',
+    },
+    impact && { figure: number.format(impact as Intl.StringNumericLiteral), words: facts.impactUnit },
   ].filter((figure) => typeof figure === 'object' && figure !== null)
+}
+
+/** What a product changes, in up to three figures, and how the visitor's own come about. */
+export function ProductFigures({ product, adapt }: ProductFiguresProps) {
+  const facts = readFragment(ProductFigures_ProductFragmentDoc, product)
+  const own = useOwnFigure(facts.id)
+  const figures = figuresOf(facts, own)
   if (figures.length === 0) return null
   return (
-    <chakra.dl display="flex" gap="2" aria-label="En chiffres">
-      {figures.map(({ figure, words }) => (
-        <chakra.div
-          key={words}
-          display="flex"
-          flexDirection="column-reverse"
-          justifyContent="flex-end"
-          flex="1"
-          p="3"
-          bg="accent.subtle"
-          rounded="lg"
-        >
-          <chakra.dt fontSize="xs" lineHeight="short" color="fg.muted">
-            {words}
-          </chakra.dt>
-          <chakra.dd fontFamily="heading" fontSize="xl" fontWeight="semibold" color="accent.fg">
-            {figure}
-          </chakra.dd>
-        </chakra.div>
-      ))}
-    </chakra.dl>
+    <div>
+      <chakra.dl display="flex" gap="2" aria-label="En chiffres">
+        {figures.map(({ figure, words }) => (
+          <chakra.div
+            key={words}
+            display="flex"
+            flexDirection="column-reverse"
+            justifyContent="flex-end"
+            flex="1"
+            p="3"
+            bg="accent.subtle"
+            rounded="lg"
+          >
+            <chakra.dt fontSize="xs" lineHeight="short" color="fg.muted">
+              {words}
+            </chakra.dt>
+            <chakra.dd fontFamily="heading" fontSize="xl" fontWeight="semibold" color="accent.fg">
+              {figure}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {facts.savingsPerYear && adapt}
+    </div>
   )
 }
