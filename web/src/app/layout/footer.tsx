@@ -107,25 +107,30 @@ const closed = { mdDown: { '@media (scripting: enabled)': { display: 'none' } } 
 function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <Fold title={title} as="nav">
-      <chakra.ul listStyleType="none" pb={{ base: '3', md: '0' }}>
+      <Links>
         {links.map((link) => (
           <li key={link.to}>
-            <chakra.span
-              asChild
-              display="inline-flex"
-              alignItems="center"
-              minH="11"
-              color="footer.muted"
-              _hover={{ color: 'footer.fg', textDecoration: 'underline' }}
-            >
-              <Link to={link.to}>{link.label}</Link>
-            </chakra.span>
+            <Link to={link.to}>{link.label}</Link>
           </li>
         ))}
-      </chakra.ul>
+      </Links>
     </Fold>
   )
 }
+
+const Links = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    pb: { base: '3', md: '0' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '11',
+      color: 'footer.muted',
+      _hover: { color: 'footer.fg', textDecoration: 'underline' },
+    },
+  },
+})
 
 /** A column of the footer under its title; folded on a phone. */
 function Fold({
