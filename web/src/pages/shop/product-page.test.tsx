@@ -44,7 +44,7 @@ const add = () => screen.getByRole('button', { name: 'Ajouter au panier' })
 describe('a product', () => {
   it('tells its figures under its title, its reasons before the method, and when to do without', async () => {
     const figures = { savingsPerYear: '57.00', impactFigure: '12700.00', impactUnit: 'L d’eau par an' }
-    await open(makeProduct({ ...soap, ...figures, keepIf: 'Si le vôtre suffit.' }))
+    await open(makeProduct({ ...soap, ...figures, keepIf: 'Si le vôtre suffit.', testVolume: '1.0' }))
     const shown = screen.getByLabelText('En chiffres')
     expect(
       within(shown)
@@ -59,6 +59,7 @@ describe('a product', () => {
     const method = await screen.findByRole('heading', { name: 'Comment se calcule l’éco-score' })
     const doWithout = screen.getByText('Si le vôtre suffit.')
     expect(screen.getByRole('heading', { name: 'Quand garder le vôtre' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Tester le mien/ })).toHaveAttribute('href', '/comparer?ids=7')
     expect(doWithout.compareDocumentPosition(method)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 

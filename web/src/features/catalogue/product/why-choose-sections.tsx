@@ -3,9 +3,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Text } from '@chakra-ui/react/text'
 import { Leaf, PiggyBank, Recycle, Sparkles, ThumbsUp } from 'lucide-react'
+import { paths } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { WhyChooseSections_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { Panel } from '../../../ui/layout/card.tsx'
+import { TextLink } from '../../../ui/layout/links.tsx'
 
 interface WhyChooseSectionsProps {
   product: FragmentType<typeof WhyChooseSections_ProductFragmentDoc>
@@ -45,6 +47,11 @@ export function WhyChooseSections({ product }: WhyChooseSectionsProps) {
             </Heading>
           </Flex>
           <Text whiteSpace="pre-line">{texts[field]}</Text>
+          {field === 'keepIf' && texts.testVolume && (
+            <Text mt="3">
+              <TextLink to={paths.compare([texts.id])}>Tester le mien, chronomètre en main</TextLink>
+            </Text>
+          )}
         </Panel>
       ))}
     </SimpleGrid>
