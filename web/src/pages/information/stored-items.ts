@@ -60,15 +60,15 @@ const explanations: Explanation[] = [
   {
     items: ['favourites'],
     purpose:
-      'Retenir vos produits favoris (cent au plus, par leur numéro). Sans compte, cette liste reste dans ce navigateur ; quand vous vous connectez, elle rejoint celle de votre compte, dont une copie est gardée ici.',
+      'Retenir vos produits favoris (cent au plus, par leur numéro). Sans compte, cette liste reste dans ce navigateur ; quand vous vous connectez, elle rejoint celle de votre compte, dont une copie est gardée ici.',
     duration:
-      'Jusqu’à ce que vous les retiriez ; la copie de ceux de votre compte, jusqu’à la déconnexion ou la fin de la session.',
+      'Jusqu’à ce que vous les retiriez ; la copie de ceux de votre compte, jusqu’à la déconnexion ou la fin de la session.',
   },
   {
     items: ['recentProducts'],
     purpose:
       'Vous remontrer, à l’accueil, dans un panier vide ou sans favoris, les derniers produits que vous avez regardés (huit au plus, par leur numéro). Cette liste reste dans ce navigateur.',
-    duration: 'Jusqu’à ce que huit autres les remplacent, ou que vous pressiez « Effacer ».',
+    duration: 'Jusqu’à ce que huit autres les remplacent, ou que vous pressiez « Effacer ».',
   },
   {
     items: ['compared'],
@@ -81,7 +81,7 @@ const explanations: Explanation[] = [
     purpose:
       'Recalculer les économies pour votre foyer, si vous l’avez décrit (personnes, douches, prix de l’eau et de l’électricité, chauffage de l’eau). Le calcul se fait dans ce navigateur ; ces réponses ne sont jamais envoyées au serveur.',
     duration:
-      'Jusqu’à ce que vous les effaciez, sous « Modifier mon foyer », ou effaciez les données du site.',
+      'Jusqu’à ce que vous les effaciez, sous « Modifier mon foyer », ou effaciez les données du site.',
   },
   {
     items: ['pendingChoice'],

@@ -74,7 +74,7 @@ describe('a choice to compare', () => {
     await press('Gourde 1')
     await waitFor(() => expect(ids()).toEqual(['1']))
     await press('Savon')
-    const question = within(await screen.findByRole('group', { name: 'Que comparer ?' }))
+    const question = within(await screen.findByRole('group', { name: 'Que comparer\u202f?' }))
     expect(question.getByRole('status')).toHaveTextContent(
       'Vous comparez déjà : Gourde. Savon sert à autre chose.',
     )

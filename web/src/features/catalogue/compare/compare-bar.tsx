@@ -146,7 +146,7 @@ function Question({ question, comparison: { type, products } }: QuestionProps) {
   return (
     <Flex
       role="group"
-      aria-label="Que comparer ?"
+      aria-label={'Que comparer\u202f?'}
       align="center"
       gap="2"
       wrap="wrap"
