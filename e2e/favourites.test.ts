@@ -34,7 +34,9 @@ describeJourney.concurrent('favourites', () => {
     await page.getByText('Favoris ajoutés au panier').first().waitFor()
     await page.getByRole('link', { name: 'Voir le panier' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Mon Panier' }).waitFor()
-    expect(await page.getByRole('list', { name: 'Articles du panier' }).getByRole('listitem').count()).toBe(2)
+    const lines = page.getByRole('list', { name: 'Articles du panier' }).getByRole('listitem')
+    await lines.nth(1).waitFor()
+    expect(await lines.count()).toBe(2)
 
     // They are the account's: another browser of it would have them, and this one forgets them.
     await page.getByRole('button', { name: 'Menu du compte' }).click()

@@ -146,8 +146,8 @@ function HouseholdForm({ onDone }: { onDone: () => void }) {
             ))}
           </SelectField>
           <Text fontSize="xs" color="fg.muted">
-            Sans le savoir, nous ne comptons pas la chaleur. Le gaz est compté à 0,10 €/kWh, hypothèse de la
-            boutique.
+            Si vous ne le savez pas, l’énergie qui chauffe l’eau n’est pas comptée. Le gaz l’est à 0,10 €/kWh,
+            hypothèse de la boutique.
           </Text>
         </Stack>
       </Grid>
@@ -165,7 +165,7 @@ function HouseholdForm({ onDone }: { onDone: () => void }) {
             setRefusals({})
           }}
         >
-          Revenir aux valeurs moyennes
+          Revenir aux valeurs de départ
         </Button>
         <SubmitButton isBusy={false} busyText="Calcul…" size="md" minH="12">
           Enregistrer

@@ -88,8 +88,8 @@ function Comparison({ products }: ComparisonProps) {
       <ComparisonVerdict products={products} />
       <ComparisonTable products={products} quickAdd={quickAdd} onRemove={remove} />
       <Text fontSize="sm" color="fg.muted">
-        Chaque chiffre suit l’usage que décrit la fiche de son produit. «&#8239;Meilleur&#8239;» compare les
-        produits entre eux, pas avec le vôtre.
+        Chaque chiffre suit l’usage que décrit la fiche de son produit.
+        {products.length > 1 && ' «\u202fMeilleur\u202f» compare les produits entre eux, pas avec le vôtre.'}
       </Text>
       <Flex gap="4" wrap="wrap" align="center">
         <ShareButton title={`Comparer\u00a0: ${products[0]?.productType ?? 'nos produits'}`} />

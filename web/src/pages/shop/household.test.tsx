@@ -116,7 +116,7 @@ it('what is not allowed is not kept: the limits are said, and the first of it is
 it('goes back to the usual values, and is forgotten on demand', async () => {
   const first = await open('/produit/7')
   const card = await first.tell({ ...four, 'Prix de l’électricité (€/kWh)': '0,31' })
-  await first.user.click(card.getByRole('button', { name: 'Revenir aux valeurs moyennes' }))
+  await first.user.click(card.getByRole('button', { name: 'Revenir aux valeurs de départ' }))
   expect(card.getByLabelText('Personnes dans le foyer')).toHaveValue('2')
   expect(card.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument()
   await first.user.click(card.getByRole('button', { name: 'Enregistrer' }))

@@ -72,7 +72,13 @@ export function CompareBar({ text }: { text: string }) {
             >
               Vider
             </Button>
-            <ButtonLink to={paths.compare(products.map(({ id }) => id))} minH="11" px="4">
+            <ButtonLink
+              to={paths.compare(products.map(({ id }) => id))}
+              // One alone is no comparison yet, and no match for the page's own button.
+              variant={products.length > 1 ? 'solid' : 'outline'}
+              minH="11"
+              px="4"
+            >
               {`Comparer (${products.length})`}
             </ButtonLink>
           </Flex>

@@ -148,7 +148,7 @@ const Table = chakra('table', {
     '& .figure': { fontWeight: 'semibold', fontSize: 'lg', fontVariantNumeric: 'tabular-nums' },
     '& .unknown': { color: 'fg.muted', fontSize: 'sm' },
     mdDown: {
-      w: 'calc(var(--columns) * 46cqw)',
+      w: 'max(100%, var(--columns) * 46cqw)',
       '& .label': { w: '0', p: '0', borderWidth: '0' },
       '& .label > span': {
         position: 'absolute',
