@@ -34,6 +34,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.posts': { access: 'visitor', args: 'limit: 5' },
   'Query.product': { access: 'visitor', args: 'id: 1' },
   'Query.productDependents': { access: 'administrator', args: 'ids: [1]' },
+  'Query.productTypes': { access: 'visitor' },
   'Query.products': { access: 'visitor', args: 'limit: 5' },
   'Query.searchSuggestions': { access: 'visitor', args: 'filter: { search: "savon" }' },
   'Query.settings': { access: 'visitor' },

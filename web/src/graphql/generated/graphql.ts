@@ -142,6 +142,8 @@ export type ProductFilterInput = {
   minPrice?: string | null | undefined;
   /** Free text in French, at most 200 characters. Accents, plurals, elisions and typing errors are forgiven. */
   search?: string | null | undefined;
+  /** Products whose `productType` has one of these words, in any of its forms: « graines jardin » for a gardener. */
+  typeWords?: string | null | undefined;
   /** Only weekly specials (true) or none of them (false). */
   weeklySpecial?: boolean | null | undefined;
 };

@@ -67,6 +67,19 @@ describe('a new product', () => {
     expect(await screen.findByRole('form', { name: 'Nouveau produit' })).toBeInTheDocument()
   })
 
+  it('is of a type that others have, as the server knows them, or of a new one', async () => {
+    const productTypes = ['Gourde', 'Lampe d’extérieur']
+    const { user, sent } = await open('nouveau', { productTypes })
+    const type = form().getByRole<HTMLInputElement>('combobox', { name: 'Type de produit' })
+    const suggested = () => Array.from(type.list?.options ?? [], ({ value }) => value)
+    await waitFor(() => expect(suggested()).toEqual(productTypes))
+    expect(sent('ProductTypes')).toEqual([{}])
+    await user.type(type, 'Gourde')
+    expect(type).toHaveAccessibleDescription('Deux produits du même type se comparent.')
+    await user.type(type, 's')
+    expect(type).toHaveAccessibleDescription(/^Nouveau type/)
+  })
+
   it('is made of all that was typed and the defaults, then listed; the next form is empty', async () => {
     const { user, at, sent } = await open('nouveau', { createProduct: flask })
     await user.type(field('Nom'), 'Gourde inox')

@@ -50,6 +50,13 @@ export class ProductFilterInput {
   })
   categorySlug?: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Products whose `productType` has one of these words, in any of its forms: « graines jardin » for a gardener.',
+  })
+  typeWords?: string | null
+
   @Field(() => DecimalScalar, { nullable: true, description: 'Euros; this price or more.' })
   minPrice?: string | null
 

@@ -40,6 +40,7 @@ export const productFilterRules = z.object({
   exactWords: flag('exactWords').optional(),
   categoryId: numericId('Catégorie').optional(),
   categorySlug: given(exactText('Catégorie', catalogueLimits.slugLength)),
+  typeWords: given(text('Type de produit', catalogueLimits.searchLength).trim()),
   minPrice: decimal('Prix minimum', 2, 0, catalogueLimits.maxPrice).optional(),
   maxPrice: decimal('Prix maximum', 2, 0, catalogueLimits.maxPrice).optional(),
   minEcoScore: decimal('Éco-score minimum', 1, 0, catalogueLimits.maxEcoScore).optional(),

@@ -4,7 +4,8 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import type { ProductFilter, ProductSort, ProductWindow } from './listing.rules.ts'
 
 /** A checked filter whose names were looked up. */
-export interface ResolvedFilter extends Omit<ProductFilter, 'search' | 'exactWords' | 'categorySlug'> {
+export interface ResolvedFilter
+  extends Omit<ProductFilter, 'search' | 'exactWords' | 'categorySlug' | 'typeWords'> {
   /** The search as a tsquery; empty: no product has such words. */
   words?: string
   /** What the typed words that no product has are taken for, plain letters both: the nearest word, or null. */
@@ -13,10 +14,25 @@ export interface ResolvedFilter extends Omit<ProductFilter, 'search' | 'exactWor
   signs?: string
   /** Id of the category with the slug asked for; null when there is none. */
   slugCategoryId?: number | null
+  /** The product types that have one of the words asked for, as JSON. */
+  types?: string
 }
 
 /** Words that no product has, without accents, each with the nearest that one has; null where none is near. */
 export type Corrections = Record<string, string | null>
+
+/** The product types in use, each once: one look into the index for each, however many products there are. */
+export const typesInUse = sql`with recursive used as (
+    select min(product_type) as type from products
+    union all select (select min(product_type) from products where product_type > type) from used where type is not null
+  ) select type from used where type is not null`
+
+/** Those of them that have one of these words, in any of its forms. */
+const typesWith = (
+  words: string,
+) => sql`(select coalesce(jsonb_agg(type), '[]')::text from (${typesInUse}) as types
+  where exists (select from unnest(string_to_array(search_plain(${words}), ' ')) as word
+    where search_stem(word) = any(tsvector_to_array(to_tsvector('french', search_plain(type))))))`
 
 /**
  * Looks up the searched words and the category of a slug, once for the list and its counts. An id that it knows lets
@@ -24,13 +40,14 @@ export type Corrections = Record<string, string | null>
  */
 export async function resolveFilter(
   { em }: Pick<RequestContext, 'em'>,
-  { search, exactWords = false, categorySlug, ...others }: ProductFilter,
+  { search, exactWords = false, categorySlug, typeWords, ...others }: ProductFilter,
 ): Promise<ResolvedFilter> {
   const hasWords = search !== undefined && /[\p{L}\p{N}]/u.test(search)
   const filter = { ...others, signs: hasWords ? undefined : search }
-  if (!hasWords && categorySlug === undefined) return filter
+  if (!hasWords && categorySlug === undefined && typeWords === undefined) return filter
   const [row] = await em.execute<ResolvedNames[]>(
-    sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections
+    sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections,
+        ${typeWords === undefined ? sql`null` : typesWith(typeWords)} as types
       from product_search_query(${hasWords ? search : null}, ${exactWords})`,
   )
   return {
@@ -38,6 +55,7 @@ export async function resolveFilter(
     words: hasWords ? (row?.words ?? '') : undefined,
     corrections: row?.corrections,
     slugCategoryId: categorySlug === undefined ? undefined : (row?.category ?? null),
+    types: row?.types ?? undefined,
   }
 }
 
@@ -45,6 +63,7 @@ interface ResolvedNames {
   category: number | null
   words: string
   corrections: Corrections | null
+  types: string | null
 }
 
 /** A part of a list; by relevance, the best of so many products that have the word in their title. All of them unless it says. */
@@ -166,6 +185,10 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
     base: [
       ...(filter.words === undefined ? [] : [haveWords(filter.words)]),
       ...when(filter.ids && `{${filter.ids}}`, 'id = any(?::int[])'),
+      ...when(
+        filter.types,
+        'id in (select id from products where product_type in (select jsonb_array_elements_text(?::jsonb)))',
+      ),
       ...when(filter.signs, 'strpos(name, ?) > 0'),
       ...when(filter.featured, 'featured = ?'),
       ...when(filter.weeklySpecial, 'weekly_special = ?'),

@@ -25,6 +25,7 @@ import {
   comparableTypeLoader,
   findProduct,
   listProducts,
+  listProductTypes,
   type ProductList,
   type ProductRow,
   productImagesLoader,
@@ -58,6 +59,11 @@ export class ProductsResolver {
     @Arg('id', () => ID, { description: 'Identifier of the product.' }) id: string,
   ): Promise<ProductRow> {
     return findProduct(ctx, { id })
+  }
+
+  @Query(() => [String], { description: 'The product types in use, in alphabetical order, each once.' })
+  productTypes(@Ctx() ctx: RequestContext): Promise<string[]> {
+    return listProductTypes(ctx)
   }
 
   @FieldResolver(() => Category, { nullable: true, description: 'Its category, if it has one.' })

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import { correctedSearch } from '../listing/corrected-search.ts'
 import { type ListedState, totalColumn } from '../listing/counts.service.ts'
 import { productFilterRules, productWindowRules } from '../listing/listing.rules.ts'
-import { productPage, resolveFilter } from '../listing/listing.sql.ts'
+import { productPage, resolveFilter, typesInUse } from '../listing/listing.sql.ts'
 import { orderedFormula } from '../savings/savings-formula.rules.ts'
 import { Product } from './product.entity.ts'
 import { idRules } from './product.rules.ts'
@@ -166,6 +166,12 @@ export const productLoader = (ctx: RequestContext) =>
     const byId = new Map(found.map((product) => [product.id, product]))
     return ids.map((id) => byId.get(id) ?? null)
   })
+
+/** The product types in use, each once, as a French dictionary orders them. */
+export async function listProductTypes({ em }: RequestContext): Promise<string[]> {
+  const rows = await em.execute<{ type: string }[]>(typesInUse)
+  return rows.map(({ type }) => type).toSorted(new Intl.Collator('fr').compare)
+}
 
 /** Which types have several products, one statement for all that a request asks for. */
 export const comparableTypeLoader = (ctx: RequestContext) =>

@@ -19,6 +19,7 @@ import {
   productWords,
   toProductForm,
 } from './product-form-values.ts'
+import { ProductTypeField } from './product-type-field.tsx'
 import { SavingsFormulaField } from './savings-formula-field.tsx'
 import { useSaveProduct } from './use-change-products.tsx'
 
@@ -134,7 +135,7 @@ function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
       </Grid>
       <FormField {...field('keepIf')} isLong rows={2} gridColumn="1 / -1" />
       <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1.5fr 1fr 1fr 1fr' }} gap="4">
-        <FormField {...field('productType')} placeholder="Pommeau de douche" />
+        <ProductTypeField {...field('productType')} text={watch('productType')} />
         {numeric('testVolume')}
         {numeric('testKeepFlow')}
         {numeric('ownFlow')}
