@@ -1,7 +1,31 @@
+import { inject } from 'vitest'
+import { understand } from '../web/src/lib/phrase/understand.ts'
 import { axeFindings } from './support/screen-checks.ts'
 import { describeJourney, desktop, expectNoProblem, phone, test } from './support/visit.ts'
 
 const field = { name: 'Rechercher dans la boutique' }
+
+/** What is typed, how many things the demo shop has for it at least, and what they are. */
+const recipients = [
+  ['pour un jardinier', 9, /jardin|graines|oyas|arrosage|nichoir|insectes|compost|bokashi|pluie/i],
+  ['pour le balcon', 6, /jardinière|graines|oyas|arrosage|nichoir|insectes|lampe solaire/i],
+  ['pour les oiseaux', 3, /nichoir|insectes|graines/i],
+  ['cadeau pour une cuisinière', 6, /lentilles|bocaux|spaghettis|huile d’olive|conservation|emballages/i],
+  ['pour la cuisine', 8, /lentilles|bocaux|spaghettis|huile d|conservation|emballages|mousseurs|seau|café/i],
+  ['cadeau gourmand', 5, /miel|huile d’olive|café|chocolat|infusion/i],
+  ['pour la maison', 8, /lessive|ampoules|thermostat|bougie|prise|peinture|fuite|rideau/i],
+  ['pour un randonneur', 5, /gourde|solaire|repas|chaussettes|baskets/i],
+  ['qui aime bricoler', 8, /peinture|thermostat|mousseurs|douche|chasse|fuite|ampoules|prise/i],
+  ['pour un étudiant', 6, /gourde|repas|prise|ampoules|café|chargeur|panneau/i],
+  ['cadeau pour un enfant', 5, /gourde|repas|nichoir|insectes|graines|chocolat/i],
+  ['pour quelqu’un de frileux', 4, /écharpe|pull|chaussettes|rideau|infusion/i],
+  ['pour un barbu', 3, /rasoir|savon|peigne/i],
+  [
+    'cadeau pour ma mère',
+    12,
+    /bougie|chocolat|miel|infusion|huile|écharpe|pull|gourde|rasoir|crème visage|peigne|jardinière|lampe|nichoir|insectes|graines|repas/i,
+  ],
+] as const
 
 describeJourney.concurrent('the search of every page', () => {
   test('takes the letters that were typed before the page answered, and leads by the keys to a product', async ({
@@ -93,5 +117,38 @@ describeJourney.concurrent('the search of every page', () => {
     await page.goto(`/produits?${new URLSearchParams({ search: 'moins de 20 euros' })}`)
     expect(await euros()).not.toHaveLength(0)
     expect(Math.max(...(await euros()))).toBeLessThan(20)
+  })
+
+  test('of a person, a place or a present finds in the demo shop things that suit, and nothing else', async ({
+    expect,
+  }) => {
+    for (const [phrase, least, suits] of recipients) {
+      const { filters, rest, parts } = understand(phrase)
+      expect([phrase, rest, parts.length]).toEqual([phrase, '', 1])
+      const query = new URLSearchParams({ typeWords: filters.typeWords ?? '' })
+      const answer = await fetch(`${inject('origin')}/api/products?${query}`)
+      const names = ((await answer.json()) as { name: string }[]).map(({ name }) => name)
+      expect([phrase, names.length >= least]).toEqual([phrase, true])
+      expect([phrase, ...names.filter((name) => !suits.test(name))]).toEqual([phrase])
+    }
+  })
+
+  test('shows a phrase and all that it was taken for on a phone, above the products of the first screen', async ({
+    open,
+    expect,
+  }) => {
+    const typed = 'gourde en cadeau pour ma mère à moins de 30 € bien notée en stock'
+    const visit = await open(`/produits?${new URLSearchParams({ search: typed })}`, { viewport: phone })
+    const main = visit.page.getByRole('main')
+    await main.getByText(`«\u202f${typed}\u202f»`).waitFor()
+    await main.getByText('Laissé de côté\u00a0: «\u202fcadeau pour ma mère\u202f»').waitFor()
+    for (const chip of await main.getByRole('list', { name: 'Filtres actifs' }).getByRole('button').all()) {
+      const box = await chip.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width)
+    }
+    expect((await main.getByRole('article').first().boundingBox())?.y).toBeLessThanOrEqual(420)
+    const sort = visit.page.getByRole('combobox', { name: 'Trier par' })
+    expect(await sort.evaluate((select) => select.scrollWidth <= select.clientWidth)).toBe(true)
+    expectNoProblem(visit)
   })
 })

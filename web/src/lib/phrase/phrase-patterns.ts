@@ -11,6 +11,8 @@ export interface PhraseFilters {
   paidBack?: true
   /** Slug of a department. */
   category?: string
+  /** Words, one of which the product's type must have. */
+  typeWords?: string
 }
 
 /**
@@ -68,36 +70,100 @@ export const wordWays: [label: string, PhraseFilters, Ways][] = [
   ],
 ]
 
-/** What a department is for and for whom, after a word that leads to it. */
+/** What a department holds, after a word that leads to it. */
 export const departmentWays: [label: string, slug: string, Ways][] = [
-  ['jardin', 'maison-jardin', 'jardin|jardinage|jardinier|potager|balcon|terrasse|maison et jardin'],
-  ['maison', 'maison-jardin', 'maison'],
+  ['maison et jardin', 'maison-jardin', 'maison et jardin|jardin|maison'],
   ['hygiène et beauté', 'hygiene-beaute', 'hygiene|beaute|hygiene et beaute|salle de bain|toilette'],
   ['eau', 'gestion-de-la-consommation-deau', 'eau|economie d eau'],
   ['énergie', 'Energie', 'energie|electricite|chauffage'],
   ['vêtements', 'vetements', 'vetement|mode|dressing|garde robe|s habiller'],
-  ['alimentation', 'alimentation', 'alimentation|epicerie|cuisinier|gourmand|gourmet'],
+  ['alimentation', 'alimentation', 'alimentation|epicerie'],
   ['zéro déchet', 'produits-zero-dechet', 'zero dechet'],
   ['déchets alimentaires', 'gestion-des-dechets-alimentaires', 'dechet alimentaire|compost|compostage'],
-  // For whom without a department of their own.
-  ['', '', 'elle|lui|femme|homme|maman|papa|ami|amie|grand mere|grand pere|parent|collegue|tout le monde'],
 ]
+
+const forGardens = 'jardin jardinière graines semences arrosage composteur pluie sécateur'
+
+/**
+ * For whom, and for which place, a department is too wide or too narrow: the garden shares one with the laundry.
+ * `types` are words, one of which the product's type must have (`ProductFilterInput.typeWords`).
+ */
+export const purposeWays: { types: string; people?: Ways; places?: Ways }[] = [
+  {
+    types: forGardens,
+    people: 'jardinier|apprenti jardinier|main verte|ami jardinier|jardiner',
+    places: 'jardin|jardinage|potager',
+  },
+  { types: 'jardinière graines arrosage extérieur faune', places: 'balcon|terrasse' },
+  { types: 'faune graines', people: 'ornithologue', places: 'oiseau|abeille|insecte|biodiversite|nature' },
+  {
+    types: 'huile légumes pâtes épices conservation cuisine',
+    people: 'cuisinier|chef|cordon bleu|cuisiner',
+  },
+  {
+    types: 'conservation compost huile légumes pâtes mousseur café',
+    places: 'cuisine',
+  },
+  {
+    types: 'chocolat miel café infusion thé huile confiture biscuits',
+    people: 'gourmand|gourmet|bec sucre|epicurien',
+  },
+  {
+    types: 'rideau bougie peinture ampoule thermostat lessive veille fuite',
+    places: 'maison|interieur|appartement|salon|chambre',
+  },
+  {
+    types: 'gourde solaire repas chaussettes chaussures',
+    people: 'randonneur|campeur|voyageur|baroudeur|sportif|cycliste|marcheur',
+    places: 'randonnee|camping|voyage|vacance|sport|plein air',
+  },
+  {
+    types: 'peinture thermostat mousseur économiseur fuite ampoule veille',
+    people: 'bricoleur|bricoler',
+    places: 'bricolage',
+  },
+  { types: 'gourde repas veille ampoule café chargeur', people: 'etudiant', places: 'bureau|etude|travail' },
+  { types: 'gourde repas faune graines chocolat', people: 'enfant|ado|adolescent', places: 'ecole|rentree' },
+  { types: 'écharpe pull chaussettes rideau infusion', people: 'frileux|frileuse', places: 'hiver' },
+  { types: 'rasoir savon peigne', people: 'barbu', places: 'barbe' },
+]
+
+/** For whom, or when, without a thing that suits them alone. */
+export const anyoneWays =
+  'maman|papa|mere|pere|parent|ami|amie|copain|copine|grand mere|grand pere|mamie|papi|tante|oncle|soeur|frere|fille|fils|cousin|cousine|beau pere|belle mere|conjoint|mari|epoux|epouse|amoureux|collegue|voisin|voisine|maitresse|instituteur|quelqu un|tout le monde|fete des mere|fete des pere|saint valentin|noel|anniversaire|mariage|pendaison de cremaillere|cremaillere|retraite|depart en retraite'
+
+/** The same where nothing else is searched for: there is soap for men. */
+export const perhapsAnyoneWays = 'elle|lui|femme|homme|moi|nous'
+
+/** What a present may well be, where nothing says more; as `types` of `purposeWays`. */
+export const giftTypes =
+  'bougie chocolat miel infusion thé huile écharpe pull gourde rasoir soin peigne jardinière lampe faune graines repas'
+
+/** A present. */
+export const giftWays =
+  'cadeau|petit cadeau|idee cadeau|idee de cadeau|cadeau de noel|cadeau d anniversaire|cadeau de mariage|cadeau de fete des mere|cadeau de fete des pere|cadeau de saint valentin|cadeau de cremaillere|cadeau a faire|a offrir|offrir'
+
+/** These go on with « cadeau »: they are things. */
+export const giftThings = 'carte|papier|paquet|emballage|sac|boite|bon|cheque|ruban'
 
 /** A department is always meant after this word; after the others only where nothing else is searched for. */
 export const surelyBefore = 'rayon'
 
-export const maybeBefore = 'pour|a|au|cote|dans'
+/** Before the place and the person. */
+export const maybeBefore =
+  'pour|a|au|aux|cote|dans|aime|adore|fan|amateur|amatrice|passionne|passionnee|amoureux'
 
-/** What may stand between those and the department. */
-export const articles = 'le|la|l|les|un|une|mon|ma|mes|son|sa|notre|votre|de'
+/** What may stand between those and what they lead to. */
+export const articles =
+  'le|la|l|les|un|une|mon|ma|mes|son|sa|ses|notre|nos|votre|vos|leur|de|d|du|des|petit|petite|jeune|futur|bon'
 
-/** Said before what is searched for; nothing is called so. */
+/** Before what is searched for; they say nothing. */
 export const openings =
-  'cadeau|idee cadeau|idee de cadeau|cadeau de noel|cadeau d anniversaire|je cherche|je recherche|je veux|je voudrais|quelque chose'
+  'je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
 
 /** Words that say nothing at either end of what is left. */
 export const fillers =
-  'pour|et|ou|avec|a|au|aux|de|d|du|des|en|un|une|le|la|l|les|dans|qui|est|prix|tout|produit|article'
+  'pour|et|ou|avec|a|au|aux|de|d|du|des|en|un|une|le|la|l|les|dans|qui|est|prix|tout|produit|article|quoi|bonjour|svp|merci|que|aime|adore|fan|amateur|amatrice|passionne|passionnee'
 
 /** What may follow a number that is of euros though nothing says so. */
-export const followers = 'pour|et|avec|en|bien|tres|note|eco|disponible|dispo|coup'
+export const followers = 'pour|et|avec|en|bien|tres|note|eco|disponible|dispo|coup|cadeau|qui'

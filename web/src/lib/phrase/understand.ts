@@ -1,13 +1,19 @@
 import {
+  anyoneWays,
   articles,
   departmentWays,
   fillers,
   followers,
+  giftThings,
+  giftTypes,
+  giftWays,
   maybeBefore,
   numberWays,
   openings,
   type PhraseFilters,
   type PhraseNumber,
+  perhapsAnyoneWays,
+  purposeWays,
   surelyBefore,
   wordWays,
 } from './phrase-patterns.ts'
@@ -30,10 +36,14 @@ export interface Understood {
   /** The words that were understood. */
   said: string
   parts: PhrasePart[]
+  /** Words that were understood and narrow nothing: « cadeau », beside what the present is to be. */
+  aside: string[]
 }
 
-/** Words of the phrase that mean something together, by their places. What says nothing (« cadeau ») has no label. */
+/** Words of the phrase that mean something together, by their places. */
 interface Found {
+  /** `gift` is also for whom and when it is; `idle` says nothing. */
+  kind: 'filter' | 'purpose' | 'gift' | 'idle'
   label: string
   filters: PhraseFilters
   first: number
@@ -42,7 +52,7 @@ interface Found {
 }
 
 /**
- * Takes a search apart: « cadeau pour jardinier moins de 30 € » is for the garden, below 30 €, and nothing else is
+ * Takes a search apart: « cadeau pour un jardinier à moins de 30 € » is for a gardener, below 30 €, and nothing else is
  * searched for. It reads word by word, the longest way of saying something first; what is not in its table stays.
  * @param hasDepartment whether the shop has a department of this slug.
  */
@@ -53,17 +63,16 @@ export function understand(
   const words = wordsOf(phrase)
   const loosely = scan(words, true, hasDepartment)
   // « composteur pour le jardin »: it may stand in another department.
-  const found = leftOver(words, loosely).length === 0 ? loosely : scan(words, false, hasDepartment)
+  const isWhole = leftOver(words, loosely).length === 0
+  const found = together(words, isWhole ? loosely : scan(words, false, hasDepartment))
+  const typed = ({ first, next }: Found) => phrase.slice(words[first]?.start, words[next - 1]?.end)
+  // A present, and nothing that says which.
+  const present = isWhole && !found.some(isChoice) ? found.find(({ kind }) => kind === 'gift') : undefined
+  if (present) present.filters = { typeWords: giftTypes }
+  const meant = found.filter(({ filters }) => Object.keys(filters).length > 0)
   const rest = leftOver(words, found)
-  const meant = found.filter(({ label }) => label)
-  if (meant.length === 0 && rest.length === 0) {
-    // A present, and nothing more: what the shop recommends.
-    const isPresent = words.some(({ text }) => text === 'cadeau')
-    const filters = { featured: true } as const
-    return isPresent
-      ? { filters, rest: '', said: phrase, parts: [{ label: 'coups de cœur', filters, without: '' }] }
-      : { filters: {}, rest: phrase, said: '', parts: [] }
-  }
+  if (meant.length === 0 && rest.length === 0)
+    return { filters: {}, rest: phrase, said: '', parts: [], aside: [] }
   return {
     filters: Object.assign({}, ...meant.map(({ filters }) => filters)),
     rest: found.length === 0 ? phrase : textOf(phrase, rest),
@@ -71,25 +80,40 @@ export function understand(
       phrase,
       words.filter((_, place) => meant.some((part) => isPartOf(part, place))),
     ),
-    parts: meant.map(({ label, filters, first, next }) => ({
-      label: label === asTyped ? phrase.slice(words[first]?.start, words[next - 1]?.end) : label,
-      filters,
-      without: textOf(phrase, [...words.slice(0, first), ...words.slice(next)]),
+    parts: meant.map((part) => ({
+      label: part.label === asTyped ? typed(part) : part.label,
+      filters: part.filters,
+      without: textOf(phrase, [...words.slice(0, part.first), ...words.slice(part.next)]),
     })),
+    aside: found.filter((part) => part.kind === 'gift' && !meant.includes(part)).map(typed),
   }
 }
 
 /** The label of a part whose own words say best what it is. */
 const asTyped = '#'
 
+/** Says which products of the whole shop are wanted. */
+const isChoice = ({ kind, filters }: Found) =>
+  kind === 'purpose' || filters.featured === true || filters.weeklySpecial === true
+
 const numbers = numberWays.map(([kind, ways]) => ({ kind, ways: waysOf(ways) }))
 const flags = wordWays.map(([label, filters, ways]) => ({ label, filters, ways: waysOf(ways) }))
 const departments = departmentWays.map(([label, slug, ways]) => ({ label, slug, ways: waysOf(ways) }))
+const purposes = purposeWays.map(({ types, people = '', places = '' }) => ({
+  filters: { typeWords: types },
+  people: people ? waysOf(people) : [],
+  places: places ? waysOf(places) : [],
+}))
+const anyone = waysOf(anyoneWays)
+const perhapsAnyone = waysOf(perhapsAnyoneWays)
+const gifts = waysOf(giftWays)
+const things = setOf(giftThings)
 const silent = waysOf(openings)
 const maybe = setOf(maybeBefore)
 const between = setOf(articles)
 const idle = setOf(fillers)
 const after = setOf(followers)
+
 /** What these numbers narrow the list to; null where they are of something else. */
 function narrowed(
   kind: PhraseNumber,
@@ -108,60 +132,90 @@ function narrowed(
   return one > 0 ? { maxPrice: moved(kind === 'below' ? -1 : 0) } : null
 }
 
+/** Takes a part that ends before this place, where it ends at all and narrows something. */
+type Add = (
+  kind: Found['kind'],
+  next: number | undefined,
+  filters?: PhraseFilters | null,
+  label?: string,
+) => void
+
 /** The longest part that begins at this place; null where none does. */
 function partAt(
   words: Word[],
   first: number,
   isLoose: boolean,
+  isAfterGift: boolean,
   hasDepartment: (slug: string) => boolean,
 ): Found | null {
-  const found: Found[] = []
-  const add = (label: string, filters: PhraseFilters | null, next: number) =>
-    filters && found.push({ label, filters, first, next })
+  let best: Found | null = null
+  const add: Add = (kind, next = 0, filters = {}, label = asTyped) => {
+    if (filters && next > (best?.next ?? first)) best = { kind, label, filters, first, next }
+  }
+  const ends = (way: string[], from = first) => matched(words, from, way)?.next
   for (const { kind, ways } of numbers)
     for (const way of ways) {
       const match = matched(words, first, way)
-      if (match) add(asTyped, narrowed(kind, match.values, words[match.next]?.text), match.next)
+      if (match) add('filter', match.next, narrowed(kind, match.values, words[match.next]?.text))
     }
   for (const { label, filters, ways } of flags)
-    for (const way of ways) add(label, filters, matched(words, first, way)?.next ?? 0)
-  const isSure = words[first]?.text === surelyBefore
-  if (isSure || (isLoose && maybe.has(words[first]?.text ?? ''))) {
-    let start = first + 1
-    while (between.has(words[start]?.text ?? '')) start++
+    for (const way of ways) add('filter', ends(way), filters, label)
+  // « papier cadeau » is a thing.
+  if (!things.has(words[first - 1]?.text ?? '')) for (const way of gifts) add('gift', ends(way))
+  for (const way of silent) add('idle', ends(way))
+  const text = words[first]?.text ?? ''
+  const isSure = text === surelyBefore
+  let start = isSure || maybe.has(text) ? first + 1 : first
+  if (start === first && !isAfterGift) return best
+  while (between.has(words[start]?.text ?? '')) start++
+  if (!isSure) addPurposes(add, (way) => ends(way, start), isLoose)
+  if (isSure || isLoose)
     for (const { label, slug, ways } of departments)
-      if (slug === '' || hasDepartment(slug))
-        for (const way of ways)
-          add(label, slug === '' ? {} : { category: slug }, matched(words, start, way)?.next ?? 0)
+      if (hasDepartment(slug))
+        for (const way of ways) add('purpose', ends(way, start), { category: slug }, label)
+  return best
+}
+
+/** For whom, and for which place. Beside a thing that is searched for, its place is one more word of it. */
+function addPurposes(add: Add, ends: (way: string[]) => number | undefined, isLoose: boolean): void {
+  for (const { filters, people, places } of purposes) {
+    for (const way of people) add(isLoose ? 'purpose' : 'gift', ends(way), isLoose ? filters : {})
+    if (isLoose) for (const way of places) add('purpose', ends(way), filters)
   }
-  return found.reduce<Found | null>((best, each) => (each.next > (best?.next ?? first) ? each : best), null)
+  for (const way of isLoose ? [...anyone, ...perhapsAnyone] : anyone) add('gift', ends(way))
 }
 
 /** All parts of a phrase, in its order. One that narrows what another has narrowed stays a word. */
 function scan(words: Word[], isLoose: boolean, hasDepartment: (slug: string) => boolean): Found[] {
   const parts: Found[] = []
   const narrowedBefore = new Set<string>()
-  let isOpening = true
   let at = 0
   while (at < words.length) {
-    const part = partAt(words, at, isLoose, hasDepartment) ?? (isOpening ? silentAt(words, at) : null)
+    const last = parts.at(-1)
+    const isAfterGift = isLoose && last?.kind === 'gift' && last.next === at
+    const part = partAt(words, at, isLoose, isAfterGift, hasDepartment)
     const keys = Object.keys(part?.filters ?? {})
     if (part && !keys.some((key) => narrowedBefore.has(key))) {
       for (const key of keys) narrowedBefore.add(key)
       parts.push(part)
       at = part.next
-    } else {
-      isOpening &&= idle.has(words[at]?.text ?? '')
-      at++
-    }
+    } else at++
   }
   return parts
 }
 
-/** What is said before what is searched for. */
-function silentAt(words: Word[], first: number): Found | null {
-  const next = Math.max(0, ...silent.map((way) => matched(words, first, way)?.next ?? 0))
-  return next > 0 ? { label: '', filters: {}, first, next } : null
+/** A present and whom it is for as one part: « un cadeau pour ma mère qui aime jardiner ». */
+function together(words: Word[], parts: Found[]): Found[] {
+  const isIdle = (from: number, to: number) => words.slice(from, to).every(({ text }) => idle.has(text))
+  const joined: Found[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    const isOfGift = part.kind === 'gift' || part.kind === 'purpose'
+    if (before?.kind === 'gift' && isOfGift && isIdle(before.next, part.first))
+      joined.splice(-1, 1, { ...part, label: asTyped, first: before.first })
+    else joined.push(part)
+  }
+  return joined
 }
 
 const isPartOf = ({ first, next }: Found, place: number) => place >= first && place < next

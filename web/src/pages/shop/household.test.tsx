@@ -128,7 +128,7 @@ it('goes back to the usual values, and is forgotten on demand', async () => {
   expect(kept()).toBeNull()
 })
 
-it('« Le plus utile chez vous » orders the list by the household, and what has no formula by its own figure', async () => {
+it('« Utile chez vous » orders the list by the household, and what has no formula by its own figure', async () => {
   const list = { ...makePage([bottle, flush, honey]), totalCount: 3 }
   const { user, tell } = await open('/produits?sort=economies', { products: list })
   const names = () =>
@@ -139,7 +139,7 @@ it('« Le plus utile chez vous » orders the list by the household, and what has
   const card = await tell(four)
   await user.click(card.getByRole('button', { name: 'Enregistrer' }))
   await waitFor(() => expect(names()).toEqual(['Plaquettes', 'Gourde', 'Miel']))
-  expect(screen.getAllByRole('option', { name: 'Le plus utile chez vous' })).not.toHaveLength(0)
+  expect(screen.getAllByRole('option', { name: 'Utile chez vous' })).not.toHaveLength(0)
   expect(screen.getByText(/99\s€\/an chez vous/)).toBeInTheDocument()
   expect(screen.getByText(/30\s€\/an économisés/)).toBeInTheDocument()
 })
@@ -150,7 +150,7 @@ it('a list too long to be ordered here is not said to be', async () => {
   const card = await tell(four)
   await user.click(card.getByRole('button', { name: 'Enregistrer' }))
   await screen.findByText(/99\s€\/an chez vous/)
-  expect(screen.queryByRole('option', { name: 'Le plus utile chez vous' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('option', { name: 'Utile chez vous' })).not.toBeInTheDocument()
 })
 
 it('the receipt of the cart follows, and names what it could not reckon anew', async () => {

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
@@ -47,11 +48,13 @@ const UnknownCategoryNote = lazy(async () => ({
 /** On a phone the loupe of the header leads to the same words, and the products come sooner; without scripts it does not. */
 const searchedInHeader = { mdDown: { '@media (scripting: enabled)': { display: 'none' } } }
 
-/** On a phone one row that scrolls sideways: what is filtered, then what can be; a chip that comes late pushes nothing down. */
+/**
+ * On a phone one row that scrolls sideways: what is filtered, then what can be; a chip that comes late pushes nothing
+ * down. A search in words takes as many rows as it needs, and the departments give way to it.
+ */
 const Shortcuts = chakra('div', {
   base: {
     display: { base: 'flex', lg: 'contents' },
-    overflowX: 'auto',
     scrollbarWidth: 'none',
     gap: '2',
     mx: { base: '-4', md: '-8' },
@@ -61,6 +64,14 @@ const Shortcuts = chakra('div', {
     py: '1.5',
   },
 })
+
+/** Where the row goes on beyond the screen it fades, and ends before that. */
+const fadingOut = {
+  lgDown: {
+    pe: '12',
+    maskImage: 'linear-gradient(to left, transparent, black 3rem)',
+  },
+}
 
 /** The page with all that it is first shown with: a search in its address is understood from the start. */
 export async function loadProductsPage() {
@@ -81,6 +92,7 @@ export function ProductsPage() {
   const quickAdd = useQuickAdd()
   const { items, isOwn } = useOwnOrder(productListVariables(params), result)
   const correctedSearch = isStale ? null : result?.correctedSearch
+  const isSearched = asked.search !== ''
   const isEmpty = result?.totalCount === 0 && !failed
   return (
     <Container py={{ base: '4', md: '12' }}>
@@ -91,8 +103,10 @@ export function ProductsPage() {
         products={isStale ? undefined : result}
       />
       <Stack gap={{ base: '3', md: '8' }}>
-        <ProductListHeading category={category} isPending={page.isCategoryPending} />
-        <DepartmentChips departments={categories} current={category?.slug ?? ''} />
+        <ProductListHeading category={category} isPending={page.isCategoryPending} search={asked.search} />
+        <Box hideBelow={isSearched ? 'lg' : undefined}>
+          <DepartmentChips departments={categories} current={category?.slug ?? ''} />
+        </Box>
         <Flex gap="4" align={{ lg: 'end' }} direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }}>
           <chakra.div display="flex" flexGrow="1" css={searchedInHeader}>
             <SearchField
@@ -104,9 +118,20 @@ export function ProductsPage() {
               onChange={(search) => change({ search, exactWords: false }, { replace: true })}
             />
           </chakra.div>
-          <Shortcuts>
-            <ActiveFilterChips filters={filters} onChange={change} />
-            <QuickFilterButtons params={params} onChange={change} />
+          <Shortcuts
+            overflowX={isSearched ? undefined : 'auto'}
+            flexWrap={isSearched ? 'wrap' : undefined}
+            css={isSearched ? undefined : fadingOut}
+          >
+            <ActiveFilterChips
+              filters={filters}
+              aside={page.aside}
+              isWrapping={isSearched}
+              onChange={change}
+            />
+            <Flex hideBelow={isSearched ? 'lg' : undefined}>
+              <QuickFilterButtons params={params} onChange={change} />
+            </Flex>
           </Shortcuts>
         </Flex>
         <Flex gap="10" align={{ base: 'stretch', lg: 'start' }} direction={{ base: 'column', lg: 'row' }}>

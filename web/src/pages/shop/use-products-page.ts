@@ -68,6 +68,7 @@ export function useProductsPage() {
     isCategoryUnknown,
     isCategoryPending,
     filters: activeFilters(asked, categoryName, phrase),
+    aside: phrase.aside,
     lastPage,
     isStale: data === undefined,
     failed: error !== undefined && data === undefined,

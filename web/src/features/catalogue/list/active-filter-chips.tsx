@@ -1,45 +1,60 @@
 import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
 import { Skeleton } from '@chakra-ui/react/skeleton'
-import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
 import type { PhrasePart } from '../../../lib/phrase/understand.ts'
 import { type ChangeProductList, emptyParams, type ProductListParams } from './product-list-url.ts'
 
 interface ActiveFilterChipsProps {
   filters: ActiveFilter[]
+  /** Words of the search that narrow nothing. */
+  aside: readonly string[]
+  /** On a phone they take as many rows as they need; else one that scrolls. */
+  isWrapping: boolean
   onChange: ChangeProductList
 }
 
-/** What is filtered at the moment, each with its way out. Nothing when nothing is filtered. */
-export function ActiveFilterChips({ filters, onChange }: ActiveFilterChipsProps) {
+/** What is filtered at the moment, each with its way out, and what was left aside. Nothing when nothing is filtered. */
+export function ActiveFilterChips({ filters, aside, isWrapping, onChange }: ActiveFilterChipsProps) {
   if (filters.length === 0) return null
+  const wrap = { base: isWrapping ? 'wrap' : 'nowrap', lg: 'wrap' } as const
   return (
-    <HStack
-      as="ul"
-      listStyleType="none"
-      wrap={{ base: 'nowrap', lg: 'wrap' }}
-      flex={{ base: 'none', lg: '1 0 100%' }}
+    <Flex
+      wrap={wrap}
+      flex={{ base: isWrapping ? '0 1 auto' : 'none', lg: '1 0 100%' }}
       // On a large screen below the search and the shortcuts.
       order={{ lg: 1 }}
+      align="center"
       gap="2"
-      aria-label="Filtres actifs"
     >
-      {filters.map(({ label, isLoading, off }) => (
-        <chakra.li key={label} flexShrink="0">
-          <Button
-            variant="subtle"
-            minH="11"
-            rounded="full"
-            aria-label={`Retirer le filtre ${label}`}
-            onClick={() => onChange(off)}
-          >
-            {isLoading ? <Skeleton h="4" w="32" /> : label}
-            <X aria-hidden size="1em" />
-          </Button>
-        </chakra.li>
-      ))}
-    </HStack>
+      <Flex as="ul" listStyleType="none" wrap={wrap} gap="2" aria-label="Filtres actifs">
+        {filters.map(({ label, isLoading, off }) => (
+          <chakra.li key={label} flexShrink="0" maxW="full">
+            <Button
+              variant="subtle"
+              minH="11"
+              h="auto"
+              px={{ base: '4', md: '5' }}
+              rounded="full"
+              whiteSpace={isWrapping ? 'normal' : undefined}
+              textAlign="start"
+              aria-label={`Retirer le filtre ${label}`}
+              onClick={() => onChange(off)}
+            >
+              {isLoading ? <Skeleton h="4" w="32" /> : label}
+              <X aria-hidden size="1em" />
+            </Button>
+          </chakra.li>
+        ))}
+      </Flex>
+      {aside.length > 0 && (
+        <Text fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+          {`Laissé de côté\u00a0: ${aside.map((words) => `«\u202f${words}\u202f»`).join(', ')}`}
+        </Text>
+      )}
+    </Flex>
   )
 }
 
@@ -81,7 +96,7 @@ export function activeFilters(
       off: { search: phrase.said, exactWords: false, sort: emptyParams.sort },
     },
     ...phrase.parts.map(({ label, without }) => ({
-      label: `Compris\u00a0: ${label}`,
+      label: label.charAt(0).toUpperCase() + label.slice(1),
       off: { search: without },
     })),
     params.category !== '' && {

@@ -10,10 +10,12 @@ interface ProductListHeadingProps {
   category: { name: string; slug: string; description: string | null } | undefined
   /** The address names one whose name is on its way. */
   isPending: boolean
+  /** What was searched for, as it was typed; may be empty. */
+  search: string
 }
 
 /** What the list is of: the whole catalogue, or a department by its name and in its owner's words. */
-export function ProductListHeading({ category, isPending }: ProductListHeadingProps) {
+export function ProductListHeading({ category, isPending, search }: ProductListHeadingProps) {
   const lead =
     category?.description ??
     'Chaque produit porte son éco-score sur 10, des matières premières à la fin de vie.'
@@ -27,7 +29,14 @@ export function ProductListHeading({ category, isPending }: ProductListHeadingPr
           (category?.name ?? 'Nos produits')
         )}
       </chakra.h1>
-      <Text fontSize={{ base: 'sm', md: 'lg' }} color="fg.muted" lineClamp={{ base: 2, md: 'none' }}>
+      {/* On a phone the field that was typed in is gone. */}
+      {search && <Text hideFrom="md" fontWeight="medium" lineClamp={2}>{`«\u202f${search}\u202f»`}</Text>}
+      <Text
+        hideBelow={search ? 'md' : undefined}
+        fontSize={{ base: 'sm', md: 'lg' }}
+        color="fg.muted"
+        lineClamp={search ? undefined : { base: 2, md: 'none' }}
+      >
         {isPending ? <Skeleton as="span" display="inline-block" h="1em" w="90%" /> : lead}
       </Text>
     </Stack>

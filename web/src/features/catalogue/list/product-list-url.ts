@@ -66,6 +66,9 @@ export const productList = shopList({
 /** What is chosen in the list. */
 export type ProductListParams = ParamsOf<typeof productList>
 
+/** The same, with what only a search in words can ask for: words, one of which the product's type must have. */
+export type AskedList = ProductListParams & { typeWords?: string }
+
 /** Takes a choice into the address. */
 export type ChangeProductList = ListUrl<ProductListParams>['change']
 
@@ -83,10 +86,11 @@ interface ProductListVariables {
 }
 
 /** The query variables for what the URL says. */
-export function productListVariables(params: ProductListParams): ProductListVariables {
+export function productListVariables(params: AskedList): ProductListVariables {
   const filter: ProductFilterInput = {}
   if (params.search) filter.search = params.search
   if (params.search && params.exactWords) filter.exactWords = true
+  if (params.typeWords) filter.typeWords = params.typeWords
   if (params.category) filter.categorySlug = params.category
   if (params.minPrice) filter.minPrice = params.minPrice
   if (params.maxPrice) filter.maxPrice = params.maxPrice

@@ -121,7 +121,7 @@ export function ProductSortSelect({ params, onChange, isOwn }: ProductSortSelect
     >
       {offered.map(([sort, label]) => (
         <option key={sort} value={sortSlugs[sort as ProductSort]}>
-          {isOwn && sort === 'SAVINGS' ? 'Le plus utile chez vous' : label}
+          {isOwn && sort === 'SAVINGS' ? 'Utile chez vous' : label}
         </option>
       ))}
     </SelectField>

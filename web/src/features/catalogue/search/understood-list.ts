@@ -1,12 +1,12 @@
-import { type PhrasePart, understand } from '../../../lib/phrase/understand.ts'
-import { emptyParams, type ProductListParams } from '../list/product-list-url.ts'
+import { type PhrasePart, type Understood, understand } from '../../../lib/phrase/understand.ts'
+import { type AskedList, emptyParams, type ProductListParams } from '../list/product-list-url.ts'
 
 /** A list whose search is a phrase. */
 export interface UnderstoodList {
   /** All that is asked for: the filters that the phrase names, and its other words as the search. */
-  params: ProductListParams
+  params: AskedList
   /** What the phrase says, without what something else was chosen for. */
-  phrase: { rest: string; said: string; parts: PhrasePart[] }
+  phrase: Omit<Understood, 'filters'>
   /** A choice as the address must take it: whoever chooses a price anew takes it out of the phrase. */
   choose: (wanted: Partial<ProductListParams>) => Partial<ProductListParams>
 }
@@ -20,14 +20,14 @@ export function understoodList(
   departments: readonly { slug: string }[] | undefined,
 ): UnderstoodList {
   const hasDepartment = (slug: string) => departments?.some((each) => each.slug === slug) ?? true
-  const { filters, rest, said, parts } = understand(asked.search, hasDepartment)
+  const { filters, parts, ...words } = understand(asked.search, hasDepartment)
   const keysOf = (part: Pick<PhrasePart, 'filters'>) =>
     Object.keys(part.filters) as (keyof ProductListParams)[]
   const isChosen = (key: keyof ProductListParams) => asked[key] !== emptyParams[key]
   const meant = Object.fromEntries(Object.entries(filters).filter(([key]) => !isChosen(key as never)))
   return {
-    params: { ...asked, ...meant, search: rest },
-    phrase: { rest, said, parts: parts.filter((part) => keysOf(part).some((key) => !isChosen(key))) },
+    params: { ...asked, ...meant, search: words.rest },
+    phrase: { ...words, parts: parts.filter((part) => keysOf(part).some((key) => !isChosen(key))) },
     choose: (wanted) => {
       if ('search' in wanted) return wanted
       let [choice, search] = [wanted, asked.search]

@@ -13,7 +13,7 @@ export async function loadPhrases(): Promise<void> {
 /** A search as it was typed: until the code is there, or where it does not come. */
 const asTyped = (params: ProductListParams): UnderstoodList => ({
   params,
-  phrase: { rest: params.search, said: '', parts: [] },
+  phrase: { rest: params.search, said: '', parts: [], aside: [] },
   choose: (wanted) => wanted,
 })
 
