@@ -65,6 +65,7 @@ const tablesSql: string[] = [
     money_savings text null,
     why_choose text null,
     savings_per_year numeric(10,2) null,
+    savings_comparison varchar(40) null,
     payback_months int null,
     impact_figure numeric(10,2) null,
     impact_unit varchar(60) null,

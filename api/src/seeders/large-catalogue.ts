@@ -9,14 +9,17 @@ const batchSize = 500
 const insertBatch = `
   with written as (
     insert into products (name, description, price, image_url, category_id, eco_score, rating, review_count,
-      in_stock, featured, weekly_special, life_benefits, planet_benefits, money_savings, why_choose, savings_per_year, payback_months, product_type,
+      in_stock, featured, weekly_special, life_benefits, planet_benefits, money_savings, why_choose, savings_per_year, savings_comparison,
+      payback_months, product_type,
       created_at, updated_at)
     select row.name, row.description, price, row.image_url, categories.id, eco_score, rating, review_count,
-      in_stock, featured, weekly_special, life_benefits, planet_benefits, money_savings, why_choose, savings_per_year, payback_months, product_type,
+      in_stock, featured, weekly_special, life_benefits, planet_benefits, money_savings, why_choose, savings_per_year, savings_comparison,
+      payback_months, product_type,
       row.created_at, updated_at
     from jsonb_to_recordset(?::jsonb) as row (slug text, name text, description text, price numeric,
       image_url text, eco_score numeric, rating numeric, review_count int, in_stock boolean, featured boolean,
-      weekly_special boolean, life_benefits text, planet_benefits text, money_savings text, why_choose text, savings_per_year numeric, payback_months int, product_type text,
+      weekly_special boolean, life_benefits text, planet_benefits text, money_savings text, why_choose text, savings_per_year numeric,
+      savings_comparison text, payback_months int, product_type text,
       created_at timestamptz, updated_at timestamptz)
     join categories on categories.slug = row.slug
     returning id, name, image_url, created_at

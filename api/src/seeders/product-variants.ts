@@ -88,6 +88,7 @@ function variant(n: number, { next, bell, pick }: Random) {
     money_savings: product.moneySavings,
     why_choose: product.whyChoose,
     savings_per_year: product.savingsPerYear ?? null,
+    savings_comparison: product.savingsComparison ?? null,
     payback_months: product.paybackMonths ?? null,
     product_type: product.productType ?? null,
     created_at: createdAt,

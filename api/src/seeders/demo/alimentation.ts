@@ -27,6 +27,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'À 27,60 € le kilo, il coûte environ 4 € de moins qu’un miel équivalent en épicerie fine. À un pot par mois, rapporté vide contre 0,50 €, vous économisez 30 € par an.',
       savingsPerYear: '30.00',
+      savingsComparison: 'face à l’épicerie fine',
       images: miel,
     },
     {
@@ -47,6 +48,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'À 6,40 € le kilo, l’assiette revient à 0,64 €. Le lot vous fait gagner 1,50 € sur trois sachets achetés séparément à 3,70 €, soit 18 € par an à un lot par mois.',
       savingsPerYear: '18.00',
+      savingsComparison: 'face au prix à l’unité',
       images: spaghettis,
     },
     {
@@ -67,6 +69,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'Quatre bouteilles de 75 cL à 18,50 € coûteraient 74 € : vous économisez 16 € par bidon. Pour 6 L par an, la différence atteint 32 €.',
       savingsPerYear: '32.00',
+      savingsComparison: 'face aux bouteilles',
       images: huileOlive,
     },
     {
@@ -87,6 +90,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'La portion de 70 g revient à 0,50 €. En remplaçant pour deux un plat de bœuf haché par semaine (250 g à 14 € le kilo), vous économisez environ 130 € par an.',
       savingsPerYear: '130.00',
+      savingsComparison: 'face au bœuf haché',
       images: lentilles,
     },
     {
@@ -108,6 +112,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'La tasse revient à 0,22 €, contre environ 0,38 € en capsule. À deux tasses par jour, vous économisez près de 115 € par an, et 730 capsules.',
       savingsPerYear: '115.00',
+      savingsComparison: 'face aux capsules',
       impactFigure: '730.00',
       impactUnit: 'capsules en moins par an',
       keepIf: 'Si vous buvez déjà du café en grains, vous n’avez rien à économiser ici.',
@@ -131,6 +136,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'La tablette revient à 4,92 € dans le coffret, contre 5,90 € à l’unité : la sixième vous est offerte, en somme. À quatre coffrets par an, vous économisez près de 24 €.',
       savingsPerYear: '24.00',
+      savingsComparison: 'face au prix à l’unité',
       images: chocolat,
     },
     {
@@ -152,6 +158,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'La tasse revient à 0,33 € avec la boîte, puis à 0,24 € avec la recharge de 100 g à 15,90 €. À une tasse par jour, la recharge vous épargne environ 33 € par an.',
       savingsPerYear: '33.00',
+      savingsComparison: 'en recharge',
       impactFigure: '365.00',
       impactUnit: 'sachets en moins par an',
       images: infusion,

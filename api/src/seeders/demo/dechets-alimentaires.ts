@@ -35,6 +35,7 @@ export const dechetsAlimentaires: DemoCategory = {
       moneySavings:
         'Environ 36 € par an : 160 L de compost maison remplacent quatre sacs de terreau de 40 L à 9 €. Le composteur est amorti en moins de trois ans.',
       savingsPerYear: '36.00',
+      savingsComparison: 'face au terreau',
       paybackMonths: 32,
       impactFigure: '250.00',
       impactUnit: 'kg de déchets en moins par an',
@@ -60,6 +61,7 @@ export const dechetsAlimentaires: DemoCategory = {
       moneySavings:
         'Environ 45 € par an : 15 kg de lombricompost à 1,40 € le kg et quatre bidons d’engrais liquide à 6 € que vous n’achetez plus. L’appareil est amorti en moins de trois ans.',
       savingsPerYear: '45.00',
+      savingsComparison: 'face à l’engrais acheté',
       paybackMonths: 32,
       impactFigure: '80.00',
       impactUnit: 'kg de déchets en moins par an',
@@ -84,6 +86,7 @@ export const dechetsAlimentaires: DemoCategory = {
       moneySavings:
         'Comptez 16 € nets par an : cinq bidons d’engrais à 8 € évités, moins 24 € de ferments à racheter. Vous pouvez aussi ensemencer le son vous-même, pour trois fois moins cher.',
       savingsPerYear: '16.00',
+      savingsComparison: 'face à l’engrais acheté',
       impactFigure: '90.00',
       impactUnit: 'kg de déchets en moins par an',
       images: bokashi,
@@ -106,6 +109,7 @@ export const dechetsAlimentaires: DemoCategory = {
       moneySavings:
         'Près de 6 € nets par an : 104 sachets évités à 0,10 € pièce, moins une paire de filtres à 4 €. Si votre commune facture la levée du bac, une sortie de moins par mois à 4 € ajoute 48 €.',
       savingsPerYear: '6.00',
+      savingsComparison: 'face aux sachets',
       impactFigure: '104.00',
       impactUnit: 'sachets en moins par an',
       keepIf: 'Un saladier couvert d’une assiette fait le même trajet jusqu’au composteur.',
@@ -130,6 +134,7 @@ export const dechetsAlimentaires: DemoCategory = {
       moneySavings:
         'Environ 104 € par an pour deux portions de restes sauvées chaque semaine, à 1 € la portion. Le lot est remboursé en un peu plus de quatre mois.',
       savingsPerYear: '104.00',
+      savingsComparison: 'face aux restes jetés',
       paybackMonths: 5,
       impactFigure: '20.00',
       impactUnit: 'kg de déchets en moins par an',
@@ -154,6 +159,7 @@ export const dechetsAlimentaires: DemoCategory = {
       moneySavings:
         'Environ 25 € par an pour 416 sachets à glissière évités à 0,06 € pièce. Le lot est donc remboursé en un an, sans compter les restes qu’il sauve.',
       savingsPerYear: '25.00',
+      savingsComparison: 'face aux sachets',
       paybackMonths: 12,
       impactFigure: '416.00',
       impactUnit: 'sachets jetables en moins par an',
@@ -178,6 +184,7 @@ export const dechetsAlimentaires: DemoCategory = {
       moneySavings:
         'Environ 9 € par an pour trois rouleaux de film de 30 m à 3 € évités. Ajoutez une portion sauvée par semaine à 1 €, et ce sont 52 € de plus qui ne finissent pas parmi les déchets.',
       savingsPerYear: '9.00',
+      savingsComparison: 'face au film étirable',
       impactFigure: '90.00',
       impactUnit: 'm de film en moins par an',
       keepIf: 'Une assiette retournée couvre aussi bien un plat.',

@@ -22,6 +22,8 @@ export interface DemoProduct {
   moneySavings: string
   /** The figures that the texts give, and no others. Euros a year with two decimals. */
   savingsPerYear?: string
+  /** What they are measured against, to be read after the euros; one line of a card. */
+  savingsComparison?: string
   /** Whole months, rounded up. */
   paybackMonths?: number
   impactFigure?: string

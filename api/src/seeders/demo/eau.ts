@@ -35,9 +35,10 @@ export const eau: DemoCategory = {
       moneySavings:
         'Environ 57 € par an pour cinq minutes d’écoulement par jour, avec une eau à 4,50 € le m³. Le lot est remboursé en moins de trois mois.',
       savingsPerYear: '57.00',
+      savingsComparison: 'face à 12 L/min',
       paybackMonths: 3,
       impactFigure: '12700.00',
-      impactUnit: 'L d’eau par an',
+      impactUnit: 'L d’eau économisés par an',
       keepIf:
         'Si votre robinet met plus de douze secondes à remplir une bouteille de 1 L, gardez son embout : il débite déjà moins de 5 L/min.',
       testVolume: '1.0',
@@ -64,8 +65,9 @@ export const eau: DemoCategory = {
       moneySavings:
         'Environ 99 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 117 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh.',
       savingsPerYear: '99.00',
+      savingsComparison: 'face à 12 L/min',
       impactFigure: '21900.00',
-      impactUnit: 'L d’eau par an',
+      impactUnit: 'L d’eau économisés par an',
       keepIf:
         'Si votre pommeau met plus de 75 secondes à remplir un seau de 10 L, gardez-le : il débite déjà moins de 8 L/min.',
       testVolume: '10.0',
@@ -92,9 +94,10 @@ export const eau: DemoCategory = {
       moneySavings:
         'Environ 24 € par an pour 5 400 L à 4,50 € le m³ : la cuve est amortie en un peu plus de cinq ans, pour une durée de vie prévue de vingt ans.',
       savingsPerYear: '24.00',
+      savingsComparison: 'face à l’eau du robinet',
       paybackMonths: 65,
       impactFigure: '5400.00',
-      impactUnit: 'L d’eau potable par an',
+      impactUnit: 'L d’eau potable économisés par an',
       keepIf: 'Si vous n’arrosez que quelques pots, un seau sous la gouttière suffit.',
       images: recuperateur,
     },
@@ -116,9 +119,10 @@ export const eau: DemoCategory = {
       moneySavings:
         'Environ 27 € par an pour 6 000 L à 4,50 € le m³ : l’appareil est remboursé au cours de la troisième saison. Prévoyez deux piles AA par an ou, mieux, deux accus rechargeables.',
       savingsPerYear: '27.00',
+      savingsComparison: 'face à un réglage fixe',
       paybackMonths: 25,
       impactFigure: '6000.00',
-      impactUnit: 'L d’eau par an',
+      impactUnit: 'L d’eau économisés par an',
       images: programmateur,
     },
     {
@@ -139,8 +143,9 @@ export const eau: DemoCategory = {
       moneySavings:
         'Environ 59 € d’eau par an pour deux douches par jour, à 4,50 € le m³. L’eau chaude évitée représente à peu près 350 kWh, soit 70 € de plus avec un chauffe-eau électrique à 0,20 € le kWh.',
       savingsPerYear: '59.00',
+      savingsComparison: 'face à l’eau qui coule',
       impactFigure: '13100.00',
-      impactUnit: 'L d’eau par an',
+      impactUnit: 'L d’eau économisés par an',
       keepIf:
         'Si vous coupez déjà l’eau au mitigeur pendant que vous vous savonnez, vous faites la même économie.',
       images: stopDouche,
@@ -164,7 +169,7 @@ export const eau: DemoCategory = {
       moneySavings:
         'L’eau économisée ne pèse que 0,50 € par été, à 4,50 € le m³. Le vrai gain est au panier : trois pieds de tomates sauvés d’une canicule, c’est environ 12 kg de récolte, soit 36 € à 3 € le kg.',
       impactFigure: '110.00',
-      impactUnit: 'L d’eau par été',
+      impactUnit: 'L d’eau économisés par été',
       images: oyas,
     },
     {
@@ -185,9 +190,10 @@ export const eau: DemoCategory = {
       moneySavings:
         'Environ 49 € par an pour dix chasses par jour, avec une eau à 4,50 € le m³. L’achat est remboursé en moins de quatre mois.',
       savingsPerYear: '49.00',
+      savingsComparison: 'face à la chasse pleine',
       paybackMonths: 4,
       impactFigure: '10900.00',
-      impactUnit: 'L d’eau potable par an',
+      impactUnit: 'L d’eau potable économisés par an',
       keepIf:
         'Si vos toilettes ont une chasse à deux boutons, gardez-la telle quelle : le petit bouton économise déjà.',
       images: plaquettes,

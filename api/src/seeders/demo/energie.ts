@@ -36,6 +36,7 @@ export const energie: DemoCategory = {
       moneySavings:
         'Environ 32 € par an en remplaçant quatre halogènes de 42 W allumées trois heures par jour, à 0,20 € le kWh. Le lot est remboursé en moins de huit mois.',
       savingsPerYear: '32.00',
+      savingsComparison: 'face à des halogènes',
       paybackMonths: 8,
       impactFigure: '162.00',
       impactUnit: 'kWh en moins par an',
@@ -61,6 +62,7 @@ export const energie: DemoCategory = {
       moneySavings:
         'Les 6 kWh produits ne valent que 1,20 € par an, à 0,20 € le kWh : l’intérêt du panneau, c’est l’autonomie. En camping, il évite une recharge payante à 2 € par jour, soit 28 € pour deux semaines.',
       savingsPerYear: '1.20',
+      savingsComparison: 'face au réseau',
       impactFigure: '6.00',
       impactUnit: 'kWh produits par an',
       images: panneauSolaire,
@@ -83,6 +85,7 @@ export const energie: DemoCategory = {
       moneySavings:
         'Environ 18 € par an pour 15 W de veille coupés seize heures par jour, à 0,20 € le kWh. La multiprise est remboursée en un peu plus d’un an et demi.',
       savingsPerYear: '18.00',
+      savingsComparison: 'face à 15 W de veille',
       paybackMonths: 19,
       impactFigure: '88.00',
       impactUnit: 'kWh en moins par an',
@@ -107,6 +110,7 @@ export const energie: DemoCategory = {
       moneySavings:
         'Environ 17 € nets par an pour 10 W de veille coupés, à 0,20 € le kWh, une fois déduite la consommation de la prise. Elle est amortie en quinze mois, plus vite encore si vous la partagez.',
       savingsPerYear: '17.00',
+      savingsComparison: 'face à 10 W de veille',
       paybackMonths: 15,
       impactFigure: '88.00',
       impactUnit: 'kWh de veille en moins par an',
@@ -131,6 +135,7 @@ export const energie: DemoCategory = {
       moneySavings:
         'Environ 84 € par an pour une consigne moyenne abaissée de 1 °C, sur 12 000 kWh de gaz à 0,10 € le kWh. Le thermostat est remboursé en un hiver.',
       savingsPerYear: '84.00',
+      savingsComparison: 'face à 1 °C de plus',
       paybackMonths: 12,
       impactFigure: '840.00',
       impactUnit: 'kWh de gaz en moins par an',
@@ -156,6 +161,7 @@ export const energie: DemoCategory = {
       moneySavings:
         'Face à quatre bougies d’extérieur par mois à 1,50 € pièce, vous économisez environ 36 € sur les six mois de beaux jours. La lampe est remboursée dès la première saison.',
       savingsPerYear: '36.00',
+      savingsComparison: 'face à des bougies',
       paybackMonths: 12,
       impactFigure: '200.00',
       impactUnit: 'soirées de lumière par an',
@@ -179,6 +185,7 @@ export const energie: DemoCategory = {
       moneySavings:
         'Environ 36 € par an pour 40 piles jetables évitées à 0,90 € pièce, l’électricité des recharges coûtant moins de 0,50 €. L’achat est amorti en un peu plus d’un an.',
       savingsPerYear: '36.00',
+      savingsComparison: 'face au jetable',
       paybackMonths: 13,
       impactFigure: '40.00',
       impactUnit: 'piles jetables en moins par an',
@@ -205,6 +212,7 @@ export const energie: DemoCategory = {
       moneySavings:
         'Environ 15 € par an pour une fenêtre de 2 m² à simple vitrage, avec un chauffage électrique à 0,20 € le kWh. Comptez huit hivers pour l’amortir, soit à peu près la moitié de sa durée de vie.',
       savingsPerYear: '15.00',
+      savingsComparison: 'face à une vitre nue',
       paybackMonths: 96,
       impactFigure: '75.00',
       impactUnit: 'kWh en moins par an',

@@ -20,6 +20,21 @@ test('a figure of the demo stands in the texts of its product as well', () => {
   expect(products.filter(({ savingsPerYear }) => savingsPerYear).length).toBeGreaterThan(40)
 })
 
+test('what is saved is saved against something, in the one line that a card has for it', () => {
+  for (const { name, savingsPerYear, savingsComparison } of products) {
+    expect([name, savingsComparison !== undefined]).toEqual([name, savingsPerYear !== undefined])
+    expect([name, (savingsComparison ?? '').length <= 24]).toEqual([name, true])
+  }
+})
+
+test('an impact says what becomes of what it counts', () => {
+  const silent = products.filter(
+    ({ impactUnit }) =>
+      impactUnit && !/ (économisés|produits|en moins) |^soirées de lumière /.test(impactUnit),
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
 test('it has paid for itself in as many months as its price and its savings say', () => {
   for (const { name, price, savingsPerYear, paybackMonths } of products)
     if (paybackMonths)

@@ -26,6 +26,7 @@ export const hygieneBeaute: DemoCategory = {
       ecoScore: '8.2',
       rating: '4.3',
       reviewCount: 412,
+      weeklySpecial: true,
       whyChoose:
         'Un galet fait environ 70 lavages, autant que deux flacons de 250 mL. Trois passages sur cheveux mouillés suffisent à faire mousser, et le rinçage prend moins d’une minute.',
       lifeBenefits:
@@ -35,6 +36,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'Deux flacons de 250 mL à 6,50 € coûtent 13 € ; le galet, 9,90 €. À neuf galets par an pour une famille de quatre, l’économie atteint environ 28 €, soit 14 € à deux.',
       savingsPerYear: '14.00',
+      savingsComparison: 'face aux flacons',
       impactFigure: '9.00',
       impactUnit: 'flacons en moins par an',
       keepIf: 'Finissez d’abord vos flacons : ils sont déjà payés.',
@@ -49,7 +51,6 @@ export const hygieneBeaute: DemoCategory = {
       ecoScore: '9.5',
       rating: '4.8',
       reviewCount: 287,
-      weeklySpecial: true,
       whyChoose:
         'Un seul cube pour les mains, les cols de chemise, le linge délicat et les pinceaux. Il arrive nu, serré dans une bague de papier de 3 g qui rappelle la date et le numéro de la cuite.',
       lifeBenefits:
@@ -59,6 +60,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'Cinq flacons de savon liquide à 2,90 € reviennent à 14,50 €, contre 6,40 € pour le cube. À trois cubes par an, vous économisez environ 24 €.',
       savingsPerYear: '24.00',
+      savingsComparison: 'face au savon liquide',
       images: savonDeMarseille,
     },
     {
@@ -79,6 +81,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'À trois pots par an, vous dépensez 34,50 €. Un bâton à 4,90 € remplacé toutes les six semaines revient à 42 € : l’écart est d’environ 8 € par an.',
       savingsPerYear: '8.00',
+      savingsComparison: 'face aux sticks',
       impactFigure: '9.00',
       impactUnit: 'bâtons en plastique en moins par an',
       images: deodorant,
@@ -102,6 +105,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'Une lame coûte 0,15 €, une tête multilame environ 3 €. À 26 remplacements par an, la dépense passe de 78 € à 4 € : le rasoir est remboursé en six mois, puis vous gardez 74 € par an.',
       savingsPerYear: '74.00',
+      savingsComparison: 'face à un multilame',
       paybackMonths: 6,
       impactFigure: '26.00',
       impactUnit: 'têtes de rasoir en moins par an',
@@ -126,6 +130,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'En recharge à 9,90 €, la pastille revient à 0,04 €, soit 29 € par an et par personne. Un tube à 4,90 € toutes les sept semaines revient à 36 € : vous gardez 7 € chacun, donc 14 € à deux.',
       savingsPerYear: '14.00',
+      savingsComparison: 'face aux tubes',
       images: dentifrice,
     },
     {
@@ -146,6 +151,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'Un flacon tous les huit mois revient à 25 € par an. Un démaquillant à 9 € par trimestre et une huile coiffante à 14 € par an coûtent ensemble 50 € : vous gardez 25 €.',
       savingsPerYear: '25.00',
+      savingsComparison: 'face à deux soins',
       images: huileNoisette,
     },
     {
@@ -167,6 +173,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'À 24,50 € le trimestre, elle revient à 0,27 € par jour. Face à une crème comparable à 32 €, vous économisez 30 € par an, et la consigne vous rend encore 2 € par pot rapporté.',
       savingsPerYear: '30.00',
+      savingsComparison: 'face à un pot à 32 €',
       images: cremeVisage,
     },
     {

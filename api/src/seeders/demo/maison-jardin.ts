@@ -26,6 +26,7 @@ export const maisonJardin: DemoCategory = {
       ecoScore: '8.7',
       rating: '4.6',
       reviewCount: 87,
+      weeklySpecial: true,
       whyChoose:
         'Deux centimètres de liège isolent la motte du gel de la nuit comme du soleil de midi. La terre sèche moins vite : en été, vous arrosez environ un jour sur trois au lieu d’un jour sur deux.',
       lifeBenefits:
@@ -45,7 +46,6 @@ export const maisonJardin: DemoCategory = {
       ecoScore: '9.6',
       rating: '4.7',
       reviewCount: 231,
-      weeklySpecial: true,
       whyChoose:
         'La floraison s’étale sur sept mois, d’avril à octobre, là où beaucoup de mélanges s’arrêtent en juillet. Chaque lot est contrôlé avant l’ensachage : au moins 85 % des graines doivent germer.',
       lifeBenefits:
@@ -55,6 +55,7 @@ export const maisonJardin: DemoCategory = {
       moneySavings:
         'Dix-neuf tontes évitées représentent environ 6 L d’essence, soit 11 € par an à 1,80 € le litre. Les annuelles se ressèment d’elles-mêmes : un semis tient deux à trois ans.',
       savingsPerYear: '11.00',
+      savingsComparison: 'face au gazon tondu',
       impactFigure: '6.00',
       impactUnit: 'L d’essence en moins par an',
       images: graines,
@@ -98,6 +99,7 @@ export const maisonJardin: DemoCategory = {
       moneySavings:
         'Une boîte de larves de chrysopes coûte environ 18 € et se rachète à chaque saison. En les logeant à demeure, vous amortissez l’hôtel au cours du troisième printemps, puis gagnez 18 € par an.',
       savingsPerYear: '18.00',
+      savingsComparison: 'face à l’achat de larves',
       images: hotelInsectes,
     },
     {
@@ -118,6 +120,7 @@ export const maisonJardin: DemoCategory = {
       moneySavings:
         'Chaque lavage revient à 0,22 €, contre 0,32 € en moyenne pour une lessive liquide de grande marque. À quatre machines par semaine, vous économisez environ 21 € par an.',
       savingsPerYear: '21.00',
+      savingsComparison: 'face au liquide',
       keepIf: 'Finissez d’abord votre bidon : il est déjà payé.',
       images: lessive,
     },
@@ -158,6 +161,7 @@ export const maisonJardin: DemoCategory = {
       moneySavings:
         'La recharge coûte 12,90 €, soit 6,60 € de moins que la bougie neuve. À quatre bougies par an, dont trois recharges, vous économisez près de 20 €.',
       savingsPerYear: '20.00',
+      savingsComparison: 'face à des pots neufs',
       images: bougie,
     },
     {

@@ -98,6 +98,7 @@ describe('a new product', () => {
           ...{ lifeBenefits: null, planetBenefits: null, moneySavings: null, whyChoose: null },
           ...{
             savingsPerYear: null,
+            savingsComparison: null,
             paybackMonths: null,
             impactFigure: null,
             impactUnit: null,

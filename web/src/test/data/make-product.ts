@@ -24,6 +24,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     moneySavings: null,
     whyChoose: null,
     savingsPerYear: null,
+    savingsComparison: null,
     paybackMonths: null,
     impactFigure: null,
     impactUnit: null,

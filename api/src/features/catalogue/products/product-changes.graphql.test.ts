@@ -47,6 +47,7 @@ describe('one product', () => {
         moneySavings: null,
         whyChoose: null,
         savingsPerYear: null,
+        savingsComparison: null,
         paybackMonths: null,
         impactFigure: null,
         impactUnit: null,

@@ -8,6 +8,7 @@ const admin = openAdministration(shop)
 
 const facts = {
   savingsPerYear: '57.00',
+  savingsComparison: 'face à 12 L/min',
   paybackMonths: 3,
   impactFigure: '12700.00',
   impactUnit: 'L d’eau par an',
@@ -18,9 +19,10 @@ const facts = {
   ownFlow: '5.0',
 }
 const fields =
-  'savingsPerYear paybackMonths impactFigure impactUnit keepIf productType testVolume testKeepFlow ownFlow'
+  'savingsPerYear savingsComparison paybackMonths impactFigure impactUnit keepIf productType testVolume testKeepFlow ownFlow'
 const none = {
   savingsPerYear: null,
+  savingsComparison: null,
   paybackMonths: null,
   impactFigure: null,
   impactUnit: null,
@@ -57,6 +59,7 @@ describe('the figures of a product', () => {
   test.each([
     [{ savingsPerYear: '0' }, 'Économies par an'],
     [{ savingsPerYear: '-3' }, 'Économies par an'],
+    [{ savingsComparison: 'x'.repeat(41) }, 'Économies, face à quoi'],
     [{ paybackMonths: 0 }, 'Remboursé en (mois)'],
     [{ paybackMonths: 601 }, 'Remboursé en (mois)'],
     [{ impactUnit: null }, 'Impact'],

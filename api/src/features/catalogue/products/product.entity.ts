@@ -135,6 +135,14 @@ export class Product {
   })
   savingsPerYear?: string | null
 
+  @Property({ type: 'string', length: 40, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What `savingsPerYear` is measured against, in French, to be read after it: « face au gel douche ».',
+  })
+  savingsComparison?: string | null
+
   @Property({ type: 'integer', nullable: true })
   @Field(() => Int, { nullable: true, description: 'In how many months it has paid for itself, rounded up.' })
   paybackMonths?: number | null
@@ -149,7 +157,8 @@ export class Product {
   @Property({ type: 'string', length: 60, nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'What the number of `impactFigure` counts, in French: « L d’eau par an ».',
+    description:
+      'What the number of `impactFigure` counts, in French, and what becomes of it: « L d’eau économisés par an ».',
   })
   impactUnit?: string | null
 

@@ -51,6 +51,12 @@ abstract class OptionalProductFields {
   })
   savingsPerYear?: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the savings are measured against, at most 40 characters: « face au gel douche ».',
+  })
+  savingsComparison?: string | null
+
   @Field(() => Int, { nullable: true, description: 'In how many months it has paid for itself, rounded up.' })
   paybackMonths?: number | null
 
@@ -62,7 +68,8 @@ abstract class OptionalProductFields {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the number counts, at most 60 characters; together with `impactFigure`.',
+    description:
+      'What the number counts, and what becomes of it, at most 60 characters: « L d’eau économisés par an ».',
   })
   impactUnit?: string | null
 

@@ -19,6 +19,8 @@ export const productLimits = {
   /** Each of the free texts. */
   textLength: 5_000,
   maxRating: 5,
+  /** One line of a card in two columns on a phone holds about 24. */
+  savingsComparisonLength: 40,
   maxPaybackMonths: 600,
   impactUnitLength: 60,
   keepIfLength: 300,
@@ -62,6 +64,7 @@ const optional = {
   moneySavings: freeText('Économies'),
   whyChoose: freeText('Pourquoi choisir ce produit'),
   savingsPerYear: orNone(fixed('Économies par an', 2, catalogueLimits.maxPrice, 0.01)),
+  savingsComparison: clearableLine('Économies, face à quoi', productLimits.savingsComparisonLength),
   paybackMonths: orNone(wholeNumber('Remboursé en (mois)', 1, productLimits.maxPaybackMonths)),
   impactFigure: orNone(fixed('Impact', 2, catalogueLimits.maxPrice, 0.01)),
   impactUnit: clearableLine('Unité de l’impact', productLimits.impactUnitLength),

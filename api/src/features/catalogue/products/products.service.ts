@@ -131,6 +131,7 @@ export const documentedFields = (product: ProductRow) => ({
 export const productFields = (product: ProductRow) => ({
   ...documentedFields(product),
   savingsPerYear: product.savingsPerYear ?? null,
+  savingsComparison: product.savingsComparison ?? null,
   paybackMonths: product.paybackMonths ?? null,
   impactFigure: product.impactFigure ?? null,
   impactUnit: product.impactUnit ?? null,

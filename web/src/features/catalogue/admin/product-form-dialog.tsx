@@ -127,11 +127,14 @@ function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
           <SwitchField key={name} label={labels[name]} {...register(name)} />
         ))}
       </Grid>
-      <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1fr 1fr 1fr 2fr' }} gap="4">
+      <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1fr 2fr 1fr' }} gap="4">
         {numeric('savingsPerYear')}
+        <FormField {...field('savingsComparison')} placeholder="face au gel douche" />
         {numeric('paybackMonths')}
+      </Grid>
+      <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1fr 3fr' }} gap="4">
         {numeric('impactFigure')}
-        <FormField {...field('impactUnit')} placeholder="L d’eau par an" />
+        <FormField {...field('impactUnit')} placeholder="L d’eau économisés par an" />
       </Grid>
       <FormField {...field('keepIf')} isLong rows={2} gridColumn="1 / -1" />
       <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1.5fr 1fr 1fr 1fr' }} gap="4">
