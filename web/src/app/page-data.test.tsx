@@ -35,7 +35,7 @@ const answers: Answers = {
   products: { ...makePage([lamp, makeProduct({ id: '9', name: 'Pile' })]), totalCount: 50 },
   product: lamp,
   categories: [energy],
-  settings: makeSettings({ shop_email: 'allo@exemple.fr' }),
+  settings: makeSettings({ shop_email: 'allo@exemple.fr', sales_open: 'oui' }),
 }
 
 const at = (path: string) => `${location.origin}${path}`
@@ -113,6 +113,13 @@ describe('search engines are told', () => {
     })
     expect(product).toMatchObject({ image: [], offers: { availability: 'https://schema.org/OutOfStock' } })
     expect(product).not.toHaveProperty('category')
+  })
+
+  it('the price alone while nothing can be ordered: neither in stock nor preorder would be true', async () => {
+    const settings = makeSettings({ sales_open: 'non' })
+    const [product] = await thingsAt('/produit/7', { settings })
+    expect(product?.offers).toMatchObject({ '@type': 'Offer', price: '24.90' })
+    expect(product?.offers).not.toHaveProperty('availability')
   })
 
   it.each(['/', '/produits', '/produit/7'])(

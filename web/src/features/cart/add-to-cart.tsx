@@ -104,7 +104,17 @@ export function AddToCartForm({ product, quantity, onQuantityChange, cart }: Add
         onChange={(next) => onQuantityChange(next)}
         disabled={!inStock}
       />
-      <Button type="submit" minH="12" flex="1" minW="14rem" disabled={!inStock} aria-busy={cart.isAdding}>
+      <Button
+        type="submit"
+        minH="12"
+        flex="1"
+        // Beside the quantity on a phone as well.
+        minW={{ base: '9.75rem', sm: '14rem' }}
+        px={{ base: '3', sm: '5' }}
+        css={{ '& svg': { hideBelow: 'sm' } }}
+        disabled={!inStock}
+        aria-busy={cart.isAdding}
+      >
         {cart.isAdding ? <Spinner size="sm" /> : <ShoppingBag aria-hidden />}
         Ajouter au panier
       </Button>

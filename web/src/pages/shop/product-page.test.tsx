@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { readPendingChoice } from '../../lib/session/pending-choice.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
+import { makeSettings } from '../../test/data/make-settings.ts'
 import { renderRoutes } from '../../test/render.tsx'
+import type { Answers } from '../../test/schema-fetch.ts'
 import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { ProductPage } from './product-page.tsx'
 
@@ -25,8 +27,13 @@ const soap = makeProduct({
 })
 
 /** A product at its address. */
-async function open(product: unknown = soap, path = '/produit/7', others: unknown[] = []) {
-  const answers = { product, products: makePage(others) }
+async function open(
+  product: unknown = soap,
+  path = '/produit/7',
+  others: unknown[] = [],
+  more: Answers = {},
+) {
+  const answers = { product, products: makePage(others), ...more }
   const page = renderRoutes(
     [
       { path: 'produit/:id', element: [<ProductPage key="page" />, <ToastHost key="toasts" />] },
@@ -43,14 +50,27 @@ const add = () => screen.getByRole('button', { name: 'Ajouter au panier' })
 
 describe('a product', () => {
   it('tells its figures under its title, its reasons before the method, and when to do without', async () => {
-    const figures = { savingsPerYear: '57.00', impactFigure: '12700.00', impactUnit: 'L d’eau par an' }
-    await open(makeProduct({ ...soap, ...figures, keepIf: 'Si le vôtre suffit.', testVolume: '1.0' }))
+    const figures = {
+      savingsPerYear: '57.00',
+      impactFigure: '12700.00',
+      impactUnit: 'L d’eau économisés par an',
+    }
+    const savingsComparison = 'face à 12 L/min'
+    await open(
+      makeProduct({
+        ...soap,
+        ...figures,
+        savingsComparison,
+        keepIf: 'Si le vôtre suffit.',
+        testVolume: '1.0',
+      }),
+    )
     const shown = screen.getByLabelText('En chiffres')
     expect(
       within(shown)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['économisés par an', 'L d’eau par an'])
+    ).toEqual(['économisés par an, face à 12 L/min', 'L d’eau économisés par an'])
     expect(
       within(shown)
         .getAllByRole('definition')
@@ -73,7 +93,6 @@ describe('a product', () => {
     ])
     expect(screen.getByRole('heading', { level: 1, name: 'Savon surgras' })).toBeInTheDocument()
     expect(document.getElementById('prix')).toHaveTextContent('12,90 €')
-    expect(document.getElementById('prix')).toHaveTextContent('En stock')
     // Its rating is in the catalogue, but nobody could have bought and reviewed it yet.
     expect(document.body).not.toHaveTextContent(/avis|sur 5/)
     expect(
@@ -86,6 +105,24 @@ describe('a product', () => {
       ),
     )
   })
+
+  it.each([
+    ['oui', true, 'En stock'],
+    ['non', true, 'Bientôt en vente'],
+    ['oui', false, 'Rupture de stock'],
+    ['non', false, 'Rupture de stock'],
+  ])(
+    'says beside its price whether it can be had: sales open %s, in stock %s: %s',
+    async (sales, inStock, words) => {
+      await open(makeProduct({ ...soap, inStock }), '/produit/7', [], {
+        settings: makeSettings({ sales_open: sales }),
+      })
+      const price = document.getElementById('prix')
+      await waitFor(() => expect(price).toHaveTextContent(words))
+      const others = ['En stock', 'Bientôt en vente', 'Rupture de stock'].filter((each) => each !== words)
+      for (const other of others) expect(price).not.toHaveTextContent(other)
+    },
+  )
 
   it('leaves out the reasons nobody wrote', async () => {
     await open()

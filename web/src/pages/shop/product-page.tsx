@@ -11,6 +11,7 @@ import { AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
 import { ProductShelf, ShelfGrid } from '../../features/catalogue/cards/product-shelf.tsx'
 import { CompareToggle } from '../../features/catalogue/compare/compare-toggle.tsx'
+import { FavouriteButton } from '../../features/catalogue/favourites/favourite-button.tsx'
 import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
 import { EcoScorePanel } from '../../features/catalogue/product/eco-score-panel.tsx'
 import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
@@ -127,7 +128,7 @@ function ProductDetail({ product }: ProductDetailProps) {
   }, [product.id])
   return (
     <Stack gap={{ base: '10', md: '16' }}>
-      <ProductHead product={product} />
+      <ProductHead product={product} salesOpen={salesOpen} />
       <Stack gap={{ base: '0', lg: '4' }}>
         <ProductBreadcrumb name={product.name} category={product.category} />
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', lg: '12' }} alignItems="start">
@@ -136,6 +137,7 @@ function ProductDetail({ product }: ProductDetailProps) {
           </Box>
           <ProductBuyBox
             product={product}
+            salesOpen={salesOpen}
             adapt={<HouseholdButton productId={product.id} />}
             deliveryNotes={
               <DeliveryNotes
@@ -160,7 +162,10 @@ function ProductDetail({ product }: ProductDetailProps) {
               )}
               <NothingPaidNote />
             </Stack>
-            <CompareToggle product={product} hasWords />
+            <div className="product-actions">
+              <FavouriteButton id={product.id} name={product.name} />
+              <CompareToggle product={product} />
+            </div>
           </ProductBuyBox>
         </SimpleGrid>
       </Stack>

@@ -17,7 +17,7 @@ import { ecoBandLabel } from '../../../ui/eco/eco-bands.ts'
 import { RingLeaves, ringViewBox } from '../../../ui/eco/leaf-ring.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
-import { ProductBadges } from './product-badges.tsx'
+import { ProductBadge } from './product-badge.tsx'
 
 /** What a card can be added to the cart by: a button, from the page. */
 export type QuickAdd = (product: { id: string; name: string }) => ReactNode
@@ -62,7 +62,7 @@ export function ProductCard({
           priority={priority}
           sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 50vw"
         />
-        <ProductBadges product={card} />
+        <ProductBadge product={card} />
       </div>
       <div className="body">
         {card.category && !isCategoryKnown && <p className="category">{card.category.name}</p>}
@@ -72,29 +72,36 @@ export function ProductCard({
             <span className="cover" aria-hidden />
           </Link>
         </Name>
-        {card.savingsPerYear && <Savings productId={card.id} perYear={card.savingsPerYear} />}
-        <div className="foot">
-          <div className="figures">
-            <span className="price">{formatPrice(card.price)}</span>
-            <SmallScore score={card.ecoScore} band={card.ecoBand} />
-          </div>
+        {card.savingsPerYear && (
+          <Savings productId={card.id} perYear={card.savingsPerYear} comparison={card.savingsComparison} />
+        )}
+        <div className="figures">
+          <span className="price">{formatPrice(card.price)}</span>
+          <SmallScore score={card.ecoScore} band={card.ecoBand} />
+        </div>
+        <div className="actions">
+          <FavouriteButton id={card.id} name={card.name} />
+          <CompareToggle product={card} />
           {card.inStock && quickAdd?.(card)}
         </div>
-      </div>
-      <div className="actions">
-        <FavouriteButton id={card.id} name={card.name} />
-        <CompareToggle product={card} />
       </div>
     </article>
   )
 }
 
-/** What it saves a year, in the visitor's own household if they told of one. */
-function Savings({ productId, perYear }: { productId: string; perYear: string }) {
+interface SavingsProps {
+  productId: string
+  perYear: string
+  comparison?: string | null
+}
+
+/** What it saves a year, in the visitor's own household if they told of one, and against what. */
+function Savings({ productId, perYear, comparison }: SavingsProps) {
   const own = useOwnFigure(productId)
   return (
     <p className="savings">
       {formatEuros(own?.euros ?? perYear)}/an {own ? 'chez vous' : 'économisés'}
+      {comparison && <span> {comparison}</span>}
     </p>
   )
 }
@@ -143,9 +150,11 @@ export function ProductCardSkeleton() {
           <Skeleton height="5" width="90%" />
           <Skeleton height="5" width="60%" mt="1.5" />
         </div>
-        <div className="foot">
+        <Skeleton height="9" width="80%" />
+        <div className="figures">
           <Skeleton height="6" width="20" />
         </div>
+        <div className="actions" />
       </div>
     </div>
   )

@@ -2,12 +2,13 @@ import { useComparedText } from '../../../lib/session/compared-text.ts'
 
 interface CompareToggleProps {
   product: { id: string; name: string; imageUrl?: string | null; comparableType?: string | null }
-  /** What it does stands beside the sign. */
-  hasWords?: boolean
 }
 
+/** A pair of scales; a tick once the product is on them. */
+const scales = 'M12 4v16M7 20h10M4 7h16M6.5 7l-3 7a3.2 3.2 0 0 0 6 0zM17.5 7l-3 7a3.2 3.2 0 0 0 6 0z'
+
 /** Takes a product into the comparison, or out of it; nothing where no other product has its type. */
-export function CompareToggle({ product, hasWords }: CompareToggleProps) {
+export function CompareToggle({ product }: CompareToggleProps) {
   const isChosen = useComparedText().includes(`{"id":"${product.id}"`)
   const type = product.comparableType
   if (!type) return null
@@ -16,16 +17,16 @@ export function CompareToggle({ product, hasWords }: CompareToggleProps) {
   return (
     <button
       type="button"
-      className={hasWords ? 'compare-toggle has-words' : 'compare-toggle'}
+      className="compare-toggle"
       aria-pressed={isChosen}
       aria-label={`Comparer ${product.name}`}
       title="Comparer"
       onClick={press}
     >
       <svg viewBox="0 0 24 24" aria-hidden>
-        <path d={isChosen ? 'M20 6 9 17l-5-5' : 'm8 3-4 4 4 4M4 7h16M16 21l4-4-4-4M20 17H4'} />
+        <path d={isChosen ? 'M20 6 9 17l-5-5' : scales} />
       </svg>
-      {hasWords && 'Comparer'}
+      <span>Comparer</span>
     </button>
   )
 }

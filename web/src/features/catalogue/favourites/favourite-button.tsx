@@ -24,6 +24,7 @@ export function FavouriteButton({ id, name }: { id: string; name: string }) {
       onClick={press}
     >
       <HeartIcon />
+      <span>Favoris</span>
     </button>
   )
 }

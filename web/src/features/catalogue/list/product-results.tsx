@@ -81,6 +81,6 @@ const priorityCount = 3
 const firstScreenCount = 6
 
 /** Of most cards on a phone, measured. */
-const cardHeight = '20.5rem'
+const cardHeight = '22.25rem'
 
 const skeletons = Array.from({ length: 9 }, (_, index) => index)

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Maximize2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { openedImage, ProductImage } from '../../../ui/display/product-image.tsx'
 import type { GalleryImage } from './gallery-images.ts'
 import { GallerySlides } from './gallery-slides.tsx'
@@ -11,12 +11,10 @@ interface GalleryViewportProps {
   index: number
   onSelect: (index: number) => void
   onZoom: () => void
-  /** Further buttons on the image. */
-  children?: ReactNode
 }
 
 /** The large image. A press on it is one on « Agrandir »; nothing lies over it that a swipe could not pass. */
-export function GalleryViewport({ images, index: shown, onSelect, onZoom, children }: GalleryViewportProps) {
+export function GalleryViewport({ images, index: shown, onSelect, onZoom }: GalleryViewportProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const count = images.length > 1 ? ` (photo ${shown + 1} sur ${images.length})` : ''
   const pressOpener = () => {
@@ -59,7 +57,6 @@ export function GalleryViewport({ images, index: shown, onSelect, onZoom, childr
       >
         <Maximize2 aria-hidden size="1.2em" />
       </chakra.button>
-      {children}
     </Box>
   )
 }

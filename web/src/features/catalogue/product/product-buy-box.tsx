@@ -11,11 +11,13 @@ import { ProductBuyBox_ProductFragmentDoc } from '../../../graphql/generated/gra
 import { Price } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
-import { ProductBadges } from '../cards/product-badges.tsx'
+import { ProductBadge } from '../cards/product-badge.tsx'
 import { ProductFigures } from './product-figures.tsx'
 
 interface ProductBuyBoxProps {
   product: FragmentType<typeof ProductBuyBox_ProductFragmentDoc>
+  /** Whether anything can be bought yet; undefined while that is not known. */
+  salesOpen: boolean | undefined
   /** Quantity and button, from the cart. */
   children: ReactNode
   deliveryNotes: ReactNode
@@ -24,20 +26,20 @@ interface ProductBuyBoxProps {
 }
 
 /** All that decides a purchase: name, eco-score, price, stock, button, delivery. */
-export function ProductBuyBox({ product, children, deliveryNotes, adapt }: ProductBuyBoxProps) {
+export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, adapt }: ProductBuyBoxProps) {
   const box = readFragment(ProductBuyBox_ProductFragmentDoc, product)
   return (
     <Stack gap={{ base: '3', md: '5' }}>
-      <ProductBadges product={{ ...box, inStock: true }} />
+      <ProductBadge product={{ ...box, inStock: true }} />
       <Heading as="h1" textStyle="display.md">
         {box.name}
       </Heading>
       <Flex columnGap="2" rowGap="2" wrap="wrap" align="center" justify="space-between">
-        <PriceBlock price={box.price} inStock={box.inStock} />
+        <PriceBlock price={box.price} inStock={box.inStock} salesOpen={salesOpen} />
         <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
       </Flex>
       <ProductFigures product={box} adapt={adapt} />
-      <Panel p={{ base: '4', md: '6' }}>
+      <Panel p={{ base: '4', md: '6' }} order={{ lg: 1 }}>
         <Stack gap="5">
           {children}
           {deliveryNotes}
@@ -95,26 +97,41 @@ function useAnchor(id: string, ref: RefObject<HTMLElement | null>): void {
 interface PriceBlockProps {
   price: string
   inStock: boolean
+  salesOpen: boolean | undefined
 }
 
-/** The price and whether it can be had; « /produit/{id}#prix » leads here. */
-function PriceBlock({ price, inStock }: PriceBlockProps) {
+/** The price and whether it can be had: not before the sales open; « /produit/{id}#prix » leads here. */
+function PriceBlock({ price, inStock, salesOpen }: PriceBlockProps) {
   const ref = useRef<HTMLDivElement>(null)
   useAnchor('prix', ref)
   return (
-    <Flex ref={ref} id="prix" columnGap={{ base: '2', md: '4' }} align="center" wrap="wrap">
+    <Flex
+      ref={ref}
+      id="prix"
+      direction={{ base: 'column', md: 'row' }}
+      columnGap="4"
+      rowGap="0.5"
+      align={{ base: 'start', md: 'center' }}
+    >
       <Price
         amount={price}
         fontSize={{ base: '2xl', md: '3xl' }}
+        lineHeight="shorter"
         fontWeight="semibold"
         fontFamily="heading"
       />
-      {inStock ? (
+      {inStock && salesOpen && (
         <Flex as="span" gap="2" align="center" color="accent.fg" fontWeight="semibold">
           <Check aria-hidden size="1.2em" />
           En stock
         </Flex>
-      ) : (
+      )}
+      {inStock && salesOpen === false && (
+        <chakra.span color="accent.fg" fontWeight="semibold" fontSize={{ base: 'sm', md: 'md' }}>
+          Bientôt en vente
+        </chakra.span>
+      )}
+      {!inStock && (
         <chakra.span
           px="3"
           py="1.5"

@@ -24,7 +24,9 @@ function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings 
   return [
     facts.savingsPerYear && {
       figure: formatEuros(own?.euros ?? facts.savingsPerYear),
-      words: own ? 'par an, chez vous' : 'économisés par an',
+      words: [own ? 'par an, chez vous' : 'économisés par an', facts.savingsComparison]
+        .filter(Boolean)
+        .join(', '),
     },
     facts.paybackMonths && {
       figure: months ? `${months}\u00a0mois` : 'Plus de 50\u00a0ans',
@@ -42,22 +44,37 @@ export function ProductFigures({ product, adapt }: ProductFiguresProps) {
   if (figures.length === 0) return null
   return (
     <div>
-      <chakra.dl display="flex" gap="2" aria-label="En chiffres">
+      <chakra.dl
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        gap={{ base: '1', md: '2' }}
+        aria-label="En chiffres"
+      >
         {figures.map(({ figure, words }) => (
           <chakra.div
             key={words}
             display="flex"
-            flexDirection="column-reverse"
+            flexDirection={{ base: 'row-reverse', md: 'column-reverse' }}
             justifyContent="flex-end"
+            alignItems={{ base: 'baseline', md: 'stretch' }}
             flex="1"
-            p="3"
+            px="3"
+            py={{ base: '1.5', md: '3' }}
             bg="accent.subtle"
             rounded="lg"
           >
-            <chakra.dt fontSize="xs" lineHeight="short" color="fg.muted">
+            <chakra.dt fontSize="xs" lineHeight="short" color="fg.muted" textWrap="balance">
               {words}
             </chakra.dt>
-            <chakra.dd fontFamily="heading" fontSize="xl" fontWeight="semibold" color="accent.fg">
+            <chakra.dd
+              flexShrink="0"
+              minW={{ base: '5rem', md: '0' }}
+              fontFamily="heading"
+              fontSize={{ base: 'lg', md: 'xl' }}
+              fontWeight="semibold"
+              lineHeight="short"
+              color="accent.fg"
+            >
               {figure}
             </chakra.dd>
           </chakra.div>

@@ -2,7 +2,6 @@ import { Stack } from '@chakra-ui/react/stack'
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductGallery_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
-import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { arrowSteps, galleryImages } from './gallery-images.ts'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import { GalleryViewport } from './gallery-viewport.tsx'
@@ -45,11 +44,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
       onPointerEnter={loadZoom}
       onFocus={loadZoom}
     >
-      <GalleryViewport images={images} index={index} onSelect={select} onZoom={zoom}>
-        <div className="gallery-actions">
-          <FavouriteButton id={gallery.id} name={gallery.name} />
-        </div>
-      </GalleryViewport>
+      <GalleryViewport images={images} index={index} onSelect={select} onZoom={zoom} />
       <GalleryThumbnails images={images} index={index} onSelect={select} />
       {wasZoomed && (
         <Suspense>

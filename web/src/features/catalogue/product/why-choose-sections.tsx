@@ -29,7 +29,7 @@ export function WhyChooseSections({ product }: WhyChooseSectionsProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: written.length > 1 ? 2 : 1 }} gap={{ base: '4', md: '6' }}>
       {written.map(({ field, title, icon: Icon }) => (
-        <Panel as="section" key={field} p="6">
+        <Panel as="section" key={field} p="6" _last={{ '&:nth-of-type(odd)': { gridColumn: '1 / -1' } }}>
           <Flex gap="3" align="center" mb="3">
             <Flex
               boxSize="11"

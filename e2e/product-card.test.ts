@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { describeJourney, desktop, expectNoProblem, test } from './support/visit.ts'
+
+/** Where the parts of each card are, from its corners; each is brought onto the screen first, for it is drawn there. */
+const measured = (page: Page) =>
+  page.locator('.product-card').evaluateAll(async (cards) => {
+    const found = []
+    for (const card of cards) {
+      card.scrollIntoView({ block: 'center' })
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const own = card.getBoundingClientRect()
+      const buttons = [...card.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
+      const picture = card.querySelector('.picture')?.getBoundingClientRect()
+      const heart = card.querySelector('.heart')?.getBoundingClientRect()
+      const add = card.querySelector('.quick-add')?.getBoundingClientRect()
+      const comparison = card.querySelector('.savings span')
+      found.push({
+        name: card.querySelector('.name')?.textContent,
+        isOverPicture: buttons.some(({ top }) => top < (picture?.bottom ?? 0)),
+        isSmall: buttons.some(({ width, height }) => width < 44 || height < 44),
+        isCut: buttons.some(({ right }) => right > own.right),
+        isComparisonCut: comparison !== null && comparison.scrollWidth > comparison.clientWidth,
+        heart: heart && `${Math.round(heart.left - own.left)}, ${Math.round(own.bottom - heart.bottom)}`,
+        add: add && `${Math.round(own.right - add.right)}, ${Math.round(own.bottom - add.bottom)}`,
+      })
+    }
+    return found
+  })
+
+describeJourney.concurrent('the cards of the list', () => {
+  test.for([
+    ['the smallest phone', { width: 360, height: 800 }],
+    ['a desk', desktop],
+  ] as const)(
+    'leave their picture free, and have what is pressed in one place: %s',
+    async ([, viewport], { open, expect }) => {
+      // Some without anything to compare with, some out of stock.
+      const visit = await open('/produits?page=3', { viewport })
+      await visit.page.locator('.product-card .compare-toggle').first().waitFor({ state: 'attached' })
+      const cards = await measured(visit.page)
+      expect(cards.length).toBeGreaterThan(8)
+      expect(
+        cards.filter((card) => card.isOverPicture || card.isSmall || card.isCut || card.isComparisonCut),
+      ).toEqual([])
+      expect([...new Set(cards.map(({ heart }) => heart))]).toHaveLength(1)
+      expect([...new Set(cards.flatMap(({ add }) => add ?? []))]).toHaveLength(1)
+      expectNoProblem(visit)
+    },
+  )
+})
