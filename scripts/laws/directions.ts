@@ -27,6 +27,7 @@ export const foundations: Record<string, string[]> = {
   orders: [...ground, 'catalogue', 'cart'],
   engagement: shop,
   analytics: shop,
+  overview: [...shop, 'engagement', 'analytics'],
 }
 
 /** The one file of `app` that every layer of the web may import: a leaf. */

@@ -35,6 +35,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.product': { access: 'visitor', args: 'id: 1' },
   'Query.productDependents': { access: 'administrator', args: 'ids: [1]' },
   'Query.productTypes': { access: 'visitor' },
+  'Query.productUsage': { access: 'administrator', args: 'period: LAST_7_DAYS, sort: RATE' },
   'Query.products': { access: 'visitor', args: 'limit: 5' },
   'Query.searchSuggestions': { access: 'visitor', args: 'filter: { search: "savon" }' },
   'Query.settings': { access: 'visitor' },

@@ -68,6 +68,8 @@ export const paths = {
     withQuery('/mon-compte', spelled(addressWords.account, { tab })),
   admin: (tab?: 'categories' | 'articles' | 'analytics' | 'parametres') =>
     withQuery('/admin', spelled(addressWords.admin, { tab })),
+  /** The form of one product. */
+  adminProduct: (id: string) => withQuery('/admin', spelled(addressWords.admin, { record: id })),
   /** `returnTo`: where to go once signed in. */
   adminLogin: (query: { returnTo?: string } = {}) =>
     withQuery('/admin/login', spelled(addressWords.account, query)),

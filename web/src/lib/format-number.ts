@@ -16,3 +16,8 @@ const oneDecimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, ma
 export function formatScore(score: string): string {
   return oneDecimal.format(score as Intl.StringNumericLiteral)
 }
+
+const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
+
+/** « 12,5 % » from 0.125. */
+export const formatShare = (share: number): string => percent.format(share)

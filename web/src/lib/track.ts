@@ -26,3 +26,13 @@ export function onTrack(listener: Listener): () => void {
     listeners.delete(listener)
   }
 }
+
+let isCounted = true
+
+/** Says whether what is done here counts: not while an administrator is signed in, who is at work. */
+export function countVisits(counts: boolean): void {
+  isCounted = counts
+}
+
+/** Whether it does. */
+export const areVisitsCounted = (): boolean => isCounted

@@ -38,6 +38,7 @@ import {
   OrderItemResolver,
   OrdersResolver,
 } from '../../features/orders/orders.resolver.ts'
+import { ProductUsageResolver } from '../../features/overview/product-usage.resolver.ts'
 import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
 
 /** The GraphQL schema of the shop. Rules live in the services, so type-graphql validates nothing. */
@@ -71,6 +72,7 @@ export function graphqlSchema(): GraphQLSchema {
       SettingsResolver,
       AuditResolver,
       AnalyticsResolver,
+      ProductUsageResolver,
       MediaResolver,
     ],
     validate: false,

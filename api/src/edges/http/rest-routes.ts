@@ -12,6 +12,7 @@ import { newsletterRoutes } from '../../features/engagement/newsletter/newslette
 import { waitlistRoutes } from '../../features/engagement/waitlist/waitlist.routes.ts'
 import { mediaRoutes } from '../../features/media/media.routes.ts'
 import { ordersRoutes } from '../../features/orders/orders.routes.ts'
+import { overviewRoutes } from '../../features/overview/overview.routes.ts'
 import { settingsRoutes } from '../../features/settings/settings.routes.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 
@@ -32,5 +33,6 @@ export const restRoutes: Routes = {
   ...waitlistRoutes,
   ...auditRoutes,
   ...analyticsRoutes,
+  ...overviewRoutes,
   ...mediaRoutes,
 }

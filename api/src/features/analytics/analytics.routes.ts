@@ -13,7 +13,7 @@ export const analyticsRoutes: Routes = {
     access: 'visitor',
     status: 202,
     async handle(ctx, { body, query, header }, response) {
-      const consented = query.consent === 'accepted'
+      const consented = query.consent === 'accepted' && !ctx.viewer?.isAdmin
       if (!consented) endVisit(ctx.env, header('cookie'), response)
       await recordEvents(ctx, body, consented ? continueVisit(ctx.env, header('cookie'), response) : null)
       return { success: true }

@@ -10,7 +10,9 @@ const france = `'Europe/Paris'`
  *
  * Subjects of `analytics_counts`, with `name` and `label`:
  * - `type`: event_type; `page`: page_name; `element`: element_id and element_text of clicks;
- * - `visit`: a visit began that nothing ties to an account; `product_view`: a product was seen; `empty_search`: words without result.
+ * - `visit`: a visit began that nothing ties to an account; `product_view`: a product was seen; `empty_search`: words without result;
+ * - `product_seen`, `product_added`: the id of a product whose page was seen, or that was put into a cart. Of products
+ *   that exist alone: browsers choose what they send, and names without end would fill the table.
  */
 export const analyticsSql: string[] = [
   `create table analytics (
@@ -63,7 +65,11 @@ export const analyticsSql: string[] = [
       ('visit', case when entrance and user_id is null then '' end, ''),
       ('product_view', case when event_type = 'view' and page_name = 'Product Detail' then '' end, ''),
       ('empty_search', case when event_type = 'search' and metadata ->> 'resultCount' = '0'
-        then lower(metadata ->> 'searchTerm') end, '')
+        then lower(metadata ->> 'searchTerm') end, ''),
+      ('product_seen', case when event_type = 'view' then (select id::text from products
+        where id = substring(page_url from '^/produit/([1-9][0-9]{0,8})($|[-/#]|\\x3f)')::int) end, ''),
+      ('product_added', case when event_type = 'add_to_cart' then (select id::text from products
+        where id = substring(element_id from '^product-([1-9][0-9]{0,8})$')::int) end, '')
     ) as counted (subject, name, label)
     where name is not null
     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { useViewer } from '../../features/accounts/use-viewer.ts'
+import { useUncountedWork, useViewer } from '../../features/accounts/use-viewer.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { CompareBarPlace } from '../../features/catalogue/compare/compare-bar-place.tsx'
 import { useHousehold } from '../../features/household/household-button.tsx'
@@ -22,6 +22,7 @@ export function RootLayout() {
   const { contents: cart } = useCart(viewer !== null)
   const { isRendered } = useFirstPage()
   useRememberSignedIn(viewer !== null, isLoading)
+  useUncountedWork(viewer)
   useMeetAccount(viewer?.id, isLoading)
   useHousehold()
   if (isLoading && !isRendered) return <FullScreenSpinner />

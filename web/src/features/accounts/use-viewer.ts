@@ -7,6 +7,7 @@ import {
   Viewer_UserFragmentDoc,
   ViewerDocument,
 } from '../../graphql/generated/graphql.ts'
+import { countVisits } from '../../lib/track.ts'
 
 /** The person signed in. */
 export type Viewer = Viewer_UserFragment
@@ -24,6 +25,15 @@ export function useViewer(): { viewer: Viewer | null; isLoading: boolean } {
   }, [client, failed])
   const viewer = readFragment(Viewer_UserFragmentDoc, data?.me) ?? null
   return { viewer, isLoading: loading && data === undefined }
+}
+
+/** What an administrator does is work, and no visit to be counted. For the frame of each page. */
+export function useUncountedWork(viewer: Viewer | null): void {
+  const isAtWork = viewer?.isAdmin ?? false
+  useEffect(() => {
+    countVisits(!isAtWork)
+    return () => countVisits(true)
+  }, [isAtWork])
 }
 
 /** Whether somebody is signed in, for who presses before that is known: it is waited for. */

@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeSummary } from '../../test/data/make-analytics.ts'
+import { makeSummary, noUsage } from '../../test/data/make-analytics.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 const open = (search = '') =>
-  openAdmin(`/admin?onglet=analytics${search}`, { analyticsSummary: makeSummary(), analyticsEvents: [] })
+  openAdmin(`/admin?onglet=analytics${search}`, {
+    analyticsSummary: makeSummary(),
+    analyticsEvents: [],
+    productUsage: noUsage,
+  })
 
 const part = (name: string) => screen.findByRole('region', { name })
 
@@ -44,6 +48,7 @@ describe('the period', () => {
       analyticsSummary: ({ period }: { period: string }) =>
         makeSummary({ totalClicks: period === 'LAST_7_DAYS' ? 7 : 30 }),
       analyticsEvents: [],
+      productUsage: noUsage,
     })
     expect(await part('Total des Clics')).toHaveTextContent('Clics7')
     await user.click(screen.getByRole('radio', { name: '30 jours' }))

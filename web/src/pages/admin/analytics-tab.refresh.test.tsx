@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeSummary } from '../../test/data/make-analytics.ts'
+import { makeSummary, noUsage } from '../../test/data/make-analytics.ts'
 import { refuse } from '../../test/data/make-session.ts'
 import { later } from '../../test/later.ts'
 import { openAdmin } from '../../test/open-admin.ts'
@@ -33,6 +33,7 @@ async function open(answers: Record<string, unknown> = {}) {
       return makeSummary({ totalClicks: shop.clicks })
     },
     analyticsEvents: [],
+    productUsage: noUsage,
     ...answers,
   })
   await card()
@@ -110,7 +111,8 @@ describe('the numbers', () => {
 
   it('are kept when a refresh fails, which is said once, and goes on trying', async () => {
     const { down, asked } = await open()
-    down.add('AdminAnalytics')
+    await screen.findByText(/^Aucune fiche produit/)
+    down.add('AdminAnalytics').add('AdminProductUsage')
     const before = asked.length
     await pass(31)
     const word = await screen.findByText(failure)
@@ -164,7 +166,11 @@ describe('« Actualiser »', () => {
 })
 
 it('a tab that could not load at all can be tried again, for another period too', async () => {
-  const { user, down } = openAdmin('/admin', { analyticsSummary: makeSummary(), analyticsEvents: [] })
+  const { user, down } = openAdmin('/admin', {
+    analyticsSummary: makeSummary(),
+    analyticsEvents: [],
+    productUsage: noUsage,
+  })
   down.add('AdminAnalytics')
   await user.click(await screen.findByRole('tab', { name: 'Analytics' }))
   const alert = within(await screen.findByRole('alert'))

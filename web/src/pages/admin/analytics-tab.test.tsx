@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeActivity, makeDays, makeEvent, makeSummary } from '../../test/data/make-analytics.ts'
+import { makeActivity, makeDays, makeEvent, makeSummary, noUsage } from '../../test/data/make-analytics.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 import { tableRows } from '../../test/table-rows.ts'
 
@@ -13,6 +13,7 @@ const open = (summary: Record<string, unknown> = {}, events: unknown[] = [], sea
   openAdmin(`/admin?onglet=analytics${search}`, {
     analyticsSummary: makeSummary(summary),
     analyticsEvents: events,
+    productUsage: noUsage,
   })
 
 const part = (name: string) => screen.findByRole('region', { name })
@@ -81,7 +82,7 @@ describe('the four cards', () => {
 })
 
 describe('the lists', () => {
-  it('rank pages and elements, and read nothing of them as markup', async () => {
+  it('rank pages by their French names and elements, and read nothing of them as markup', async () => {
     const { container } = open({
       topPages: [
         { pageName: 'Product Detail', count: 1_200 },
@@ -95,8 +96,8 @@ describe('the lists', () => {
       ],
     })
     expect(await items('Pages les plus visitées')).toEqual([
-      'Product Detail1 200 interactions',
-      'Unknown Page300 interactions',
+      'Fiche produit1 200 interactions',
+      'Autres pages300 interactions',
       `${hostile}1 interaction`,
     ])
     expect((await widths('Pages les plus visitées')).slice(0, 2)).toEqual(['100%', '25%'])
@@ -183,9 +184,9 @@ describe('the newest events', () => {
     const frame = await part('Événements les plus récents')
     expect(frame).toHaveAttribute('tabindex', '0')
     expect(await items('Événements les plus récents')).toEqual([
-      'clicHome21 nov. 2026, 14:02DécouvrirctaUtilisateur anonyme · IP : inconnue',
+      'clicAccueil21 nov. 2026, 14:02DécouvrirctaUtilisateur anonyme · IP : inconnue',
       `teleport${hostile}21 nov. 2026, 14:02${hostile}Utilisateur anonyme · IP : inconnue`,
-      'vueHome21 nov. 2026, 14:02u-1 · IP : 192.0.2.1',
+      'vueAccueil21 nov. 2026, 14:02u-1 · IP : 192.0.2.1',
     ])
     expect(document.querySelector('img[src="x"]')).toBeNull()
     expect(sent('AdminAnalytics')).toHaveLength(1)

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { activeFilters } from '../../features/catalogue/list/active-filter-chips.tsx'
 import {
@@ -54,8 +53,7 @@ export function useProductsPage() {
     totalCount: data && result?.totalCount,
     change,
   })
-  const isUncounted = (useLocation().state as { isUncounted?: unknown } | null)?.isUncounted === true
-  useTrackSearch(isUncounted ? '' : asked.search, data && result?.totalCount)
+  useTrackSearch(asked.search, data && result?.totalCount)
   return {
     asked,
     params,

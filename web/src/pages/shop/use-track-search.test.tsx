@@ -1,6 +1,5 @@
 import { renderHook, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onTrack, type TrackedEvent } from '../../lib/track.ts'
 import { makePage } from '../../test/data/make-page.ts'
@@ -126,30 +125,6 @@ it('on the page of the products tells the word of the address and the count of a
   await user.click(await screen.findByRole('link', { name: /page suivante/i }))
   await user.type(screen.getByRole('searchbox'), ' dur')
   await waitFor(() => expect(tracked).toEqual([search, { ...search, term: 'savon dur' }]), {
-    timeout: 10_000,
-  })
-})
-
-it('is not counted when the dashboard led to it; what is searched for from there is', async () => {
-  const shown = { ...makePage([makeProduct({ name: 'Savon surgras' })]), totalCount: 60 }
-  const { user } = renderRoutes(
-    [
-      {
-        index: true,
-        element: (
-          <Link to="/produits?search=savon" state={{ isUncounted: true }}>
-            Voir
-          </Link>
-        ),
-      },
-      { path: 'produits', element: <ProductsPage /> },
-    ],
-    { answers: { products: shown } },
-  )
-  await user.click(screen.getByRole('link', { name: 'Voir' }))
-  await screen.findByRole('link', { name: /page suivante/i })
-  await user.type(screen.getByRole('searchbox'), ' dur')
-  await waitFor(() => expect(tracked).toEqual([{ type: 'search', term: 'savon dur', resultCount: 60 }]), {
     timeout: 10_000,
   })
 })

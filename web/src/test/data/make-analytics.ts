@@ -49,3 +49,6 @@ export const makeEvent = (fields: Record<string, unknown> = {}) => ({
   createdAt: '2026-11-21T13:02:00.000Z',
   ...fields,
 })
+
+/** Products that nobody has seen, added or waits for. */
+export const noUsage = { items: [], totalCount: 0 }

@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** A column of a table: its heading, and what it shows of a row. */
@@ -8,6 +10,8 @@ export interface Column<R> {
   show: (row: R) => ReactNode
   /** Numbers stand at the end. */
   isNumber?: boolean
+  /** Where the rows can be ordered by it, the most first: whether they are, and what orders them so. */
+  sort?: { isOn: boolean; onSort: () => void }
 }
 
 interface DataTableProps<R> {
@@ -68,10 +72,11 @@ export function DataTable<R>({
         <chakra.caption srOnly>{caption}</chakra.caption>
         <chakra.thead display={from(stacksBelow, 'none', 'table-header-group')}>
           <tr>
-            {columns.map(({ label, isNumber }) => (
+            {columns.map(({ label, isNumber, sort }) => (
               <chakra.th
                 key={label}
                 scope="col"
+                aria-sort={sort?.isOn ? 'descending' : undefined}
                 textAlign={isNumber ? 'end' : 'start'}
                 fontWeight="semibold"
                 color="fg.muted"
@@ -79,7 +84,7 @@ export function DataTable<R>({
                 py="3"
                 whiteSpace={{ base: 'nowrap', md: 'normal', lg: 'nowrap' }}
               >
-                {label}
+                {sort ? <SortButton {...sort}>{label}</SortButton> : label}
               </chakra.th>
             ))}
           </tr>
@@ -126,5 +131,14 @@ export function DataTable<R>({
         </chakra.tbody>
       </chakra.table>
     </Box>
+  )
+}
+
+function SortButton({ isOn, onSort, children }: { isOn: boolean; onSort: () => void; children: string }) {
+  return (
+    <Button variant="ghost" px="2" me="-2" color={isOn ? 'fg' : 'inherit'} onClick={onSort}>
+      {children}
+      <ArrowDown aria-hidden opacity={isOn ? 1 : 0.35} />
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { AnalyticsPeriod } from '../../../graphql/generated/admin/graphql.ts'
+import type { AnalyticsPeriod, ProductUsageSort } from '../../../graphql/generated/admin/graphql.ts'
 import { adminList, choiceParam } from '../../../lib/list/list-url.ts'
 
 /** Thirty days when the address says nothing. */
@@ -12,11 +12,12 @@ export const analyticsPeriods: readonly { value: AnalyticsPeriod; label: string 
   { value: 'LAST_90_DAYS', label: '90 jours' },
 ]
 
-/** The period in the address; the usual one needs no word there. */
+/** The period and the order of the products in the address; the usual ones need no word there. */
 export const analyticsAddress = adminList({
   period: choiceParam<AnalyticsPeriod>({
     LAST_24_HOURS: '24h',
     LAST_7_DAYS: '7j',
     LAST_90_DAYS: '90j',
   }),
+  sort: choiceParam<ProductUsageSort>({ ADDED: 'ajouts', RATE: 'taux', WAITING: 'attente' }),
 })

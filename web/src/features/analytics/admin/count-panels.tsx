@@ -1,4 +1,5 @@
 import { Link as TextLink } from '@chakra-ui/react/link'
+import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import {
@@ -9,17 +10,18 @@ import {
   TopPages_SummaryFragmentDoc,
 } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
-import { counted, formatCount } from '../../../lib/format-number.ts'
+import { counted, formatCount, formatShare } from '../../../lib/format-number.ts'
 import { DateText } from '../../../ui/display/date-text.tsx'
 import { AnalyticsPanel } from './analytics-panel.tsx'
 import { CountList } from './count-list.tsx'
+import { pageLabel } from './page-label.ts'
 
-/** The pages on which most happened, by the names that the collection gives them. */
+/** The pages on which most happened. */
 export function TopPages(props: { summary: FragmentType<typeof TopPages_SummaryFragmentDoc> }) {
   const { topPages } = readFragment(TopPages_SummaryFragmentDoc, props.summary)
   const rows = topPages.map(({ pageName, count }) => ({
     key: pageName,
-    label: pageName,
+    label: pageLabel(pageName),
     count,
     text: counted(count, 'interaction', 'interactions'),
   }))
@@ -79,10 +81,7 @@ export function EmptySearches(props: { summary: FragmentType<typeof EmptySearche
     key: term,
     label: (
       <TextLink asChild variant="underline">
-        {/* This search is not counted as a visitor's. */}
-        <Link to={paths.products({ search: term })} state={{ isUncounted: true }}>
-          {term}
-        </Link>
+        <Link to={paths.products({ search: term })}>{term}</Link>
       </TextLink>
     ),
     count,
@@ -95,11 +94,9 @@ export function EmptySearches(props: { summary: FragmentType<typeof EmptySearche
   )
 }
 
-const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 })
-
 /** How many of a step led to the next; « — » where nobody took the step before. */
 const rate = (before: number, now: number) =>
-  `${before === 0 ? '—' : percent.format(now / before)} de l’étape précédente`
+  `${before === 0 ? '—' : formatShare(now / before)} de l’étape précédente`
 
 /** From a product seen to a place on the waitlist, step by step. */
 export function Funnel(props: { summary: FragmentType<typeof Funnel_SummaryFragmentDoc> }) {
@@ -125,4 +122,15 @@ export function Funnel(props: { summary: FragmentType<typeof Funnel_SummaryFragm
       <CountList rows={rows} empty="" />
     </AnalyticsPanel>
   )
+}
+
+/** The period in one sentence, before any table: « 23 fiches vues, 6 ajouts, 0 inscription en 30 jours ». */
+export function InWords(props: { summary: FragmentType<typeof Funnel_SummaryFragmentDoc>; period: string }) {
+  const { funnel } = readFragment(Funnel_SummaryFragmentDoc, props.summary)
+  const told = [
+    counted(funnel.productViews, 'fiche vue', 'fiches vues'),
+    counted(funnel.addedToCart, 'ajout', 'ajouts'),
+    counted(funnel.waitlist, 'inscription', 'inscriptions'),
+  ]
+  return <Text textStyle="lg">{`${told.join(', ')} en ${props.period}`}</Text>
 }

@@ -10,6 +10,7 @@ import {
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { DateTimeText } from '../../../ui/display/date-text.tsx'
 import { AnalyticsPanel } from './analytics-panel.tsx'
+import { pageLabel } from './page-label.ts'
 
 interface RecentEventsProps {
   events: readonly FragmentType<typeof RecentEvents_EventFragmentDoc>[]
@@ -64,7 +65,7 @@ function RecentEvent({ event }: { event: RecentEvents_EventFragment }) {
             <chakra.bdi truncate>{word}</chakra.bdi>
           </Badge>
           <chakra.bdi fontWeight="medium" overflowWrap="anywhere" lineClamp={1} minW="0">
-            {pageName}
+            {pageLabel(pageName)}
           </chakra.bdi>
         </Flex>
         <chakra.span color="fg.muted" textStyle="xs" whiteSpace="nowrap">

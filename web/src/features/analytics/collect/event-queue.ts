@@ -1,4 +1,5 @@
 import { onConsentChange, readConsent } from '../../../lib/session/consent-choice.ts'
+import { areVisitsCounted } from '../../../lib/track.ts'
 import type { CollectedEvent } from './collected-event.ts'
 import { guarded } from './guarded.ts'
 
@@ -22,7 +23,7 @@ interface EventQueue {
 
 /**
  * Gathers events: sent at twenty, or five seconds after the first. A batch goes with consent only if « accepted » was
- * the choice at each of its events and still is.
+ * the choice at each of its events and still is. Nothing is sent while an administrator is at work here.
  */
 export function eventQueue(): EventQueue {
   let waiting: string[] = []
@@ -36,7 +37,9 @@ export function eventQueue(): EventQueue {
     const events = waiting
     waiting = []
     bytes = 0
-    if (events.length > 0) deliver(`[${events.join()}]`, wasAccepted && isAccepted(), way)
+    // Events wait until it is known who is here: an administrator's go nowhere.
+    if (events.length > 0 && areVisitsCounted())
+      deliver(`[${events.join()}]`, wasAccepted && isAccepted(), way)
   }
   // A later yes is not retroactive: what waits goes without consent. A no is: what waits becomes anonymous.
   const followConsent = guarded(() => {
@@ -47,6 +50,7 @@ export function eventQueue(): EventQueue {
   const unsubscribe = onConsentChange(followConsent)
 
   const add = (event: CollectedEvent) => {
+    if (!areVisitsCounted()) return
     // Clearing the storage changes the choice without an event.
     followConsent()
     const text = JSON.stringify(event)

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { allRoutes } from '../../../app/router.ts'
+import { countVisits } from '../../../lib/track.ts'
 import { makeOrders } from '../../../test/data/make-order.ts'
 import { makeSession } from '../../../test/data/make-session.ts'
 import { makeViewer } from '../../../test/data/make-viewer.ts'
@@ -60,10 +61,31 @@ it('names nobody in the administration, in its drawers neither', async () => {
   })
   await screen.findByRole('dialog')
   await screen.findAllByText('Où est-il passé')
+  // An administrator is not counted; were they, this is what would be told.
+  countVisits(true)
   pressAll()
   const texts = page.told('click').map(({ elementText }) => elementText)
   expect(texts).toContain('Tableau de bord')
   // What the drawer's own button says.
   expect(texts).not.toContain('Fermer')
   expect(page.wire()).not.toMatch(/\bana\b|petit|exemple|colis|passé|ramure\.example/i)
+})
+
+it('tells nothing of an administrator at work, in the administration and in the shop', async () => {
+  const page = openCollection('', '/admin/messages')
+  const { user } = openAdmin('/admin/messages', { categories: [] })
+  await user.click(await screen.findByRole('link', { name: 'Voir la boutique' }))
+  await screen.findByRole('heading', { level: 1, name: 'Bonjour Ada' })
+  pressAll()
+  page.leave()
+  expect(page.sendings).toEqual([])
+})
+
+it('counts again whoever is here once the administrator has left', async () => {
+  const page = openCollection('', '/admin')
+  const { user } = openAdmin('/admin')
+  await user.click(await screen.findByRole('button', { name: 'Se déconnecter' }))
+  await screen.findByRole('heading', { level: 1, name: /Mieux choisir/ })
+  pressAll()
+  expect(page.told('click').length).toBeGreaterThan(5)
 })

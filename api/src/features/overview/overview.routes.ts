@@ -1,0 +1,12 @@
+import type { Routes } from '../../platform/http/routes.ts'
+import { sendPage } from '../../platform/page.ts'
+import { listProductUsage } from './product-usage.service.ts'
+
+/** REST edge of what an administrator sees at a glance. */
+export const overviewRoutes: Routes = {
+  'GET /admin/analytics/products': {
+    access: 'administrator',
+    handle: async (ctx, { query }, response) =>
+      sendPage(response, await listProductUsage(ctx, query), (usage) => usage),
+  },
+}
