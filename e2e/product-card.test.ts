@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describeJourney, desktop, expectNoProblem, test } from './support/visit.ts'
+import { describeJourney, desktop, expectNoProblem, phone, test } from './support/visit.ts'
 
 /** Where the parts of each card are, from its corners; each is brought onto the screen first, for it is drawn there. */
 const measured = (page: Page) =>
@@ -47,4 +47,18 @@ describeJourney.concurrent('the cards of the list', () => {
       expectNoProblem(visit)
     },
   )
+
+  test('show on a phone which ones are compared', async ({ open, expect }) => {
+    const { page } = await open('/produits', { viewport: phone })
+    const toggle = page.locator('.compare-toggle').first()
+    const seen = async () => [
+      await toggle.getByText('Comparer').isVisible(),
+      await toggle.locator('svg').isVisible(),
+    ]
+    await toggle.waitFor()
+    expect(await seen()).toEqual([true, false])
+    await toggle.click()
+    await toggle.and(page.locator('[aria-pressed=true]')).waitFor()
+    expect(await seen()).toEqual([false, true])
+  })
 })

@@ -75,7 +75,7 @@ describe('a product', () => {
       within(shown)
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
-    ).toEqual(['57\u00a0€', '12\u202f700'])
+    ).toEqual(['57\u00a0€', '12\u00a0700'])
     const method = await screen.findByRole('heading', { name: 'Comment se calcule l’éco-score' })
     const doWithout = screen.getByText('Si le vôtre suffit.')
     expect(screen.getByRole('heading', { name: 'Quand garder le vôtre' })).toBeInTheDocument()

@@ -48,8 +48,9 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
               boxSize: '2.5',
               borderRadius: 'full',
               borderWidth: '1px',
-              borderColor: 'accent.solid',
-              bg: index === shown ? 'accent.solid' : 'bg.panel',
+              // The same in light and dark, as the images below them.
+              borderColor: 'footer.bg',
+              bg: index === shown ? 'footer.bg' : 'footer.fg',
             }}
             transition="opacity, border-color"
             transitionDuration="fast"

@@ -17,6 +17,10 @@ interface ProductFiguresProps {
 
 const number = new Intl.NumberFormat('fr-FR')
 
+/** « 21 900 »: Fraunces has no narrow space, and what browsers make of it is too narrow to be seen. */
+const spaced = (figure: string) =>
+  number.format(figure as Intl.StringNumericLiteral).replaceAll('\u202f', '\u00a0')
+
 /** The figures of a product, or what they are in the visitor's own household; those nobody has reckoned are left out. */
 function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings | undefined) {
   const months = own ? own.paybackMonths : facts.paybackMonths
@@ -32,7 +36,7 @@ function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings 
       figure: months ? `${months}\u00a0mois` : 'Plus de 50\u00a0ans',
       words: 'pour le rembourser',
     },
-    impact && { figure: number.format(impact as Intl.StringNumericLiteral), words: facts.impactUnit },
+    impact && { figure: spaced(impact), words: facts.impactUnit },
   ].filter((figure) => typeof figure === 'object' && figure !== null)
 }
 
