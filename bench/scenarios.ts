@@ -70,7 +70,7 @@ const product = (id: (n: number) => number): Twin => ({
 })
 const relevant: Twin = {
   sql: `select ${columns} from products join unnest(array(
-      select id from product_search, product_search_query($1, false) where document @@ query
+      select id from product_search, product_search_query($1, false, false) where document @@ query
       order by ts_rank(title, query) desc, rating desc, id desc limit 24
     )) with ordinality as page (product_id, place) on product_id = id order by place`,
   params: () => ['bambou'],

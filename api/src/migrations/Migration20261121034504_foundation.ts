@@ -58,6 +58,7 @@ const tablesSql: string[] = [
     rating numeric(2,1) not null default '0.0',
     review_count int not null default 0,
     in_stock boolean not null default true,
+    visible boolean not null default true,
     featured boolean not null default false,
     weekly_special boolean not null default false,
     life_benefits text null,
@@ -88,16 +89,16 @@ const tablesSql: string[] = [
     constraint products_price_range check (price >= 0),
     constraint products_category_id_foreign foreign key (category_id) references categories (id) on update cascade on delete set null
   )`,
-  'create index products_type on products (product_type)',
-  'create index products_facets on products (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months)',
+  'create index products_type on products (product_type, visible)',
+  'create index products_facets on products (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)',
   `create index products_rating on products (rating, review_count, id)
-    include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months)`,
+    include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
   `create index products_eco_score on products (eco_score, id)
-    include (category_id, price, in_stock, featured, weekly_special, payback_months)`,
+    include (category_id, price, in_stock, featured, weekly_special, payback_months, visible)`,
   `create index products_price on products (price, id)
-    include (category_id, eco_score, in_stock, featured, weekly_special, payback_months)`,
+    include (category_id, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
   `create index products_newest on products (created_at, id)
-    include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months)`,
+    include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
   `create table product_images (
     id serial primary key,
     product_id int not null,

@@ -28,14 +28,14 @@ interface Thing {
   wasSeen(ctx: RequestContext, id: string): Promise<boolean>
 }
 
+// A draft or a hidden product that was deleted is nobody's business.
 const things: Record<string, Thing> = {
   produit: {
     nameOf: async (ctx, id) => (await findProductAddress(ctx, { id })).name,
-    wasSeen: (ctx, id) => wasDeleted(ctx, 'PRODUCT', id),
+    wasSeen: (ctx, id) => wasDeleted(ctx, 'PRODUCT', id, { visible: true }),
   },
   article: {
     nameOf: async (ctx, id) => (await findPostAddress(ctx, { id })).title,
-    // A draft that was deleted is nobody's business.
     wasSeen: (ctx, id) => wasDeleted(ctx, 'POST', id, { published: true }),
   },
 }

@@ -43,8 +43,16 @@ function serve(
     if ((isForVisitors && isSignedIn) || request.originalUrl.length > longestAddress) return next()
     const version = await published.current(...scopes)
     const address = `rest ${request.originalUrl}`
-    const answer = kept.find(address, version) ?? (await kept.get(address, version, () => compute(request)))
-    if (!('body' in answer)) return next()
+    const answer =
+      kept.find(address, version) ??
+      (await kept
+        .get(address, version, () => compute(request))
+        .catch((error: unknown) => {
+          // Administrators see what visitors are refused: hidden products.
+          if (isSignedIn) return undefined
+          throw error
+        }))
+    if (!answer || !('body' in answer)) return next()
     await sendJson(request, response, answer, { isSignedIn, isForVisitors })
   }
 }

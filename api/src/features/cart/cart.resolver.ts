@@ -36,6 +36,12 @@ export class Cart {
   @Field(() => [CartLine], { description: 'Its lines, oldest first.' })
   lines!: CartLine[]
 
+  @Field(() => Int, {
+    description:
+      'Lines of products that are no longer offered: they count for nothing, and come back with them.',
+  })
+  withdrawnCount!: number
+
   @Field(() => Int, { description: 'Sum of the quantities.' })
   totalQuantity!: number
 

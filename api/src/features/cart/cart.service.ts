@@ -22,6 +22,8 @@ export interface LoadedLine extends Pick<CartLine, 'id' | 'quantity' | 'createdA
 /** The cart of one person: its lines, oldest first, and what they cost. */
 export interface LoadedCart extends Totals {
   lines: LoadedLine[]
+  /** Lines whose product the shop has hidden: no part of the cart until it is shown again. */
+  withdrawnCount: number
 }
 
 /** A cart after a change, and the line that was changed. */
@@ -67,10 +69,14 @@ async function readLines(em: EntityManager, source: RawQueryFragment): Promise<L
   return rows.map((row) => ({ ...lines.rowOf(row), product: products.rowOf(row) }))
 }
 
-const cartOf = (lines: LoadedLine[]): LoadedCart => ({
-  lines,
-  ...totalsOf(lines.map(({ quantity, product }) => ({ quantity, price: product.price }))),
-})
+function cartOf(all: LoadedLine[]): LoadedCart {
+  const lines = all.filter(({ product }) => product.visible)
+  return {
+    lines,
+    withdrawnCount: all.length - lines.length,
+    ...totalsOf(lines.map(({ quantity, product }) => ({ quantity, price: product.price }))),
+  }
+}
 
 /**
  * The cart and the changed line, read in the transaction that wrote it: an order or another tab may take the line out
@@ -153,7 +159,7 @@ function addLines(
 
 /** Asked after the refusal: only its message depends on it. */
 async function whyNotAdded({ em, clock }: RequestContext, userId: string, productId: number) {
-  const product = await em.findOne(Product, { id: productId })
+  const product = await em.findOne(Product, { id: productId, visible: true })
   if (!product) return notFound('Produit non trouvé')
   if (!product.inStock) return conflict('Ce produit est en rupture de stock.')
   const others = { user: userId, product: { $ne: productId }, expiresAt: { $gt: clock.now() } }

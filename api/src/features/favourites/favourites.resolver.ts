@@ -79,7 +79,10 @@ export class FavouritesResolver {
     return product.id
   }
 
-  @FieldResolver(() => Product, { nullable: true, description: 'The product; null when it has just gone.' })
+  @FieldResolver(() => Product, {
+    nullable: true,
+    description: 'The product; null when it has just gone, or is hidden.',
+  })
   product(@Ctx() ctx: RequestContext, @Root() { product }: FavouriteRow): Promise<ProductRow | null> {
     return ctx.load(productLoader).load(product.id)
   }

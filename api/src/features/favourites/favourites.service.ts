@@ -45,7 +45,7 @@ export async function addFavourite(ctx: RequestContext, input: unknown): Promise
   const all = await addThese(ctx, viewer.id, [productId])
   if (all.some(({ product }) => product.id === productId)) return all
   // Asked after the refusal: only its message depends on it.
-  if ((await ctx.em.count(Product, { id: productId })) === 0) throw unknownProduct()
+  if ((await ctx.em.count(Product, { id: productId, visible: true })) === 0) throw unknownProduct()
   throw conflict(`Vos favoris sont au complet : ${maxFavourites} produits au plus.`)
 }
 

@@ -27,7 +27,7 @@ export async function addOrderItem(ctx: RequestContext, input: unknown): Promise
       orderId,
     ])
     if (items.length >= orderLimits.lines) throw tooManyLines()
-    const product = await em.findOne(Product, { id: productId })
+    const product = await em.findOne(Product, { id: productId, visible: true })
     if (!product) throw notFound('Produit non trouvé')
     if (!product.inStock) throw conflict('Ce produit est en rupture de stock.')
     const item = em.create(OrderItem, {

@@ -106,7 +106,7 @@ export class OrdersResolver {
 export class OrderItemResolver {
   @FieldResolver(() => Product, {
     nullable: true,
-    description: 'The product as it is today; null once it is gone.',
+    description: 'The product as it is today; null once it is gone, or hidden.',
   })
   product(@Ctx() ctx: RequestContext, @Root() { product }: OrderItem): Promise<ProductRow | null> | null {
     return product ? ctx.load(productLoader).load(product.id) : null

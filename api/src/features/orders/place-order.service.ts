@@ -66,21 +66,22 @@ const lockPerson = (em: EntityManager, userId: string) =>
 /** A line with its product loaded. */
 type TakenLine = CartLine & { product: { $: Product } }
 
-/** Locks the cart's living lines, checks that they make an order, and takes them out. */
+/** Locks the cart's living lines, checks that they make an order, and takes them out. Those of hidden products stay. */
 async function takeCart(em: EntityManager, userId: string, now: Date): Promise<TakenLine[]> {
   // Before the lines, as whoever deletes a product does; one that is deleted later waits for its line.
   await em.execute(
     `select 1 from products where id in (select product_id from cart where user_id = ?) order by id for share`,
     [userId],
   )
-  const lines = (await em.find(
+  const found = (await em.find(
     CartLine,
     { user: userId, expiresAt: { $gt: now } },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   )) as TakenLine[]
+  await em.populate(found, ['product'])
+  const lines = found.filter(({ product }) => product.$.visible)
   if (lines.length === 0) throw emptyCart()
   if (lines.length > orderLimits.lines) throw tooManyLines()
-  await em.populate(lines, ['product'])
   const missing = lines.find(({ product }) => !product.$.inStock)
   if (missing) throw conflict(`« ${missing.product.$.name} » est en rupture de stock.`)
   // These and no others: what another tab adds meanwhile stays in the cart.

@@ -12,7 +12,7 @@ export const cartSql: string[] = [
     -- Two that count the same 99 products would make 101 of them. What takes lines out need not wait.
     perform pg_advisory_xact_lock(401927033, hashtext(person));
     insert into cart as line (user_id, product_id, quantity, created_at, expires_at)
-      select person, id, many, at, until from products where id = wanted and in_stock
+      select person, id, many, at, until from products where id = wanted and in_stock and visible
         and (select count(*) from cart where user_id = person and product_id <> wanted and expires_at > at) < most_lines
     on conflict (user_id, product_id) do update
       set quantity = excluded.quantity + case when line.expires_at > at then line.quantity else 0 end,

@@ -1,6 +1,6 @@
 /**
  * Puts products among a person's favourites, the first of `wanted` as the latest, and gives all of them back. What is
- * there already stays as it is; what does not exist, or has no room any more, is left out. A function, so that they are
+ * there already stays as it is; what does not exist or is hidden, or has no room any more, is left out. A function, so that they are
  * counted and read after the wait for the person's other additions.
  */
 export const favouritesSql: string[] = [
@@ -11,7 +11,7 @@ export const favouritesSql: string[] = [
     perform pg_advisory_xact_lock(401927034, hashtext(person));
     insert into favourites (user_id, product_id, created_at)
       -- Held, so that one that is being deleted is waited for, and then left out.
-      with present as materialized (select id from products where id = any(wanted) order by id for key share),
+      with present as materialized (select id from products where id = any(wanted) and visible order by id for key share),
       fitting as (
         select present.id, asked.place from unnest(wanted) with ordinality as asked (id, place)
           join present on present.id = asked.id

@@ -10,6 +10,7 @@ const facts = [
   'weekly_special',
   'savings_per_year',
   'payback_months',
+  'visible',
   'created_at',
 ]
 
@@ -31,12 +32,21 @@ const bodyText = `concat_ws(' ', ${of('p', texts.slice(2))})`
 const chosen =
   'unnest(ids) as chosen (id) join products p using (id) left join categories c on c.id = p.category_id'
 
-const addWords = (text: string, from: string) => `insert into search_words (word, stem)
-      select word, search_stem(word)
-      from (select distinct unnest(string_to_array(search_plain(${text}), ' ')) as word ${from}) as words
+const addWords = (
+  text: string,
+  shown: string,
+  from: string,
+) => `insert into search_words (word, stem, visible)
+      select word, search_stem(word), bool_or(shown)
+      from (select unnest(string_to_array(search_plain(${text}), ' ')) as word, ${shown} as shown ${from}) as words
       where length(word) between 2 and 40 and search_stem(word) <> ''
-      order by word
-    on conflict do nothing`
+      group by word order by word
+    on conflict do nothing;
+    -- Few words are of hidden products alone: mostly there is none to look for.
+    if exists (select from search_words where not visible) then
+      update search_words set visible = true where not visible and word in
+        (select unnest(string_to_array(search_plain(${text}), ' ')) ${from} where ${shown});
+    end if`
 
 /**
  * Search of the catalogue, kept by the database itself so that no path can forget it (decisions 003 and 017).
@@ -44,6 +54,8 @@ const addWords = (text: string, from: string) => `insert into search_words (word
  * - `search_words`: each word that occurs, with its stem; trigrams find the nearest to a mistyped one
  *   (the way that the pg_trgm documentation recommends). A word that is no longer used is harmless:
  *   it can only lead a correction to an empty result.
+ *   `visible`: a product that the shop shows has had it, or a category. The words of hidden ones alone lead nobody but
+ *   administrators to anything, not even to a correction.
  * - `product_search`: a narrow twin of `products`. A frequent word matches a third of the catalogue, and all of these
  *   rows must be looked at to order them: here they are 300 bytes each instead of 1,500.
  *   - `document`: stems of the name, the category and the texts, GIN-indexed: what matches. It lies outside the row
@@ -54,10 +66,11 @@ const addWords = (text: string, from: string) => `insert into search_words (word
  *   - It is a view of `product_search_rows`, without their padding. PostgreSQL moves nothing out of a row below two
  *     kilobytes, and many a document is shorter. Padded, each row is longer than that when it is written; then the
  *     document goes, and the padding is compressed to 35 bytes.
- * - `product_search_query(text, is_exact)`: what a person typed → tsquery. Word by word: the exact stem if any
+ * - `product_search_query(text, is_exact, with_hidden)`: what a person typed → tsquery. Word by word: the exact stem if any
  *   product has it, else words that begin so, else the nearest words by typing distance. All words must
  *   match; if no product has them all, any of them may. With it comes what the words that no product has were
- *   taken for, so that a person can be told: the nearest one, or null. `is_exact` takes them for nothing.
+ *   taken for, so that a person can be told: the nearest one, or null. `is_exact` takes them for nothing;
+ *   `with_hidden` goes by the words of hidden products too.
  *
  * Accents are removed and all but letters and digits separates words before stemming, in documents and
  * queries alike: « d’eau », « d'eau » and « eau » meet, and no character of the query has a meaning.
@@ -73,32 +86,34 @@ export const searchSql: string[] = [
   `create function search_plain(input text) returns text language sql stable parallel safe as $$
     select trim(regexp_replace(lower(unaccent(coalesce(input, ''))), '[^a-z0-9]+', ' ', 'g'))
   $$`,
-  `create table search_words (word text primary key, stem text not null)`,
+  `create table search_words (word text primary key, stem text not null, visible boolean not null)`,
+  `create index search_words_hidden on search_words (word) where not visible`,
   `create index search_words_stem on search_words (stem text_pattern_ops)`,
   `create index search_words_prefix on search_words (word text_pattern_ops)`,
   `create index search_words_trigrams on search_words using gin (word gin_trgm_ops)`,
   `create function search_stem(word text) returns text language sql immutable parallel safe as $$
     select coalesce((ts_lexize('french_stem', word))[1], '')
   $$`,
-  `create function search_word_stems(input text) returns text[] language plpgsql stable as $$
+  `create function search_word_stems(input text, with_hidden boolean) returns text[] language plpgsql stable as $$
   declare stems text[];
   begin
-    if exists (select 1 from search_words where stem = search_stem(input)) then
+    if exists (select 1 from search_words where stem = search_stem(input) and (visible or with_hidden)) then
       return array[search_stem(input)];
     end if;
     if length(input) >= 2 then
       select array_agg(distinct stem) into stems from (
-        select stem from search_words where word like input || '%' order by word limit 20) as begun;
+        select stem from search_words where word like input || '%' and (visible or with_hidden) order by word limit 20) as begun;
     end if;
     return stems;
   end $$`,
   // One error in a short word, two in a usual one, three in a long one.
-  `create function search_nearest_words(input text) returns table (word text, stem text, likeness real)
+  `create function search_nearest_words(input text, with_hidden boolean) returns table (word text, stem text, likeness real)
     language sql stable as $$
     select word, stem, likeness from (
       select *, min(distance) over () as least from (
         select w.word, w.stem, similarity(w.word, input) as likeness, levenshtein(w.word, input) as distance
-        from search_words w where w.word % input and length(w.word) <= 40 order by likeness desc limit 20) as alike
+        from search_words w where w.word % input and length(w.word) <= 40 and (w.visible or with_hidden)
+        order by likeness desc limit 20) as alike
       where distance <= case when length(input) <= 4 then 1 when length(input) <= 8 then 2 else 3 end) as near
     where distance = least
   $$`,
@@ -107,7 +122,7 @@ export const searchSql: string[] = [
     id int primary key references products (id) on update cascade on delete cascade,
     category_id int, price numeric(10,2) not null, eco_score numeric(3,1) not null, rating numeric(2,1) not null,
     review_count int not null, in_stock boolean not null, featured boolean not null, weekly_special boolean not null,
-    savings_per_year numeric(10,2), payback_months int,
+    savings_per_year numeric(10,2), payback_months int, visible boolean not null,
     created_at timestamptz(3) not null, title tsvector not null, document tsvector not null,
     padding text not null default repeat(' ', 2048)
   ) with (toast_tuple_target = 128, fillfactor = 90)`,
@@ -121,7 +136,7 @@ export const searchSql: string[] = [
 
   `create function product_search_index(ids int[]) returns void language plpgsql as $$
   begin
-    ${addWords(`concat_ws(' ', p.name, c.name, ${bodyText})`, `from ${chosen}`)};
+    ${addWords(`concat_ws(' ', p.name, c.name, ${bodyText})`, 'p.visible', `from ${chosen}`)};
     insert into product_search (id, ${facts.join(', ')}, title, document)
       select id, ${facts.join(', ')}, title, title || body from (
         select p.id, ${of('p', facts)},
@@ -142,7 +157,8 @@ export const searchSql: string[] = [
   `create function product_search_updated() returns trigger language plpgsql as $$
   begin
     perform product_search_index(array(select written.id from written left join was using (id)
-      where (${of('written', texts)}) is distinct from (${of('was', texts)})));
+      where (${of('written', texts)}) is distinct from (${of('was', texts)})
+        or written.visible and not was.visible));
     update product_search s set (${facts.join(', ')}) = row(${of('written', facts)}) from written
       where s.id = written.id and (${of('s', facts)}) is distinct from (${of('written', facts)});
     return null;
@@ -155,7 +171,7 @@ export const searchSql: string[] = [
   declare category tsvector := setweight(to_tsvector('french', search_plain(new.name)), 'B');
   begin
     perform move_published('catalogue');
-    ${addWords('new.name', '')};
+    ${addWords('new.name', 'true', '')};
     update product_search set
       title = ts_filter(title, '{a}') || category,
       document = ts_filter(title, '{a}') || category || ts_filter(document, '{c}')
@@ -167,7 +183,7 @@ export const searchSql: string[] = [
 
   // Left to itself, the planner would look for words that no product has together
   // by reading every document (300 ms among 100,000). One word alone leaves nothing to look for.
-  `create function product_search_query(input text, is_exact boolean, out query tsquery, out corrections jsonb)
+  `create function product_search_query(input text, is_exact boolean, with_hidden boolean, out query tsquery, out corrections jsonb)
     language plpgsql stable set enable_seqscan = off as $$
   declare
     word text; stems text[]; nearest text; part tsquery; every_word tsquery; any_word tsquery;
@@ -175,10 +191,10 @@ export const searchSql: string[] = [
     foreach word in array (string_to_array(search_plain(input), ' '))[1:12] loop
       -- « de », « la », « d » say nothing: left out, as in the documents.
       continue when word = '' or search_stem(word) = '';
-      stems := search_word_stems(left(word, 40));
+      stems := search_word_stems(left(word, 40), with_hidden);
       if stems is null then
         select array_agg(distinct near.stem), (array_agg(near.word order by likeness desc, near.word))[1]
-          into stems, nearest from search_nearest_words(left(word, 40)) as near;
+          into stems, nearest from search_nearest_words(left(word, 40), with_hidden) as near;
         corrections := coalesce(corrections, '{}') || jsonb_build_object(word, nearest);
         if is_exact then stems := null; end if;
       end if;
@@ -189,7 +205,7 @@ export const searchSql: string[] = [
     end loop;
     query := coalesce(every_word, '');
     if every_word = any_word then return; end if;
-    if exists (select 1 from product_search where document @@ (select every_word)) then return; end if;
+    if exists (select 1 from product_search where document @@ (select every_word) and (visible or with_hidden)) then return; end if;
     query := coalesce(any_word, '');
   end $$`,
 ]

@@ -34,7 +34,7 @@ interface CartContentsProps {
 /** The cart of somebody signed in: its lines, what they cost, and every change of them. */
 export function CartContents({ cart, action, note, adapt }: CartContentsProps) {
   const contents = readFragment(CartContents_CartFragmentDoc, cart)
-  const { lines, total, totalQuantity } = contents
+  const { lines, total, totalQuantity, withdrawnCount } = contents
   const { changeLine, removeLine, clearCart, isUpdating } = useCartChanges()
   const announcement = useCartAnnouncement({ totalQuantity, total }, isUpdating)
   const actionPlace = useRef<HTMLDivElement>(null)
@@ -42,6 +42,7 @@ export function CartContents({ cart, action, note, adapt }: CartContentsProps) {
   return (
     <>
       <LiveRegion>{announcement}</LiveRegion>
+      {withdrawnCount > 0 && <WithdrawnNote count={withdrawnCount} />}
       {lines.length === 0 ? (
         <CartEmpty action={action} note={note} />
       ) : (
@@ -82,6 +83,19 @@ export function CartContents({ cart, action, note, adapt }: CartContentsProps) {
         </>
       )}
     </>
+  )
+}
+
+/** What was chosen and is no longer offered: it cannot be shown any more, but it does not go without a word. */
+function WithdrawnNote({ count }: { count: number }) {
+  const words =
+    count > 1
+      ? `${count}\u00a0produits de votre panier ne sont plus proposés\u00a0: ils n’y comptent plus.`
+      : 'Un produit de votre panier n’est plus proposé\u00a0: il n’y compte plus.'
+  return (
+    <Text role="status" mb="4" px="4" py="3" rounded="lg" bg="bg.subtle">
+      {words}
+    </Text>
   )
 }
 

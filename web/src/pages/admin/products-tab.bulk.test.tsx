@@ -60,6 +60,8 @@ describe('a selection', () => {
   })
 
   it.each([
+    ['Afficher dans la boutique', { visible: true }],
+    ['Masquer', { visible: false }],
     ['Mettre en stock', { inStock: true }],
     ['Mettre en rupture', { inStock: false }],
     ['Mettre en vedette', { featured: true }],

@@ -94,7 +94,14 @@ describe('a new product', () => {
       {
         input: {
           ...{ name: 'Gourde inox', price: '24.90', ecoScore: '0.0', rating: '0.0', reviewCount: 0 },
-          ...{ categoryId: 2, inStock: true, featured: true, weeklySpecial: false, description: null },
+          ...{
+            categoryId: 2,
+            visible: false,
+            inStock: true,
+            featured: true,
+            weeklySpecial: false,
+            description: null,
+          },
           ...{ lifeBenefits: null, planetBenefits: null, moneySavings: null, whyChoose: null },
           ...{
             savingsPerYear: null,

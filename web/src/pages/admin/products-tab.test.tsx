@@ -14,7 +14,14 @@ const flask = makeProduct({
   ...{ featured: true, weeklySpecial: true },
 })
 const soap = makeProduct({
-  ...{ id: '12', name: 'Savon <b>surgras</b>', price: '6.50', category: null, inStock: false },
+  ...{
+    id: '12',
+    name: 'Savon <b>surgras</b>',
+    price: '6.50',
+    category: null,
+    inStock: false,
+    visible: false,
+  },
 })
 
 const open = (search = '', answers = {}) =>
@@ -31,12 +38,14 @@ describe('a product of the list', () => {
       expect(first.getByText(word)).toBeInTheDocument()
     }
     expect(first.getByText('Catégorie\u00a0: Cuisine', { normalizer: (text) => text })).toBeInTheDocument()
+    expect(first.queryByText('Masqué')).not.toBeInTheDocument()
     expect(first.queryByText('Rupture')).not.toBeInTheDocument()
   })
 
-  it('says what is out of stock, what has no category, and never reads names as markup', async () => {
+  it('says what is hidden, what is out of stock, what has no category, and never reads names as markup', async () => {
     open()
     const second = await card('Savon <b>surgras</b>')
+    expect(second.getByText('Masqué')).toBeInTheDocument()
     expect(second.getByText('Rupture')).toBeInTheDocument()
     expect(second.getByText('Catégorie : Aucune')).toBeInTheDocument()
     expect(second.queryByText('Vedette')).not.toBeInTheDocument()
@@ -56,7 +65,7 @@ describe('the URL of the list', () => {
     await card('Gourde inox')
     expect(sent('AdminProducts')).toEqual([
       {
-        filter: { inStock: false, search: 'gourde', categoryId: '2' },
+        filter: { visibility: 'ALL', inStock: false, search: 'gourde', categoryId: '2' },
         ...{ sort: 'PRICE_ASC', limit: 24, offset: 24 },
       },
     ])
@@ -69,7 +78,9 @@ describe('the URL of the list', () => {
   it('means nothing where it is nonsense', async () => {
     const { sent } = open('?tri=%27--&categorie=abc&etat=cass%C3%A9&page=-3&fiche=')
     await card('Gourde inox')
-    expect(sent('AdminProducts')).toEqual([{ filter: {}, sort: 'NEWEST', limit: 24, offset: 0 }])
+    expect(sent('AdminProducts')).toEqual([
+      { filter: { visibility: 'ALL' }, sort: 'NEWEST', limit: 24, offset: 0 },
+    ])
   })
 
   it('takes search, order and filters, each from the first page on', async () => {
@@ -86,10 +97,17 @@ describe('the URL of the list', () => {
     expect(at()).toBe('/admin?q=inox&tri=mieux-notes&categorie=2&etat=vedette')
     await waitFor(() =>
       expect(sent('AdminProducts').at(-1)).toEqual({
-        filter: { featured: true, search: 'inox', categoryId: '2' },
+        filter: { visibility: 'ALL', featured: true, search: 'inox', categoryId: '2' },
         ...{ sort: 'RATING', limit: 24, offset: 0 },
       }),
     )
+  })
+
+  it('asks for the hidden ones alone', async () => {
+    const { sent } = open('?etat=masque')
+    await card('Gourde inox')
+    expect(sent('AdminProducts')).toMatchObject([{ filter: { visibility: 'HIDDEN' } }])
+    expect(screen.getByRole('combobox', { name: 'État' })).toHaveDisplayValue('Masqués')
   })
 
   it('leads from page to page, and back to the last from beyond it', async () => {

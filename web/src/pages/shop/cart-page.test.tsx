@@ -89,6 +89,20 @@ describe('the cart', () => {
     expect(sent('Cart')).toHaveLength(1)
   })
 
+  it.each([
+    [1, 'Un produit de votre panier n’est plus proposé : il n’y compte plus.'],
+    [2, '2 produits de votre panier ne sont plus proposés : ils n’y comptent plus.'],
+  ])(
+    'says that %i of what was chosen is no longer offered, also where nothing else is left',
+    async (count, words) => {
+      const { unmount } = await open({ cart: { ...cart, withdrawnCount: count } })
+      expect(await screen.findByText(words)).toBeInTheDocument()
+      unmount()
+      await open({ cart: makeCart([], { withdrawnCount: count }) })
+      expect(await screen.findByText(words)).toBeInTheDocument()
+    },
+  )
+
   it('that is empty says so and shows the way to the products', async () => {
     await open({ cart: makeCart([], { subtotal: '0.00', shipping: '0.00', total: '0.00' }) })
     expect(await screen.findByText('Votre panier est vide')).toBeInTheDocument()

@@ -47,11 +47,12 @@ it('shows a visitor their own, the latest first, out of stock as such, and why a
   )
 })
 
-it('forgets a product that was deleted', async () => {
+it('forgets a product that is no longer offered, and says so', async () => {
   for (const id of ['1', '99']) keepFavourite(id, true)
   open()
   expect(await names()).toEqual(['Produit 1'])
   await waitFor(() => expect(keptFavourites().ids).toEqual(['1']))
+  expect(screen.getByText('Un de vos favoris n’est plus proposé : nous l’avons retiré.')).toBeInTheDocument()
 })
 
 it('one that is taken out goes at once, without a new question, and « Annuler » brings it back', async () => {

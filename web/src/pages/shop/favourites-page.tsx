@@ -29,10 +29,16 @@ export function FavouritesPage() {
   const isWaiting = viewer !== null && !isOfAccount
   const account = useAccountFavourites(isWaiting)
   useFocusKept(ids.length)
+  const [goneCount, setGoneCount] = useState(0)
   const content = () => {
     if (ids.length > 0)
       return (
-        <FavouriteProducts ids={ids} isVisitor={!isLoading && viewer === null} isSignedIn={viewer !== null} />
+        <FavouriteProducts
+          ids={ids}
+          isVisitor={!isLoading && viewer === null}
+          isSignedIn={viewer !== null}
+          onGone={(count) => setGoneCount((before) => before + count)}
+        />
       )
     if (isWaiting && account.failed) return <ErrorState onRetry={account.retry} />
     if (isLoading || isWaiting) return <Places count={4} />
@@ -45,6 +51,13 @@ export function FavouritesPage() {
         <PageHeading title="Mes favoris" />
         <ArrowLink to={paths.products()}>Parcourir la boutique</ArrowLink>
       </Flex>
+      {goneCount > 0 && (
+        <Text role="status" mb="4" px="4" py="3" rounded="lg" bg="bg.subtle">
+          {goneCount > 1
+            ? `${goneCount}\u00a0de vos favoris ne sont plus proposés\u00a0: nous les avons retirés.`
+            : 'Un de vos favoris n’est plus proposé\u00a0: nous l’avons retiré.'}
+        </Text>
+      )}
       {content()}
     </Container>
   )
@@ -79,10 +92,12 @@ interface FavouriteProductsProps {
   ids: readonly string[]
   isVisitor: boolean
   isSignedIn: boolean
+  /** So many of them are no longer offered. */
+  onGone: (count: number) => void
 }
 
-/** The products, the latest first. One that was deleted is forgotten. */
-function FavouriteProducts({ ids, isVisitor, isSignedIn }: FavouriteProductsProps) {
+/** The products, the latest first. One that is no longer offered is forgotten. */
+function FavouriteProducts({ ids, isVisitor, isSignedIn, onGone }: FavouriteProductsProps) {
   // What is taken out needs no new question, nor what comes back.
   const [asked, setAsked] = useState(ids)
   const isEachAsked = ids.every((id) => asked.includes(id))
@@ -96,8 +111,11 @@ function FavouriteProducts({ ids, isVisitor, isSignedIn }: FavouriteProductsProp
   useEffect(() => {
     if (!data) return
     const found = new Set(data.products.items.map(({ id }) => id))
-    for (const id of asked) if (!found.has(id)) keepFavourite(id, false)
-  }, [data, asked])
+    const gone = asked.filter((id) => !found.has(id) && ids.includes(id))
+    if (gone.length === 0) return
+    for (const id of gone) keepFavourite(id, false)
+    onGone(gone.length)
+  }, [data, asked, ids, onGone])
   const quickAdd = useQuickAdd()
   const items = (data ?? previousData)?.products.items
     .filter(({ id }) => ids.includes(id))

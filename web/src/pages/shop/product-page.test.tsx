@@ -124,6 +124,13 @@ describe('a product', () => {
     },
   )
 
+  it('that the shop hides says so to the administrator who sees it, and leads to its form', async () => {
+    await open(makeProduct({ ...soap, visible: false }))
+    const note = within(await screen.findByRole('complementary', { name: 'Produit masqué' }))
+    expect(note.getByText('Masqué')).toBeInTheDocument()
+    expect(note.getByRole('link', { name: 'Modifier la fiche' })).toHaveAttribute('href', '/admin?fiche=7')
+  })
+
   it('leaves out the reasons nobody wrote', async () => {
     await open()
     expect(screen.getByRole('heading', { name: /Pourquoi choisir ce produit/ })).toBeInTheDocument()

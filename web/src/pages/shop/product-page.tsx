@@ -40,6 +40,11 @@ const AddToCartBar = lazy(async () => ({
   default: (await import('../../features/cart/add-to-cart-bar.tsx')).AddToCartBar,
 }))
 
+// For administrators alone, and so never in the HTML.
+const HiddenNote = lazy(async () => ({
+  default: (await import('../../features/catalogue/product/hidden-note.tsx')).HiddenNote,
+}))
+
 /** One product: images, eco-score, reasons, price and the way to the cart (specification, section 2). */
 export function ProductPage() {
   const id = addressId(useParams().id ?? '')
@@ -130,6 +135,11 @@ function ProductDetail({ product }: ProductDetailProps) {
     <Stack gap={{ base: '10', md: '16' }}>
       <ProductHead product={product} salesOpen={salesOpen} />
       <Stack gap={{ base: '0', lg: '4' }}>
+        {!product.visible && (
+          <Suspense>
+            <HiddenNote productId={product.id} />
+          </Suspense>
+        )}
         <ProductBreadcrumb name={product.name} category={product.category} />
         <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', lg: '12' }} alignItems="start">
           <Box position={{ lg: 'sticky' }} top="28" minW="0">

@@ -17,6 +17,7 @@ export function makeCartLine(product: unknown, fields: Record<string, unknown> =
 export function makeCart(lines: { quantity: number }[] = [], totals: Record<string, unknown> = {}) {
   return {
     lines,
+    withdrawnCount: 0,
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: '24.90',
     shipping: '5.99',

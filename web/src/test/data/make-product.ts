@@ -17,6 +17,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     rating: '4.5',
     reviewCount: 12,
     inStock: true,
+    visible: true,
     featured: false,
     weeklySpecial: false,
     lifeBenefits: null,

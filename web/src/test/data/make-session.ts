@@ -8,6 +8,7 @@ const emptyCart = {
   subtotal: '0.00',
   total: '0.00',
   totalQuantity: 0,
+  withdrawnCount: 0,
 }
 
 /** A refusal of the API. */

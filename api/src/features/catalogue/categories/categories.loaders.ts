@@ -10,12 +10,12 @@ export const categoryLoader = (ctx: RequestContext) =>
     return ids.map((id) => byId.get(id) ?? null)
   })
 
-/** How many products each category holds, by its id, one statement for all that a request asks for. */
+/** How many products of each category the shop shows, by its id, one statement for all that a request asks for. */
 export const productCountLoader = (ctx: RequestContext) =>
   new DataLoader<number, number>(async (ids) => {
     const found = await ctx.em.execute<{ id: number; products: number }[]>(
       `select category_id as id, count(*)::int as products from products
-       where category_id = any(?::int[]) group by category_id`,
+       where category_id = any(?::int[]) and visible group by category_id`,
       [`{${ids}}`],
     )
     const byId = new Map(found.map(({ id, products }) => [id, products]))

@@ -34,7 +34,7 @@ export class CategoriesResolver {
     return findCategory(ctx, omitNull({ id, slug }))
   }
 
-  @FieldResolver(() => Int, { description: 'How many products it holds.' })
+  @FieldResolver(() => Int, { description: 'How many products of it the shop shows.' })
   productCount(@Ctx() ctx: RequestContext, @Root() { id }: Category): Promise<number> {
     return ctx.load(productCountLoader).load(id)
   }

@@ -2,7 +2,12 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
 import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
 import { graphqlEnum } from '../../../platform/graphql-enum.ts'
 import { pageArgs } from '../../../platform/page.ts'
-import { type ProductSort, productSorts } from './listing.rules.ts'
+import {
+  type ProductSort,
+  type ProductVisibility,
+  productSorts,
+  productVisibilities,
+} from './listing.rules.ts'
 
 /** GraphQL enum of the list orders. */
 const ProductSortEnum = graphqlEnum(productSorts, {
@@ -16,6 +21,17 @@ const ProductSortEnum = graphqlEnum(productSorts, {
     RATING: 'Best rated first, more reviews first among equals.',
     SAVINGS: 'What saves most a year first; then the products of which that is not known.',
     NEWEST: 'Newest first.',
+  },
+})
+
+/** GraphQL enum of what a list has of hidden products. */
+const ProductVisibilityEnum = graphqlEnum(productVisibilities, {
+  name: 'ProductVisibility',
+  description: 'Which products a list has, by whether the shop shows them.',
+  values: {
+    VISIBLE: 'Those that the shop shows.',
+    HIDDEN: 'Administrators: those that the shop does not show.',
+    ALL: 'Administrators: all of them.',
   },
 })
 
@@ -86,6 +102,12 @@ export class ProductFilterInput {
     description: 'Only products that have paid for themselves in so many months.',
   })
   maxPaybackMonths?: number | null
+
+  @Field(() => ProductVisibilityEnum, {
+    nullable: true,
+    description: 'VISIBLE when left out, for administrators too; only they may ask for another.',
+  })
+  visibility?: ProductVisibility | null
 }
 
 /** Shape of the arguments of `products`. */

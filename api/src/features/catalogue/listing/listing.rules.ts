@@ -25,6 +25,12 @@ export const productSorts = [
 /** One of the orders of a product list. */
 export type ProductSort = (typeof productSorts)[number]
 
+/** Which products a list has by whether the shop shows them; administrators alone ask for more than visible ones. */
+export const productVisibilities = ['VISIBLE', 'HIDDEN', 'ALL'] as const
+
+/** One of the visibilities. */
+export type ProductVisibility = (typeof productVisibilities)[number]
+
 /** A text that may be left out; an empty one means the same. */
 const given = (rules: z.ZodType<string, string>) => rules.transform((typed) => typed || undefined).optional()
 
@@ -48,6 +54,7 @@ export const productFilterRules = z.object({
   weeklySpecial: flag('weeklySpecial').optional(),
   inStock: flag('inStock').optional(),
   maxPaybackMonths: wholeNumber('Remboursement', 1, 600).optional(),
+  visibility: enumRule('Visibilité', productVisibilities).default('VISIBLE'),
 })
 
 /** A checked filter. */

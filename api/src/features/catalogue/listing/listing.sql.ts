@@ -1,7 +1,7 @@
 import { type RawQueryFragment, raw } from '@mikro-orm/postgresql'
 import { sql } from '../../../platform/database/sql.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
-import type { ProductFilter, ProductSort, ProductWindow } from './listing.rules.ts'
+import type { ProductFilter, ProductSort, ProductVisibility, ProductWindow } from './listing.rules.ts'
 
 /** A checked filter whose names were looked up. */
 export interface ResolvedFilter
@@ -21,16 +21,21 @@ export interface ResolvedFilter
 /** Words that no product has, without accents, each with the nearest that one has; null where none is near. */
 export type Corrections = Record<string, string | null>
 
-/** The product types in use, each once: one look into the index for each, however many products there are. */
-export const typesInUse = sql`with recursive used as (
-    select min(product_type) as type from products
-    union all select (select min(product_type) from products where product_type > type) from used where type is not null
+/**
+ * The product types in use, each once: one look into the index for each, however many products there are.
+ * @param shown the condition on the products that count.
+ */
+export const typesInUse = (shown: RawQueryFragment) => sql`with recursive used as (
+    select min(product_type) as type from products where ${shown}
+    union all select (select min(product_type) from products where product_type > type and ${shown})
+      from used where type is not null
   ) select type from used where type is not null`
 
 /** Those of them that have one of these words, in any of its forms. */
 const typesWith = (
   words: string,
-) => sql`(select coalesce(jsonb_agg(type), '[]')::text from (${typesInUse}) as types
+  shown: RawQueryFragment,
+) => sql`(select coalesce(jsonb_agg(type), '[]')::text from (${typesInUse(shown)}) as types
   where exists (select from unnest(string_to_array(search_plain(${words}), ' ')) as word
     where search_stem(word) = any(tsvector_to_array(to_tsvector('french', search_plain(type))))))`
 
@@ -47,8 +52,8 @@ export async function resolveFilter(
   if (!hasWords && categorySlug === undefined && typeWords === undefined) return filter
   const [row] = await em.execute<ResolvedNames[]>(
     sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections,
-        ${typeWords === undefined ? sql`null` : typesWith(typeWords)} as types
-      from product_search_query(${hasWords ? search : null}, ${exactWords})`,
+        ${typeWords === undefined ? sql`null` : typesWith(typeWords, allOf(shownBy[others.visibility]))} as types
+      from product_search_query(${hasWords ? search : null}, ${exactWords}, ${others.visibility !== 'VISIBLE'})`,
   )
   return {
     ...filter,
@@ -76,10 +81,7 @@ export interface RankedWindow extends ProductWindow {
  * no sort, else newest first.
  */
 export function productPage(filter: ResolvedFilter, window: RankedWindow): RawQueryFragment {
-  const condition = filterCondition(filter)
   if (window.inStockFirst && filter.inStock === undefined) return inOrderOf(stockFirst(filter, window))
-  // On the plain first page there is nothing to leave out.
-  if (condition === everything && window.offset === 0) return orderedPart(filter, window)
   return inOrderOf(orderedIds(filter, window))
 }
 
@@ -177,6 +179,12 @@ export const facets = ['category', 'price', 'ecoScore', 'inStock'] as const
 /** One of the facets. */
 export type Facet = (typeof facets)[number]
 
+const shownBy: Record<ProductVisibility, RawQueryFragment[]> = {
+  VISIBLE: [sql`visible`],
+  HIDDEN: [sql`not visible`],
+  ALL: [],
+}
+
 /** The conditions of a filter, on `filteredTable`: those of each facet apart, the rest under `base`. */
 export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base', RawQueryFragment[]> {
   const when = (value: unknown, condition: string): RawQueryFragment[] =>
@@ -184,6 +192,7 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
   return {
     base: [
       ...(filter.words === undefined ? [] : [haveWords(filter.words)]),
+      ...shownBy[filter.visibility],
       ...when(filter.ids && `{${filter.ids}}`, 'id = any(?::int[])'),
       ...when(
         filter.types,

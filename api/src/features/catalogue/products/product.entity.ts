@@ -19,6 +19,7 @@ const filterColumns = [
   'featured',
   'weeklySpecial',
   'paybackMonths',
+  'visible',
 ] as const
 
 const filtered = (but?: (typeof filterColumns)[number]) => filterColumns.filter((column) => column !== but)
@@ -49,7 +50,7 @@ const filtered = (but?: (typeof filterColumns)[number]) => filterColumns.filter(
 @Index({ name: 'products_eco_score', properties: ['ecoScore', 'id'], include: filtered('ecoScore') })
 @Index({ name: 'products_rating', properties: ['rating', 'reviewCount', 'id'], include: filtered() })
 @Index({ name: 'products_facets', properties: [...filterColumns] })
-@Index({ name: 'products_type', properties: ['productType'] })
+@Index({ name: 'products_type', properties: ['productType', 'visible'] })
 export class Product {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'Identifier (a whole number).' })
@@ -103,6 +104,12 @@ export class Product {
   @Property({ type: 'boolean', default: true })
   @Field(() => Boolean, { description: 'False: « Rupture de stock », it cannot be added to a cart.' })
   inStock: Opt<boolean> = true
+
+  @Property({ type: 'boolean', default: true })
+  @Field(() => Boolean, {
+    description: 'False: hidden. Administrators alone see it; for everybody else it does not exist.',
+  })
+  visible: Opt<boolean> = true
 
   @Property({ type: 'boolean', default: false })
   @Field(() => Boolean, { description: 'Put forward by the shop.' })

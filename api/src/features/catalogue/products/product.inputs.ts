@@ -27,6 +27,12 @@ abstract class OptionalProductFields {
   @Field(() => Boolean, { nullable: true, description: 'Whether it can be bought.' })
   inStock?: boolean | null
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the shop shows it; a new product is shown unless this says otherwise.',
+  })
+  visible?: boolean | null
+
   @Field(() => Boolean, { nullable: true, description: 'Whether the shop puts it forward.' })
   featured?: boolean | null
 
@@ -136,10 +142,13 @@ export class ProductChanges extends OptionalProductFields {
   ecoScore?: string | null
 }
 
-@InputType({ description: 'One change of several products: at least one of the four.' })
+@InputType({ description: 'One change of several products: at least one of the five.' })
 export class BulkProductChanges {
   @Field(() => Boolean, { nullable: true, description: 'Whether they can be bought.' })
   inStock?: boolean | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the shop shows them.' })
+  visible?: boolean | null
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the shop puts them forward.' })
   featured?: boolean | null

@@ -57,6 +57,7 @@ const optional = {
   rating: fixed('Note', 1, productLimits.maxRating).optional(),
   reviewCount: wholeNumber('Nombre d’avis', 0).optional(),
   inStock: flag('En stock').optional(),
+  visible: flag('Visible dans la boutique').optional(),
   featured: flag('Produit vedette').optional(),
   weeklySpecial: flag('Sélection de la semaine').optional(),
   lifeBenefits: freeText('Bénéfices au quotidien'),
@@ -130,11 +131,11 @@ export const productIdsRules = z.object({
     .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b)),
 })
 
-const { inStock, featured, weeklySpecial, categoryId } = optional
+const { inStock, visible, featured, weeklySpecial, categoryId } = optional
 
-/** One change of several products: at least one of the four. */
+/** One change of several products: at least one of the five. */
 export const bulkChangesRules = z
-  .object({ inStock, featured, weeklySpecial, categoryId })
+  .object({ inStock, visible, featured, weeklySpecial, categoryId })
   .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
     error: 'Aucune modification demandée.',
     path: ['changes'],

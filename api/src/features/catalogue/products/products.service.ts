@@ -1,5 +1,6 @@
 import type { EntityManager, RawQueryFragment } from '@mikro-orm/postgresql'
 import DataLoader from 'dataloader'
+import { requireAdmin } from '../../../platform/authorize.ts'
 import { type Row, readRows } from '../../../platform/database/read-rows.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { notFound } from '../../../platform/errors.ts'
@@ -28,7 +29,8 @@ export interface ProductList extends ListedState {
  * By relevance when there is a search and no sort, else newest first.
  * @param options.counted somebody will ask how many there are in all: see `countProducts`.
  * @param options.candidates by relevance, how many products are compared at most.
- * @throws BAD_USER_INPUT on a filter, sort, limit or offset that breaks its rule.
+ * @throws BAD_USER_INPUT on a filter, sort, limit or offset that breaks its rule; UNAUTHENTICATED or FORBIDDEN when
+ *   hidden products are asked for by anybody but an administrator.
  */
 export async function listProducts(
   ctx: RequestContext,
@@ -37,6 +39,7 @@ export async function listProducts(
   { counted = false, candidates }: { counted?: boolean; candidates?: number } = {},
 ): Promise<ProductList> {
   const given = parseInput(productFilterRules, filterInput)
+  if (given.visibility !== 'VISIBLE') requireAdmin(ctx)
   const window = parseInput(productWindowRules, windowInput)
   const filter = await resolveFilter(ctx, given)
   const total = counted ? totalColumn(ctx, filter) : null
@@ -65,13 +68,18 @@ export async function listProducts(
   }
 }
 
+/** A hidden product exists for administrators alone: the condition is part of every read of one. */
+const visibleTo = ({ viewer }: RequestContext): RawQueryFragment =>
+  viewer?.isAdmin ? sql`true` : sql`visible`
+
 /**
  * One product.
- * @throws BAD_USER_INPUT on an id that is no id, NOT_FOUND « Produit non trouvé » on an unknown one.
+ * @throws BAD_USER_INPUT on an id that is no id, NOT_FOUND « Produit non trouvé » on an unknown one, and on a hidden
+ *   one that the viewer may not see.
  */
 export async function findProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
   const { id } = parseInput(idRules, input)
-  const [product] = await readProducts(ctx.em, sql`where id = ${id}`)
+  const [product] = await readProducts(ctx.em, sql`where id = ${id} and ${visibleTo(ctx)}`)
   if (!product) throw unknownProduct()
   return product
 }
@@ -81,20 +89,21 @@ export type ProductAddress = Pick<Product, 'id' | 'name' | 'updatedAt'>
 
 const addressFields = { fields: ['id', 'name', 'updatedAt'], disableIdentityMap: true } as const
 
-/** Addresses of products by id: a part of them, for whoever lists them all. */
+/** Addresses of the products that the shop shows, by id: a part of them, for whoever lists them all. */
 export function listProductAddresses(
   { em }: RequestContext,
   window: { limit: number; offset: number },
 ): Promise<ProductAddress[]> {
-  return em.find(Product, {}, { ...addressFields, ...window, orderBy: { id: 'asc' } })
+  return em.find(Product, { visible: true }, { ...addressFields, ...window, orderBy: { id: 'asc' } })
 }
 
-/** How many products there are. */
-export const countProducts = ({ em }: RequestContext): Promise<number> => em.count(Product)
+/** How many products the shop shows. */
+export const countProducts = ({ em }: RequestContext): Promise<number> => em.count(Product, { visible: true })
 
-/** @throws as findProduct. */
+/** The address of a product that the shop shows. @throws as findProduct. */
 export async function findProductAddress({ em }: RequestContext, input: unknown): Promise<ProductAddress> {
-  const product = await em.findOne(Product, parseInput(idRules, input), addressFields)
+  const { id } = parseInput(idRules, input)
+  const product = await em.findOne(Product, { id, visible: true }, addressFields)
   if (!product) throw unknownProduct()
   return product
 }
@@ -130,6 +139,7 @@ export const documentedFields = (product: ProductRow) => ({
 /** All that an administrator can change of a product, as the history shows it. */
 export const productFields = (product: ProductRow) => ({
   ...documentedFields(product),
+  visible: product.visible,
   savingsPerYear: product.savingsPerYear ?? null,
   savingsComparison: product.savingsComparison ?? null,
   paybackMonths: product.paybackMonths ?? null,
@@ -160,17 +170,17 @@ export async function writtenProduct(em: EntityManager, id: number): Promise<Pro
 /** As everywhere that a product is asked for. */
 export const unknownProduct = () => notFound('Produit non trouvé')
 
-/** Products by id, one statement for all that a request asks for; null for one that is gone. */
+/** Products by id, one statement for all that a request asks for; null for one that is gone, or hidden from the viewer. */
 export const productLoader = (ctx: RequestContext) =>
   new DataLoader<number, ProductRow | null>(async (ids) => {
-    const found = await readProducts(ctx.em, sql`where id = any(${`{${ids}}`}::int[])`)
+    const found = await readProducts(ctx.em, sql`where id = any(${`{${ids}}`}::int[]) and ${visibleTo(ctx)}`)
     const byId = new Map(found.map((product) => [product.id, product]))
     return ids.map((id) => byId.get(id) ?? null)
   })
 
 /** The product types in use, each once, as a French dictionary orders them. */
-export async function listProductTypes({ em }: RequestContext): Promise<string[]> {
-  const rows = await em.execute<{ type: string }[]>(typesInUse)
+export async function listProductTypes(ctx: RequestContext): Promise<string[]> {
+  const rows = await ctx.em.execute<{ type: string }[]>(typesInUse(visibleTo(ctx)))
   return rows.map(({ type }) => type).toSorted(new Intl.Collator('fr').compare)
 }
 
@@ -180,7 +190,7 @@ export const comparableTypeLoader = (ctx: RequestContext) =>
     const found = await ctx.em.execute<{ type: string }[]>(
       // The second of each is enough to know.
       `select type from jsonb_array_elements_text(?::jsonb) as given (type)
-       where exists (select from products where product_type = type offset 1)`,
+       where exists (select from products where product_type = type and visible offset 1)`,
       [JSON.stringify(types)],
     )
     const comparable = new Set(found.map(({ type }) => type))

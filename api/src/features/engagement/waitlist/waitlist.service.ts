@@ -28,7 +28,7 @@ export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise
   if (isFilledByRobot(input)) return
   const { firstName, lastName, email, productIds } = parseInput(joinWaitlistRules, input)
   await countFormEntry(ctx, 'waitlist')
-  const known = await ctx.em.count(Product, { id: { $in: productIds.map(Number) } })
+  const known = await ctx.em.count(Product, { id: { $in: productIds.map(Number) }, visible: true })
   if (known < productIds.length) {
     const message = 'Un des produits n’existe pas.'
     throw invalidInput(message, { productIds: message })

@@ -4,6 +4,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { EyeOff } from 'lucide-react'
 import {
   type AdminProductCard_ProductFragment,
   AdminProductCard_ProductFragmentDoc,
@@ -39,7 +40,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
       position="relative"
       borderColor={isSelected ? 'accent.solid' : undefined}
     >
-      <Box opacity={product.inStock ? undefined : 0.7}>
+      <Box opacity={product.inStock && product.visible ? undefined : 0.7}>
         <ProductImage src={product.imageUrl} alt={product.name} sizes="(min-width: 64rem) 16rem, 45vw" />
       </Box>
       <chakra.label
@@ -92,6 +93,12 @@ function ProductFlags({ product }: { product: AdminProductCard_ProductFragment }
       {product.weeklySpecial && (
         <Badge bg="offer.solid" color="offer.contrast">
           Spécial
+        </Badge>
+      )}
+      {!product.visible && (
+        <Badge variant="outline" color="fg.muted">
+          <EyeOff aria-hidden size="1em" />
+          Masqué
         </Badge>
       )}
       {!product.inStock && (

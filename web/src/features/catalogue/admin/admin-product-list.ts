@@ -14,6 +14,7 @@ export const adminProductList = adminList({
     OUT_OF_STOCK: 'rupture',
     FEATURED: 'vedette',
     WEEKLY_SPECIAL: 'special',
+    HIDDEN: 'masque',
   }),
   sort: choiceParam(sortSlugs),
 })
@@ -26,6 +27,7 @@ export const productStates: Choice<NonNullable<Params['state']>>[] = [
   { value: 'OUT_OF_STOCK', label: 'En rupture' },
   { value: 'FEATURED', label: 'Vedettes' },
   { value: 'WEEKLY_SPECIAL', label: 'Sélection de la semaine' },
+  { value: 'HIDDEN', label: 'Masqués' },
 ]
 
 const stateFilters: Record<NonNullable<Params['state']>, ProductFilterInput> = {
@@ -33,6 +35,7 @@ const stateFilters: Record<NonNullable<Params['state']>, ProductFilterInput> = {
   OUT_OF_STOCK: { inStock: false },
   FEATURED: { featured: true },
   WEEKLY_SPECIAL: { weeklySpecial: true },
+  HIDDEN: { visibility: 'HIDDEN' },
 }
 
 const sorts: Choice<ProductSort>[] = [
@@ -52,6 +55,7 @@ export function adminProductVariables({ search, category, state, sort, page }: P
   const usual = search ? 'RELEVANCE' : 'NEWEST'
   return {
     filter: {
+      visibility: 'ALL',
       ...(state && stateFilters[state]),
       ...(search && { search }),
       ...(category && { categoryId: category }),

@@ -19,6 +19,8 @@ interface BulkBarProps {
 
 /** Flags that a selection can be given, by the word in the menu. */
 const flagChanges: Record<string, { label: string; changes: BulkProductChanges }> = {
+  afficher: { label: 'Afficher dans la boutique', changes: { visible: true } },
+  masquer: { label: 'Masquer', changes: { visible: false } },
   'en-stock': { label: 'Mettre en stock', changes: { inStock: true } },
   rupture: { label: 'Mettre en rupture', changes: { inStock: false } },
   vedette: { label: 'Mettre en vedette', changes: { featured: true } },

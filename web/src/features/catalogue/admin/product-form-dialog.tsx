@@ -74,7 +74,7 @@ interface ProductFieldsProps {
 }
 
 const texts = ['lifeBenefits', 'planetBenefits', 'moneySavings', 'whyChoose'] as const
-const flags = ['inStock', 'featured', 'weeklySpecial'] as const
+const flags = ['visible', 'inStock', 'featured', 'weeklySpecial'] as const
 
 /** Everything that is written about a product. */
 function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
@@ -122,7 +122,7 @@ function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
         {numeric('rating', !isNew)}
         {numeric('reviewCount', !isNew)}
       </Grid>
-      <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="2">
+      <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} gap="2">
         {flags.map((name) => (
           <SwitchField key={name} label={labels[name]} {...register(name)} />
         ))}

@@ -10,7 +10,10 @@ import { formatScore } from '../../../lib/format-number.ts'
 import { formatPrice } from '../../../ui/display/price.tsx'
 import { formulaText, formulaWords, typedFormula } from './formula-text.ts'
 
-/** A new product (specification, section 4): numbers that are left empty get their defaults when it is made. */
+/**
+ * A new product (specification, section 4). It is not shown until somebody says so; numbers that are left empty get
+ * their defaults when it is made.
+ */
 export const newProduct = {
   name: '',
   description: '',
@@ -19,6 +22,7 @@ export const newProduct = {
   ecoScore: '',
   rating: '',
   reviewCount: '',
+  visible: false,
   inStock: true,
   featured: false,
   weeklySpecial: false,
@@ -51,6 +55,7 @@ export const productLabels: Record<keyof ProductFormValues, string> = {
   ecoScore: 'Éco-score (sur 10)',
   rating: 'Note (sur 5)',
   reviewCount: 'Nombre d’avis',
+  visible: 'Visible dans la boutique',
   inStock: 'En stock',
   featured: 'Produit vedette',
   weeklySpecial: 'Sélection de la semaine',
@@ -84,6 +89,7 @@ export const toProductForm = (product: ProductFormDialog_ProductFragment): Produ
   ecoScore: showNumber(product.ecoScore, 1),
   rating: showNumber(product.rating, 1),
   reviewCount: showNumber(String(product.reviewCount), 0),
+  visible: product.visible,
   inStock: product.inStock,
   featured: product.featured,
   weeklySpecial: product.weeklySpecial,
