@@ -31,6 +31,24 @@ describeJourney.concurrent('the bottom of a page on a phone', () => {
   })
 })
 
+describeJourney.concurrent('the bottom of a page on a desk', () => {
+  test('holds the letter open, and the first lines of its columns stand level', async ({ open, expect }) => {
+    const visit = await open('/cgv')
+    const footer = visit.page.getByRole('contentinfo')
+    expect(await footer.getByRole('textbox', { name: /^Votre e-mail/ }).isVisible()).toBe(true)
+    const tops = await footer.locator('nav').evaluateAll((columns) =>
+      columns.map((column) => {
+        const words = document.createRange()
+        words.selectNodeContents(column.querySelector('a') as Element)
+        return words.getClientRects()[0]?.top
+      }),
+    )
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size).toBe(1)
+    expectNoProblem(visit)
+  })
+})
+
 describeJourney.concurrent('the consent banner on a phone', () => {
   test('covers nothing for good: the quick-buy bar stands on it, the end of the page can be scrolled clear of it', async ({
     open,

@@ -1,5 +1,6 @@
 import { newCustomer } from './support/customer.ts'
-import { describeJourney, expectNoProblem, test } from './support/visit.ts'
+import { layoutShift } from './support/layout-shift.ts'
+import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
 describeJourney.concurrent('the household of a visitor', () => {
   test('told on a product, it changes figures there, after a reload and in the cart, and is sent nowhere', async ({
@@ -47,5 +48,38 @@ describeJourney.concurrent('the household of a visitor', () => {
     expect(sent.length).toBeGreaterThan(0)
     expect(sent.filter((text) => /6[.,]37|"?household"?\s*[:=]/.test(text))).toEqual([])
     expectNoProblem(visit)
+  })
+
+  test('its figures take the place of the usual ones without moving a page, on a phone as on a desk', async ({
+    open,
+    expect,
+  }) => {
+    for (const size of [undefined, phone]) {
+      const visit = await open('/produits?search=plaquettes', size && { viewport: size })
+      const { page } = visit
+      await page.evaluate(() => {
+        localStorage.setItem(
+          'household',
+          JSON.stringify({
+            ...{ people: 4, showersPerPerson: 1.5, showerMinutes: 9 },
+            ...{ waterPrice: 6.37, electricityPrice: 0.31, waterHeating: 'ELECTRIC' },
+          }),
+        )
+      })
+      for (const path of ['/', '/produits', '/produits?search=plaquettes']) {
+        await page.goto(path)
+        await page
+          .getByText(/chez vous/)
+          .first()
+          .waitFor({ state: 'attached' })
+        expect(await layoutShift(page), path).toBeLessThanOrEqual(0.01)
+      }
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+      await page.waitForURL('**/produit/**')
+      await page.reload()
+      await page.getByText('par an, chez vous').waitFor()
+      expect(await layoutShift(page), 'the product').toBeLessThanOrEqual(0.01)
+      expectNoProblem(visit)
+    }
   })
 })

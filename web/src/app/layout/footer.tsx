@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
 import { Grid } from '@chakra-ui/react/grid'
-import { HStack, Stack } from '@chakra-ui/react/stack'
+import { HStack, Stack, type StackProps } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ChevronDown } from 'lucide-react'
@@ -42,6 +42,8 @@ export function Footer() {
           <Stack
             gap={{ base: '2', md: '4' }}
             gridColumn={{ base: 'auto', md: '1 / -1', lg: 'auto' }}
+            // Beside the departments, which are more than the links of the other columns.
+            gridRow={{ lg: 'span 2' }}
             maxW="sm"
             pb={{ base: '4', md: '0' }}
           >
@@ -57,6 +59,7 @@ export function Footer() {
             <SocialLinks />
           </Stack>
           <FooterLinks
+            gridRow={{ lg: 'span 2' }}
             title="Nos rayons"
             links={departments.map(({ name, slug }) => ({
               label: name,
@@ -65,11 +68,14 @@ export function Footer() {
           />
           <FooterLinks title={shopName} links={shop} />
           <FooterLinks title="Informations" links={legal} />
-          <chakra.div hideFrom="md">
-            <Fold title="La lettre de Ramure">
-              <NewsletterFold />
-            </Fold>
-          </chakra.div>
+          <Fold
+            title="La lettre de Ramure"
+            gridColumn={{ md: '1 / -1', lg: '3 / -1' }}
+            // The home has its own, right above.
+            css={{ 'body:has(#lettre) &': { md: { display: 'none' } } }}
+          >
+            <NewsletterFold />
+          </Fold>
         </Grid>
         <Text
           mt={{ base: '0', md: '12' }}
@@ -95,7 +101,7 @@ export function Footer() {
 }
 
 /** A column of the footer. */
-interface FooterLinksProps {
+interface FooterLinksProps extends Pick<StackProps, 'gridRow'> {
   title: string
   links: readonly { label: string; to: string }[]
 }
@@ -104,9 +110,9 @@ interface FooterLinksProps {
 const closed = { mdDown: { '@media (scripting: enabled)': { display: 'none' } } }
 
 /** Links under a title, at the bottom of the page. */
-function FooterLinks({ title, links }: FooterLinksProps) {
+function FooterLinks({ links, ...column }: FooterLinksProps) {
   return (
-    <Fold title={title} as="nav">
+    <Fold as="nav" {...column}>
       <Links>
         {links.map((link) => (
           <li key={link.to}>
@@ -124,8 +130,10 @@ const Links = chakra('ul', {
     pb: { base: '3', md: '0' },
     '& a': {
       display: 'inline-flex',
-      alignItems: 'center',
       minH: '11',
+      // From the top: the first line of a name that takes two stands level with its neighbours.
+      py: '2.5',
+      lineHeight: 'short',
       color: 'footer.muted',
       _hover: { color: 'footer.fg', textDecoration: 'underline' },
     },
@@ -137,7 +145,8 @@ function Fold({
   title,
   as = 'section',
   children,
-}: {
+  ...place
+}: Pick<StackProps, 'gridRow' | 'gridColumn' | 'css'> & {
   title: string
   as?: 'nav' | 'section'
   children: ReactNode
@@ -145,7 +154,7 @@ function Fold({
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Stack as={as} aria-labelledby={id} gap={{ base: '0', md: '2' }}>
+    <Stack as={as} aria-labelledby={id} gap={{ base: '0', md: '2' }} {...place}>
       <chakra.h2 id={id} fontFamily="body" fontSize="sm" fontWeight="semibold">
         <chakra.span hideBelow="md">{title}</chakra.span>
         <chakra.button

@@ -118,3 +118,16 @@ it('counts what is in the cart, once there is something', () => {
   render(<Header viewer={null} cartCount={3} />)
   expect(screen.getByRole('link', { name: 'Panier, 3 articles' })).toHaveTextContent('3')
 })
+
+it('counts the favourites of this browser, once there are some', () => {
+  const { unmount } = render(<Header viewer={null} />)
+  expect(screen.getByRole('link', { name: 'Mes favoris' })).toHaveAttribute('href', '/favoris')
+  unmount()
+  localStorage.setItem('favourites', '7')
+  const one = render(<Header viewer={null} />)
+  expect(screen.getByRole('link', { name: 'Mes favoris, 1 produit' })).toHaveTextContent('1')
+  one.unmount()
+  localStorage.setItem('favourites', '7,3')
+  render(<Header viewer={null} />)
+  expect(screen.getByRole('link', { name: 'Mes favoris, 2 produits' })).toHaveTextContent('2')
+})

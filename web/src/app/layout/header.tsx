@@ -46,7 +46,6 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
             <HeaderSearch />
             <AccountMenu viewer={viewer} />
             <CountedLink
-              hideBelow="lg"
               to={paths.favourites()}
               words={['Mes favoris', 'produit', 'produits']}
               count={favouriteCount}
@@ -68,31 +67,33 @@ interface CountedLinkProps {
   /** Its name, and what is counted: one, several. */
   words: [string, string, string]
   count?: number
-  hideBelow?: 'lg'
   /** Its icon. */
   children: ReactNode
 }
 
 /** The way to what somebody has gathered, and how many things are there once there are any. */
-function CountedLink({ to, words: [name, one, several], count = 0, hideBelow, children }: CountedLinkProps) {
+function CountedLink({ to, words: [name, one, several], count = 0, children }: CountedLinkProps) {
   const label = count > 0 ? `${name}, ${count} ${count === 1 ? one : several}` : name
   return (
-    <IconButton asChild variant="ghost" aria-label={label} hideBelow={hideBelow}>
+    <IconButton asChild variant="ghost" aria-label={label}>
       <Link to={to}>
         {children}
         {count > 0 && (
           <chakra.span
             aria-hidden
             position="absolute"
-            top="0.5"
+            // Beside the icon rather than on it.
+            top="0"
             insetEnd="0"
-            minW="5"
+            minW="4.5"
             px="1"
+            ring="2px"
+            ringColor="bg.canvas"
             borderRadius="full"
             bg="offer.solid"
             color="offer.contrast"
             fontSize="2xs"
-            lineHeight="1.8"
+            lineHeight="1.6"
             fontVariantNumeric="tabular-nums"
             textAlign="center"
           >

@@ -10,10 +10,11 @@ export function Logo() {
   return (
     <Flex asChild align="center" gap="2" minH="11" borderRadius="l1" color="accent.fg">
       <Link to={paths.home()} aria-label={`${shopName}, accueil`}>
-        <SprigIcon boxSize="8" />
+        {/* The narrowest phones have room for the icons or for the sprig. */}
+        <SprigIcon boxSize={{ base: '7', md: '8' }} css={{ '@media (width < 22rem)': { display: 'none' } }} />
         <chakra.span
           fontFamily="heading"
-          fontSize="2xl"
+          fontSize={{ base: 'xl', md: '2xl' }}
           fontWeight="semibold"
           letterSpacing="tight"
           lineHeight="1"

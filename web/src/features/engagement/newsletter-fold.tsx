@@ -8,13 +8,19 @@ import { paths, plainForms } from '../../app/paths.ts'
 import { Honeypot } from './form-notes.tsx'
 
 /**
- * The letter at the bottom of each page on a phone: a plain form, which leads to a page that says how it went. The home
+ * The letter at the bottom of each page: a plain form, which leads to a page that says how it went. The home
  * has the one that answers where it stands (newsletter-form.tsx); this one costs every page a few lines alone.
  */
 export function NewsletterFold() {
   const id = useId()
   return (
-    <chakra.form method="post" action={plainForms.newsletter} aria-label="La lettre, en bas de page" pb="4">
+    <chakra.form
+      method="post"
+      action={plainForms.newsletter}
+      aria-label="La lettre, en bas de page"
+      pb={{ base: '4', md: '0' }}
+      maxW="lg"
+    >
       <chakra.label htmlFor={id} display="block" fontSize="sm" mb="1.5">
         Votre e-mail, pour une à deux lettres par mois
       </chakra.label>

@@ -21,7 +21,12 @@ export function HouseholdButton({ productId = '' }) {
       </button>
       {(own || isOpen !== undefined) && (
         <Suspense>
-          <HouseholdParts own={own} isOpen={isOpen === true} onClose={() => setOpen(false)} />
+          <HouseholdParts
+            productId={productId}
+            own={own}
+            isOpen={isOpen === true}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

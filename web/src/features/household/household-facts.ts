@@ -7,25 +7,13 @@ import {
 } from '../../../../api/src/features/catalogue/savings/household.rules.ts'
 import { readNumber } from '../../lib/form/french-number.ts'
 
-/** The numbers that are asked for, in order, each with where its usual value is from. */
-export const householdFacts: readonly { name: HouseholdNumber; label: string; source: string }[] = [
-  { name: 'people', label: 'Personnes dans le foyer', source: 'hypothèse de la boutique' },
-  {
-    name: 'showersPerPerson',
-    label: 'Douches par personne et par jour',
-    source: 'hypothèse de la boutique',
-  },
-  { name: 'showerMinutes', label: 'Minutes par douche', source: 'hypothèse de la boutique' },
-  {
-    name: 'waterPrice',
-    label: 'Prix de l’eau (€/m³)',
-    source: 'hypothèse de la boutique\u202f; votre facture dit le vôtre',
-  },
-  {
-    name: 'electricityPrice',
-    label: 'Prix de l’électricité (€/kWh)',
-    source: 'hypothèse de la boutique\u202f; votre contrat dit le vôtre',
-  },
+/** The numbers that are asked for, in order; `own` is where the visitor finds theirs. */
+export const householdFacts: readonly { name: HouseholdNumber; label: string; own?: string }[] = [
+  { name: 'people', label: 'Personnes dans le foyer' },
+  { name: 'showersPerPerson', label: 'Douches par personne et par jour' },
+  { name: 'showerMinutes', label: 'Minutes par douche' },
+  { name: 'waterPrice', label: 'Prix de l’eau (€/m³)', own: 'votre facture dit le vôtre' },
+  { name: 'electricityPrice', label: 'Prix de l’électricité (€/kWh)', own: 'votre contrat dit le vôtre' },
 ]
 
 /** How the water is heated, as the card asks it. */
@@ -60,9 +48,9 @@ export function rangeOf(name: HouseholdNumber): string {
   return `De ${french(min, decimals)} à ${french(max, decimals)}.`
 }
 
-/** « De 1 à 12. Au départ 2, hypothèse de la boutique. » */
-export const hintOf = ({ name, source }: (typeof householdFacts)[number]): string =>
-  `${rangeOf(name)} Au départ ${toTexts(usualHousehold)[name]}, ${source}.`
+/** « De 0,50 à 20,00. Au départ 4,50\u202f; votre facture dit le vôtre. » */
+export const hintOf = ({ name, own }: (typeof householdFacts)[number]): string =>
+  `${rangeOf(name)} Au départ ${toTexts(usualHousehold)[name]}${own ? `\u202f; ${own}` : ''}.`
 
 /** What is wrong with the numbers, by name; empty when nothing is. */
 export type HouseholdRefusals = Partial<Record<HouseholdNumber, string>>

@@ -5,6 +5,8 @@ import { HouseholdDialog } from './household-dialog.tsx'
 export { showFiguresOfHousehold } from './reckon.ts'
 
 interface HouseholdPartsProps {
+  /** The product of the page; empty where it is about several. */
+  productId: string
   /** Of the product of the page, if it is one. */
   own: HouseholdSavings | undefined
   isOpen: boolean

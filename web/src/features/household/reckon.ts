@@ -1,5 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Household } from '../../../../api/src/features/catalogue/savings/household.rules.ts'
+import {
+  type Household,
+  householdLimits,
+  usualHousehold,
+} from '../../../../api/src/features/catalogue/savings/household.rules.ts'
 import {
   type HouseholdSavings,
   householdSavings,
@@ -15,15 +19,17 @@ const limit = 100
 /** Of no more products than these are figures reckoned anew: those that save most. The others keep theirs. */
 const mostProducts = 500
 
-interface Reckoned {
+/** A product with the formula behind its savings. */
+export interface Reckoned {
   id: string
+  name: string
   price: string
   savingsPerYear: string | null
   formula: SavingsFormula
 }
 
 /** The products that have a formula, in few questions that are the same for everybody: none of them tells of a household. */
-async function loadFormulas(client: ApolloClient): Promise<Reckoned[]> {
+export async function loadFormulas(client: ApolloClient): Promise<Reckoned[]> {
   const found: Reckoned[] = []
   for (let offset = 0; offset < mostProducts; offset += limit) {
     const { data } = await client.query({ query: SavingsFormulasDocument, variables: { limit, offset } })
@@ -55,6 +61,24 @@ export async function showFiguresOfHousehold(
 
 const reckon = (products: Reckoned[], household: Household): OwnFigures =>
   new Map(products.map(({ id, price, formula }) => [id, householdSavings(formula, household, price)]))
+
+/** Whole euros that a product saves a household in a year, as a decimal string. */
+export const eurosOf = ({ formula, price }: Reckoned, household: Household): string =>
+  householdSavings(formula, household, price).euros
+
+/** The product whose savings hang on most of what a household tells; among such, the one that saves most. */
+export function mostTelling(products: Reckoned[]): Reckoned | undefined {
+  const numbers = Object.keys(householdLimits) as (keyof typeof householdLimits)[]
+  const weightOf = (product: Reckoned) => {
+    const usual = eurosOf(product, usualHousehold)
+    return numbers.filter(
+      (name) => eurosOf(product, { ...usualHousehold, [name]: householdLimits[name].max }) !== usual,
+    ).length
+  }
+  const weights = new Map(products.map((product) => [product, weightOf(product)]))
+  const most = Math.max(...weights.values())
+  return products.find((product) => weights.get(product) === most)
+}
 
 const isMotionWelcome = () =>
   window.matchMedia('(prefers-reduced-motion: no-preference)').matches && !document.hidden

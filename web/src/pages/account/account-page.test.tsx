@@ -46,6 +46,15 @@ describe('the profile', () => {
   })
 })
 
+it('leads to the favourites, with how many there are', async () => {
+  const { unmount } = await open()
+  expect(screen.getByRole('link', { name: 'Mes favoris' })).toHaveAttribute('href', '/favoris')
+  unmount()
+  localStorage.setItem('favourites', '7,3')
+  await open()
+  expect(screen.getByRole('link', { name: 'Mes favoris (2)' })).toBeInTheDocument()
+})
+
 it('keeps the tab in the URL', async () => {
   const { user, router } = await open('', { orders: makeOrders([]) })
   for (const [name, search] of [

@@ -49,8 +49,13 @@ export function Hero({ product }: HeroProps) {
               </chakra.span>
               .
             </Text>
-            <Flex align="center" gap={{ base: '3', md: '5' }} mt={{ base: '1', md: '2' }}>
-              <ButtonLink to={paths.products()} size="lg" flex={{ base: '1', sm: 'none' }}>
+            <Flex align="center" wrap="wrap" gap={{ base: '3', md: '5' }} mt={{ base: '1', md: '2' }}>
+              <ButtonLink
+                to={paths.products()}
+                size="lg"
+                px={{ base: '4', sm: '5' }}
+                flex={{ base: '1 0 auto', sm: 'none' }}
+              >
                 Découvrir nos produits
               </ButtonLink>
               <ButtonLink

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showOwnFigures } from '../../lib/household/own-figures.ts'
 import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makePage } from '../../test/data/make-page.ts'
@@ -52,7 +52,7 @@ async function open(path: string, answers: Answers = {}) {
   )
   const opener = await screen.findAllByRole('button', { name: /(Adapter à|Modifier) mon foyer/ })
   const tell = async (facts: Record<string, string>) => {
-    if (opener[0]) await page.user.click(opener[0])
+    if (opener[0] && !screen.queryByRole('dialog')) await page.user.click(opener[0])
     const card = within(await screen.findByRole('dialog', { name: 'Votre foyer' }))
     for (const [label, text] of Object.entries(facts)) {
       await page.user.clear(card.getByLabelText(label))
@@ -65,7 +65,8 @@ async function open(path: string, answers: Answers = {}) {
 
 const figures = () =>
   within(screen.getByLabelText('En chiffres'))
-    .getAllByRole('definition')
+    // Also behind the card.
+    .getAllByRole('definition', { hidden: true })
     .map((each) => each.textContent)
 const four = { 'Personnes dans le foyer': '4' }
 
@@ -82,6 +83,61 @@ it('figures of a product follow the household, Enter saves it, and the sum is to
     'Chasse : 3 L × 10 par jour × 365 jours × 4/2 personnes = 21 900 L, à 4,50 €/m³ = 98,55 €',
   )
   expect(sum).toHaveAttribute('data-private')
+})
+
+it('shows what the answers come to while they are typed, the last that made sense, and keeps nothing yet', async () => {
+  const { user, tell } = await open('/produit/7')
+  const card = await tell({})
+  const result = card.getByRole('status', { name: 'Chez vous' })
+  await waitFor(() => expect(result).toHaveTextContent(/^49\s€ par an, chez vousPlaquettes$/))
+  await tell(four)
+  expect(result).toHaveTextContent(/^99\s€/)
+  await user.type(card.getByLabelText('Prix de l’eau (€/m³)'), 'x')
+  expect(result).toHaveTextContent(/^99\s€/)
+  await user.click(card.getByRole('button', { name: 'Revenir aux valeurs de départ' }))
+  expect(result).toHaveTextContent(/^49\s€/)
+  expect(figures()[0]).toBe('49\u00a0€')
+  expect(kept()).toBeNull()
+})
+
+it('among many products the one whose savings hang on most answers is the example', async () => {
+  const { tell } = await open('/produits')
+  const card = await tell({})
+  const result = card.getByRole('status', { name: 'Chez vous' })
+  await waitFor(() => expect(result).toHaveTextContent(/Plaquettes$/))
+})
+
+/** Every saving of the product's page that was shown, in order, until it stays at the given one. */
+async function seenUntil(last: number, act: () => Promise<void>): Promise<number[]> {
+  const seen: number[] = []
+  const look = () => {
+    const now = Number.parseInt(figures()[0] ?? '', 10)
+    if (seen.at(-1) !== now) seen.push(now)
+  }
+  const watch = new MutationObserver(look)
+  look()
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await act()
+  await waitFor(() => expect(seen.at(-1)).toBe(last))
+  watch.disconnect()
+  return seen
+}
+
+it('counts figures up to those of the household, without turning back; at once for who wants no motion', async () => {
+  const wanted = (query: string) => ({ matches: query.includes('no-preference'), addEventListener() {} })
+  for (const isMotionWelcome of [true, false]) {
+    if (isMotionWelcome) vi.stubGlobal('matchMedia', wanted)
+    const { user, tell, unmount } = await open('/produit/7')
+    const card = await tell(four)
+    const seen = await seenUntil(99, () => user.click(card.getByRole('button', { name: 'Enregistrer' })))
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+    expect(seen[0]).toBe(49)
+    if (isMotionWelcome) expect(seen.length).toBeGreaterThan(2)
+    else expect(seen).toEqual([49, 99])
+    unmount()
+    forget()
+    vi.unstubAllGlobals()
+  }
 })
 
 it('no request carries anything of it', async () => {
@@ -104,8 +160,9 @@ it('what is not allowed is not kept: the limits are said, and the first of it is
   const { user, tell } = await open('/produit/7')
   const card = await tell({ 'Personnes dans le foyer': '13', 'Minutes par douche': 'cinq' })
   expect(card.getByLabelText('Prix de l’eau (€/m³)')).toHaveAccessibleDescription(
-    /^De 0,50 à 20,00\. Au départ 4,50, hypothèse/,
+    /^De 0,50 à 20,00\. Au départ 4,50\s; votre facture dit le vôtre\.$/,
   )
+  expect(card.getAllByText(/hypothèses? de la boutique/)).toHaveLength(1)
   await user.click(card.getByRole('button', { name: 'Enregistrer' }))
   expect(card.getByLabelText('Personnes dans le foyer')).toHaveFocus()
   expect(card.getByLabelText('Personnes dans le foyer')).toHaveAccessibleDescription('De 1 à 12.')

@@ -7,12 +7,13 @@ import { type ToastMessage, toastStore } from '../../lib/toaster.ts'
 import { toastRecipe } from '../layout/overlay-recipes.ts'
 
 const shown = createToaster({
-  placement: 'bottom',
+  // On a phone over the header, which anybody can do without for five seconds: not over a form, nor behind its keyboard.
+  placement: matchMedia('(width < 48rem)').matches ? 'top' : 'bottom',
   max: 1,
   duration: 5000,
   pauseOnPageIdle: true,
   // Above the consent banner while that shows.
-  offsets: { top: '1rem', left: '1rem', right: '1rem', bottom: 'calc(var(--banner-height, 0px) + 1rem)' },
+  offsets: { top: '0.5rem', left: '1rem', right: '1rem', bottom: 'calc(var(--banner-height, 0px) + 1rem)' },
 })
 
 const replaceWith = (message: ToastMessage | null) => {

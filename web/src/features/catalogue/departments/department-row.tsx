@@ -5,8 +5,8 @@ import { paths } from '../../../app/paths.ts'
 import { DepartmentMark } from './department-mark.tsx'
 import { useDepartments } from './use-departments.ts'
 
-/** So many stand on the first screen of a phone. */
-const shownOnPhone = 4
+/** So many stand on the first screen of a phone, the last of them in part: the row goes on. */
+const shownOnPhone = 5
 
 const places = Array.from({ length: 8 }, (_, place) => ({
   id: String(place),
@@ -45,31 +45,33 @@ const DepartmentList = chakra('ul', {
   base: {
     display: 'flex',
     justifyContent: { xl: 'space-between' },
-    gap: { base: '1', md: '4' },
+    gap: { base: '2', md: '4' },
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
+    scrollPaddingInline: '4',
     listStyleType: 'none',
     mx: { base: '-4', md: '-8' },
-    px: { base: '1', md: '6' },
+    px: { base: '4', md: '6' },
     py: '1',
     minH: '28',
     '& > li': {
       flex: '0 0 auto',
-      width: { base: '5.625rem', md: '28' },
-      scrollSnapAlign: 'center',
+      // Four and the half of an image: what is left of the screen is shared, less the margin, that half and the gaps.
+      width: { base: 'calc((100vw - 5rem) / 4)', md: '28' },
+      scrollSnapAlign: { base: 'start', md: 'center' },
     },
     '& > li[data-waits] img': { mdDown: { '@media (scripting: enabled)': { display: 'none' } } },
     '& a': {
       display: 'flex',
       flexDirection: 'column',
-      alignItems: 'center',
+      alignItems: { base: 'start', md: 'center' },
       gap: '1.5',
       borderRadius: 'l2',
-      fontSize: 'xs',
+      fontSize: { base: '2xs', md: 'xs' },
       fontWeight: 'medium',
       lineHeight: '1.25',
-      textAlign: 'center',
+      textAlign: { base: 'start', md: 'center' },
       textWrap: 'balance',
       hyphens: 'auto',
     },

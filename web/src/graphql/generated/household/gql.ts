@@ -14,10 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query SavingsFormulas($limit: Int!, $offset: Int!) {\n  products(sort: SAVINGS, limit: $limit, offset: $offset) {\n    items {\n      id\n      price\n      savingsPerYear\n      savingsFormula {\n        impact\n        terms {\n          kind\n          label\n          amount\n          times\n          per\n          people\n          warming\n          counts\n          source\n        }\n      }\n    }\n  }\n}": typeof types.SavingsFormulasDocument,
+    "query SavingsFormulas($limit: Int!, $offset: Int!) {\n  products(sort: SAVINGS, limit: $limit, offset: $offset) {\n    items {\n      id\n      name\n      price\n      savingsPerYear\n      savingsFormula {\n        impact\n        terms {\n          kind\n          label\n          amount\n          times\n          per\n          people\n          warming\n          counts\n          source\n        }\n      }\n    }\n  }\n}": typeof types.SavingsFormulasDocument,
 };
 const documents: Documents = {
-    "query SavingsFormulas($limit: Int!, $offset: Int!) {\n  products(sort: SAVINGS, limit: $limit, offset: $offset) {\n    items {\n      id\n      price\n      savingsPerYear\n      savingsFormula {\n        impact\n        terms {\n          kind\n          label\n          amount\n          times\n          per\n          people\n          warming\n          counts\n          source\n        }\n      }\n    }\n  }\n}": types.SavingsFormulasDocument,
+    "query SavingsFormulas($limit: Int!, $offset: Int!) {\n  products(sort: SAVINGS, limit: $limit, offset: $offset) {\n    items {\n      id\n      name\n      price\n      savingsPerYear\n      savingsFormula {\n        impact\n        terms {\n          kind\n          label\n          amount\n          times\n          per\n          people\n          warming\n          counts\n          source\n        }\n      }\n    }\n  }\n}": types.SavingsFormulasDocument,
 };
 
 /**
@@ -37,7 +37,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SavingsFormulas($limit: Int!, $offset: Int!) {\n  products(sort: SAVINGS, limit: $limit, offset: $offset) {\n    items {\n      id\n      price\n      savingsPerYear\n      savingsFormula {\n        impact\n        terms {\n          kind\n          label\n          amount\n          times\n          per\n          people\n          warming\n          counts\n          source\n        }\n      }\n    }\n  }\n}"): (typeof documents)["query SavingsFormulas($limit: Int!, $offset: Int!) {\n  products(sort: SAVINGS, limit: $limit, offset: $offset) {\n    items {\n      id\n      price\n      savingsPerYear\n      savingsFormula {\n        impact\n        terms {\n          kind\n          label\n          amount\n          times\n          per\n          people\n          warming\n          counts\n          source\n        }\n      }\n    }\n  }\n}"];
+export function graphql(source: "query SavingsFormulas($limit: Int!, $offset: Int!) {\n  products(sort: SAVINGS, limit: $limit, offset: $offset) {\n    items {\n      id\n      name\n      price\n      savingsPerYear\n      savingsFormula {\n        impact\n        terms {\n          kind\n          label\n          amount\n          times\n          per\n          people\n          warming\n          counts\n          source\n        }\n      }\n    }\n  }\n}"): (typeof documents)["query SavingsFormulas($limit: Int!, $offset: Int!) {\n  products(sort: SAVINGS, limit: $limit, offset: $offset) {\n    items {\n      id\n      name\n      price\n      savingsPerYear\n      savingsFormula {\n        impact\n        terms {\n          kind\n          label\n          amount\n          times\n          per\n          people\n          warming\n          counts\n          source\n        }\n      }\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,0 +1,52 @@
+import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
+
+describeJourney.concurrent('the first screen of a phone', () => {
+  test('has the favourites in its header from 320 px on, and nothing scrolls sideways', async ({
+    open,
+    expect,
+  }) => {
+    for (const width of [320, 360, 390]) {
+      const visit = await open('/', { viewport: { width, height: 740 } })
+      const heart = await visit.page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Mes favoris' })
+        .boundingBox()
+      expect(Math.min(heart?.width ?? 0, heart?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect(await visit.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expectNoProblem(visit)
+    }
+  })
+
+  test('shows four departments and the half of a fifth, from the margin of the page on', async ({
+    open,
+    expect,
+  }) => {
+    for (const width of [360, 390, 430]) {
+      const visit = await open('/', { viewport: { width, height: 844 } })
+      const { page } = visit
+      const margin = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x
+      const items = page.getByRole('list', { name: 'Nos rayons' }).getByRole('listitem')
+      const image = (place: number) => items.nth(place).locator('img').boundingBox()
+      expect((await image(0))?.x).toBe(margin)
+      const fourth = await image(3)
+      expect((fourth?.x ?? 0) + (fourth?.width ?? 0)).toBeLessThan(width)
+      const fifth = await image(4)
+      expect((width - (fifth?.x ?? 0)) / (fifth?.width ?? 1)).toBeCloseTo(0.5, 1)
+      expectNoProblem(visit)
+    }
+  })
+})
+
+describeJourney.concurrent('a short message on a phone', () => {
+  test('covers no part of the form that somebody is to fill in', async ({ open, expect }) => {
+    const visit = await open('/produit/1', { viewport: phone })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
+    await page.waitForURL(/\/auth/)
+    const message = await page.locator('[data-scope=toast][data-part=root]').first().boundingBox()
+    const content = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(content?.y ?? 0)
+    expectNoProblem(visit)
+  })
+})
