@@ -1,12 +1,12 @@
 import { honeyJar } from './alimentation.ts'
+import { shoppingBag } from './bags.ts'
 import { pail, peelings } from './dechets-alimentaires.ts'
 import { tap } from './eau.ts'
 import { bulb } from './energie.ts'
-import { comb } from './hygiene-beaute.ts'
 import { cord, disc, drop, flat, leaf, put, rect, shadow, stroke, times, turned } from './kit.ts'
 import { still, type View } from './picture.ts'
+import { bubbles, soapInUse } from './suds.ts'
 import { hanger, teeShirt } from './vetements.ts'
-import { flask } from './zero-dechet.ts'
 
 const emblem = (alt: string, object: () => string): View => ({ alt, svg: (tones) => still(object(), tones) })
 
@@ -21,8 +21,8 @@ export const departments: Record<string, View> = {
     () => shadow(640, 820, 180) + put(bulb(), 640, 400, 0, 1.6),
   ),
   'produits-zero-dechet': emblem(
-    'Gourde blanche à capuchon d’inox',
-    () => shadow(640, 840, 220) + put(flask(true), 640, 836, 0, 1.34),
+    'Cabas de lin d’où dépassent une baguette et des légumes',
+    () => shadow(640, 836, 290) + put(shoppingBag(), 640, 836, 0, 0.96),
   ),
   'gestion-des-dechets-alimentaires': emblem(
     'Seau d’inox plein d’épluchures',
@@ -58,8 +58,10 @@ export const departments: Record<string, View> = {
       ),
   ),
   'hygiene-beaute': emblem(
-    'Peigne de buis à larges dents',
-    () => shadow(640, 760, 460) + put(comb(), 640, 560, -8, 1.5),
+    'Pain de savon vert et sa mousse sur un porte-savon de bois, trois bulles au-dessus',
+    () =>
+      put(soapInUse('mint', 0, 0), 640, 545, 0, 0.92) +
+      bubbles([660, 240, 84], [830, 320, 50], [500, 330, 44]),
   ),
   alimentation: emblem(
     'Pot de miel à couvercle doré',

@@ -11,7 +11,6 @@ import {
   put,
   rect,
   round,
-  scattered,
   shadow,
   shine,
   stroke,
@@ -22,25 +21,13 @@ import {
   turned,
 } from './kit.ts'
 import { label, words } from './lettering.ts'
+import { bubbles, foam } from './suds.ts'
 import { views } from './views.ts'
 
-/** Foam: bubbles that hold together, round 0 0. */
-const foam = (w: number, h: number, count: number) => {
-  const bubble = (i: number) => {
-    const [x, y] = scattered(i, -w / 2, -h / 2, w, h)
-    return [x, y, 24 + (i % 4) * 11] as const
-  }
-  return (
-    times(count, (i) => flat('white', oval(...bubble(i)), 'light')) +
-    times(count, (i) => tint(i % 3 ? '#ffffff' : '#EEF1EF', oval(...bubble(i)))) +
-    times(count, (i) => {
-      const [x, y, r] = bubble(i)
-      return i % 3
-        ? ''
-        : stroke('#C9CFCB', `M${x - r * 0.6} ${y}A${r * 0.6} ${r * 0.6} 0 0 1 ${x} ${y - r * 0.6}`, 3)
-    })
-  )
-}
+/** An ear of oats, its foot at 0 0. */
+const oatEar = (colour: 'larch' | 'oat') =>
+  groove(colour, 'M0 0Q6 -130 0 -270', 5) +
+  times(9, (i) => put(leaf(colour, 62, 17), 3, -70 - i * 24, i % 2 ? -50 : -130))
 
 const puck = () =>
   lying(
@@ -49,25 +36,27 @@ const puck = () =>
   ) +
   tint('#F1E7D3', oval(0, -6, 218, 86)) +
   flat('dark', oval(0, -66, 20, 9)) +
-  put(label(0, 34, 104, ['avoine'], '#7A5A28'), 0, 0, 0, '1 0.6') +
+  put(oatEar('oat'), -150, 24, 84, '1 1.15') +
   times(9, (i) => tint('#A9824A', oval(Math.cos(i * 0.7) * 230, 40 + Math.sin(i * 0.7) * 92, 7, 5), 0.6))
 
 /** A solid shampoo. */
 export const shampoingSolide = views({
-  alt: 'Galet beige épais gravé « avoine », sa cordelette et un peu de mousse, entre un peigne et son étui « shampoing solide »',
+  alt: 'Galet de shampoing beige à cordelette, gravé d’un épi d’avoine et couvert de mousse, devant son étui de carton et un peigne',
   object: () =>
     tiles(560) +
-    shadow(820, 650, 300) +
-    box('card', 640, 250, 360, 380, 150) +
-    label(820, 400, 58, ['shampoing', 'solide']) +
-    groove('card', 'M700 530H940', 2.5) +
-    shadow(480, 776, 250) +
-    put(comb(16), 880, 740, -8, 0.9) +
-    put(foam(170, 34, 8), 540, 762) +
-    put(puck(), 440, 620, 0, 0.86) +
-    stroke('#8A7650', through([440, 563], [390, 430], [300, 400], [240, 480], [250, 560]), 15) +
-    stroke('#F1EADB', through([440, 563], [390, 430], [300, 400], [240, 480], [250, 560]), 9) +
-    put(foam(150, 34, 6), 600, 786),
+    shadow(850, 650, 280) +
+    box('card', 700, 270, 320, 360, 140) +
+    put(oatEar('larch'), 860, 590, 0, 1.05) +
+    put(oatEar('larch'), 850, 590, -26, 0.8) +
+    put(oatEar('larch'), 870, 590, 26, 0.8) +
+    shadow(480, 776, 280) +
+    put(comb(16), 900, 760, -8, 0.82) +
+    put(puck(), 440, 610, 0, 0.98) +
+    stroke('#8A7650', through([440, 545], [390, 420], [300, 390], [230, 470], [220, 560]), 16) +
+    stroke('#F1EADB', through([440, 545], [390, 420], [300, 390], [230, 470], [220, 560]), 10) +
+    put(foam(240, 40, 12), 560, 560) +
+    put(foam(220, 36, 9), 560, 776) +
+    bubbles([640, 440, 40], [560, 360, 26], [690, 350, 20], [480, 300, 34]),
   detail: {
     alt: 'Galet de shampoing suspendu par sa cordelette au robinet d’une douche',
     scene: () =>
@@ -106,8 +95,13 @@ const cube = () =>
 
 /** A cube of Marseille soap. */
 export const savonDeMarseille = views({
-  alt: 'Cube de savon de Marseille brun-vert, estampillé sur sa face',
-  object: () => shadow(660, 740, 360) + put(cube(), 580, 496, 0, 1.02),
+  alt: 'Cube de savon de Marseille brun-vert, estampillé, de la mousse à son pied et quelques bulles',
+  object: () =>
+    shadow(660, 740, 360) +
+    put(cube(), 560, 500, 0, 1.02) +
+    put(foam(330, 44, 14), 880, 716) +
+    put(foam(150, 30, 6), 400, 744) +
+    bubbles([950, 560, 46], [1040, 470, 30], [900, 440, 22], [1000, 350, 38]),
   detail: {
     alt: 'Copeaux de savon de Marseille râpés devant un cube entamé',
     scene: () =>

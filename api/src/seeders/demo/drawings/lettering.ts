@@ -11,6 +11,15 @@ interface Setting {
 
 const fonts: Record<'sans' | 'serif', Glyphs> = { sans, serif }
 
+/** How wide words are when set, in the unit of the size. */
+export function widthOf(text: string, size: number, font: 'sans' | 'serif' = 'serif'): number {
+  const width = [...text.replaceAll('\u202f', '\u00a0')].reduce(
+    (sum, letter) => sum + (fonts[font][letter]?.[0] ?? 0),
+    0,
+  )
+  return (width * size) / 1000
+}
+
 /** Words as outlines, so that they look the same on a machine without fonts. Throws for a letter that has none. */
 export function words(text: string, x: number, y: number, size: number, setting: Setting = {}): string {
   const { anchor = 'start', colour = '#20261F', font = 'serif', spacing = 0 } = setting

@@ -1,5 +1,5 @@
 import { oval, rect } from './kit.ts'
-import { words } from './lettering.ts'
+import { widthOf, words } from './lettering.ts'
 import { closeUp, still, svg, type View } from './picture.ts'
 
 /** A length on a measured drawing, and from where to where it is taken where that is not the whole. */
@@ -32,10 +32,11 @@ interface Drawn {
 }
 
 const forest = '#1F4D3A'
-const terracotta = '#9C431F'
 const cream = '#FAF7F0'
+const sage = '#B9CDB2'
+const amber = '#F0C66B'
 
-/** The object in thin green lines: no tints, no shadows. */
+/** The object in green lines on white: no tints, no shadows. */
 const outlined = (body: string, width: number) =>
   body
     .replaceAll(/<ellipse[^>]*\/>/g, '')
@@ -53,15 +54,36 @@ const outlined = (body: string, width: number) =>
     )
     .replaceAll(/(<g transform="[^"]*") fill="#[^"]*"/g, `$1 fill="${forest}"`)
 
+/** What lies behind the lines: a white edge, as if cut out of paper, so that the object is told from afar. */
+const cutOut = (lines: string, edge: number) =>
+  lines
+    .replaceAll(/ stroke="[^"]*" stroke-width="([^"]*)"/g, (_, width: string) => {
+      const wider = (Number(width) + 2 * edge).toFixed(2)
+      return ` stroke="#FFFDF8" stroke-width="${wider}"`
+    })
+    .replaceAll(/ stroke-dasharray="[^"]*"/g, '')
+
+/** Squared paper. */
+const squares = Array.from({ length: 15 }, (_, at) => `M${80 + at * 80} 30V930M30 ${80 + at * 80}H1250`).join(
+  '',
+)
+
 /** The measured drawing: the object, its lengths along it, and its figures beside it. */
 function plate(
   object: () => string,
   { box, part = object, width, height, facts, parts = [] }: Plate,
 ): string {
   const [left, top, right, bottom] = box
-  const scale = Math.min(480 / (right - left), 600 / (bottom - top))
-  const [x, y] = [385 - ((right - left) * scale) / 2, 450 - ((bottom - top) * scale) / 2]
-  const drawing = `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-left} ${-top})">${outlined(part(), Number((2.6 / scale).toFixed(2)))}</g>`
+  // What is measured across has its figure below it.
+  const scale = Math.min((height ? 500 : 580) / (right - left), (width ? 620 : 740) / (bottom - top))
+  const [x, y] = [
+    (height ? 430 : 390) - ((right - left) * scale) / 2,
+    (width ? 420 : 480) - ((bottom - top) * scale) / 2,
+  ]
+  const lines = outlined(part(), Number((5 / scale).toFixed(2)))
+  const placed = (body: string) =>
+    `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-left} ${-top})">${body}</g>`
+  const drawing = placed(cutOut(lines, 11 / scale)) + placed(lines)
   const measure = (
     length: Length | undefined,
     from: number,
@@ -74,42 +96,52 @@ function plate(
     return draw(start + (a - from) * scale, start + (b - from) * scale, text)
   }
   return svg(
-    `<path d="${rect(0, 0, 1280, 960)}" fill="${cream}"/>${drawing}` +
-      `<path d="${rect(-4, -4, 1288, 968)}${rect(30, 30, 1220, 900)}" fill="${cream}" fill-rule="evenodd" stroke="#C9D3C3" stroke-width="2"/>` +
-      measure(width, left, right, (a, b, text) => across(a, b, y + (bottom - top) * scale + 60, text), x) +
-      measure(height, top, bottom, (a, b, text) => upright(x - 44, a, b, text), y) +
+    `<path d="${rect(0, 0, 1280, 960)}" fill="${forest}"/>` +
+      `<path d="${squares}" fill="none" stroke="${cream}" stroke-opacity="0.07" stroke-width="2"/>` +
+      drawing +
+      `<path d="${rect(-4, -4, 1288, 968)}${rect(30, 30, 1220, 900)}" fill="${forest}" fill-rule="evenodd" stroke="${cream}" stroke-opacity="0.3" stroke-width="2"/>` +
+      measure(width, left, right, (a, b, text) => across(a, b, y + (bottom - top) * scale + 58, text), x) +
+      measure(height, top, bottom, (a, b, text) => upright(x - 46, a, b, text), y) +
       notes(facts, parts),
   )
 }
 
-const arrows = (d: string) => `<path d="${d}" fill="none" stroke="${forest}" stroke-width="2.2"/>`
+const arrows = (d: string) => `<path d="${d}" fill="none" stroke="${sage}" stroke-width="4"/>`
 
 const across = (from: number, to: number, y: number, text: string) =>
   arrows(
-    `M${from} ${y - 16}v32M${to} ${y - 16}v32M${from} ${y}H${to}M${from + 14} ${y - 8}l-14 8l14 8M${to - 14} ${y - 8}l14 8l-14 8`,
-  ) + words(text, (from + to) / 2, y + 54, 44, { anchor: 'middle', colour: forest, font: 'sans' })
+    `M${from} ${y - 16}v32M${to} ${y - 16}v32M${from} ${y}H${to}M${from + 18} ${y - 10}l-18 10l18 10M${to - 18} ${y - 10}l18 10l-18 10`,
+  ) + words(text, (from + to) / 2, y + 72, 60, { anchor: 'middle', colour: cream, font: 'sans' })
 
 const upright = (x: number, from: number, to: number, text: string) =>
   arrows(
-    `M${x - 16} ${from}h32M${x - 16} ${to}h32M${x} ${from}V${to}M${x - 8} ${from + 14}l8 -14l8 14M${x - 8} ${to - 14}l8 14l8 -14`,
+    `M${x - 16} ${from}h32M${x - 16} ${to}h32M${x} ${from}V${to}M${x - 10} ${from + 18}l10 -18l10 18M${x - 10} ${to - 18}l10 18l10 -18`,
   ) +
-  `<g transform="translate(${x - 20} ${(from + to) / 2}) rotate(-90)">${words(text, 0, 0, 44, { anchor: 'middle', colour: forest, font: 'sans' })}</g>`
+  `<g transform="translate(${x - 26} ${(from + to) / 2}) rotate(-90)">${words(text, 0, 0, 60, { anchor: 'middle', colour: cream, font: 'sans' })}</g>`
 
-/** Figures in green, and below them what can be replaced in terracotta: large enough for a telephone. */
+/** Figures beside the object, and below them what can be replaced in amber: as large as their column allows. */
 function notes(facts: string[], parts: string[]): string {
-  const left = 730
-  const height = facts.length * 74 + (parts.length > 0 ? 64 + parts.length * 60 : 0)
-  const top = 480 - height / 2 + 46
-  const below = top + facts.length * 74 + 22
-  const small = { colour: terracotta, font: 'sans' as const }
+  const [left, room] = [790, 430]
+  const height = facts.length * 78 + (parts.length > 0 ? 70 + parts.length * 62 : 0)
+  const top = 480 - height / 2 + 48
+  const below = top + facts.length * 78 + 22
+  const fitting = (text: string, size: number, space: number, font: 'sans' | 'serif') =>
+    Math.min(size, Math.floor((size * space) / widthOf(text, size, font)))
+  const small = { colour: amber, font: 'sans' as const }
   return [
-    ...facts.map((fact, at) => words(typeset(fact), left, top + at * 74, 48, { colour: forest })),
-    ...(parts.length > 0 ? [words('Se remplace', left, below, 32, { ...small, spacing: 40 })] : []),
-    ...parts.map(
-      (part, at) =>
-        `<path d="${oval(left + 9, below + 52 + at * 60, 8)}" fill="${terracotta}"/>` +
-        words(typeset(part), left + 34, below + 64 + at * 60, 37, small),
-    ),
+    ...facts
+      .map(typeset)
+      .map((fact, at) =>
+        words(fact, left, top + at * 78, fitting(fact, 52, room, 'serif'), { colour: cream }),
+      ),
+    ...(parts.length > 0 ? [words('Se remplace', left, below, 36, { ...small, spacing: 40 })] : []),
+    ...parts
+      .map(typeset)
+      .map(
+        (part, at) =>
+          `<path d="${oval(left + 9, below + 54 + at * 62, 9)}" fill="${amber}"/>` +
+          words(part, left + 34, below + 67 + at * 62, fitting(part, 42, room - 34, 'sans'), small),
+      ),
   ].join('')
 }
 

@@ -1,4 +1,5 @@
 import { oliveSprig } from './alimentation.ts'
+import { cottonBag, netBag, openBag, walnut } from './bags.ts'
 import {
   blob,
   cord,
@@ -22,6 +23,7 @@ import {
 } from './kit.ts'
 import { label, words } from './lettering.ts'
 import type { Material } from './materials.ts'
+import { bubbles, soapBar, soapInUse } from './suds.ts'
 import { views } from './views.ts'
 
 export const flask = (capped: boolean) =>
@@ -215,68 +217,25 @@ export const brossesADents = views({
   },
 })
 
-const pouch = (w: number, h: number, tag: string) =>
-  flat(
-    'cotton',
-    blob(
-      [-w * 0.36, -h],
-      [-w * 0.2, -h * 0.9],
-      [-w * 0.5, -h * 0.6],
-      [-w * 0.54, -h * 0.15],
-      [-w * 0.4, 0],
-      [w * 0.4, 0],
-      [w * 0.54, -h * 0.15],
-      [w * 0.5, -h * 0.6],
-      [w * 0.2, -h * 0.9],
-      [w * 0.36, -h],
-      [0, -h * 0.96],
-    ),
-  ) +
-  dim(
-    blob(
-      [w * 0.16, -h * 0.85],
-      [w * 0.48, -h * 0.6],
-      [w * 0.52, -h * 0.15],
-      [w * 0.4, -6],
-      [w * 0.3, -h * 0.3],
-    ),
-    0.12,
-  ) +
-  [-0.12, 0, 0.12]
-    .map((k) =>
-      groove('cotton', `M${k * w} ${-h * 0.86}Q${k * w * 2} ${-h * 0.7} ${k * w * 2.4} ${-h * 0.5}`, 2.5),
-    )
-    .join('') +
-  cord('wool', `M${-w * 0.22} ${-h * 0.89}Q0 ${-h * 0.84} ${w * 0.22} ${-h * 0.89}`, 9) +
-  stroke('#8A7650', `M${w * 0.2} ${-h * 0.89}q50 30 30 120M${w * 0.2} ${-h * 0.89}q80 10 74 96`, 5) +
-  put(flat('paper', rect(-52, -34, 104, 68, 4)) + label(0, 12, 32, [tag]), -w * 0.12, -h * 0.26, -4)
-
 /** Bags for loose goods. */
 export const sacsAVrac = views({
-  alt: 'Sacs à vrac en coton de trois tailles, fermés d’un cordon, l’un ouvert laisse voir des noix',
+  alt: 'Trois sacs à vrac en coton : l’un noué d’un cordon, l’un en filet plein de pommes, l’un ouvert sur des noix',
   object: () =>
-    shadow(640, 770, 460) +
-    put(pouch(400, 520, '62 g'), 430, 770) +
-    put(pouch(330, 420, '48 g'), 870, 770) +
-    shadow(660, 862, 200) +
-    flat('cotton', blob([520, 600], [640, 580], [770, 604], [810, 760], [770, 852], [520, 852], [480, 760])) +
-    flat('cotton', oval(646, 604, 128, 38), 'shade') +
-    times(9, (i) =>
-      put(
-        flat('coffee', oval(0, 0, 34, 28), 'light') + groove('coffee', 'M-30 0Q0 -12 30 0', 2.5),
-        560 + ((i * 61) % 178),
-        576 + ((i * 29) % 40),
-      ),
-    ) +
-    groove('cotton', 'M520 630Q646 690 772 630', 3) +
-    put(flat('paper', rect(-46, -30, 92, 60, 4)) + label(0, 11, 30, ['34 g']), 640, 760),
-  detail: { alt: 'Étiquette de tare cousue sur un sac de coton, vue de près', near: [400, 560, 2.5] },
+    shadow(430, 776, 300) +
+    put(cottonBag(420, 560, '62 g'), 390, 776) +
+    shadow(940, 780, 260) +
+    put(netBag(400, 530), 940, 780) +
+    shadow(620, 862, 200) +
+    put(openBag(), 620, 858, 0, 0.84) +
+    put(walnut(), 830, 862, 20) +
+    put(walnut(), 914, 850, -30),
+  detail: { alt: 'Étiquette de tare cousue sur un sac de coton, vue de près', near: [330, 640, 2.5] },
   plate: {
     of: 'le plus grand sac à vrac',
-    box: [0, 0, 500, 560],
-    part: () => put(pouch(400, 520, '62 g'), 240, 550),
-    width: ['30 cm', 30, 450],
-    height: ['40 cm', 24, 556],
+    box: [0, 0, 480, 580],
+    part: () => put(cottonBag(420, 560, '62 g'), 240, 560),
+    width: ['30 cm', 10, 470],
+    height: ['40 cm', 6, 564],
     facts: ['Deux de 20 × 25 cm', 'Deux de 25 × 30 cm', 'Deux de 30 × 40 cm', 'Coton GOTS'],
   },
 })
@@ -329,41 +288,27 @@ export const pailles = views({
   },
 })
 
-const soapBar = () =>
-  flat('wax', 'M270 560H990V690Q990 760 910 760H350Q270 760 270 690Z') +
-  dim('M850 600H990V690Q990 760 910 760H830Q870 690 850 600Z', 0.08) +
-  flat('wax', 'M270 566Q266 474 370 462H890Q994 474 990 566Q990 612 900 612H360Q270 612 270 566Z', 'light') +
-  put(leaf('wax', 110, 40), 330, 556, -14) +
-  flat('paper', 'M530 462H740L770 612H500Z', 'light') +
-  flat('paper', rect(500, 612, 270, 148)) +
-  label(635, 672, 54, ['savon', 'à l’olive'], '#5B6B35')
-
 /** A bar of olive oil soap. */
 export const savonSurgras = views({
-  alt: 'Pain de savon crème ceint d’un bandeau de papier, posé sur un mince porte-savon de bois, un rameau d’olivier devant',
+  alt: 'Pain de savon crème gravé d’un rameau, mousseux sur son porte-savon de bois, des bulles et des olives',
   object: () =>
-    shadow(640, 720, 470) +
-    [300, 860].map((x) => flat('ash', rect(x, 688, 120, 22, 6), 'shade')).join('') +
-    lying('ash', rect(190, 668, 900, 24, 10)) +
-    put(soapBar(), -96, -226, 0, 1.18) +
-    put(oliveSprig(), 770, 806, 2, 1.6),
+    soapInUse('oat', 600, 520) +
+    bubbles([950, 400, 50], [1050, 300, 32], [880, 290, 26], [790, 340, 20]) +
+    put(oliveSprig(), 790, 812, 2, 1.5),
   detail: {
-    alt: 'Savon sans son bandeau, mousse blanche sur le dessus, posé sur un porte-savon en bois',
+    alt: 'Deux pains de savon empilés, celui du dessus ceint d’un bandeau de papier',
     scene: () =>
-      shadow(640, 800, 380) +
-      times(4, (i) => lying('ash', rect(330, 690 + i * 26, 620, 20, 6))) +
-      flat(
-        'lavender',
-        'M400 560Q400 500 470 500H820Q890 500 890 560V640Q890 690 820 690H470Q400 690 400 640Z',
-      ) +
-      times(16, (i) =>
-        flat('white', oval(430 + ((i * 97) % 430), 470 + ((i * 31) % 60), 22 + (i % 4) * 10), 'light'),
-      ),
+      shadow(640, 830, 400) +
+      put(soapBar('oat'), 660, 660) +
+      put(soapBar('oat'), 620, 470) +
+      flat('paper', 'M520 373Q620 364 720 373V690Q620 702 520 690Z', 'light') +
+      label(620, 600, 50, ['savon', 'à l’olive'], '#5B6B35') +
+      put(oliveSprig(), 850, 850, 2, 1.3),
   },
   plate: {
-    of: 'pain de savon et son bandeau',
-    box: [270, 460, 992, 762],
-    part: soapBar,
+    of: 'pain de savon',
+    box: [-334, -108, 334, 226],
+    part: () => soapBar('oat'),
     facts: ['110 g', 'Surgras à 8 %', 'Saponifié à froid', 'Lavande fine'],
   },
 })
