@@ -86,7 +86,7 @@ export function HouseholdForm({ productId, onDone }: { productId: string; onDone
     >
       <Dialog.Body pt="1" pb="4">
         <Text textStyle="xs" color="fg.muted" mb="3">
-          Les valeurs de départ sont des hypothèses de la boutique.
+          Valeurs de départ{'\u00a0'}: hypothèses de la boutique.
         </Text>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="4" alignItems="start">
           {householdFacts.map((fact) => (

@@ -65,7 +65,7 @@ export function Hero({ product }: HeroProps) {
                 px={{ base: '1', md: '5' }}
                 h="auto"
                 minH="12"
-                maxW={{ base: '32', sm: 'none' }}
+                maxW={{ base: '28', sm: 'none' }}
                 whiteSpace="normal"
                 lineHeight="short"
                 fontSize={{ base: 'xs', sm: 'md' }}

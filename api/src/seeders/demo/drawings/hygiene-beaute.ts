@@ -95,13 +95,8 @@ const cube = () =>
 
 /** A cube of Marseille soap. */
 export const savonDeMarseille = views({
-  alt: 'Cube de savon de Marseille brun-vert, estampillé, de la mousse à son pied et quelques bulles',
-  object: () =>
-    shadow(660, 740, 360) +
-    put(cube(), 560, 500, 0, 1.02) +
-    put(foam(330, 44, 14), 880, 716) +
-    put(foam(150, 30, 6), 400, 744) +
-    bubbles([950, 560, 46], [1040, 470, 30], [900, 440, 22], [1000, 350, 38]),
+  alt: 'Cube de savon de Marseille brun-vert, estampillé, de la mousse à son pied',
+  object: () => shadow(660, 740, 360) + put(cube(), 560, 500, 0, 1.02) + put(foam(300, 40, 9), 860, 716),
   detail: {
     alt: 'Copeaux de savon de Marseille râpés devant un cube entamé',
     scene: () =>
@@ -454,7 +449,6 @@ export const peigne = views({
     put(
       flat('cotton', rect(-190, -300, 380, 480, 10)) +
         flat('cotton', 'M-190 -300H190V-200Q0 -120 -190 -200Z', 'light') +
-        stroke('#1F4D3A', 'M-176 -186V166H176V-186', 2, ' stroke-dasharray="9 7"') +
         flat('dark', oval(0, -170, 13)),
       850,
       500,

@@ -43,8 +43,7 @@ export const bubbles = (...each: (readonly [number, number, number])[]) =>
           '#ffffff',
           `M${x - r * 0.62} ${y - r * 0.1}A${r * 0.64} ${r * 0.64} 0 0 1 ${x} ${y - r * 0.64}`,
           r * 0.16,
-        ) +
-        tint('#ffffff', oval(x + r * 0.4, y + r * 0.42, r * 0.12), 0.9),
+        ),
     )
     .join('')
 
@@ -59,28 +58,24 @@ export const soapBar = (material: Material) =>
   groove(material, slab(262, 72, 0), 4) +
   put(
     groove(material, 'M-150 0H150', 5) +
-      times(6, (i) => put(leaf(material, 78, 22), -110 + i * 44, 0, i % 2 ? 48 : -48)),
+      times(3, (i) => put(leaf(material, 110, 34), -100 + i * 76, 0, i % 2 ? 48 : -48)),
     0,
     0,
     0,
     '1 0.62',
   ) +
-  shine('M-300 40C-304 120 -260 170 -190 188C-236 150 -262 110 -266 62Z', 0.6) +
-  shine('M-250 -62Q-160 -90 -40 -92Q-170 -78 -236 -44Z', 0.8)
+  shine('M-300 40C-304 120 -260 170 -190 188C-236 150 -262 110 -266 62Z', 0.6)
 
 /** A slatted dish of wood for it. */
 export const soapDish = () =>
   [-300, 210].map((x) => lying('ash', rect(x, 150, 90, 66, 16))).join('') +
   lying('ash', slab(440, 122, 34)) +
   flat('ash', slab(440, 122, 0), 'light') +
-  times(7, (i) =>
-    groove('ash', `M${-360 + i * 120} ${-60 + Math.abs(i - 3) * 12}V${150 - Math.abs(i - 3) * 12}`, 5),
-  )
+  times(3, (i) => groove('ash', `M${-380 + i * 380} ${i === 1 ? 120 : -30}V${i === 1 ? 156 : 90}`, 5))
 
 /** A bar on its dish, wet and foaming: middle of the bar’s upper face. */
 export const soapInUse = (material: Material, x: number, y: number) =>
   shadow(x, y + 308, 450, 56) +
   put(soapDish(), x, y + 96) +
   put(soapBar(material), x, y) +
-  put(foam(250, 50, 11), x + 210, y - 60) +
-  put(foam(210, 40, 9), x + 290, y + 178)
+  put(foam(250, 50, 10), x + 210, y - 60)

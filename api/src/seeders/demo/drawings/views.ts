@@ -64,9 +64,10 @@ const cutOut = (lines: string, edge: number) =>
     .replaceAll(/ stroke-dasharray="[^"]*"/g, '')
 
 /** Squared paper. */
-const squares = Array.from({ length: 15 }, (_, at) => `M${80 + at * 80} 30V930M30 ${80 + at * 80}H1250`).join(
-  '',
-)
+const squares = Array.from(
+  { length: 7 },
+  (_, at) => `M${160 + at * 160} 30V930M30 ${160 + at * 160}H1250`,
+).join('')
 
 /** The measured drawing: the object, its lengths along it, and its figures beside it. */
 function plate(

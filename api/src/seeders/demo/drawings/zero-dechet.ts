@@ -1,5 +1,5 @@
 import { oliveSprig } from './alimentation.ts'
-import { cottonBag, netBag, openBag, walnut } from './bags.ts'
+import { cottonBag, openBag, walnut } from './bags.ts'
 import {
   blob,
   cord,
@@ -219,12 +219,12 @@ export const brossesADents = views({
 
 /** Bags for loose goods. */
 export const sacsAVrac = views({
-  alt: 'Trois sacs à vrac en coton : l’un noué d’un cordon, l’un en filet plein de pommes, l’un ouvert sur des noix',
+  alt: 'Trois sacs à vrac en coton : deux noués d’un cordon, le troisième ouvert et plein de noix',
   object: () =>
     shadow(430, 776, 300) +
     put(cottonBag(420, 560, '62 g'), 390, 776) +
-    shadow(940, 780, 260) +
-    put(netBag(400, 530), 940, 780) +
+    shadow(920, 786, 230) +
+    put(cottonBag(330, 440), 920, 780) +
     shadow(620, 862, 200) +
     put(openBag(), 620, 858, 0, 0.84) +
     put(walnut(), 830, 862, 20) +
@@ -290,11 +290,8 @@ export const pailles = views({
 
 /** A bar of olive oil soap. */
 export const savonSurgras = views({
-  alt: 'Pain de savon crème gravé d’un rameau, mousseux sur son porte-savon de bois, des bulles et des olives',
-  object: () =>
-    soapInUse('oat', 600, 520) +
-    bubbles([950, 400, 50], [1050, 300, 32], [880, 290, 26], [790, 340, 20]) +
-    put(oliveSprig(), 790, 812, 2, 1.5),
+  alt: 'Pain de savon crème gravé d’un rameau, mousseux sur son porte-savon de bois, deux bulles au-dessus',
+  object: () => soapInUse('oat', 600, 520) + bubbles([950, 400, 50], [1040, 290, 34]),
   detail: {
     alt: 'Deux pains de savon empilés, celui du dessus ceint d’un bandeau de papier',
     scene: () =>

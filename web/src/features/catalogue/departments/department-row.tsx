@@ -5,8 +5,8 @@ import { paths } from '../../../app/paths.ts'
 import { DepartmentMark } from './department-mark.tsx'
 import { useDepartments } from './use-departments.ts'
 
-/** So many stand on the first screen of a phone, the last of them in part: the row goes on. */
-const shownOnPhone = 5
+/** So many stand whole on the first screen of a phone; of the next one half its place shows that the row goes on. */
+const shownOnPhone = 4
 
 const places = Array.from({ length: 8 }, (_, place) => ({
   id: String(place),
@@ -59,6 +59,8 @@ const DepartmentList = chakra('ul', {
       flex: '0 0 auto',
       // Four and the half of an image: what is left of the screen is shared, less the margin, that half and the gaps.
       width: { base: 'calc((100vw - 5rem) / 4)', md: '28' },
+      // Narrower, the longest words have room for three and a half alone.
+      '@media (width < 23.4rem)': { width: 'calc((100vw - 4.5rem) / 3)' },
       scrollSnapAlign: { base: 'start', md: 'center' },
     },
     '& > li[data-waits] img': { mdDown: { '@media (scripting: enabled)': { display: 'none' } } },
@@ -69,6 +71,7 @@ const DepartmentList = chakra('ul', {
       gap: '1.5',
       borderRadius: 'l2',
       fontSize: { base: '2xs', md: 'xs' },
+      letterSpacing: { base: 'tight', md: 'normal' },
       fontWeight: 'medium',
       lineHeight: '1.25',
       textAlign: { base: 'start', md: 'center' },
