@@ -1,12 +1,12 @@
 import { honeyJar } from './alimentation.ts'
-import { shoppingBag } from './bags.ts'
 import { pail, peelings } from './dechets-alimentaires.ts'
 import { tap } from './eau.ts'
 import { bulb } from './energie.ts'
+import { bubbles, soapInUse } from './hygiene-beaute.ts'
 import { cord, disc, drop, flat, leaf, put, rect, shadow, stroke, times, turned } from './kit.ts'
 import { still, type View } from './picture.ts'
-import { bubbles, soapInUse } from './suds.ts'
 import { hanger, teeShirt } from './vetements.ts'
+import { shoppingBag } from './zero-dechet.ts'
 
 const emblem = (alt: string, object: () => string): View => ({ alt, svg: (tones) => still(object(), tones) })
 
