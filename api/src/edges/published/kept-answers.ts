@@ -57,6 +57,7 @@ export class KeptBody {
 
 /** The same bytes in memory of their own: of Node's pools, a kept body would hold on to far more than it counts. */
 function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
