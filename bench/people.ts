@@ -53,9 +53,12 @@ async function openSession(client: Client, secret: string, userId: string): Prom
 
 const everyMs = 100
 
+/** What the writer's connection is called in the database. */
+export const writerName = 'bench writer'
+
 /** Changes the price of some product ten times a second, as another program would. @returns ends it. */
 export async function startWriter(databaseUrl: string): Promise<() => Promise<void>> {
-  const client = new Client(databaseUrl)
+  const client = new Client({ connectionString: databaseUrl, application_name: writerName })
   await client.connect()
   const end = new AbortController()
   const writing = (async () => {
