@@ -115,11 +115,10 @@ describe('search engines are told', () => {
     expect(product).not.toHaveProperty('category')
   })
 
-  it('the price alone while nothing can be ordered: neither in stock nor preorder would be true', async () => {
+  it('the stock of the shop before the sales open too: the page says from when it can be ordered', async () => {
     const settings = makeSettings({ sales_open: 'non' })
     const [product] = await thingsAt('/produit/7', { settings })
-    expect(product?.offers).toMatchObject({ '@type': 'Offer', price: '24.90' })
-    expect(product?.offers).not.toHaveProperty('availability')
+    expect(product?.offers).toMatchObject({ availability: 'https://schema.org/InStock' })
   })
 
   it.each(['/', '/produits', '/produit/7'])(

@@ -133,7 +133,7 @@ function ProductDetail({ product }: ProductDetailProps) {
   }, [product.id])
   return (
     <Stack gap={{ base: '10', md: '16' }}>
-      <ProductHead product={product} salesOpen={salesOpen} />
+      <ProductHead product={product} />
       <Stack gap={{ base: '0', lg: '4' }}>
         {!product.visible && (
           <Suspense>

@@ -14,21 +14,10 @@ import { productTrail } from './product-breadcrumb.tsx'
 
 interface ProductHeadProps {
   product: FragmentType<typeof ProductHead_ProductFragmentDoc>
-  /** Whether anything can be bought yet; undefined while that is not known. */
-  salesOpen: boolean | undefined
-}
-
-/**
- * Whether it can be had, as schema.org says it. Before the sales open nothing is claimed of what is in stock: neither
- * « in stock » nor « preorder » is true of what nobody can order.
- */
-function availabilityOf(inStock: boolean, salesOpen: boolean | undefined) {
-  if (!inStock) return 'https://schema.org/OutOfStock'
-  return salesOpen ? 'https://schema.org/InStock' : undefined
 }
 
 /** What the page of a product says to search engines, and to whoever shows a link to it. */
-export function ProductHead({ product, salesOpen }: ProductHeadProps) {
+export function ProductHead({ product }: ProductHeadProps) {
   const absolute = useAbsoluteUrl()
   const { id, name, ecoScore, category, ...head } = readFragment(ProductHead_ProductFragmentDoc, product)
   const images = galleryImages(readFragment(ProductGallery_ProductFragmentDoc, head))
@@ -49,7 +38,7 @@ export function ProductHead({ product, salesOpen }: ProductHeadProps) {
       '@type': 'Offer',
       price: head.price,
       priceCurrency: 'EUR',
-      availability: availabilityOf(head.inStock, salesOpen),
+      availability: head.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       url: absolute(path),
       seller: shop,
