@@ -49,7 +49,12 @@ export function Hero({ product }: HeroProps) {
               </chakra.span>
               .
             </Text>
-            <Flex align="center" wrap="wrap" gap={{ base: '3', md: '5' }} mt={{ base: '1', md: '2' }}>
+            <Flex
+              align="center"
+              wrap={{ base: 'wrap', sm: 'nowrap' }}
+              gap={{ base: '3', md: '5' }}
+              mt={{ base: '1', md: '2' }}
+            >
               <ButtonLink
                 to={paths.products()}
                 size="lg"
