@@ -119,7 +119,7 @@ function useRoomBelow(fixed: RefObject<HTMLElement | null>): void {
     const body = document.body.style
     const measure = () => page.setProperty(height, `${element.offsetHeight}px`)
     measure()
-    page.scrollPaddingBottom = `calc(var(${height}) + 1rem)`
+    page.scrollPaddingBottom = `calc(var(${height}) + var(--bar-room, 0px) + 1rem)`
     body.paddingBottom = `var(${height})`
     const observer = new ResizeObserver(measure)
     observer.observe(element)

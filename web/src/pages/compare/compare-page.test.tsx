@@ -4,7 +4,7 @@ import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
 import { readHead } from '../../test/read-head.ts'
 import { renderRoutes } from '../../test/render.tsx'
-import { schemaFetch } from '../../test/schema-fetch.ts'
+import { type Answers, schemaFetch } from '../../test/schema-fetch.ts'
 import { ComparePage } from './compare-page.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -24,15 +24,18 @@ const small = { ...lever, id: '34', name: 'Petit stop-douche', inStock: true, co
 const flask = makeProduct({ id: '3', name: 'Gourde', productType: 'Gourde' })
 const all = [head, lever, small, flask]
 
-function open(path: string) {
+function open(path: string, answers: Answers = {}) {
   const fetch = schemaFetch({
+    ...answers,
     products: ({ filter }: { filter: { ids?: string[] } }) =>
       makePage(
         all.filter(({ id, comparableType }) => (filter.ids ? filter.ids.includes(id) : comparableType)),
       ),
   })
   const page = renderRoutes([{ path: 'comparer', element: <ComparePage /> }], { path, fetch })
-  const asked = () => fetch.asked.map(({ operationName, variables }) => [operationName, variables])
+  // Of the products: whether sales are open is asked by each page of the shop.
+  const ofProducts = () => fetch.asked.filter(({ operationName }) => operationName !== 'ShopFrame')
+  const asked = () => ofProducts().map(({ operationName, variables }) => [operationName, variables])
   return { ...page, asked }
 }
 
@@ -48,14 +51,12 @@ describe('the comparison', () => {
   it('is a table: what one has already first, then the products in the order of the address', async () => {
     open('/comparer?ids=33,9')
     const columns = await screen.findAllByRole('columnheader')
-    expect(columns.map(flat)).toEqual(['Garder le mienNe rien acheter', 'Stop-douche', 'Pommeau'])
+    expect(columns.map(flat)).toEqual(['Garder le vôtreNe rien acheter', 'Stop-douche', 'Pommeau'])
     expect(await row('Prix')).toEqual(['0 €', '16,50 €meilleur', '34,90 €'])
     expect(await row('Économies par an')).toEqual(['Rien de plus qu’aujourd’hui', '29 €', '98 €meilleur'])
     expect((await row('Impact'))[2]).toBe('21 900 L d’eau par anmeilleur')
-    expect((await row('Quand garder le vôtre')).slice(1)).toEqual([
-      'Pas précisé',
-      'Plus de 75 secondes : gardez-le.',
-    ])
+    // Said in the verdict, and there alone.
+    expect(screen.getAllByText('Plus de 75 secondes : gardez-le.')).toHaveLength(1)
     expect(await row('Disponibilité')).toEqual(['Tout de suite', 'Rupture de stock', 'En stock'])
     // Of which nobody says anything.
     expect(screen.queryByRole('rowheader', { name: 'Remboursé en' })).not.toBeInTheDocument()
@@ -82,6 +83,17 @@ describe('the comparison', () => {
     ])
   })
 
+  it('says when nothing is sold yet, beside the buttons that fill the cart in words', async () => {
+    open('/comparer?ids=9,33', {
+      settings: [{ key: 'sales_open', value: 'non', description: '', updatedAt: '' }],
+    })
+    const button = await screen.findByRole('button', { name: 'Ajouter au panier\u00a0: Pommeau' })
+    expect(button).toHaveTextContent('Ajouter au panier')
+    // What is not in stock cannot be added.
+    expect(screen.getAllByRole('button', { name: /^Ajouter au panier/ })).toHaveLength(1)
+    expect(await screen.findByText(/Les ventes ne sont pas encore ouvertes/)).toBeInTheDocument()
+  })
+
   it('can lose a product, and then speaks of the one that is left', async () => {
     const { user, router } = open('/comparer?ids=9,33')
     await user.click(await screen.findByRole('button', { name: 'Retirer Stop-douche de la comparaison' }))
@@ -90,7 +102,7 @@ describe('the comparison', () => {
     await waitFor(() =>
       expect(flat(verdict)).toContain('Sinon, Pommeau coûte 34,90 € et fait économiser 98 € par an.'),
     )
-    expect(screen.getByRole('button', { name: 'Ajouter Pommeau au panier' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Ajouter au panier\u00a0: Pommeau' })).toBeInTheDocument()
   })
 
   it('hands its address on', async () => {

@@ -10,6 +10,8 @@ import { wordOf } from '../../../../api/src/edges/pages/page-query.rules.ts'
 import { addressWords, paths } from '../../app/paths.ts'
 import { ComparisonTable } from '../../features/catalogue/compare/comparison-table.tsx'
 import { ComparisonVerdict } from '../../features/catalogue/compare/comparison-verdict.tsx'
+import { hasTest, KeepTests, keepTestsId } from '../../features/catalogue/compare/keep-test.tsx'
+import { NothingPaidNote } from '../../features/settings/opening-note.tsx'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import {
@@ -77,20 +79,35 @@ interface ComparisonProps {
 /** The verdict, the table, and what can be done with both. */
 function Comparison({ products }: ComparisonProps) {
   const navigate = useNavigate()
-  const quickAdd = useQuickAdd()
+  const quickAdd = useQuickAdd({ hasWords: true })
   const category = products[0]?.category?.slug
+  const isTested = hasTest(products)
   const remove = (removed: string) => {
     const left = products.map(({ id }) => id).filter((id) => id !== removed)
     void navigate(paths.compare(left), { replace: true, preventScrollReset: true })
   }
   return (
     <>
-      <ComparisonVerdict products={products} />
+      <ComparisonVerdict
+        products={products}
+        test={
+          isTested && (
+            <ArrowLink to={`${paths.compare(products.map(({ id }) => id))}#${keepTestsId}`}>
+              Tester le vôtre
+            </ArrowLink>
+          )
+        }
+      />
       <ComparisonTable products={products} quickAdd={quickAdd} onRemove={remove} />
-      <Text fontSize="sm" color="fg.muted">
-        Chaque chiffre suit l’usage que décrit la fiche de son produit.
-        {products.length > 1 && ' «\u202fMeilleur\u202f» compare les produits entre eux, pas avec le vôtre.'}
-      </Text>
+      <Stack gap="1">
+        <NothingPaidNote />
+        <Text fontSize="sm" color="fg.muted">
+          Chaque chiffre suit l’usage que décrit la fiche de son produit.
+          {products.length > 1 &&
+            ' «\u202fMeilleur\u202f» compare les produits entre eux, pas avec le vôtre.'}
+        </Text>
+      </Stack>
+      {isTested && <KeepTests products={products} />}
       <Flex gap="4" wrap="wrap" align="center">
         <ShareButton title={`Comparer\u00a0: ${products[0]?.productType ?? 'nos produits'}`} />
         {products.length < comparedMax && (

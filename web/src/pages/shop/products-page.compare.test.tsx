@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { RootLayout } from '../../app/layout/root-layout.tsx'
 import { keepComparison, readComparison } from '../../lib/session/compared-products.ts'
@@ -20,6 +20,7 @@ async function open() {
   const children = [
     { path: 'produits', element: <ProductsPage /> },
     { path: 'comparer', element: <h1>Comparer</h1> },
+    { path: 'qui-nous-sommes', element: <h1>Notre Mission</h1> },
   ]
   const page = renderRoutes([{ element: <RootLayout />, children }], {
     path: '/produits',
@@ -44,6 +45,21 @@ describe('a choice to compare', () => {
     expect(toggle('Gourde 2')).toHaveAttribute('aria-pressed', 'false')
     expect(localStorage.getItem('compared')).toContain('Gourde 1')
     expect((await bar()).getByRole('link', { name: 'Comparer (1)' })).toBeInTheDocument()
+  })
+
+  it('of one product is a small pill, of two a bar, and neither stays where nothing is chosen', async () => {
+    const { press, router } = await open()
+    await press('Gourde 1')
+    const place = await screen.findByRole('complementary', { name: 'Comparaison' })
+    expect(place).toHaveClass('is-pill')
+    expect((await bar()).queryByRole('button', { name: 'Vider la comparaison' })).not.toBeInTheDocument()
+    await press('Gourde 2')
+    await waitFor(() => expect(place).not.toHaveClass('is-pill'))
+    expect((await bar()).getByRole('button', { name: 'Vider la comparaison' })).toBeInTheDocument()
+    await act(() => router.navigate('/qui-nous-sommes'))
+    expect(screen.queryByRole('complementary', { name: 'Comparaison' })).not.toBeInTheDocument()
+    await act(() => router.navigate('/comparer'))
+    expect(await screen.findByRole('link', { name: 'Comparer (2)' })).toBeInTheDocument()
   })
 
   it('leads to the comparison, where the bar has nothing to add', async () => {

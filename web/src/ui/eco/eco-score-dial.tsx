@@ -19,10 +19,13 @@ export function EcoScoreDial({
   score,
   band,
   size = 'sm',
+  isNarrow = false,
 }: {
   score: string
   band: EcoBand
   size?: EcoScoreDialSize
+  /** On a phone the words stand below the leaves, not beside them. */
+  isNarrow?: boolean
 }) {
   const color = ecoBandColor[band]
   const mark = (
@@ -51,8 +54,8 @@ export function EcoScoreDial({
     <Flex
       role="img"
       aria-label={`Éco-score : ${formatScore(score)} sur 10, ${ecoBandLabel[band]}`}
-      direction={size === 'lg' ? 'column' : 'row'}
-      align="center"
+      direction={size === 'lg' ? 'column' : isNarrow ? { base: 'column', md: 'row' } : 'row'}
+      align={isNarrow ? { base: 'start', md: 'center' } : 'center'}
       gap={size === 'lg' ? '3' : '2'}
     >
       <Box position="relative" boxSize={ring[size]} flexShrink="0">

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button'
-import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
@@ -20,47 +19,47 @@ import { ButtonLink } from '../../../ui/layout/links.tsx'
 
 const nothing: Comparison = { type: '', products: [] }
 
-/** What is chosen to compare: pictures that can be taken out, the way to the comparison, and an end to it. */
+/** Where products are chosen; elsewhere it would only be in the way. */
+const choosingPlaces = [paths.products(), paths.product(''), paths.compare(), paths.favourites()]
+
+/**
+ * What is chosen to compare. One product is a small pill, for it is no comparison yet; from two on a bar with their
+ * pictures, the way to the comparison and an end to it.
+ */
 export function CompareBar({ text }: { text: string }) {
   const comparison = useMemo(() => readComparison(text), [text])
   const { type, products } = comparison
   const question = useComparisonQuestion()
   const { pathname, search } = useLocation()
+  const isChoosing = choosingPlaces.some((place) => pathname.startsWith(place))
   // Where products are compared already, it has nothing to add.
   if (products.length === 0 || (pathname === paths.compare() && search)) return null
+  if (!isChoosing && !question) return null
   const remove = (id: string) =>
     keepComparison({ type, products: products.filter((product) => product.id !== id) })
+  const isPill = products.length === 1 && !question
   return (
-    <chakra.aside
+    <Bar
       aria-label="Comparaison"
-      className={question ? 'compare-bar is-asking' : 'compare-bar'}
-      position="fixed"
-      insetX="0"
-      // Above the consent banner while that shows.
-      bottom="var(--banner-height, 0px)"
-      zIndex="docked"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      borderColor="border"
-      shadow="lg"
-      pt="2"
-      pb="calc(0.5rem + env(safe-area-inset-bottom))"
+      className={`compare-bar ${question ? 'is-asking' : isPill ? 'is-pill' : ''}`}
     >
-      <Container>
-        {question ? (
-          <Question question={question} comparison={comparison} />
-        ) : (
-          <Flex align="center" gap="2" wrap="wrap">
+      {question ? (
+        <Question question={question} comparison={comparison} />
+      ) : (
+        <Flex align="center" gap="2">
+          {!isPill && (
             <Text hideBelow="md" fontWeight="semibold" me="2">
               {type}
             </Text>
-            <Flex as="ul" listStyleType="none" gap="1" flex="1">
-              {products.map(({ id, name, imageUrl }) => (
-                <li key={id}>
-                  <Thumb name={name} imageUrl={imageUrl} onRemove={() => remove(id)} />
-                </li>
-              ))}
-            </Flex>
+          )}
+          <Flex as="ul" listStyleType="none" gap="1" flex="1">
+            {products.map(({ id, name, imageUrl }) => (
+              <li key={id}>
+                <Thumb name={name} imageUrl={imageUrl} onRemove={() => remove(id)} />
+              </li>
+            ))}
+          </Flex>
+          {!isPill && (
             <Button
               variant="ghost"
               minH="11"
@@ -72,21 +71,58 @@ export function CompareBar({ text }: { text: string }) {
             >
               Vider
             </Button>
-            <ButtonLink
-              to={paths.compare(products.map(({ id }) => id))}
-              // One alone is no comparison yet, and no match for the page's own button.
-              variant={products.length > 1 ? 'solid' : 'outline'}
-              minH="11"
-              px="4"
-            >
-              {`Comparer (${products.length})`}
-            </ButtonLink>
-          </Flex>
-        )}
-      </Container>
-    </chakra.aside>
+          )}
+          <ButtonLink
+            to={paths.compare(products.map(({ id }) => id))}
+            // One alone is no comparison yet, and no match for the page's own button.
+            variant={isPill ? 'ghost' : 'solid'}
+            minH="11"
+            px={isPill ? '3' : '4'}
+          >
+            {`Comparer (${products.length})`}
+          </ButtonLink>
+        </Flex>
+      )}
+    </Bar>
   )
 }
+
+/** Lies at the bottom of a phone; elsewhere, and where it is small, in the corner. Its room is in product-card.css. */
+const Bar = chakra('aside', {
+  base: {
+    position: 'fixed',
+    insetX: '0',
+    // Above the consent banner while that shows.
+    bottom: 'var(--banner-height, 0px)',
+    zIndex: 'docked',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    shadow: 'lg',
+    px: { base: '4', md: '8' },
+    pt: '2',
+    pb: 'calc(0.5rem + env(safe-area-inset-bottom))',
+    '&.is-pill': {
+      insetX: 'auto',
+      insetEnd: { base: '3', md: '6' },
+      mb: 'calc(0.75rem + env(safe-area-inset-bottom))',
+      px: '1',
+      py: '1',
+      rounded: 'xl',
+      borderWidth: '1px',
+    },
+    lg: {
+      insetX: 'auto',
+      insetEnd: '6',
+      mb: '4',
+      maxW: '40rem',
+      py: '2',
+      px: '3',
+      rounded: 'xl',
+      borderWidth: '1px',
+    },
+  },
+})
 
 interface ThumbProps {
   name: string
@@ -165,7 +201,7 @@ function Question({ question, comparison: { type, products } }: QuestionProps) {
         {isOther ? 'Commencer une nouvelle comparaison' : 'Remplacer le dernier'}
       </Button>
       <Button variant="outline" minH="11" onClick={forgetQuestion}>
-        Garder la mienne
+        Garder cette comparaison
       </Button>
     </Flex>
   )

@@ -7,7 +7,6 @@ import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
 import { impactMarks, type Mark, rowMarks } from './comparison-marks.ts'
 import type { ComparedRow } from './comparison-table.tsx'
-import { KeepTest } from './keep-test.tsx'
 
 interface Row {
   label: string
@@ -22,11 +21,6 @@ const figure = (text: string) => <span className="figure">{text}</span>
 const unsaid = (words: string) => <span className="unknown">{words}</span>
 
 const amount = new Intl.NumberFormat('fr-FR')
-
-/** The flow test of a product that has one. */
-function testOf({ testVolume, testKeepFlow, ownFlow }: ComparedRow) {
-  return testVolume && testKeepFlow && ownFlow ? { testVolume, testKeepFlow, ownFlow } : null
-}
 
 /** What can be done with a product, from the page. */
 export interface RowActions {
@@ -51,22 +45,14 @@ export function comparisonRows(products: readonly ComparedRow[], { quickAdd, onR
   /** Of a fact that a product may not have. */
   const optional = (fact: keyof ComparedRow, ...[label, keep, cell, marks]: Parameters<typeof row>): Row[] =>
     products.some((product) => product[fact])
-      ? [
-          row(
-            label,
-            keep,
-            (product) =>
-              product[fact] ? cell(product) : unsaid(fact === 'keepIf' ? 'Pas précisé' : 'Non chiffré'),
-            marks,
-          ),
-        ]
+      ? [row(label, keep, (product) => (product[fact] ? cell(product) : unsaid('Non chiffré')), marks)]
       : []
   return [
     row('Prix', figure('0\u00a0€'), ({ price }) => figure(formatPrice(price)), rowMarks('price', products)),
     row(
       'Éco-score',
       'Sans note\u00a0: il est déjà fabriqué.',
-      ({ ecoScore, ecoBand }) => <EcoScoreDial score={ecoScore} band={ecoBand} />,
+      ({ ecoScore, ecoBand }) => <EcoScoreDial score={ecoScore} band={ecoBand} isNarrow />,
       rowMarks('ecoScore', products),
     ),
     ...optional(
@@ -94,23 +80,9 @@ export function comparisonRows(products: readonly ComparedRow[], { quickAdd, onR
       ),
       impactMarks(products),
     ),
-    ...optional(
-      'keepIf',
-      'Quand garder le vôtre',
-      'Dans ces cas, c’est le meilleur choix\u00a0: rien à payer, rien à fabriquer.',
-      ({ keepIf }) => keepIf,
-    ),
-    ...(products.some(testOf)
-      ? [
-          row('Tester le mien', 'Une bouteille ou un seau, et le chronomètre d’à côté.', (product) => {
-            const test = testOf(product)
-            return test ? <KeepTest test={test} name={product.name} /> : unsaid('Pas de test')
-          }),
-        ]
-      : []),
     row('Disponibilité', 'Tout de suite', ({ inStock }) => (inStock ? 'En stock' : 'Rupture de stock')),
     row('Votre choix', 'Rien à faire', (product) => (
-      <Flex gap="2" wrap="wrap" align="center">
+      <Flex gap="1" wrap="wrap" align="center">
         {product.inStock && quickAdd(product)}
         <Button
           variant="ghost"

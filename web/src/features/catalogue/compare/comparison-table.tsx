@@ -17,16 +17,20 @@ interface ComparisonTableProps extends RowActions {
   products: readonly ComparedRow[]
 }
 
-/** The column of each product, and the one of what one has already; on a phone the screen holds two, and a hint of the next. */
+/**
+ * The column of each product, and the one of what one has already. On a phone the screen holds three of them, or two
+ * and a hint of the next where there are four.
+ */
 export function ComparisonTable({ products, quickAdd, onRemove }: ComparisonTableProps) {
   const head = useRef<HTMLTableSectionElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const names = useRef<HTMLDivElement>(null)
   const isHeadOnScreen = useIsOnScreen(head)
+  const width = columnWidths[products.length] ?? '50%'
   const rows = comparisonRows(products, { quickAdd, onRemove })
   return (
     <Box css={{ containerType: 'inline-size' }}>
-      {!isHeadOnScreen && <Names ref={names} scroller={scroller} products={products} />}
+      {!isHeadOnScreen && <Names ref={names} scroller={scroller} products={products} width={width} />}
       <Box
         ref={scroller}
         borderRadius="xl"
@@ -36,7 +40,10 @@ export function ComparisonTable({ products, quickAdd, onRemove }: ComparisonTabl
         css={{ mdDown: { overflowX: 'auto', scrollSnapType: 'x mandatory' }, md: { overflow: 'clip' } }}
         onScroll={() => follow(names, scroller)}
       >
-        <Table style={{ '--columns': products.length + 1 } as object}>
+        <Table
+          data-many={products.length > 2 || undefined}
+          style={{ '--table': `calc(${products.length + 1} * ${width.replace('%', 'cqw')})` } as object}
+        >
           <VisuallyHidden asChild>
             <caption>Ce que vous avez déjà, face aux produits comparés</caption>
           </VisuallyHidden>
@@ -44,7 +51,7 @@ export function ComparisonTable({ products, quickAdd, onRemove }: ComparisonTabl
             <tr>
               <td className="label" />
               <th scope="col">
-                <span className="name">Garder le mien</span>
+                <span className="name">Garder le vôtre</span>
                 <span className="note">Ne rien acheter</span>
               </th>
               {products.map(({ id, name, imageUrl }) => (
@@ -65,11 +72,11 @@ export function ComparisonTable({ products, quickAdd, onRemove }: ComparisonTabl
                 <th scope="row" className="label">
                   <span>{label}</span>
                 </th>
-                <td data-label={label}>{keep}</td>
+                <td>{keep}</td>
                 {products.map(({ id }, index) => {
                   const mark = marks?.[index] ?? null
                   return (
-                    <td key={id} data-label={label} className={mark && mark !== 'equal' ? 'best' : undefined}>
+                    <td key={id} className={mark && mark !== 'equal' ? 'best' : undefined}>
                       {cells[index]}
                       {mark && <span className="mark">{markWords[mark]}</span>}
                     </td>
@@ -84,6 +91,9 @@ export function ComparisonTable({ products, quickAdd, onRemove }: ComparisonTabl
   )
 }
 
+/** How wide a column is on a phone, by the number of products: without a scroll up to two of them. */
+const columnWidths: Record<number, string> = { 1: '50%', 2: '33.33%', 3: '40%' }
+
 /** Moves the one as far to its side as the other. */
 function follow(names: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>): void {
   if (names.current && scroller.current) names.current.scrollLeft = scroller.current.scrollLeft
@@ -93,10 +103,11 @@ interface NamesProps {
   ref: RefObject<HTMLDivElement | null>
   scroller: RefObject<HTMLElement | null>
   products: readonly ComparedRow[]
+  width: string
 }
 
 /** On a phone the table scrolls to its side, and so cannot keep its own head in sight: the names, in step with it. */
-function Names({ ref, scroller, products }: NamesProps) {
+function Names({ ref, scroller, products, width }: NamesProps) {
   useEffect(() => follow(ref, scroller), [ref, scroller])
   return (
     <Box hideFrom="md" aria-hidden position="var(--sticky)" top="16" zIndex="1" h="0">
@@ -109,8 +120,8 @@ function Names({ ref, scroller, products }: NamesProps) {
         borderColor="border"
         shadow="soft"
       >
-        {['Garder le mien', ...products.map(({ name }) => name)].map((name) => (
-          <Box key={name} flex="0 0 46%" px="3" py="2" fontSize="xs" fontWeight="semibold" truncate>
+        {['Garder le vôtre', ...products.map(({ name }) => name)].map((name) => (
+          <Box key={name} flex={`0 0 ${width}`} px="2" py="2" fontSize="xs" fontWeight="semibold" truncate>
             {name}
           </Box>
         ))}
@@ -148,24 +159,24 @@ const Table = chakra('table', {
     '& .figure': { fontWeight: 'semibold', fontSize: 'lg', fontVariantNumeric: 'tabular-nums' },
     '& .unknown': { color: 'fg.muted', fontSize: 'sm' },
     mdDown: {
-      w: 'max(100%, var(--columns) * 46cqw)',
-      '& .label': { w: '0', p: '0', borderWidth: '0' },
+      w: 'max(100%, var(--table))',
+      // A band over its row, which stays in sight while the columns move to their side.
+      '& .label': { position: 'sticky', insetStart: '0', w: '0', p: '0', borderWidth: '0', zIndex: '1' },
       '& .label > span': {
         position: 'absolute',
-        w: '1px',
-        h: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-      '& thead th, & td:not(.label)': { scrollSnapAlign: 'start', fontSize: 'sm' },
-      // Read once already, as the head of the row.
-      '& td[data-label]::before': {
-        content: 'attr(data-label) / ""',
-        display: 'block',
-        mb: '1',
-        fontSize: 'xs',
+        top: '0',
+        insetStart: '0',
+        w: '100cqw',
+        px: '2',
+        py: '1',
+        bg: 'bg.muted',
         color: 'fg.muted',
+        fontSize: 'xs',
+        fontWeight: 'semibold',
       },
+      '& th:not(.label), & td:not(.label)': { scrollSnapAlign: 'start', fontSize: 'sm', px: '2' },
+      '& tbody td': { pt: '9' },
+      '& .figure': { fontSize: 'md' },
     },
     md: {
       '& .label': { w: '10rem', color: 'fg.muted', fontWeight: 'medium', fontSize: 'sm' },
@@ -178,6 +189,8 @@ const Table = chakra('table', {
       },
       '& thead a': { flexDirection: 'row', alignItems: 'center', gap: '3' },
       '& .image': { flexShrink: '0', w: '20' },
+      // Beside its image a long word would break in a narrow column.
+      '&[data-many] thead a': { flexDirection: 'column', alignItems: 'flex-start', gap: '2' },
     },
   },
 })

@@ -1,6 +1,8 @@
+import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
 import { formatScore } from '../../../lib/format-number.ts'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
@@ -8,8 +10,14 @@ import { type Advice, adviceFor, type ComparedFacts, listed, wishWords } from '.
 
 type Product = ComparedFacts & { keepIf?: string | null }
 
-/** Which product for whom, and first of all when to keep what one has. */
-export function ComparisonVerdict({ products }: { products: readonly Product[] }) {
+interface ComparisonVerdictProps {
+  products: readonly Product[]
+  /** The way to the stopwatch, where there is one. */
+  test: ReactNode
+}
+
+/** When to keep what one has, said here alone; else which product for whom. */
+export function ComparisonVerdict({ products, test }: ComparisonVerdictProps) {
   const keep = [...new Set(products.flatMap(({ keepIf }) => keepIf?.trim() || []))]
   const advice = adviceFor(products)
   const missing = products.filter(({ inStock }) => !inStock)
@@ -20,23 +28,51 @@ export function ComparisonVerdict({ products }: { products: readonly Product[] }
       <Heading as="h2" id="verdict" textStyle="display.sm" mb="3">
         En un mot
       </Heading>
-      <chakra.ul display="grid" gap="2" listStyleType="none">
-        {keep.length > 0 ? (
-          keep.map((sentence) => <li key={sentence}>{sentence}</li>)
-        ) : (
-          <li>Si ce que vous avez fait l’affaire, gardez-le&nbsp;: vous n’avez rien à dépenser.</li>
-        )}
-        {alone && <Alone product={alone} />}
-        {advice.map((each) => (
-          <Advised key={each.product.id} {...each} />
-        ))}
-        {missing.map(({ id, name }) => (
-          <Text as="li" key={id} color="fg.muted">
-            {`${name} est en rupture de stock pour le moment.`}
-          </Text>
-        ))}
-      </chakra.ul>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="10" rowGap="5">
+        <Part title="Gardez le vôtre" after={test}>
+          {keep.length > 0 ? (
+            keep.map((sentence) => <li key={sentence}>{sentence}</li>)
+          ) : (
+            <li>Si ce que vous avez fait l’affaire, gardez-le&nbsp;: vous n’avez rien à dépenser.</li>
+          )}
+        </Part>
+        <Part title={products.length > 1 ? 'Ou choisissez' : 'Ou remplacez-le'}>
+          {alone && <Alone product={alone} />}
+          {advice.map((each) => (
+            <Advised key={each.product.id} {...each} />
+          ))}
+          {!alone && advice.length === 0 && (
+            <li>Ces produits se valent&nbsp;: prenez celui qui vous plaît.</li>
+          )}
+          {missing.map(({ id, name }) => (
+            <Text as="li" key={id} color="fg.muted">
+              {`${name} est en rupture de stock pour le moment.`}
+            </Text>
+          ))}
+        </Part>
+      </Grid>
     </Panel>
+  )
+}
+
+interface PartProps {
+  title: string
+  /** The sentences, as list items. */
+  children: ReactNode
+  after?: ReactNode
+}
+
+function Part({ title, children, after }: PartProps) {
+  return (
+    <div>
+      <Heading as="h3" fontFamily="body" fontSize="md" fontWeight="semibold" color="accent.fg" mb="1.5">
+        {title}
+      </Heading>
+      <chakra.ul display="grid" gap="2" listStyleType="none">
+        {children}
+      </chakra.ul>
+      {after}
+    </div>
   )
 }
 
