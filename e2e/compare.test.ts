@@ -54,4 +54,33 @@ describeJourney.concurrent('a visitor compares', () => {
     expect(widths.columns).toEqual([true, true, true])
     expectNoProblem(visit)
   })
+
+  test('one product alone on a phone: a pill that leaves the end of the page free, and the page of a product', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produits?search=gourde', { viewport: phone })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    await page.getByRole('button', { name: /^Comparer Gourde isotherme/ }).click()
+    const pill = page.getByRole('complementary', { name: 'Comparaison' })
+    await pill.waitFor()
+    const [box, filter] = [
+      await pill.boundingBox(),
+      await page.getByRole('button', { name: /^Filtrer/ }).boundingBox(),
+    ]
+    expect(box?.width).toBeLessThanOrEqual(phone.width / 2)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(filter?.y ?? 0)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const end = await page.getByRole('button', { name: 'Gérer mes cookies' }).boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Gourde isotherme/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: /^Gourde isotherme/ }).waitFor()
+    await pill.waitFor({ state: 'hidden' })
+    expectNoProblem(visit)
+  })
 })

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
+import { makeSettings } from '../../test/data/make-settings.ts'
 import { readHead } from '../../test/read-head.ts'
 import { renderRoutes } from '../../test/render.tsx'
 import { type Answers, schemaFetch } from '../../test/schema-fetch.ts'
@@ -26,6 +27,7 @@ const all = [head, lever, small, flask]
 
 function open(path: string, answers: Answers = {}) {
   const fetch = schemaFetch({
+    settings: makeSettings({ sales_open: 'oui' }),
     ...answers,
     products: ({ filter }: { filter: { ids?: string[] } }) =>
       makePage(
@@ -84,14 +86,13 @@ describe('the comparison', () => {
   })
 
   it('says when nothing is sold yet, beside the buttons that fill the cart in words', async () => {
-    open('/comparer?ids=9,33', {
-      settings: [{ key: 'sales_open', value: 'non', description: '', updatedAt: '' }],
-    })
+    open('/comparer?ids=9,33', { settings: makeSettings({ sales_open: 'non' }) })
     const button = await screen.findByRole('button', { name: 'Ajouter au panier\u00a0: Pommeau' })
     expect(button).toHaveTextContent('Ajouter au panier')
     // What is not in stock cannot be added.
     expect(screen.getAllByRole('button', { name: /^Ajouter au panier/ })).toHaveLength(1)
     expect(await screen.findByText(/Les ventes ne sont pas encore ouvertes/)).toBeInTheDocument()
+    expect((await row('Disponibilité')).slice(1)).toEqual(['Bientôt en vente', 'Rupture de stock'])
   })
 
   it('can lose a product, and then speaks of the one that is left', async () => {
@@ -146,7 +147,7 @@ describe('the test of what one has already', () => {
     const press = async (name: string, at: number) => {
       const button = await screen.findByRole('button', { name: `${name} le test face à Pommeau` })
       const clock = vi.spyOn(performance, 'now').mockReturnValue(at)
-      await act(() => button.click())
+      fireEvent.click(button)
       clock.mockRestore()
     }
     await press('Démarrer', 1_000)

@@ -12,6 +12,7 @@ import { ComparisonTable } from '../../features/catalogue/compare/comparison-tab
 import { ComparisonVerdict } from '../../features/catalogue/compare/comparison-verdict.tsx'
 import { hasTest, KeepTests, keepTestsId } from '../../features/catalogue/compare/keep-test.tsx'
 import { NothingPaidNote } from '../../features/settings/opening-note.tsx'
+import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import {
@@ -81,6 +82,7 @@ function Comparison({ products }: ComparisonProps) {
   const navigate = useNavigate()
   const quickAdd = useQuickAdd({ hasWords: true })
   const category = products[0]?.category?.slug
+  const { salesOpen } = useShopFrame()
   const isTested = hasTest(products)
   const remove = (removed: string) => {
     const left = products.map(({ id }) => id).filter((id) => id !== removed)
@@ -98,7 +100,12 @@ function Comparison({ products }: ComparisonProps) {
           )
         }
       />
-      <ComparisonTable products={products} quickAdd={quickAdd} onRemove={remove} />
+      <ComparisonTable
+        products={products}
+        quickAdd={quickAdd}
+        onRemove={remove}
+        isBeforeOpening={salesOpen === false}
+      />
       <Stack gap="1">
         <NothingPaidNote />
         <Text fontSize="sm" color="fg.muted">

@@ -38,10 +38,14 @@ export function CompareBar({ text }: { text: string }) {
   const remove = (id: string) =>
     keepComparison({ type, products: products.filter((product) => product.id !== id) })
   const isPill = products.length === 1 && !question
+  // On a phone the page of a product has its own button there.
+  const givesWay = isPill && pathname.startsWith(paths.product(''))
   return (
     <Bar
+      // Another element: a pill that grew would count as a shift of the page.
+      key={isPill ? 'pill' : 'bar'}
       aria-label="Comparaison"
-      className={`compare-bar ${question ? 'is-asking' : isPill ? 'is-pill' : ''}`}
+      className={classOf(question !== null, isPill, givesWay)}
     >
       {question ? (
         <Question question={question} comparison={comparison} />
@@ -86,6 +90,11 @@ export function CompareBar({ text }: { text: string }) {
     </Bar>
   )
 }
+
+const classOf = (isAsking: boolean, isPill: boolean, givesWay: boolean) =>
+  ['compare-bar', isAsking && 'is-asking', isPill && 'is-pill', givesWay && 'gives-way']
+    .filter(Boolean)
+    .join(' ')
 
 /** Lies at the bottom of a phone; elsewhere, and where it is small, in the corner. Its room is in product-card.css. */
 const Bar = chakra('aside', {

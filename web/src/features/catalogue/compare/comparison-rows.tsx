@@ -27,10 +27,15 @@ export interface RowActions {
   /** The button that adds one to the cart. */
   quickAdd: (product: { id: string; name: string }) => ReactNode
   onRemove: (id: string) => void
+  /** Nothing is sold yet: what is in stock will be. */
+  isBeforeOpening: boolean
 }
 
 /** The rows of the comparison; one of which nothing is known of any product is left out. */
-export function comparisonRows(products: readonly ComparedRow[], { quickAdd, onRemove }: RowActions): Row[] {
+export function comparisonRows(
+  products: readonly ComparedRow[],
+  { quickAdd, onRemove, isBeforeOpening }: RowActions,
+): Row[] {
   const row = (
     label: string,
     keep: ReactNode,
@@ -80,7 +85,9 @@ export function comparisonRows(products: readonly ComparedRow[], { quickAdd, onR
       ),
       impactMarks(products),
     ),
-    row('Disponibilité', 'Tout de suite', ({ inStock }) => (inStock ? 'En stock' : 'Rupture de stock')),
+    row('Disponibilité', 'Tout de suite', ({ inStock }) =>
+      inStock ? (isBeforeOpening ? 'Bientôt en vente' : 'En stock') : 'Rupture de stock',
+    ),
     row('Votre choix', 'Rien à faire', (product) => (
       <Flex gap="1" wrap="wrap" align="center">
         {product.inStock && quickAdd(product)}

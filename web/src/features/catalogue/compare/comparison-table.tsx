@@ -21,13 +21,13 @@ interface ComparisonTableProps extends RowActions {
  * The column of each product, and the one of what one has already. On a phone the screen holds three of them, or two
  * and a hint of the next where there are four.
  */
-export function ComparisonTable({ products, quickAdd, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ products, ...actions }: ComparisonTableProps) {
   const head = useRef<HTMLTableSectionElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const names = useRef<HTMLDivElement>(null)
   const isHeadOnScreen = useIsOnScreen(head)
   const width = columnWidths[products.length] ?? '50%'
-  const rows = comparisonRows(products, { quickAdd, onRemove })
+  const rows = comparisonRows(products, actions)
   return (
     <Box css={{ containerType: 'inline-size' }}>
       {!isHeadOnScreen && <Names ref={names} scroller={scroller} products={products} width={width} />}
