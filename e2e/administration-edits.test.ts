@@ -4,7 +4,7 @@ import { newCustomer } from './support/customer.ts'
 import { describeJourney, type Open, test } from './support/visit.ts'
 
 /** Tests beside each other change different products. */
-const product = (id: number) => `/admin?fiche=${id}`
+const product = (id: number) => `/admin?onglet=produits&fiche=${id}`
 const name = (page: Page) => page.getByRole('dialog').getByLabel('Nom', { exact: true })
 const price = (page: Page) => page.getByRole('dialog').getByLabel('Prix (€)')
 const saveButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' })
@@ -75,7 +75,7 @@ describeJourney.concurrent('editing in the administration', () => {
     openAsAdministrator,
     expect,
   }) => {
-    const page = await openForm(openAsAdministrator, '/admin?q=composteur+sous-bois&fiche=4')
+    const page = await openForm(openAsAdministrator, '/admin?onglet=produits&q=composteur+sous-bois&fiche=4')
     await name(page).fill('Nom saisi avant la fin de la session')
     await page.context().clearCookies()
     await saveButton(page).click()
@@ -108,7 +108,7 @@ describeJourney.concurrent('editing in the administration', () => {
 
   test('a customer is not let in, and not left half signed in', async ({ open, expect }) => {
     const { email, password, session } = await newCustomer()
-    const { page } = await open('/admin', { storageState: session })
+    const { page } = await open('/admin?onglet=produits', { storageState: session })
     await page.getByText('Accès refusé').first().waitFor()
     await page.waitForURL((url) => url.pathname === '/')
     await page.request.post('/api/logout')

@@ -12,7 +12,7 @@ import { describeJourney, expectNoProblem, test } from './support/visit.ts'
 
 /** Beside the pages, what opens on them. */
 const opened = [
-  { path: '/admin?fiche=3', dialog: 'Modifier le produit' },
+  { path: '/admin?onglet=produits&fiche=3', dialog: 'Modifier le produit' },
   { path: '/admin?onglet=categories&fiche=1', dialog: 'Modifier la catégorie' },
   { path: '/admin?onglet=articles&fiche=1', dialog: 'Modifier l’article' },
   { path: '/admin/commandes?fiche=3', dialog: /Commande n°/ },

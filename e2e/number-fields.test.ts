@@ -42,7 +42,7 @@ describeJourney('numbers of the administration', () => {
     async (locale, { openAsAdministrator }) => {
       const name = `Brosse en hêtre ${locale}`
       const permissions = ['clipboard-read', 'clipboard-write']
-      const visit = await openAsAdministrator('/admin?fiche=nouveau', { locale, permissions })
+      const visit = await openAsAdministrator('/admin?onglet=produits&fiche=nouveau', { locale, permissions })
       const { page } = visit
       const form = page.getByRole('dialog')
       const field = (label: string) => form.getByLabel(label)
@@ -61,7 +61,7 @@ describeJourney('numbers of the administration', () => {
         ...{ price: '24.90', ecoScore: '8.5', rating: '4.5', reviewCount: 12 },
       })
 
-      await page.goto(`/admin?q=${encodeURIComponent(name)}`)
+      await page.goto(`/admin?onglet=produits&q=${encodeURIComponent(name)}`)
       await page.getByRole('link', { name: `Modifier ${name}` }).click()
       expect(await field('Prix (€)').inputValue()).toBe('24,90')
       await retype(page, field('Prix (€)'), '19.9')

@@ -12,7 +12,8 @@ export interface KnownRoute {
 
 /** The pages of the administration, for its administrator alone. */
 export const adminRoutes: KnownRoute[] = [
-  { name: 'admin-produits', path: '/admin', heading: 'Tableau de bord' },
+  { name: 'admin-aujourdhui', path: '/admin', heading: 'Tableau de bord' },
+  { name: 'admin-produits', path: '/admin?onglet=produits', heading: 'Tableau de bord' },
   { name: 'admin-categories', path: '/admin?onglet=categories', heading: 'Tableau de bord' },
   { name: 'admin-articles', path: '/admin?onglet=articles', heading: 'Tableau de bord' },
   { name: 'admin-analytics', path: '/admin?onglet=analytics', heading: 'Tableau de bord' },

@@ -137,3 +137,15 @@ export function enumRule<const W extends string>(label: string, words: readonly 
   const error = `${label} : ${words.join(', ')} attendu.`
   return z.string({ error }).toUpperCase().pipe(z.enum(words, { error }))
 }
+
+/** An instant, as ISO 8601 with its zone or as a Date, since 1970. */
+export const instantRule = (label: string) => {
+  const error = `${label} : date ISO attendue.`
+  return z
+    .preprocess(
+      (given) => (given instanceof Date && !Number.isNaN(given.getTime()) ? given.toISOString() : given),
+      z.iso.datetime({ error, offset: true }),
+    )
+    .transform((given) => new Date(given))
+    .refine((instant) => instant.getTime() >= 0, error)
+}

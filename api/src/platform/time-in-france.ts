@@ -10,3 +10,13 @@ export const timeInFrance = (instant: Date): string => format.format(instant)
 
 /** « 2026-11-21 »: the day that it is in France. */
 export const dayInFrance = (instant: Date): string => timeInFrance(instant).slice(0, 10)
+
+/** The next midnight in France, whatever clocks do meanwhile: where the day of `instant` ends. */
+export function endOfDayInFrance(instant: Date): Date {
+  const today = dayInFrance(instant)
+  // A day has 23 to 25 hours, and clocks of France are changed at whole hours.
+  const hourMs = 3_600_000
+  let end = Math.floor(instant.getTime() / hourMs) * hourMs
+  while (dayInFrance(new Date(end)) === today) end += hourMs
+  return new Date(end)
+}

@@ -39,6 +39,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.products': { access: 'visitor', args: 'limit: 5' },
   'Query.searchSuggestions': { access: 'visitor', args: 'filter: { search: "savon" }' },
   'Query.settings': { access: 'visitor' },
+  'Query.today': { access: 'administrator' },
   'Query.waitlistDemand': { access: 'administrator', args: 'limit: 5' },
   'Query.waitlistPlace': { access: 'customer' },
   'Query.waitlistEntries': { access: 'administrator', args: 'limit: 5' },

@@ -19,6 +19,7 @@ export const addressWords = {
     page: 'page',
     record: 'fiche',
     period: 'periode',
+    since: 'depuis',
   },
   help: { wanted: 'cherche' },
   /** The account, and the way to it. */
@@ -66,14 +67,19 @@ export const paths = {
     withQuery('/auth', spelled(addressWords.account, query)),
   account: (tab?: 'commandes' | 'parametres') =>
     withQuery('/mon-compte', spelled(addressWords.account, { tab })),
-  admin: (tab?: 'categories' | 'articles' | 'analytics' | 'parametres') =>
-    withQuery('/admin', spelled(addressWords.admin, { tab })),
+  /** The first tab needs no word. */
+  admin: (
+    tab?: 'produits' | 'categories' | 'articles' | 'analytics' | 'parametres',
+    list: { state?: string; period?: string } = {},
+  ) => withQuery('/admin', spelled(addressWords.admin, { tab, ...list })),
   /** The form of one product. */
-  adminProduct: (id: string) => withQuery('/admin', spelled(addressWords.admin, { record: id })),
+  adminProduct: (id: string) =>
+    withQuery('/admin', spelled(addressWords.admin, { tab: 'produits', record: id })),
   /** `returnTo`: where to go once signed in. */
   adminLogin: (query: { returnTo?: string } = {}) =>
     withQuery('/admin/login', spelled(addressWords.account, query)),
-  adminInbox: (box: AdminBox) => `/admin/${box}`,
+  adminInbox: (box: AdminBox, list: { state?: string; since?: string; product?: string } = {}) =>
+    withQuery(`/admin/${box}`, spelled(addressWords.admin, list)),
   privacy: () => '/politique-confidentialite',
   confirmNewsletter: () => '/newsletter/confirmation',
   unsubscribe: () => '/newsletter/desinscription',

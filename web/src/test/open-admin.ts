@@ -2,6 +2,7 @@ import { configure } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allRoutes } from '../app/router.ts'
 import { makeSession } from './data/make-session.ts'
+import { makeToday } from './data/make-today.ts'
 import { makeViewer } from './data/make-viewer.ts'
 import { renderRoutes } from './render.tsx'
 import { type Answers, schemaFetch } from './schema-fetch.ts'
@@ -31,7 +32,7 @@ export interface AdminOptions {
 /** The whole administration at an address; what was asked of the server; operations that are `down` fail to reach it. */
 export function openAdmin(path: string, answers: Answers = {}, { me = ada, people = [] }: AdminOptions = {}) {
   const { session, answers: known } = makeSession(people, me)
-  const fetch = schemaFetch({ ...known, contactMessages: noMessages, ...answers })
+  const fetch = schemaFetch({ ...known, contactMessages: noMessages, today: makeToday(), ...answers })
   const down = new Set<string>()
   const wire = ((url: string, init: RequestInit) =>
     down.has(sentOperation(url, init).operationName)

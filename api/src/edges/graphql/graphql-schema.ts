@@ -39,6 +39,7 @@ import {
   OrdersResolver,
 } from '../../features/orders/orders.resolver.ts'
 import { ProductUsageResolver } from '../../features/overview/product-usage.resolver.ts'
+import { TodayResolver } from '../../features/overview/today.resolver.ts'
 import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
 
 /** The GraphQL schema of the shop. Rules live in the services, so type-graphql validates nothing. */
@@ -73,6 +74,7 @@ export function graphqlSchema(): GraphQLSchema {
       AuditResolver,
       AnalyticsResolver,
       ProductUsageResolver,
+      TodayResolver,
       MediaResolver,
     ],
     validate: false,

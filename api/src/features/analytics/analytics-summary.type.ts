@@ -65,7 +65,7 @@ class ActivityCount {
 
 /** Words that found nothing. */
 @ObjectType({ description: 'A search that found no product.' })
-class EmptySearch {
+export class EmptySearch {
   @Field(() => String, { description: 'What was searched for, in small letters.' })
   term!: string
 

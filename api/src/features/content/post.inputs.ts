@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType } from 'type-graphql'
+import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { graphqlEnum } from '../../platform/graphql-enum.ts'
 import { pageArgs } from '../../platform/page.ts'
 import { type PostSort, postSorts } from './post.rules.ts'
@@ -27,6 +27,12 @@ export class PostsArgs extends pageArgs('articles', 24) {
     description: 'Only articles of the carousel (true) or none of them (false).',
   })
   featured?: boolean | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only articles that nobody has changed for so many days, 1 to 3,650.',
+  })
+  untouchedDays?: number | null
 
   @Field(() => String, {
     nullable: true,

@@ -8,6 +8,7 @@ import {
   requiredLine,
   requiredText,
   text,
+  wholeNumber,
 } from '../../platform/field.rules.ts'
 import { maxPageSize, pageRules } from '../../platform/page.rules.ts'
 import { clearableImageUrl } from '../media/images.rules.ts'
@@ -28,6 +29,8 @@ export type PostSort = (typeof postSorts)[number]
 export const postListRules = z.object({
   published: flag('published').optional(),
   featured: flag('featured').optional(),
+  /** Only articles that nobody has changed for so many days. */
+  untouchedDays: wholeNumber('untouchedDays', 1, 3_650).optional(),
   search: text('Recherche', postLimits.searchLength).trim().optional(),
   sort: enumRule('Tri', postSorts).default('NEWEST'),
   ...pageRules(maxPageSize),

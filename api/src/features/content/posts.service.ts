@@ -61,11 +61,17 @@ export async function listPostHeads(ctx: RequestContext, input: unknown): Promis
 }
 
 function postQuery(ctx: RequestContext, input: unknown) {
-  const { limit, offset, search, sort, ...asked } = parseInput(postListRules, input)
+  const { limit, offset, search, sort, untouchedDays, ...asked } = parseInput(postListRules, input)
   const found = containsText<Post>(['title', 'excerpt', 'content'], search)
-  const where: FilterQuery<Post> = { $and: [visibleTo(ctx), asked, found] }
+  const where: FilterQuery<Post> = { $and: [visibleTo(ctx), asked, found, untouched(ctx, untouchedDays)] }
   return { where, part: { orderBy: postOrder[sort](), limit, offset } }
 }
+
+const untouched = ({ clock }: RequestContext, days: number | undefined): FilterQuery<Post> =>
+  days === undefined ? {} : { updatedAt: { $lt: daysBefore(clock.now(), days) } }
+
+/** So many days of 24 hours earlier. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 3_600_000)
 
 /** Contents by article id, one statement for all that a request asks for; for articles that the viewer was shown. */
 export const postContentLoader = (ctx: RequestContext) =>

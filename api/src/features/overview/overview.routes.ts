@@ -1,9 +1,14 @@
 import type { Routes } from '../../platform/http/routes.ts'
 import { sendPage } from '../../platform/page.ts'
 import { listProductUsage } from './product-usage.service.ts'
+import { readToday } from './today.service.ts'
 
 /** REST edge of what an administrator sees at a glance. */
 export const overviewRoutes: Routes = {
+  'GET /admin/today': {
+    access: 'administrator',
+    handle: async (ctx, { query }) => readToday(ctx, query),
+  },
   'GET /admin/analytics/products': {
     access: 'administrator',
     handle: async (ctx, { query }, response) =>

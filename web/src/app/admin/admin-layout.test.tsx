@@ -68,23 +68,25 @@ describe('the dashboard', () => {
     await waitFor(() => expect(document.title).toBe('Administration — Ramure'))
   })
 
-  it('has five tabs, the open one in the URL', async () => {
+  it('has the five tabs of the specification after what there is to do, the open one in the URL', async () => {
     const { user, at, router } = openAdmin('/admin')
     const tabs = await screen.findAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Aujourd’hui',
       'Produits',
       'Catégories',
       'Articles',
       'Analytics',
       'Paramètres',
     ])
-    expect(screen.getByRole('tab', { name: 'Produits', selected: true })).toBeInTheDocument()
+    expect(screen.getByRole('tab', { name: 'Aujourd’hui', selected: true })).toBeInTheDocument()
     for (const [name, address] of [
       ['Catégories', '/admin?onglet=categories'],
       ['Articles', '/admin?onglet=articles'],
       ['Analytics', '/admin?onglet=analytics'],
+      ['Produits', '/admin?onglet=produits'],
       ['Paramètres', '/admin?onglet=parametres'],
-      ['Produits', '/admin'],
+      ['Aujourd’hui', '/admin'],
     ] as const) {
       await user.click(screen.getByRole('tab', { name }))
       await waitFor(() => expect(at()).toBe(address))
@@ -95,8 +97,19 @@ describe('the dashboard', () => {
     expect(at()).toBe('/admin?onglet=parametres')
   })
 
+  it.each([
+    ['/admin?q=savon&page=2', '/admin?onglet=produits&q=savon&page=2'],
+    ['/admin?fiche=nouveau', '/admin?onglet=produits&fiche=nouveau'],
+  ])('still knows %s, a link of when the products came first', async (old, now) => {
+    const { at } = openAdmin(old)
+    await waitFor(() => expect(at()).toBe(now))
+    expect(
+      await screen.findByRole('tab', { name: 'Produits', selected: true, hidden: true }),
+    ).toBeInTheDocument()
+  })
+
   it('asks for the open tab alone, and forgets its search in the next', async () => {
-    const { user, at, asked } = openAdmin('/admin?q=savon&page=1', {
+    const { user, at, asked } = openAdmin('/admin?onglet=produits&q=savon&page=1', {
       products: makePage([makeProduct({ name: 'Savon' })]),
     })
     await screen.findByRole('heading', { level: 2, name: 'Savon' })

@@ -65,7 +65,7 @@ const told = (entry: HTMLElement) =>
 
 describe('a history', () => {
   it('is asked for by those who want to see it', async () => {
-    const { sent, user } = open('/admin?fiche=11', { history: makeHistory(changes) })
+    const { sent, user } = open('/admin?onglet=produits&fiche=11', { history: makeHistory(changes) })
     const button = await screen.findByRole('button', { name: 'Voir l’historique' })
     expect(sent('RecordHistory')).toHaveLength(0)
     await user.click(button)
@@ -74,7 +74,7 @@ describe('a history', () => {
   })
 
   it('says who did what, when, and what it was before and after, in words', async () => {
-    await openHistory('/admin?fiche=11')
+    await openHistory('/admin?onglet=produits&fiche=11')
     const [last, ofImages, restored, first] = (await entries()) as [
       HTMLElement,
       HTMLElement,
@@ -104,7 +104,7 @@ describe('a history', () => {
       images: shown,
     })
     const change = (id: string, before: object, after: object) => makeChange({ id, before, after })
-    await openHistory('/admin?fiche=11', {
+    await openHistory('/admin?onglet=produits&fiche=11', {
       history: makeHistory([
         change('5', gallery(face, back), gallery(back, face)),
         change(
@@ -134,7 +134,7 @@ describe('a history', () => {
   })
 
   it('of a thing nobody has changed says so', async () => {
-    await openHistory('/admin?fiche=11', { history: makeHistory([]) })
+    await openHistory('/admin?onglet=produits&fiche=11', { history: makeHistory([]) })
     expect(
       await screen.findByText('Aucune modification n’a été faite depuis l’administration.'),
     ).toBeInTheDocument()
@@ -146,7 +146,7 @@ describe('a history', () => {
     const starts = [makeHistory(changes.slice(0, 2), 4), makeHistory([made, ...changes])]
     const following = [answer.promise, makeHistory([changes.at(-1)], 5)]
     const parts = ({ offset }: { offset: number }) => (offset === 0 ? starts : following).shift()
-    const { user, sent } = await openHistory('/admin?fiche=11', { history: parts })
+    const { user, sent } = await openHistory('/admin?onglet=produits&fiche=11', { history: parts })
     await user.dblClick(await screen.findByRole('button', { name: 'Voir les modifications plus anciennes' }))
     // One more change was made meanwhile: the last one known comes again.
     answer.resolve(makeHistory(changes.slice(1), 5))
@@ -161,13 +161,13 @@ describe('a history', () => {
   it('leads to the sign-in page when the session ended before its older part', async () => {
     const parts = ({ offset }: { offset: number }) =>
       offset === 0 ? makeHistory(changes, 5) : refuse('UNAUTHENTICATED', 'Authentification requise')
-    const { user, at } = await openHistory('/admin?fiche=11', { history: parts })
+    const { user, at } = await openHistory('/admin?onglet=produits&fiche=11', { history: parts })
     await user.click(await screen.findByRole('button', { name: 'Voir les modifications plus anciennes' }))
     await waitFor(() => expect(at()).toMatch(/^\/admin\/login/))
   })
 
   it('that did not come can be asked for again', async () => {
-    const { user, down } = open('/admin?fiche=11', { history: makeHistory(changes) })
+    const { user, down } = open('/admin?onglet=produits&fiche=11', { history: makeHistory(changes) })
     down.add('RecordHistory')
     await user.click(await screen.findByRole('button', { name: 'Voir l’historique' }))
     const retry = await screen.findByRole('button', { name: 'Réessayer' })
@@ -180,7 +180,7 @@ describe('a history', () => {
 it('entries of old about images alone are named by their product as it is now, or by its number', async () => {
   const kept = (id: string, subjectId: string) =>
     makeChange({ id, subjectId, before: images(), after: images('a') })
-  const { user } = open('/admin', {
+  const { user } = open('/admin?onglet=produits', {
     history: makeHistory([kept('2', '11'), kept('1', '12')]),
     product: ({ id }: { id: string }) => (id === '11' ? flask : refuse('NOT_FOUND', 'Produit non trouvé')),
   })

@@ -140,6 +140,8 @@ export type ProductFilterInput = {
   minEcoScore?: string | null | undefined;
   /** Euros; this price or more. */
   minPrice?: string | null | undefined;
+  /** Only products that lack this: what is left to do in the administration. */
+  missing?: ProductGap | null | undefined;
   /** Free text in French, at most 200 characters. Accents, plurals, elisions and typing errors are forgiven. */
   search?: string | null | undefined;
   /** Products whose `productType` has one of these words, in any of its forms: « graines jardin » for a gardener. */
@@ -149,6 +151,17 @@ export type ProductFilterInput = {
   /** Only weekly specials (true) or none of them (false). */
   weeklySpecial?: boolean | null | undefined;
 };
+
+/** What a product may lack. */
+export type ProductGap =
+  /** A category. */
+  | 'CATEGORY'
+  /** A picture. */
+  | 'IMAGE'
+  /** An eco-score: it is 0 until somebody gives it one. */
+  | 'SCORE'
+  /** A description. */
+  | 'TEXT';
 
 /** How a product list is ordered. Equal products keep a stable order. */
 export type ProductSort =

@@ -41,6 +41,12 @@ export const idParam: Param<string | null> = {
   write: (id) => id ?? '',
 }
 
+/** An instant, as ISO 8601; null for none. */
+export const instantParam: Param<string | null> = {
+  read: (text) => (/^20\d\d-.*Z$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
+  write: (instant) => instant ?? '',
+}
+
 /** On or off. */
 export const flagParam: Param<boolean> = {
   read: (text) => text === 'true',

@@ -2,11 +2,12 @@ import { Container } from '@chakra-ui/react/container'
 import { Tabs } from '@chakra-ui/react/tabs'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { addressWords, paths } from '../../app/paths.ts'
 import { PageSpinner } from '../../ui/feedback/spinner.tsx'
 import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
 
+const TodayTab = lazy(async () => ({ default: (await import('./today-tab.tsx')).TodayTab }))
 const ProductsTab = lazy(async () => ({ default: (await import('./products-tab.tsx')).ProductsTab }))
 const CategoriesTab = lazy(async () => ({ default: (await import('./categories-tab.tsx')).CategoriesTab }))
 const PostsTab = lazy(async () => ({ default: (await import('./posts-tab.tsx')).PostsTab }))
@@ -16,8 +17,11 @@ const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.t
 /** A tab that the URL names. */
 type NamedTab = NonNullable<Parameters<typeof paths.admin>[0]>
 
-/** The five tabs (specification, section 2); the first needs no word in the URL. */
-const tabs: { value: NamedTab | 'produits'; label: string; content: ReactNode }[] = [
+const firstTab = 'aujourdhui'
+
+/** The five tabs of the specification, section 2, after what there is to do; that one needs no word in the URL. */
+const tabs: { value: NamedTab | typeof firstTab; label: string; content: ReactNode }[] = [
+  { value: firstTab, label: 'Aujourd’hui', content: <TodayTab /> },
   { value: 'produits', label: 'Produits', content: <ProductsTab /> },
   { value: 'categories', label: 'Catégories', content: <CategoriesTab /> },
   { value: 'articles', label: 'Articles', content: <PostsTab /> },
@@ -29,12 +33,15 @@ const tabs: { value: NamedTab | 'produits'; label: string; content: ReactNode }[
 export function DashboardPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const tab = tabs.find(({ value }) => value === query.get(addressWords.admin.tab))?.value ?? 'produits'
+  const tab = tabs.find(({ value }) => value === query.get(addressWords.admin.tab))?.value ?? firstTab
+  // Links of when the list of products had no word: they are out in the world.
+  const isOldLink = !query.has(addressWords.admin.tab) && query.size > 0
   // Each tab has its own list: what was searched in one means nothing in the next.
   const showTab = (next: string) =>
-    navigate(paths.admin(next === 'produits' ? undefined : (next as NamedTab)), {
+    navigate(paths.admin(next === firstTab ? undefined : (next as NamedTab)), {
       preventScrollReset: true,
     })
+  if (isOldLink) return <Navigate to={oldProductsLink(query)} replace />
   return (
     <Container py={{ base: '6', md: '8' }}>
       <PageTitle>Administration</PageTitle>
@@ -65,3 +72,6 @@ export function DashboardPage() {
     </Container>
   )
 }
+
+const oldProductsLink = (query: URLSearchParams) =>
+  `?${new URLSearchParams([[addressWords.admin.tab, 'produits'], ...query])}`

@@ -42,7 +42,14 @@ const entries = async () =>
   within(await screen.findByRole('region', { name: 'Historique' })).findAllByRole('listitem')
 describe('an earlier state', () => {
   it.each([
-    ['/admin?fiche=11', 'PRODUCT', '11', 'RestoreProduct', 'Produit restauré', { restoreProduct: flask }],
+    [
+      '/admin?onglet=produits&fiche=11',
+      'PRODUCT',
+      '11',
+      'RestoreProduct',
+      'Produit restauré',
+      { restoreProduct: flask },
+    ],
     [
       ...['/admin?onglet=categories&fiche=2', 'CATEGORY', '2', 'RestoreCategory', 'Catégorie restaurée'],
       { restoreCategory: kitchen },
@@ -68,7 +75,7 @@ describe('an earlier state', () => {
   )
 
   it.each([
-    ['/admin?fiche=11', 'RestoreProduct', { restoreProduct: flask }],
+    ['/admin?onglet=produits&fiche=11', 'RestoreProduct', { restoreProduct: flask }],
     ['/admin?onglet=categories&fiche=2', 'RestoreCategory', { restoreCategory: kitchen }],
     ['/admin?onglet=articles&fiche=7', 'RestorePost', { restorePost: post }],
     ['/admin?onglet=parametres', 'RestoreSetting', { restoreSetting: settings[0] }],
@@ -89,14 +96,14 @@ describe('an earlier state', () => {
   )
 
   it('before the first change is not offered of what was made here, nor before all changes are in view', async () => {
-    const { user, unmount } = await openHistory('/admin?fiche=11')
+    const { user, unmount } = await openHistory('/admin?onglet=produits&fiche=11')
     await entries()
     expect(screen.queryByText('État d’origine')).not.toBeInTheDocument()
     unmount()
     const made = makeChange({ id: '1', before: { name: 'F' }, after: { name: 'G' } })
     const parts = ({ offset }: { offset: number }) =>
       makeHistory(offset === 0 ? changes.slice(0, 1) : [made], 2)
-    await openHistory('/admin?fiche=11', { history: parts })
+    await openHistory('/admin?onglet=produits&fiche=11', { history: parts })
     await entries()
     expect(screen.queryByText('État d’origine')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Voir les modifications plus anciennes' }))
@@ -109,7 +116,7 @@ describe('an earlier state', () => {
       before: { name: 'Gourde inox', price: '2.49' },
       after: { price: '24.90' },
     })
-    const page = await openHistory('/admin?fiche=11', {
+    const page = await openHistory('/admin?onglet=produits&fiche=11', {
       history: makeHistory([change]),
       restoreProduct: flask,
     })
@@ -126,7 +133,7 @@ describe('an earlier state', () => {
   })
 
   it('that comes back is shown in the form, and nothing is left to save', async () => {
-    const { user, at } = await openHistory('/admin?fiche=11', {
+    const { user, at } = await openHistory('/admin?onglet=produits&fiche=11', {
       history: makeHistory(changes),
       restoreProduct: { ...flask, version: 5, name: 'Gourde' },
     })
@@ -135,12 +142,12 @@ describe('an earlier state', () => {
     await waitFor(() => expect(screen.getByLabelText('Nom')).toHaveValue('Gourde'))
     expect(Object.keys(sessionStorage)).toEqual([])
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
   it('that cannot be put back says why', async () => {
-    const { user, down } = await openHistory('/admin?fiche=11')
+    const { user, down } = await openHistory('/admin?onglet=produits&fiche=11')
     down.add('RestoreProduct')
     const [, second] = await entries()
     await user.click(within(second as HTMLElement).getByRole('button', { name: 'Restaurer cet état' }))
@@ -149,7 +156,7 @@ describe('an earlier state', () => {
 })
 
 it.each([
-  ['/admin', 'PRODUCT', 'RestoreProduct', 'Produit restauré', 'AdminProducts'],
+  ['/admin?onglet=produits', 'PRODUCT', 'RestoreProduct', 'Produit restauré', 'AdminProducts'],
   ['/admin?onglet=categories', 'CATEGORY', 'RestoreCategory', 'Catégorie restaurée', 'AdminCategories'],
   ['/admin?onglet=articles', 'POST', 'RestorePost', 'Article restauré', 'AdminPosts'],
 ])(

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { staleDraftDays } from '../../../../api/src/features/overview/today.rules.ts'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
 import { PostFormDialog, postLabels } from '../../features/content/admin/post-form-dialog.tsx'
 import { PostRow } from '../../features/content/admin/post-row.tsx'
@@ -20,7 +21,7 @@ import { RecordList } from '../../ui/admin/record-row.tsx'
 const pageSize = 20
 
 const list = adminList({
-  state: choiceParam({ PUBLISHED: 'publies', DRAFT: 'brouillons' }),
+  state: choiceParam({ PUBLISHED: 'publies', DRAFT: 'brouillons', STALE_DRAFT: 'brouillons-anciens' }),
   sort: choiceParam<PostSort>({ NEWEST: 'recents', OLDEST: 'anciens', TITLE: 'titre' }),
 })
 
@@ -30,9 +31,10 @@ const sorts: Choice<PostSort>[] = [
   { value: 'TITLE', label: 'Titre' },
 ]
 
-const states: Choice<'PUBLISHED' | 'DRAFT'>[] = [
+const states: Choice<'PUBLISHED' | 'DRAFT' | 'STALE_DRAFT'>[] = [
   { value: 'PUBLISHED', label: 'Publiés' },
   { value: 'DRAFT', label: 'Brouillons' },
+  { value: 'STALE_DRAFT', label: `Brouillons de plus de ${staleDraftDays} jours` },
 ]
 
 /** The articles, drafts included: to search and sort; each in a dialog. */
@@ -45,6 +47,7 @@ export function PostsTab() {
       search: search || undefined,
       sort: sort ?? 'NEWEST',
       published: state ? state === 'PUBLISHED' : undefined,
+      untouchedDays: state === 'STALE_DRAFT' ? staleDraftDays : undefined,
       ...partOf(page, pageSize),
     },
   })

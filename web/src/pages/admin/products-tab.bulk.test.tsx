@@ -19,7 +19,7 @@ const hanging = { images: 3, cartLines: 1, favourites: 4, orderItems: 0, waitlis
 /** A shop of three products, two of them on the first page, that deletes what it is told to. */
 function open(answers: Answers = {}) {
   let all = [flask, soap, brush]
-  return openAdmin('/admin', {
+  return openAdmin('/admin?onglet=produits', {
     categories: [kitchen],
     products: ({ offset }: { offset: number }) => ({
       ...makePage(offset === 0 ? all.slice(0, 2) : all.slice(2)),

@@ -20,7 +20,7 @@ const save = (name = 'Enregistrer') => form().getByRole('button', { name })
 
 /** The form of a product at its address. */
 async function open(fiche: string, answers: Answers = {}) {
-  const page = openAdmin(`/admin?fiche=${fiche}`, { ...known, ...answers })
+  const page = openAdmin(`/admin?onglet=produits&fiche=${fiche}`, { ...known, ...answers })
   const title = fiche === 'nouveau' ? 'Nouveau produit' : 'Modifier le produit'
   await screen.findByRole('form', { name: title })
   return page
@@ -28,10 +28,10 @@ async function open(fiche: string, answers: Answers = {}) {
 
 describe('a new product', () => {
   it('starts as the shop wants it, from its button', async () => {
-    const { user, at } = openAdmin('/admin?tri=mieux-notes', known)
+    const { user, at } = openAdmin('/admin?onglet=produits&tri=mieux-notes', known)
     await user.click(await screen.findByRole('link', { name: 'Nouveau Produit' }))
     expect(await screen.findByRole('dialog', { name: 'Nouveau produit' })).toBeInTheDocument()
-    expect(at()).toBe('/admin?tri=mieux-notes&fiche=nouveau')
+    expect(at()).toBe('/admin?onglet=produits&tri=mieux-notes&fiche=nouveau')
     expect(field('Nom')).toHaveValue('')
     for (const [name, placeholder] of [
       ['Prix (€)', '12,50'],
@@ -51,7 +51,7 @@ describe('a new product', () => {
   })
 
   it('that has no categories to choose from can be tried again, though the products of before are there', async () => {
-    const { router, down, user } = openAdmin('/admin', known)
+    const { router, down, user } = openAdmin('/admin?onglet=produits', known)
     down.add('AdminCategoryNames')
     await screen.findByRole('button', { name: 'Réessayer' })
     await act(() => router.navigate('/admin?onglet=articles'))
@@ -59,7 +59,7 @@ describe('a new product', () => {
     const anHourLater = Date.now() + 3_600_000
     const clock = vi.spyOn(Date, 'now').mockReturnValue(anHourLater)
     down.add('AdminProducts')
-    await act(() => router.navigate('/admin?fiche=nouveau'))
+    await act(() => router.navigate('/admin?onglet=produits&fiche=nouveau'))
     const retry = await screen.findByRole('button', { name: 'Réessayer' })
     clock.mockRestore()
     down.clear()
@@ -89,7 +89,7 @@ describe('a new product', () => {
     await user.click(field('Produit vedette'))
     await user.click(save('Créer le produit'))
     expect(await screen.findByText('Produit créé')).toBeInTheDocument()
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(sent('CreateProduct')).toEqual([
       {
         input: {
@@ -192,7 +192,7 @@ describe('an existing product', () => {
     await user.click(field('En stock'))
     await user.click(save())
     expect(await screen.findByText('Produit mis à jour')).toBeInTheDocument()
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(sent('UpdateProduct')).toEqual([
       { id: '11', version: 4, input: { name: 'Gourde isotherme', categoryId: null } },
     ])
@@ -203,7 +203,7 @@ describe('an existing product', () => {
     const { user, at, sent } = await open('11')
     await user.type(field('Nom'), '!{Backspace}')
     await user.click(save())
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(sent('UpdateProduct')).toHaveLength(0)
     expect(Object.keys(sessionStorage)).toEqual([])
   })
@@ -218,7 +218,7 @@ describe('an existing product', () => {
     await user.type(field('Nom'), '{Enter}')
     expect(sent('UpdateProduct')).toHaveLength(1)
     answer.resolve({ ...flask, version: 5 })
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
   })
 
   it('that the server cannot save keeps what was typed', async () => {
@@ -229,7 +229,7 @@ describe('an existing product', () => {
     expect(await screen.findByText('Une erreur est survenue. Veuillez réessayer.')).toBeInTheDocument()
     expect(screen.getByText('Erreur')).toBeInTheDocument()
     expect(field('Nom')).toHaveValue('Gourde inox 2')
-    expect(at()).toBe('/admin?fiche=11')
+    expect(at()).toBe('/admin?onglet=produits&fiche=11')
   })
 
   it.each([
@@ -238,7 +238,7 @@ describe('an existing product', () => {
   ])(
     'that does not exist (%s) says so, not that the connection failed, and leads back to the list',
     async (fiche, code) => {
-      const { user, at } = openAdmin(`/admin?fiche=${fiche}`, {
+      const { user, at } = openAdmin(`/admin?onglet=produits&fiche=${fiche}`, {
         ...known,
         product: () => refuse(code, 'Produit non trouvé'),
       })
@@ -248,12 +248,12 @@ describe('an existing product', () => {
       expect(said).not.toHaveTextContent('connexion')
       await user.click(form().getByRole('button', { name: 'Revenir à la liste' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      expect(at()).toBe('/admin')
+      expect(at()).toBe('/admin?onglet=produits')
     },
   )
 
   it('that does not come says that, and can be asked for again', async () => {
-    const { user, down } = openAdmin('/admin', known)
+    const { user, down } = openAdmin('/admin?onglet=produits', known)
     down.add('AdminProduct')
     await user.click(await screen.findByRole('link', { name: 'Modifier Gourde inox' }))
     expect(await screen.findByText('Le chargement n’a pas abouti')).toBeInTheDocument()

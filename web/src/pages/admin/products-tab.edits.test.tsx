@@ -29,7 +29,11 @@ const expiredSession = () => refuse('UNAUTHENTICATED', 'Unauthorized')
 type Page = Awaited<ReturnType<typeof open>>
 
 /** A server that holds one product and refuses stale copies of it, at the address of its form. */
-async function open(answers: Answers = {}, shop = { product: flask }, path = '/admin?fiche=11') {
+async function open(
+  answers: Answers = {},
+  shop = { product: flask },
+  path = '/admin?onglet=produits&fiche=11',
+) {
   const message = 'Cette fiche a été modifiée entre-temps par une autre personne.'
   const updateProduct = ({ version, input }: { version: number; input: Record<string, unknown> }) => {
     if (version !== shop.product.version) return refuse('CONFLICT', message, { fields: { version: message } })
@@ -86,7 +90,7 @@ describe('of two who edit one product, the second', () => {
     expect(field('Prix (€)')).toHaveValue('19,90')
     expect(field('Catégorie')).toHaveDisplayValue('Jardin')
     await save(user)
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(sent('UpdateProduct').at(-1)).toEqual({
       ...{ id: '11', version: 5, input: { name: 'Gourde isotherme' } },
     })
@@ -106,7 +110,7 @@ describe('of two who edit one product, the second', () => {
     expect(field('Nom')).toHaveValue('Gourde 2026')
     expect(field('Prix (€)')).toHaveValue('19,90')
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
@@ -118,7 +122,7 @@ describe('of two who edit one product, the second', () => {
     expect(await screen.findByText(/modifiée entre-temps/)).toBeInTheDocument()
     await waitFor(() => expect(page.sent('AdminProduct')).toHaveLength(2))
     await save(page.user)
-    await waitFor(() => expect(page.at()).toBe('/admin'))
+    await waitFor(() => expect(page.at()).toBe('/admin?onglet=produits'))
     expect(page.sent('UpdateProduct').at(-1)).toMatchObject({
       version: 5,
       input: { name: 'Gourde isotherme' },
@@ -156,14 +160,14 @@ describe('a session that expires during a save', () => {
     unmount()
     const again = openAdmin('/admin/login', { loginAdministrator: () => ada }, { me: null })
     await again.user.type(await screen.findByLabelText('Mot de passe'), 'secret1{Enter}')
-    await waitFor(() => expect(again.at()).toBe('/admin?fiche=11'))
+    await waitFor(() => expect(again.at()).toBe('/admin?onglet=produits&fiche=11'))
     again.unmount()
     const { user, sent, at } = await open()
     expect(field('Nom')).toHaveValue('Gourde isotherme')
     expect(field('Produit vedette')).toBeChecked()
     expect(field('Prix (€)')).toHaveValue('24,90')
     await save(user)
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(sent('UpdateProduct')).toEqual([
       { id: '11', version: 4, input: { name: 'Gourde isotherme', featured: true } },
     ])
@@ -195,7 +199,7 @@ describe('what is typed and not saved', () => {
     ['Escape', ({ user }: Page) => user.keyboard('{Escape}')],
     ['« Fermer »', ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Fermer' }))],
     ['« Annuler »', ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Annuler' }))],
-    ['Back', ({ router }: Page) => router.navigate('/admin')],
+    ['Back', ({ router }: Page) => router.navigate('/admin?onglet=produits')],
     ['another page', ({ router }: Page) => router.navigate('/admin/messages')],
   ])('is not lost by %s unasked', async (_way, leave) => {
     const page = await open()
@@ -206,7 +210,7 @@ describe('what is typed and not saved', () => {
     ).toBeInTheDocument()
     await page.user.click(await answer('Continuer la saisie'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(page.at()).toBe('/admin?fiche=11')
+    expect(page.at()).toBe('/admin?onglet=produits&fiche=11')
     expect(field('Nom')).toHaveValue('À moitié')
   })
 
@@ -215,8 +219,8 @@ describe('what is typed and not saved', () => {
     await retype(page.user, 'Nom', 'À moitié')
     await page.user.keyboard('{Escape}')
     await page.user.click(await answer('Abandonner'))
-    await waitFor(() => expect(page.at()).toBe('/admin'))
-    await page.router.navigate('/admin?fiche=11')
+    await waitFor(() => expect(page.at()).toBe('/admin?onglet=produits'))
+    await page.router.navigate('/admin?onglet=produits&fiche=11')
     await screen.findByRole('form', { name: 'Modifier le produit' })
     expect(field('Nom')).toHaveValue('Gourde inox')
   })
@@ -238,7 +242,7 @@ describe('what is typed and not saved', () => {
   it('is nothing when nothing was typed: no question', async () => {
     const { user, at } = await open()
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 })

@@ -12,7 +12,7 @@ const product = makeProduct({ id: '11', version: 4, price: '12.90', savingsPerYe
 
 async function open(savingsFormula: unknown) {
   const shown = { ...product, savingsFormula }
-  const page = openAdmin('/admin?fiche=11', {
+  const page = openAdmin('/admin?onglet=produits&fiche=11', {
     ...{ categories: [], products: makePage([shown]), product: shown },
     updateProduct: ({ input }: { input: object }) => ({ ...shown, ...input, version: 5 }),
   })

@@ -39,7 +39,11 @@ type Page = Awaited<ReturnType<typeof open>>
 /** The images of a product, in its form. */
 async function open(product: unknown = three, answers: Answers = {}) {
   const storage = fakeStorage()
-  const page = openAdmin('/admin?fiche=11', { products: makePage([product]), product, ...answers })
+  const page = openAdmin('/admin?onglet=produits&fiche=11', {
+    products: makePage([product]),
+    product,
+    ...answers,
+  })
   await screen.findByRole('region', { name: 'Images du produit' })
   return { ...page, storage }
 }

@@ -16,7 +16,7 @@ const asked = () => screen.queryByRole('alertdialog')
 
 async function open(fiche: string, answers: Answers = {}) {
   const updateProduct = ({ input }: { input: object }) => ({ ...flask, ...input, version: 5 })
-  const page = openAdmin(`/admin?fiche=${fiche}`, {
+  const page = openAdmin(`/admin?onglet=produits&fiche=${fiche}`, {
     ...{ categories: [], products: makePage([flask]), product: flask, updateProduct, createProduct: flask },
     ...answers,
   })
@@ -39,7 +39,7 @@ describe('numbers of a product', () => {
     await retype('Éco-score (sur 10)', '9')
     await retype('Nombre d’avis', '1 234')
     await save()
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(sent('UpdateProduct')).toEqual([
       { id: '11', version: 4, input: { price: '19.90', ecoScore: '9.0', reviewCount: 1234 } },
     ])
@@ -50,7 +50,7 @@ describe('numbers of a product', () => {
     await retype('Prix (€)', '24.9')
     await user.tab()
     await save()
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(sent('UpdateProduct')).toEqual([])
   })
 
@@ -122,7 +122,7 @@ describe('a price that changes by more than half', () => {
     await waitFor(() => expect(sent('UpdateProduct')).toHaveLength(1))
     await waitFor(() => expect(asked()).not.toBeInTheDocument())
     await save()
-    await waitFor(() => expect(at()).toBe('/admin'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
     expect(sent('UpdateProduct').at(-1)).toEqual({ id: '11', version: 4, input: { price: '249.00' } })
   })
 

@@ -25,7 +25,11 @@ const soap = makeProduct({
 })
 
 const open = (search = '', answers = {}) =>
-  openAdmin(`/admin${search}`, { categories: [kitchen], products: makePage([flask, soap]), ...answers })
+  openAdmin(`/admin?onglet=produits${search.replace('?', '&')}`, {
+    categories: [kitchen],
+    products: makePage([flask, soap]),
+    ...answers,
+  })
 
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement)
@@ -52,7 +56,7 @@ describe('a product of the list', () => {
     expect(second.queryByText('Spécial')).not.toBeInTheDocument()
     expect(second.getByRole('link', { name: 'Modifier Savon <b>surgras</b>' })).toHaveAttribute(
       'href',
-      '/admin?fiche=12',
+      '/admin?onglet=produits&fiche=12',
     )
   })
 })
@@ -87,14 +91,14 @@ describe('the URL of the list', () => {
     const { user, at, sent } = open('?page=2', { products: { ...makePage([flask]), totalCount: 30 } })
     await card('Gourde inox')
     await user.type(screen.getByRole('searchbox'), ' inox {Enter}')
-    await waitFor(() => expect(at()).toBe('/admin?q=inox'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits&q=inox'))
     await waitFor(() =>
       expect(sent('AdminProducts').at(-1)).toMatchObject({ filter: { search: 'inox' }, sort: 'RELEVANCE' }),
     )
     await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Mieux notés')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Catégorie' }), 'Cuisine')
     await user.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Vedettes')
-    expect(at()).toBe('/admin?q=inox&tri=mieux-notes&categorie=2&etat=vedette')
+    expect(at()).toBe('/admin?onglet=produits&q=inox&tri=mieux-notes&categorie=2&etat=vedette')
     await waitFor(() =>
       expect(sent('AdminProducts').at(-1)).toEqual({
         filter: { visibility: 'ALL', featured: true, search: 'inox', categoryId: '2' },
@@ -112,13 +116,13 @@ describe('the URL of the list', () => {
 
   it('leads from page to page, and back to the last from beyond it', async () => {
     const { at } = open('?page=99&tri=mieux-notes', { products: { ...makePage([flask]), totalCount: 60 } })
-    await waitFor(() => expect(at()).toBe('/admin?page=3&tri=mieux-notes'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits&page=3&tri=mieux-notes'))
     const pages = within(await screen.findByRole('navigation', { name: 'Pages de résultats' }))
     const third = pages.getByRole('link', { name: 'Page 3' })
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'page'))
     expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
       'href',
-      '/admin?page=2&tri=mieux-notes',
+      '/admin?onglet=produits&page=2&tri=mieux-notes',
     )
   })
 })

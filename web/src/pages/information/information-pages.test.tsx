@@ -96,6 +96,7 @@ it('names everything that is stored on the device, and where to complain', () =>
     'waitlist-joined',
     'opening-note-closed',
     'session-ended, draft:…',
+    'admin-visit',
     'admin-email',
     'react-router-scroll-positions',
   ])

@@ -106,6 +106,12 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à la reconnexion ou l’enregistrement, au plus tard jusqu’à la fermeture de l’onglet.',
   },
   {
+    items: ['adminVisit'],
+    purpose:
+      'Dire à un administrateur ce qui est nouveau depuis sa dernière visite. Deux dates, écrites dans l’administration seulement.',
+    duration: 'Jusqu’à ce que vous effaciez les données du site.',
+  },
+  {
     items: ['adminEmail'],
     purpose:
       'Pour l’équipe de la boutique seulement : proposer à la page de connexion la dernière adresse utilisée.',

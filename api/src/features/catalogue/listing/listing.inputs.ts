@@ -3,8 +3,10 @@ import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
 import { graphqlEnum } from '../../../platform/graphql-enum.ts'
 import { pageArgs } from '../../../platform/page.ts'
 import {
+  type ProductGap,
   type ProductSort,
   type ProductVisibility,
+  productGaps,
   productSorts,
   productVisibilities,
 } from './listing.rules.ts'
@@ -32,6 +34,18 @@ const ProductVisibilityEnum = graphqlEnum(productVisibilities, {
     VISIBLE: 'Those that the shop shows.',
     HIDDEN: 'Administrators: those that the shop does not show.',
     ALL: 'Administrators: all of them.',
+  },
+})
+
+/** GraphQL enum of what a product may lack. */
+const ProductGapEnum = graphqlEnum(productGaps, {
+  name: 'ProductGap',
+  description: 'What a product may lack.',
+  values: {
+    IMAGE: 'A picture.',
+    TEXT: 'A description.',
+    SCORE: 'An eco-score: it is 0 until somebody gives it one.',
+    CATEGORY: 'A category.',
   },
 })
 
@@ -108,6 +122,12 @@ export class ProductFilterInput {
     description: 'VISIBLE when left out, for administrators too; only they may ask for another.',
   })
   visibility?: ProductVisibility | null
+
+  @Field(() => ProductGapEnum, {
+    nullable: true,
+    description: 'Only products that lack this: what is left to do in the administration.',
+  })
+  missing?: ProductGap | null
 }
 
 /** Shape of the arguments of `products`. */

@@ -31,6 +31,12 @@ export const productVisibilities = ['VISIBLE', 'HIDDEN', 'ALL'] as const
 /** One of the visibilities. */
 export type ProductVisibility = (typeof productVisibilities)[number]
 
+/** What a product may lack, for those who keep the shop in order. */
+export const productGaps = ['IMAGE', 'TEXT', 'SCORE', 'CATEGORY'] as const
+
+/** One of these. */
+export type ProductGap = (typeof productGaps)[number]
+
 /** A text that may be left out; an empty one means the same. */
 const given = (rules: z.ZodType<string, string>) => rules.transform((typed) => typed || undefined).optional()
 
@@ -55,6 +61,7 @@ export const productFilterRules = z.object({
   inStock: flag('inStock').optional(),
   maxPaybackMonths: wholeNumber('Remboursement', 1, 600).optional(),
   visibility: enumRule('Visibilité', productVisibilities).default('VISIBLE'),
+  missing: enumRule('missing', productGaps).optional(),
 })
 
 /** A checked filter. */

@@ -1,7 +1,13 @@
 import { type RawQueryFragment, raw } from '@mikro-orm/postgresql'
 import { sql } from '../../../platform/database/sql.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
-import type { ProductFilter, ProductSort, ProductVisibility, ProductWindow } from './listing.rules.ts'
+import type {
+  ProductFilter,
+  ProductGap,
+  ProductSort,
+  ProductVisibility,
+  ProductWindow,
+} from './listing.rules.ts'
 
 /** A checked filter whose names were looked up. */
 export interface ResolvedFilter
@@ -202,6 +208,7 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
       ...when(filter.featured, 'featured = ?'),
       ...when(filter.weeklySpecial, 'weekly_special = ?'),
       ...when(filter.maxPaybackMonths, 'payback_months <= ?'),
+      ...(filter.missing ? [lacking(filter.missing)] : []),
     ],
     category: [
       ...when(filter.categoryId, 'category_id = ?'),
@@ -213,6 +220,17 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
     inStock: when(filter.inStock, 'in_stock = ?'),
   }
 }
+
+/** Products without it, as a condition on `products` alone. */
+export const gapConditions: Record<ProductGap, string> = {
+  IMAGE: "coalesce(image_url, '') = ''",
+  TEXT: "coalesce(description, '') = ''",
+  SCORE: 'eco_score = 0',
+  CATEGORY: 'category_id is null',
+}
+
+/** The narrow rows of a search have not these columns. */
+const lacking = (gap: ProductGap) => raw(`id in (select id from products where ${gapConditions[gap]})`)
 
 /**
  * The sub-select hides the words from the planner: knowing that they are frequent, it would read every document of

@@ -17,8 +17,8 @@ export const contactRules = z.object({
   message: requiredText('Message', contactLimits.messageLength, 'Le message est requis'),
 })
 
-/** States of a message that a list can be narrowed down to; overdue: unanswered for longer than promised. */
-export const contactMessageStates = ['UNREAD', 'UNANSWERED', 'OVERDUE'] as const
+/** States of a message that a list can be narrowed down to; overdue: unanswered for longer than promised; due today: to be answered before the day ends. */
+export const contactMessageStates = ['UNREAD', 'UNANSWERED', 'OVERDUE', 'DUE_TODAY'] as const
 
 export type ContactMessageState = (typeof contactMessageStates)[number]
 

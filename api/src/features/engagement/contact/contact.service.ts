@@ -19,7 +19,7 @@ import {
   markContactMessageRules,
 } from './contact.rules.ts'
 import { ContactMessage } from './contact-message.entity.ts'
-import { overdueBefore } from './reply-deadline.ts'
+import { dueTodayBetween, overdueBefore } from './reply-deadline.ts'
 
 /**
  * Keeps a message of the contact form and lets the owner know (specification, section 7, POST /api/contact).
@@ -54,6 +54,10 @@ const inState = (state: ContactMessageState | undefined, now: Date): FilterQuery
     UNREAD: { isRead: false },
     UNANSWERED: { repliedAt: null },
     OVERDUE: { repliedAt: null, createdAt: { $lt: overdueBefore(now) } },
+    DUE_TODAY: {
+      repliedAt: null,
+      createdAt: { $gte: dueTodayBetween(now).from, $lt: dueTodayBetween(now).before },
+    },
     ALL: {},
   })[state ?? 'ALL']
 

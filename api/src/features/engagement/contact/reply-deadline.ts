@@ -1,3 +1,4 @@
+import { endOfDayInFrance } from '../../../platform/time-in-france.ts'
 import { replyWithinMs } from './contact.rules.ts'
 import type { ContactMessage } from './contact-message.entity.ts'
 
@@ -14,3 +15,9 @@ export const isOverdue = (message: Answerable, now: Date): boolean =>
 
 /** Messages that came in before this instant are overdue at `now`, unless they are answered. */
 export const overdueBefore = (now: Date): Date => new Date(now.getTime() - replyWithinMs)
+
+/** Messages that came in between these instants are due before the day of `now` ends, unless they are answered. */
+export const dueTodayBetween = (now: Date): { from: Date; before: Date } => ({
+  from: overdueBefore(now),
+  before: overdueBefore(endOfDayInFrance(now)),
+})

@@ -1,3 +1,4 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { InboxArgs } from '../inbox.inputs.ts'
 
@@ -5,6 +6,12 @@ import { InboxArgs } from '../inbox.inputs.ts'
 export class WaitlistEntriesArgs extends InboxArgs {
   @Field(() => ID, { nullable: true, description: 'Only people who wait for this product.' })
   productId?: string | null
+
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: 'Only people who joined at this instant or later (ISO 8601).',
+  })
+  since?: Date | null
 }
 
 /** Shape of an entry; the rules are `joinWaitlistRules`. */

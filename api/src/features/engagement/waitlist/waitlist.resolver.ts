@@ -64,8 +64,13 @@ export class WaitlistEntriesResolver {
     @Ctx() ctx: RequestContext,
     @Arg('limit', () => Int, { defaultValue: 10, description: 'How many products, 1 to 100.' })
     limit: number,
+    @Arg('outOfStock', () => Boolean, {
+      defaultValue: false,
+      description: 'Only products that are out of stock.',
+    })
+    outOfStock: boolean,
   ): Promise<WaitlistDemand[]> {
-    return listWaitlistDemand(ctx, { limit })
+    return listWaitlistDemand(ctx, { limit, outOfStock })
   }
 
   @Mutation(() => [WaitlistEntry], {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, numericId, requiredLine, wholeNumber } from '../../../platform/field.rules.ts'
+import { flag, instantRule, numericId, requiredLine, wholeNumber } from '../../../platform/field.rules.ts'
 import { maxPageSize } from '../../../platform/page.rules.ts'
 import { accountLimits, emailRules } from '../../accounts/accounts.rules.ts'
 import { inboxListRules } from '../inbox.rules.ts'
@@ -24,12 +24,18 @@ export const joinWaitlistRules = z.object({
     .transform((ids) => ids ?? []),
 })
 
-export const waitlistEntryListRules = inboxListRules.extend({ productId: numericId('Produit').optional() })
+export const waitlistEntryListRules = inboxListRules.extend({
+  productId: numericId('Produit').optional(),
+  /** Only who joined at this instant or later. */
+  since: instantRule('since').optional(),
+})
 
 export const waitlistEntryFilterRules = waitlistEntryListRules.omit({ limit: true, offset: true })
 
 export const waitlistDemandRules = z.object({
   limit: wholeNumber('limit', 1, maxPageSize).default(10),
+  /** Only products that are out of stock. */
+  outOfStock: flag('outOfStock').optional(),
 })
 
 /** Whom to mark: as many as a page holds. */

@@ -78,17 +78,22 @@ interface ProductDemand {
  */
 export async function listWaitlistEntries(ctx: RequestContext, input: unknown): Promise<Page<WaitlistEntry>> {
   requireAdmin(ctx)
-  const { search, productId, ...window } = parseInput(waitlistEntryListRules, input)
-  const [items, totalCount] = await ctx.em.findAndCount(WaitlistEntry, matching(productId, search), {
+  const { search, productId, since, ...window } = parseInput(waitlistEntryListRules, input)
+  const [items, totalCount] = await ctx.em.findAndCount(WaitlistEntry, matching(productId, since, search), {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     ...window,
   })
   return { items, totalCount }
 }
 
-const matching = (productId: number | undefined, search: string | undefined): FilterQuery<WaitlistEntry> => ({
+const matching = (
+  productId: number | undefined,
+  since: Date | undefined,
+  search: string | undefined,
+): FilterQuery<WaitlistEntry> => ({
   $and: [
     productId === undefined ? {} : { productIds: { $contains: [String(productId)] } },
+    since ? { createdAt: { $gte: since } } : {},
     containsText<WaitlistEntry>(['first_name', 'last_name', 'email'], search),
   ],
 })
@@ -100,15 +105,17 @@ const matching = (productId: number | undefined, search: string | undefined): Fi
  */
 export async function listWaitlistDemand(ctx: RequestContext, input: unknown): Promise<ProductDemand[]> {
   requireAdmin(ctx)
-  const { limit } = parseInput(waitlistDemandRules, input)
+  const { limit, outOfStock = false } = parseInput(waitlistDemandRules, input)
   return ctx.em.execute<ProductDemand[]>(
     `select product_id as "productId", sum(waiting)::int as count, sum(favourite)::int as favourites
      from (
        select product_id, 1 as waiting, 0 as favourite from waitlist, unnest(product_ids) as product_id
          where not notified
        union all select product_id::text, 0, 1 from favourites
-     ) as wishes group by product_id order by count desc, favourites desc, product_id::int limit ?`,
-    [limit],
+     ) as wishes
+     where not ? or product_id::int in (select id from products where not in_stock)
+     group by product_id order by count desc, favourites desc, product_id::int limit ?`,
+    [outOfStock, limit],
   )
 }
 
@@ -130,6 +137,6 @@ export async function markWaitlistNotified(ctx: RequestContext, input: unknown):
  */
 export function streamWaitlistEntries(ctx: RequestContext, input: unknown): AsyncIterable<WaitlistEntry> {
   requireAdmin(ctx)
-  const { productId, search } = parseInput(waitlistEntryFilterRules, input)
-  return streamAll(ctx.em, WaitlistEntry, () => matching(productId, search))
+  const { productId, since, search } = parseInput(waitlistEntryFilterRules, input)
+  return streamAll(ctx.em, WaitlistEntry, () => matching(productId, since, search))
 }

@@ -15,6 +15,10 @@ export const adminProductList = adminList({
     FEATURED: 'vedette',
     WEEKLY_SPECIAL: 'special',
     HIDDEN: 'masque',
+    NO_IMAGE: 'sans-image',
+    NO_TEXT: 'sans-texte',
+    NO_SCORE: 'sans-note',
+    NO_CATEGORY: 'sans-categorie',
   }),
   sort: choiceParam(sortSlugs),
 })
@@ -28,6 +32,10 @@ export const productStates: Choice<NonNullable<Params['state']>>[] = [
   { value: 'FEATURED', label: 'Vedettes' },
   { value: 'WEEKLY_SPECIAL', label: 'Sélection de la semaine' },
   { value: 'HIDDEN', label: 'Masqués' },
+  { value: 'NO_IMAGE', label: 'Sans image' },
+  { value: 'NO_TEXT', label: 'Sans description' },
+  { value: 'NO_SCORE', label: 'Sans éco-score' },
+  { value: 'NO_CATEGORY', label: 'Sans catégorie' },
 ]
 
 const stateFilters: Record<NonNullable<Params['state']>, ProductFilterInput> = {
@@ -36,6 +44,10 @@ const stateFilters: Record<NonNullable<Params['state']>, ProductFilterInput> = {
   FEATURED: { featured: true },
   WEEKLY_SPECIAL: { weeklySpecial: true },
   HIDDEN: { visibility: 'HIDDEN' },
+  NO_IMAGE: { missing: 'IMAGE' },
+  NO_TEXT: { missing: 'TEXT' },
+  NO_SCORE: { missing: 'SCORE' },
+  NO_CATEGORY: { missing: 'CATEGORY' },
 }
 
 const sorts: Choice<ProductSort>[] = [

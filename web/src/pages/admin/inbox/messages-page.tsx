@@ -24,6 +24,7 @@ const list = adminList({
     UNREAD: 'non-lus',
     UNANSWERED: 'a-traiter',
     OVERDUE: 'en-retard',
+    DUE_TODAY: 'aujourdhui',
   }),
 })
 
@@ -54,6 +55,7 @@ export function MessagesPage() {
             { value: 'UNREAD', label: `Non lus (${result?.unreadCount ?? 0})` },
             { value: 'UNANSWERED', label: 'Sans réponse' },
             { value: 'OVERDUE', label: `En retard (${result?.overdueCount ?? 0})` },
+            { value: 'DUE_TODAY', label: 'À répondre aujourd’hui' },
           ],
         },
       ]}

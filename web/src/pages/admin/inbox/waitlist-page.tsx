@@ -1,25 +1,46 @@
 import { Button } from '@chakra-ui/react/button'
 import { X } from 'lucide-react'
+import { maxPageSize } from '../../../../../api/src/platform/page.rules.ts'
 import { WaitlistDemand } from '../../../features/engagement/admin/waitlist-demand.tsx'
 import { WaitlistTable } from '../../../features/engagement/admin/waitlist-table.tsx'
 import { InboxWaitlistDocument } from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
-import { adminList, idParam, partOf, useListUrl } from '../../../lib/list/list-url.ts'
+import {
+  adminList,
+  choiceParam,
+  idParam,
+  instantParam,
+  partOf,
+  useListUrl,
+} from '../../../lib/list/list-url.ts'
 import { ExportLink } from '../../../ui/admin/export-link.tsx'
 import { ListScreen } from '../../../ui/admin/list-screen.tsx'
+import { DateTimeText } from '../../../ui/display/date-text.tsx'
 
 const pageSize = 50
 
-const list = adminList({ product: idParam })
+const list = adminList({
+  product: idParam,
+  /** Of the demand: products out of stock alone. */
+  state: choiceParam({ OUT_OF_STOCK: 'rupture' }),
+  since: instantParam,
+})
 
 /** Who waits for the opening of sales, and for which products. */
 export function WaitlistPage() {
   const url = useListUrl(list)
   const search = url.params.search || undefined
   const productId = url.params.product ?? undefined
+  const since = url.params.since ?? undefined
+  const outOfStock = url.params.state === 'OUT_OF_STOCK'
   const { data, isStale, ...query } = useAdminQuery(InboxWaitlistDocument, {
     maxAgeMs: 0,
-    variables: { search, productId, ...partOf(url.params.page, pageSize) },
+    variables: {
+      ...{ search, productId, since, outOfStock },
+      // All that are missing, where those are asked for; else the first.
+      products: outOfStock ? maxPageSize : 10,
+      ...partOf(url.params.page, pageSize),
+    },
   })
   const entries = data?.waitlistEntries
   return (
@@ -30,6 +51,14 @@ export function WaitlistPage() {
       pageSize={pageSize}
       noun={['personne', 'personnes']}
       search={{ label: 'Rechercher une personne' }}
+      filters={[
+        {
+          name: 'state',
+          label: 'Demande',
+          all: 'Tous les produits',
+          options: [{ value: 'OUT_OF_STOCK', label: 'En rupture' }],
+        },
+      ]}
       lead={
         <WaitlistDemand
           demand={data?.waitlistDemand ?? []}
@@ -38,13 +67,21 @@ export function WaitlistPage() {
       }
       actions={
         <>
+          {since && (
+            <Button variant="ghost" onClick={() => url.change({ since: null })}>
+              <X aria-hidden />
+              <span>
+                Inscrits depuis le <DateTimeText date={since} />
+              </span>
+            </Button>
+          )}
           {productId && (
             <Button variant="ghost" onClick={() => url.change({ product: null })}>
               <X aria-hidden />
               Tous les produits
             </Button>
           )}
-          <ExportLink href="/api/admin/waitlist/export.csv" filters={{ q: search, productId }} />
+          <ExportLink href="/api/admin/waitlist/export.csv" filters={{ q: search, productId, since }} />
         </>
       }
       empty={{

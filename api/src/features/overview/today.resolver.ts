@@ -1,0 +1,86 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { omitNull } from '../../platform/parse-input.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { EmptySearch } from '../analytics/analytics-summary.type.ts'
+import { readToday, type Today } from './today.service.ts'
+
+@ObjectType({ description: 'A product that people on the waitlist asked for.' })
+class AskedProduct {
+  @Field(() => ID, { description: 'The product.' })
+  productId!: number
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string
+
+  @Field(() => Boolean, { description: 'Whether it is in stock.' })
+  inStock!: boolean
+
+  @Field(() => Int, { description: 'How many people asked for it.' })
+  waiting!: number
+}
+
+@ObjectType('Today', {
+  description: 'What waits for an administrator, each counted as the list that it leads to.',
+})
+class TodayType {
+  @Field(() => GraphQLDateTimeISO, { description: 'Since when `joined` and `newlyAsked` count.' })
+  since!: Date
+
+  @Field(() => Int, { description: 'Messages without an answer after 24 hours.' })
+  overdueMessages!: number
+
+  @Field(() => Int, { description: 'Messages to be answered before the day ends in France.' })
+  messagesDueToday!: number
+
+  @Field(() => Int, { description: 'People who joined the waitlist.' })
+  joined!: number
+
+  @Field(() => [AskedProduct], { description: 'The three products that most of these asked for.' })
+  newlyAsked!: AskedProduct[]
+
+  @Field(() => Int, { description: 'Products without a picture.' })
+  withoutImage!: number
+
+  @Field(() => Int, { description: 'Products without a description.' })
+  withoutText!: number
+
+  @Field(() => Int, { description: 'Products without an eco-score.' })
+  withoutScore!: number
+
+  @Field(() => Int, { description: 'Products without a category.' })
+  withoutCategory!: number
+
+  @Field(() => Int, { description: 'Products out of stock that people wait for.' })
+  awaitedOutOfStock!: number
+
+  @Field(() => [AskedProduct], {
+    description:
+      'The five products to order first: those out of stock, then those that most people wait for.',
+  })
+  toOrder!: AskedProduct[]
+
+  @Field(() => [EmptySearch], {
+    description: 'Searches of seven days that found nothing, the ten most frequent.',
+  })
+  emptySearches!: EmptySearch[]
+
+  @Field(() => Int, { description: 'Drafts that nobody has changed for 14 days.' })
+  staleDrafts!: number
+}
+
+/** GraphQL edge of what there is to do today. */
+@Resolver()
+export class TodayResolver {
+  @Query(() => TodayType, { description: 'Administrators: what waits for them today.' })
+  today(
+    @Ctx() ctx: RequestContext,
+    @Arg('since', () => GraphQLDateTimeISO, {
+      nullable: true,
+      description: 'When they looked last (ISO 8601); seven days ago when left out.',
+    })
+    since?: Date | null,
+  ): Promise<Today> {
+    return readToday(ctx, omitNull({ since }))
+  }
+}

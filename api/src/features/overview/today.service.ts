@@ -1,0 +1,97 @@
+import { requireAdmin } from '../../platform/authorize.ts'
+import { parseInput } from '../../platform/parse-input.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { topCounts } from '../analytics/analytics-counts.ts'
+import { analyticsWindows } from '../analytics/analytics-window.ts'
+import { gapConditions } from '../catalogue/listing/listing.sql.ts'
+import { daysBefore } from '../content/posts.service.ts'
+import { dueTodayBetween, overdueBefore } from '../engagement/contact/reply-deadline.ts'
+import { staleDraftDays, todayRules, usualSinceDays } from './today.rules.ts'
+
+/** A product that people asked for. */
+interface AskedProduct {
+  productId: number
+  name: string
+  inStock: boolean
+  /** People who wait for it. */
+  waiting: number
+}
+
+/** Products of which the page tells the names. */
+const namedProducts = { new: 3, toOrder: 5 }
+
+/** Searches of the week that are told, as the analytics list them. */
+const toldSearches = 10
+
+/** What waits for an administrator, each as the list counts it that it leads to. */
+export interface Today {
+  /** Since when `joined` counts. */
+  since: Date
+  overdueMessages: number
+  messagesDueToday: number
+  joined: number
+  newlyAsked: AskedProduct[]
+  withoutImage: number
+  withoutText: number
+  withoutScore: number
+  withoutCategory: number
+  awaitedOutOfStock: number
+  toOrder: AskedProduct[]
+  emptySearches: { term: string; count: number }[]
+  staleDrafts: number
+}
+
+type Counts = Omit<Today, 'since' | 'newlyAsked' | 'toOrder' | 'emptySearches'>
+
+/** Who waits, by product: who has been told waits no longer. */
+const asked = (condition: string) => `select products.id as "productId", name, in_stock as "inStock",
+    count(*)::float8 as waiting
+  from waitlist, unnest(product_ids) as product_id join products on products.id = product_id::int
+  where ${condition} group by products.id`
+
+/**
+ * What there is to do in the shop today, in five statements however much it is.
+ * @param input `since`: when the administrator looked last; seven days ago when it is not known.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function readToday(ctx: RequestContext, input: unknown): Promise<Today> {
+  requireAdmin(ctx)
+  const { em } = ctx
+  const now = ctx.clock.now()
+  const { since = daysBefore(now, usualSinceDays) } = parseInput(todayRules, input)
+  const { current: week } = await analyticsWindows(em, 'LAST_7_DAYS', now)
+  const due = dueTodayBetween(now)
+  const without = (gap: keyof typeof gapConditions) => `count(*) filter (where ${gapConditions[gap]})`
+  const [counts] = await em.execute<Counts[]>(
+    `select messages.*, gaps.*,
+       (select count(*) from waitlist where created_at >= ?)::float8 as joined,
+       (select count(*) from posts where not published and updated_at < ?)::float8 as "staleDrafts",
+       (select count(*) from (${asked('not notified and not in_stock')}) as awaited)::float8 as "awaitedOutOfStock"
+     from (select count(*) filter (where created_at < ?)::float8 as "overdueMessages",
+         count(*) filter (where created_at >= ? and created_at < ?)::float8 as "messagesDueToday"
+       from contact_messages where replied_at is null) as messages,
+       (select ${without('IMAGE')}::float8 as "withoutImage", ${without('TEXT')}::float8 as "withoutText",
+         ${without('SCORE')}::float8 as "withoutScore", ${without('CATEGORY')}::float8 as "withoutCategory"
+       from products) as gaps`,
+    [since, daysBefore(now, staleDraftDays), overdueBefore(now), due.from, due.before],
+  )
+  if (!counts) throw new Error('The database counted nothing.')
+  const most = `order by waiting desc, name, "productId" limit ?`
+  const newlyAsked = await em.execute<AskedProduct[]>(`${asked('waitlist.created_at >= ?')} ${most}`, [
+    since,
+    namedProducts.new,
+  ])
+  // What nobody can have comes first: it is lost without an order.
+  const toOrder = await em.execute<AskedProduct[]>(
+    `select * from (${asked('not notified')}) as asked order by "inStock", waiting desc, name, "productId" limit ?`,
+    [namedProducts.toOrder],
+  )
+  const searches = await topCounts(em, 'empty_search', week, toldSearches)
+  return {
+    since,
+    ...counts,
+    newlyAsked,
+    toOrder,
+    emptySearches: searches.map(({ name, count }) => ({ term: name, count })),
+  }
+}

@@ -1,0 +1,117 @@
+import { paths } from '../../../app/paths.ts'
+import type { AdminTodayQuery } from '../../../graphql/generated/admin/graphql.ts'
+import { counted } from '../../../lib/format-number.ts'
+
+/** One line of the day: what waits, and where it is done; or, without `to`, that nothing does. */
+export interface TodayTask {
+  key: string
+  text: string
+  detail?: string
+  to?: string
+}
+
+type Today = Omit<AdminTodayQuery['today'], 'newlyAsked' | 'toOrder'>
+
+/** A line that leads to a list while its count is not 0, and is calm otherwise. */
+const task = (key: string, count: number, found: Omit<TodayTask, 'key'>, calm: string): TodayTask =>
+  count > 0 ? { key, ...found } : { key, text: calm }
+
+const gaps = [
+  { key: 'withoutImage', what: 'image', state: 'sans-image' },
+  { key: 'withoutText', what: 'description', state: 'sans-texte' },
+  { key: 'withoutScore', what: 'éco-score', state: 'sans-note' },
+  { key: 'withoutCategory', what: 'catégorie', state: 'sans-categorie' },
+] as const
+
+/** What products lack, one line each; one calm line when they lack nothing. */
+function gapTasks(today: Today): TodayTask[] {
+  const found = gaps.filter(({ key }) => today[key] > 0)
+  if (found.length === 0)
+    return [
+      { key: 'gaps', text: 'Chaque produit a son image, sa description, son éco-score et sa catégorie.' },
+    ]
+  return found.map(({ key, what, state }) => ({
+    key,
+    text: `${counted(today[key], 'produit', 'produits')} sans ${what}`,
+    to: paths.admin('produits', { state }),
+  }))
+}
+
+interface Asked {
+  name: string
+  waiting: number
+}
+
+const quoted = (text: string) => `«\u202f${text}\u202f»`
+
+/**
+ * The lines of the day, in the order of what cannot wait.
+ * @param isSinceVisit whether `today.since` is the last visit, or only seven days ago.
+ */
+export function todayTasks(today: Today, newlyAsked: readonly Asked[], isSinceVisit: boolean): TodayTask[] {
+  const since = isSinceVisit ? 'depuis votre dernière visite' : 'depuis sept jours'
+  const { emptySearches } = today
+  return [
+    task(
+      'overdue',
+      today.overdueMessages,
+      {
+        text: `${counted(today.overdueMessages, 'message', 'messages')} en retard`,
+        detail: 'La boutique promet une réponse sous 24\u00a0h.',
+        to: paths.adminInbox('messages', { state: 'en-retard' }),
+      },
+      'Aucun message en retard.',
+    ),
+    task(
+      'due',
+      today.messagesDueToday,
+      {
+        text: `${counted(today.messagesDueToday, 'réponse', 'réponses')} à envoyer avant ce soir`,
+        to: paths.adminInbox('messages', { state: 'aujourdhui' }),
+      },
+      'Aucune réponse à envoyer avant ce soir.',
+    ),
+    task(
+      'joined',
+      today.joined,
+      {
+        text: `${counted(today.joined, 'inscription', 'inscriptions')} à la liste d’attente ${since}`,
+        detail: newlyAsked.map(({ name, waiting }) => `${name} (${waiting})`).join(' · ') || undefined,
+        to: paths.adminInbox('liste-attente', { since: today.since }),
+      },
+      `Aucune inscription à la liste d’attente ${since}.`,
+    ),
+    task(
+      'awaited',
+      today.awaitedOutOfStock,
+      {
+        text: `${counted(today.awaitedOutOfStock, 'produit en rupture est attendu', 'produits en rupture sont attendus')}`,
+        to: paths.adminInbox('liste-attente', { state: 'rupture' }),
+      },
+      'Aucun produit en rupture n’est attendu.',
+    ),
+    ...gapTasks(today),
+    task(
+      'searches',
+      emptySearches.length,
+      {
+        text: `${counted(emptySearches.length, 'recherche', 'recherches')} sans résultat cette semaine`,
+        detail: emptySearches
+          .slice(0, 3)
+          .map(({ term, count }) => `${quoted(term)} (${count})`)
+          .join(' · '),
+        to: paths.admin('analytics', { period: '7j' }),
+      },
+      'Aucune recherche sans résultat cette semaine.',
+    ),
+    task(
+      'drafts',
+      today.staleDrafts,
+      {
+        text: `${counted(today.staleDrafts, 'brouillon', 'brouillons')} de plus de 14 jours`,
+        to: paths.admin('articles', { state: 'brouillons-anciens' }),
+      },
+      'Aucun brouillon oublié.',
+    ),
+  ]
+}
