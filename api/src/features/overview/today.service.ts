@@ -6,7 +6,8 @@ import { analyticsWindows } from '../analytics/analytics-window.ts'
 import { gapConditions } from '../catalogue/listing/listing.sql.ts'
 import { daysBefore } from '../content/posts.service.ts'
 import { dueTodayBetween, overdueBefore } from '../engagement/contact/reply-deadline.ts'
-import { staleDraftDays, todayRules, usualSinceDays } from './today.rules.ts'
+import { staleDraftDays } from './overview-limits.rules.ts'
+import { todayRules, usualSinceDays } from './today.rules.ts'
 
 /** A product that people asked for. */
 interface AskedProduct {

@@ -3,7 +3,7 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { useState } from 'react'
-import { maxPageSize } from '../../../../api/src/platform/page.rules.ts'
+import { listedProducts } from '../../../../api/src/features/overview/overview-limits.rules.ts'
 import { Activity } from '../../features/analytics/admin/activity.tsx'
 import {
   analyticsAddress,
@@ -113,7 +113,7 @@ function ProductsUsed({ period, sort, onSort }: ProductsUsedProps) {
       isStale={isStale}
       sort={sort}
       onSort={onSort}
-      onMore={() => setLimit(maxPageSize)}
+      onMore={() => setLimit(listedProducts)}
     />
   )
 }

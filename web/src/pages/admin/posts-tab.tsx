@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { staleDraftDays } from '../../../../api/src/features/overview/today.rules.ts'
+import { staleDraftDays } from '../../../../api/src/features/overview/overview-limits.rules.ts'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
 import { PostFormDialog, postLabels } from '../../features/content/admin/post-form-dialog.tsx'
 import { PostRow } from '../../features/content/admin/post-row.tsx'

@@ -1,3 +1,4 @@
+import { staleDraftDays } from '../../../../../api/src/features/overview/overview-limits.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import type { AdminTodayQuery } from '../../../graphql/generated/admin/graphql.ts'
 import { counted } from '../../../lib/format-number.ts'
@@ -108,7 +109,7 @@ export function todayTasks(today: Today, newlyAsked: readonly Asked[], isSinceVi
       'drafts',
       today.staleDrafts,
       {
-        text: `${counted(today.staleDrafts, 'brouillon', 'brouillons')} de plus de 14 jours`,
+        text: `${counted(today.staleDrafts, 'brouillon', 'brouillons')} de plus de ${staleDraftDays} jours`,
         to: paths.admin('articles', { state: 'brouillons-anciens' }),
       },
       'Aucun brouillon oublié.',

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { X } from 'lucide-react'
-import { maxPageSize } from '../../../../../api/src/platform/page.rules.ts'
+import { listedProducts } from '../../../../../api/src/features/overview/overview-limits.rules.ts'
 import { WaitlistDemand } from '../../../features/engagement/admin/waitlist-demand.tsx'
 import { WaitlistTable } from '../../../features/engagement/admin/waitlist-table.tsx'
 import { InboxWaitlistDocument } from '../../../graphql/generated/admin/graphql.ts'
@@ -38,7 +38,7 @@ export function WaitlistPage() {
     variables: {
       ...{ search, productId, since, outOfStock },
       // All that are missing, where those are asked for; else the first.
-      products: outOfStock ? maxPageSize : 10,
+      products: outOfStock ? listedProducts : 10,
       ...partOf(url.params.page, pageSize),
     },
   })
