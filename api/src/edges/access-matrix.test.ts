@@ -31,6 +31,7 @@ const restBodies: Record<string, unknown> = {
   'POST /orders/:id/items': { productId: 1, quantity: 1 },
   'PUT /admin/orders/:id/status': { status: 'processing' },
   'POST /products': { name: 'Savon', price: '4.50', ecoScore: '8.5' },
+  'POST /products/:id/duplicate': {},
   'POST /products/restore': { entryId: 4 },
   'PUT /products/:id': { inStock: false },
   'POST /products/:id/images': { imageUrl: 'https://exemple.fr/savon.jpg' },

@@ -77,6 +77,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
     access: 'administrator',
     args: 'productId: 1, imageId: 1, altText: "De face"',
   },
+  'Mutation.duplicateProduct': { access: 'administrator', args: 'id: 1' },
   'Mutation.joinWaitlist': {
     access: 'visitor',
     args: 'input: { firstName: "Ana", lastName: "Petit", email: "ana@exemple.fr" }',

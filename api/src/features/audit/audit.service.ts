@@ -62,13 +62,23 @@ export function audited<T extends object>(
     return result
   }
 
+  async function add(insert: () => Promise<T>, action: AuditAction): Promise<T> {
+    const row = await insert()
+    await em.flush()
+    await record(action, subjectIdOf(row), null, fieldsOf(row))
+    return row
+  }
+
   return {
     /** Saves a new row. */
-    async create(row: T): Promise<T> {
-      await em.persist(row).flush()
-      await record('CREATED', subjectIdOf(row), null, fieldsOf(row))
-      return row
-    },
+    create: (row: T): Promise<T> =>
+      add(async () => {
+        em.persist(row)
+        return row
+      }, 'CREATED'),
+
+    /** Makes something new that takes more than one row. */
+    createBy: (insert: () => Promise<T>): Promise<T> => add(insert, 'CREATED'),
 
     /** Changes a locked row. */
     async change(row: T, changes: Partial<EntityData<T>>, action: AuditAction = 'UPDATED'): Promise<T> {
@@ -100,12 +110,7 @@ export function audited<T extends object>(
     },
 
     /** Brings a deleted row back. @param insert saves it under its old id, with `reinsert`. */
-    async undelete(insert: () => Promise<T>): Promise<T> {
-      const row = await insert()
-      await em.flush()
-      await record('RESTORED', subjectIdOf(row), null, fieldsOf(row))
-      return row
-    },
+    undelete: (insert: () => Promise<T>): Promise<T> => add(insert, 'RESTORED'),
   }
 }
 

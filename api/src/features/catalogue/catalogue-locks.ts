@@ -20,6 +20,14 @@ export async function shareLockCategory(em: EntityManager, id: number): Promise<
   return (await em.execute('select 1 from categories where id = ? for key share', [id])).length > 0
 }
 
+/** A category that may be gone, held until the transaction ends; null when there is none, or none any more. */
+export async function categoryOrNone(
+  em: EntityManager,
+  id: number | null | undefined,
+): Promise<number | null> {
+  return id != null && (await shareLockCategory(em, id)) ? id : null
+}
+
 /**
  * Lets one transaction at a time write products: every write moves this row anyway (migrations/sql/published-version.ts).
  * Before any product is locked, so that writers queue and never wait for each other in a circle.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { describedImageRules } from '../../features/catalogue/images/product-images.rules.ts'
+import { describedImageRules } from '../../features/catalogue/products/product-image.rules.ts'
 import { demoArticles } from './articles/list.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { departments } from './drawings/departments.ts'

@@ -13,10 +13,12 @@ interface AdminProductGridProps {
   hrefTo: (id: string) => string
   selection: Selection
   onDelete: (product: { id: string; name: string }) => void
+  onDuplicate: (id: string) => void
 }
 
 /** The products of one page. */
-export function AdminProductGrid({ products, isStale, hrefTo, selection, onDelete }: AdminProductGridProps) {
+export function AdminProductGrid(props: AdminProductGridProps) {
+  const { products, isStale, hrefTo, selection, onDelete, onDuplicate } = props
   return (
     <Grid
       as="ul"
@@ -36,6 +38,7 @@ export function AdminProductGrid({ products, isStale, hrefTo, selection, onDelet
                 isSelected={selection.has(product.id)}
                 onSelect={(isSelected) => selection.toggle(product.id, isSelected)}
                 onDelete={onDelete}
+                onDuplicate={onDuplicate}
               />
             </li>
           ))

@@ -89,10 +89,11 @@ describe('a new product', () => {
     await user.click(field('Produit vedette'))
     await user.click(save('Créer le produit'))
     expect(await screen.findByText('Produit créé')).toBeInTheDocument()
-    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits&fiche=11'))
     expect(sent('CreateProduct')).toEqual([
       {
         input: {
+          images: [],
           ...{ name: 'Gourde inox', price: '24.90', ecoScore: '0.0', rating: '0.0', reviewCount: 0 },
           ...{
             categoryId: 2,
@@ -118,7 +119,7 @@ describe('a new product', () => {
       },
     ])
     await waitFor(() => expect(sent('AdminProducts')).toHaveLength(2))
-    await user.click(await screen.findByRole('link', { name: 'Nouveau Produit' }))
+    await user.click(await screen.findByRole('link', { name: 'Créer un autre' }))
     await screen.findByRole('form', { name: 'Nouveau produit' })
     expect(field('Nom')).toHaveValue('')
     expect(field('Produit vedette')).not.toBeChecked()

@@ -1,5 +1,10 @@
 import { Button } from '@chakra-ui/react/button'
-import { useState } from 'react'
+import { Flex } from '@chakra-ui/react/flex'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
 import {
   adminPageSize,
@@ -10,10 +15,14 @@ import {
 } from '../../features/catalogue/admin/admin-product-list.ts'
 import { BulkBar } from '../../features/catalogue/admin/bulk-bar.tsx'
 import { DeleteProductsDialog } from '../../features/catalogue/admin/delete-products-dialog.tsx'
+import { ProductImages } from '../../features/catalogue/admin/images/product-images.tsx'
 import { ProductFormDialog } from '../../features/catalogue/admin/product-form-dialog.tsx'
 import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
-import { ProductImages } from '../../features/catalogue/admin/product-images.tsx'
-import { useBulkProducts, useRestoreProduct } from '../../features/catalogue/admin/use-change-products.tsx'
+import {
+  useBulkProducts,
+  useDuplicateProduct,
+  useRestoreProduct,
+} from '../../features/catalogue/admin/use-change-products.tsx'
 import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
 import {
@@ -45,6 +54,8 @@ export function ProductsTab() {
   const selection = useSelection()
   const { changeProducts, deleteProducts } = useBulkProducts()
   const { isBusy, run } = usePending()
+  const duplicateProduct = useDuplicateProduct()
+  const [created, setCreated] = useState<CreatedProduct | null>(null)
   const [toDelete, setToDelete] = useState<{ ids: string[]; name?: string } | null>(null)
   const result = data?.products
 
@@ -57,6 +68,16 @@ export function ProductsTab() {
       if ('done' in (await deleteProducts(ids))) for (const id of ids) selection.toggle(id, false)
       setToDelete(null)
     })
+  /** The copy opens: it differs in something, or it would not be made. */
+  const duplicate = (id: string) =>
+    void run(async () => {
+      const copy = await duplicateProduct(id)
+      if (copy) url.change({ record: copy })
+    })
+  const workOn = (product: CreatedProduct) => {
+    setCreated(product)
+    url.change({ record: product.id })
+  }
   if (names.error && !categories && (result || !query.error)) return <ErrorState onRetry={names.retry} />
   return (
     <ListScreen
@@ -119,6 +140,14 @@ export function ProductsTab() {
             record={openedRecord(url)}
             categories={categories}
             onClose={() => url.change({ record: '' })}
+            onCreated={workOn}
+            lead={
+              created &&
+              created.id === url.params.record && (
+                <CreatedNote product={created} anotherHref={url.hrefWith({ record: 'new' })} />
+              )
+            }
+            onDuplicate={duplicate}
           />
         </>
       }
@@ -128,9 +157,36 @@ export function ProductsTab() {
         isStale={isStale}
         hrefTo={(id) => url.hrefWith({ record: id })}
         selection={selection}
+        onDuplicate={duplicate}
         onDelete={({ id, name }) => setToDelete({ ids: [id], name })}
       />
     </ListScreen>
+  )
+}
+
+interface CreatedProduct {
+  id: string
+  name: string
+}
+
+/** The ways on from a product that was just made; in its form, for whatever is outside is out of reach. */
+function CreatedNote({ product, anotherHref }: { product: CreatedProduct; anotherHref: string }) {
+  return (
+    <Flex role="status" mb="4" px="4" rounded="lg" bg="bg.plant" align="center" columnGap="4" wrap="wrap">
+      <Text fontWeight="semibold">Créé.</Text>
+      <ActionLink to={paths.product(product.id, product.name)}>Voir dans la boutique</ActionLink>
+      <ActionLink to={anotherHref}>Créer un autre</ActionLink>
+    </Flex>
+  )
+}
+
+function ActionLink({ to, children }: { to: string; children: string }) {
+  return (
+    <chakra.span asChild py="2.5" textDecoration="underline">
+      <Link to={to} preventScrollReset>
+        {children}
+      </Link>
+    </chakra.span>
   )
 }
 
@@ -140,10 +196,14 @@ interface ProductDialogProps {
   /** Absent while they load: the form needs them to show the product's own. */
   categories: { id: string; name: string }[] | undefined
   onClose: () => void
+  onCreated: (product: CreatedProduct) => void
+  /** What is said above the fields. */
+  lead: ReactNode
+  onDuplicate: (id: string) => void
 }
 
 /** The form of the product that the URL names; what is edited is always what the server has now. */
-function ProductDialog({ record, categories, onClose }: ProductDialogProps) {
+function ProductDialog({ record, categories, ...on }: ProductDialogProps) {
   const { restoreProduct, question } = useRestoreProduct()
   const isOld = record !== '' && record !== 'new'
   const { data, error, refetch, retry } = useAdminRecord(AdminProductDocument, {
@@ -152,7 +212,9 @@ function ProductDialog({ record, categories, onClose }: ProductDialogProps) {
   })
   if (record === '') return null
   if (!isOld && categories)
-    return <ProductFormDialog product={null} categories={categories} onClose={onClose} />
+    return (
+      <ProductFormDialog product={null} categories={categories} imageUpload={UploadedImageDrop} {...on} />
+    )
   if (!data?.product || !categories)
     return (
       <LoadingDialog
@@ -160,7 +222,7 @@ function ProductDialog({ record, categories, onClose }: ProductDialogProps) {
         error={error}
         notFound="Produit non trouvé"
         onRetry={retry}
-        onClose={onClose}
+        onClose={on.onClose}
       />
     )
   return (
@@ -168,7 +230,8 @@ function ProductDialog({ record, categories, onClose }: ProductDialogProps) {
       product={data.product}
       categories={categories}
       reload={() => refetch()}
-      onClose={onClose}
+      imageUpload={UploadedImageDrop}
+      {...on}
       after={
         <>
           <ProductImages product={data.product} imageUpload={UploadedImageDrop} />

@@ -128,7 +128,10 @@ describe('a product', () => {
     await open(makeProduct({ ...soap, visible: false }))
     const note = within(await screen.findByRole('complementary', { name: 'Produit masqué' }))
     expect(note.getByText('Masqué')).toBeInTheDocument()
-    expect(note.getByRole('link', { name: 'Modifier la fiche' })).toHaveAttribute('href', '/admin?fiche=7')
+    expect(note.getByRole('link', { name: 'Modifier la fiche' })).toHaveAttribute(
+      'href',
+      '/admin?onglet=produits&fiche=7',
+    )
   })
 
   it('leaves out the reasons nobody wrote', async () => {

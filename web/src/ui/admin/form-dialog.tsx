@@ -18,11 +18,14 @@ interface FormDialogProps {
   children: ReactNode
   /** What stands below the fields and is no part of the form: images, history. */
   after?: ReactNode
+  /** What else can be done with the thing, beside saving it. */
+  more?: ReactNode
 }
 
-/** Where typing starts. */
+/** Where typing starts: not at a frame for files. */
 const firstField = (formId: string) =>
-  document.getElementById(formId)?.querySelector<HTMLElement>('input, textarea, select') ?? null
+  document.getElementById(formId)?.querySelector<HTMLElement>('input:not([type=file]), textarea, select') ??
+  null
 
 /** The form of one thing in a dialog: wide on a desk, the whole screen on a phone. Its opening lives in the URL. */
 export function FormDialog({
@@ -34,6 +37,7 @@ export function FormDialog({
   onClose,
   children,
   after,
+  more,
 }: FormDialogProps) {
   const formId = useId()
   return (
@@ -64,6 +68,7 @@ export function FormDialog({
               {after}
             </Dialog.Body>
             <Dialog.Footer borderTopWidth="1px" borderColor="border.muted" pt="3" pb="4">
+              {more}
               <Button variant="outline" onClick={onClose}>
                 Annuler
               </Button>

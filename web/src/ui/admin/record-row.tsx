@@ -7,6 +7,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Panel } from '../layout/card.tsx'
+import { CopyIcon } from './copy-icon.tsx'
 
 interface RecordRowProps {
   name: string
@@ -48,10 +49,12 @@ interface RowActionsProps {
   /** The address that opens its form. */
   editHref: string
   onDelete: () => void
+  /** Where a copy can be made. */
+  onDuplicate?: () => void
 }
 
 /** What can be done with a thing of a list. */
-export function RowActions({ name, editHref, onDelete }: RowActionsProps) {
+export function RowActions({ name, editHref, onDelete, onDuplicate }: RowActionsProps) {
   return (
     <>
       <Button asChild variant="outline" size="sm" px="3">
@@ -60,6 +63,17 @@ export function RowActions({ name, editHref, onDelete }: RowActionsProps) {
           Modifier
         </Link>
       </Button>
+      {onDuplicate && (
+        <IconButton
+          variant="ghost"
+          size="sm"
+          color="fg.muted"
+          aria-label={`Dupliquer ${name}`}
+          onClick={onDuplicate}
+        >
+          <CopyIcon />
+        </IconButton>
+      )}
       <IconButton
         variant="ghost"
         size="sm"

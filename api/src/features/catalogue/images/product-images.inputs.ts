@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
 
-/** Shape of a new image of a product; the rules are `product-images.rules.ts`. */
+/** Shape of a new image of a product; the rules are `product-image.rules.ts`. */
 @InputType({ description: 'A new picture of a product.' })
 export class ProductImageInput {
   @Field(() => String, {

@@ -15,14 +15,14 @@ import {
   settleImages,
 } from '../products/product-aggregate.ts'
 import { ProductImage } from '../products/product-image.entity.ts'
-import { type ProductRow, productImagesLoader, writtenProduct } from '../products/products.service.ts'
 import {
   addedImageRules,
   describedImageRules,
   imageOrderRules,
   productImageLimits,
   productImageRules,
-} from './product-images.rules.ts'
+} from '../products/product-image.rules.ts'
+import { type ProductRow, productImagesLoader, writtenProduct } from '../products/products.service.ts'
 
 /** A product and its images after a change. */
 interface ImagesOfProduct {

@@ -8,6 +8,10 @@ import { productFields, unknownProduct } from './products.service.ts'
 // A product and its images change as one: under the lock of the product's row, with one image that stands for it, and
 // in one history. Every write of either is made of these pieces.
 
+/** The fields of a row, with the category as the row names it. */
+export const rowOf = <F extends { categoryId?: number | null }>({ categoryId, ...fields }: F) =>
+  categoryId === undefined ? fields : { ...fields, category: categoryId }
+
 /** A product with its images, in the order of its gallery. */
 export interface ProductWithImages {
   product: Product
@@ -63,7 +67,7 @@ export const primaryOf = (images: ProductImage[]): ProductImage | undefined =>
   images.find(({ isPrimary }) => isPrimary)
 
 /** An image of a product, as the history of the product keeps it. */
-interface ImageFields {
+export interface ImageFields {
   imageUrl: string
   altText: string | null
   displayOrder: number
@@ -71,7 +75,7 @@ interface ImageFields {
 }
 
 /** The images of a product, as its history keeps them. */
-const imagesFields = (images: Pick<ProductImage, keyof ImageFields>[]): ImageFields[] =>
+export const imagesFields = (images: Pick<ProductImage, keyof ImageFields>[]): ImageFields[] =>
   images.map(({ imageUrl, altText, displayOrder, isPrimary }) => ({
     imageUrl,
     altText: altText ?? null,
@@ -104,8 +108,8 @@ export const auditedImages = withImages(({ product, images }) => ({
   images: imagesFields(images),
 }))
 
-/** A product in the history when an earlier state is restored: its images only if that state has some. */
-export const auditedRestore = (state: ProductState) =>
+/** A product in the history when it is made, or an earlier state restored: its images only if that state has some. */
+export const auditedState = (state: ProductState) =>
   withImages(({ product, images }) => ({
     ...productFields(product),
     ...(state.images && { images: imagesFields(images) }),

@@ -8,14 +8,13 @@ import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { audited, findEarlierState, lastDeletion, reinsert } from '../../audit/audit.service.ts'
 import { assertUsableImageUrl } from '../../media/usable-image-url.ts'
-import { requireCategory, shareLockCategory } from '../catalogue-locks.ts'
+import { categoryOrNone, requireCategory } from '../catalogue-locks.ts'
 import { Product } from './product.entity.ts'
 import {
   bulkChangesRules,
   impactRefusal,
   isWholeImpact,
   isWholeTest,
-  newProductRules,
   productChangesRules,
   productIdsRules,
   productRules,
@@ -23,7 +22,7 @@ import {
 } from './product.rules.ts'
 import {
   auditedProduct,
-  auditedRestore,
+  auditedState,
   deletionFields,
   findImages,
   lockAllProducts,
@@ -32,6 +31,7 @@ import {
   type ProductState,
   putBack,
   restorableState,
+  rowOf,
 } from './product-aggregate.ts'
 import { ProductImage } from './product-image.entity.ts'
 import {
@@ -41,27 +41,6 @@ import {
   writtenProduct,
   writtenProducts,
 } from './products.service.ts'
-
-/** The fields of a row, with the category as the row names it. */
-const rowOf = <F extends { categoryId?: number | null }>({ categoryId, ...fields }: F) =>
-  categoryId === undefined ? fields : { ...fields, category: categoryId }
-
-/**
- * A new product (specification, sections 3, 4 and 7). It has no images yet: `imageUrl` is kept until one is added.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
- */
-export async function createProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
-  requireAdmin(ctx)
-  const fields = omitUndefined(parseInput(newProductRules, input))
-  await assertUsableImageUrl(ctx, fields.imageUrl)
-  return transactionally(ctx, async (em) => {
-    await requireCategory(em, fields.categoryId)
-    const now = ctx.clock.now()
-    const product = em.create(Product, { ...rowOf(fields), createdAt: now, updatedAt: now })
-    await audited(ctx, em, auditedProduct).create(product)
-    return writtenProduct(em, product.id)
-  })
-}
 
 /**
  * Changes what is given of a product, and nothing else; with a `version`, only if it is still that one. The address
@@ -177,10 +156,10 @@ export async function restoreProduct(ctx: RequestContext, input: unknown): Promi
     const [product] = await lockProducts(em, [id])
     if (product) {
       const living = { product, images: await findImages(em, id) }
-      const { changeBy } = audited(ctx, em, auditedRestore(state))
+      const { changeBy } = audited(ctx, em, auditedState(state))
       await changeBy(living, () => putBack(em, living, state, category), 'RESTORED')
     } else {
-      await audited(ctx, em, auditedRestore(wholeState)).undelete(async () => {
+      await audited(ctx, em, auditedState(wholeState)).undelete(async () => {
         const revived = { product: await insertAgain(em, id, wholeState), images: [] }
         await putBack(em, revived, wholeState, category)
         return revived
@@ -190,11 +169,6 @@ export async function restoreProduct(ctx: RequestContext, input: unknown): Promi
   })
   ctx.load(productImagesLoader).clear(id)
   return restored
-}
-
-/** The category of a state, held until the transaction ends; null when there is none, or none any more. */
-async function categoryOrNone(em: EntityManager, id: number | null | undefined): Promise<number | null> {
-  return id != null && (await shareLockCategory(em, id)) ? id : null
 }
 
 /**

@@ -115,6 +115,20 @@ abstract class OptionalProductFields {
   savingsFormula?: SavingsFormulaInput | null
 }
 
+@InputType({ description: 'A picture of a new product.' })
+class NewProductImageInput {
+  @Field(() => String, {
+    description: 'Address of an uploaded image, /public-objects/products/…, or an absolute https:// address.',
+  })
+  imageUrl!: string
+
+  @Field(() => String, { nullable: true, description: 'What it shows; at most 300 characters on one line.' })
+  altText?: string | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it stands for the product.' })
+  isPrimary?: boolean | null
+}
+
 @InputType({ description: 'A new product.' })
 export class ProductInput extends OptionalProductFields {
   @Field(() => String, { description: 'French name, at most 200 characters on one line.' })
@@ -125,6 +139,12 @@ export class ProductInput extends OptionalProductFields {
 
   @Field(() => DecimalScalar, { description: 'Eco-score, 0 to 10 with one decimal.' })
   ecoScore!: string
+
+  @Field(() => [NewProductImageInput], {
+    nullable: true,
+    description: 'Its pictures in their order, 20 at most; the first is the primary one if none says so.',
+  })
+  images?: NewProductImageInput[] | null
 }
 
 @InputType({

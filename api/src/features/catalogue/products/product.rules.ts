@@ -12,6 +12,7 @@ import {
 import { clearableImageUrl } from '../../media/images.rules.ts'
 import { catalogueLimits } from '../catalogue.rules.ts'
 import { savingsFormulaRules } from '../savings/savings-formula.rules.ts'
+import { addedImageRules, productImageLimits } from './product-image.rules.ts'
 
 /** Limits of what an administrator writes about a product (specification, sections 3 and 5). */
 export const productLimits = {
@@ -114,7 +115,26 @@ export const testIsWhole = [isWholeTest, { error: testRefusal, path: ['ownFlow']
 /** The fields of a new product, each with its own rule. */
 export const newProductFields = z.object({ ...required, ...optional })
 
-export const newProductRules = newProductFields.refine(...impactIsWhole).refine(...testIsWhole)
+/** The images of a new product in their order; the first is the primary one if none says so. */
+export const newImagesRules = z
+  .array(
+    addedImageRules
+      .pick({ imageUrl: true, altText: true })
+      .extend({ isPrimary: flag('Image principale').optional() }),
+    {
+      error: 'Images : liste attendue.',
+    },
+  )
+  .max(productImageLimits.images, `Un produit a au plus ${productImageLimits.images} images.`)
+  .refine(
+    (images) => images.filter(({ isPrimary }) => isPrimary).length <= 1,
+    'Une seule image est principale.',
+  )
+
+export const newProductRules = newProductFields
+  .extend({ images: newImagesRules.nullish() })
+  .refine(...impactIsWhole)
+  .refine(...testIsWhole)
 
 /** Changes of a product: only what is given changes. */
 export const productChangesRules = newProductFields.partial()

@@ -10,11 +10,11 @@ import { type EcoBand, ecoBandOf } from '../listing/bands.rules.ts'
 import { countProductFacets, countProducts, type FacetCounts } from '../listing/counts.service.ts'
 import { CategoryFacet, EcoBandEnum, ProductFacets } from '../listing/facets.type.ts'
 import { ProductsArgs } from '../listing/listing.inputs.ts'
+import { createProduct, duplicateProduct } from './new-products.service.ts'
 import { Product } from './product.entity.ts'
 import { BulkProductChanges, ProductChanges, ProductInput } from './product.inputs.ts'
 import {
   changeProducts,
-  createProduct,
   deleteProduct,
   deleteProducts,
   restoreProduct,
@@ -101,6 +101,17 @@ export class ProductChangesResolver {
     @Arg('input', () => ProductInput, { description: 'Its facts.' }) input: ProductInput,
   ): Promise<ProductRow> {
     return createProduct(ctx, input)
+  }
+
+  @Mutation(() => Product, {
+    description:
+      'Administrators: a hidden copy of a product, « … (copie) », with its texts, facts and pictures. NOT_FOUND.',
+  })
+  duplicateProduct(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The product that is copied.' }) id: string,
+  ): Promise<ProductRow> {
+    return duplicateProduct(ctx, { id })
   }
 
   @Mutation(() => Product, {

@@ -1,8 +1,9 @@
 import { bodyWith, type Routes } from '../../../platform/http/routes.ts'
 import { sendPage } from '../../../platform/page.ts'
 import { countProducts } from '../listing/counts.service.ts'
+import { createProduct, duplicateProduct } from './new-products.service.ts'
 import { presentProduct, presentProductImage } from './product.presenter.ts'
-import { createProduct, deleteProduct, restoreProduct, updateProduct } from './product-changes.service.ts'
+import { deleteProduct, restoreProduct, updateProduct } from './product-changes.service.ts'
 import { findProduct, listProductImages, listProducts } from './products.service.ts'
 
 /** REST edge of the products (specification, section 7). */
@@ -29,6 +30,11 @@ export const productsRoutes: Routes = {
     access: 'administrator',
     status: 201,
     handle: async (ctx, { body }) => presentProduct(await createProduct(ctx, body)),
+  },
+  'POST /products/:id/duplicate': {
+    access: 'administrator',
+    status: 201,
+    handle: async (ctx, { params }) => presentProduct(await duplicateProduct(ctx, params)),
   },
   'POST /products/restore': {
     access: 'administrator',

@@ -24,11 +24,12 @@ interface AdminProductCardProps {
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
   onDelete: (product: { id: string; name: string }) => void
+  onDuplicate: (id: string) => void
 }
 
 /** A product of the administration's list: its fields, its flags, and what can be done with it. */
 export function AdminProductCard(props: AdminProductCardProps) {
-  const { editHref, isSelected, onSelect, onDelete } = props
+  const { editHref, isSelected, onSelect, onDelete, onDuplicate } = props
   const product = readFragment(AdminProductCard_ProductFragmentDoc, props.product)
   return (
     <Panel
@@ -75,8 +76,15 @@ export function AdminProductCard(props: AdminProductCardProps) {
           {`Catégorie\u00a0: ${product.category?.name ?? 'Aucune'}`}
         </Text>
         <Flex mt="auto" pt="1" align="center" gap="1" wrap="wrap">
-          <Price amount={product.price} fontSize="lg" fontWeight="semibold" me="auto" />
-          <RowActions name={product.name} editHref={editHref} onDelete={() => onDelete(product)} />
+          <Price amount={product.price} fontSize="lg" fontWeight="semibold" />
+          <Flex gap="1" ms="auto">
+            <RowActions
+              name={product.name}
+              editHref={editHref}
+              onDelete={() => onDelete(product)}
+              onDuplicate={() => onDuplicate(product.id)}
+            />
+          </Flex>
         </Flex>
       </Flex>
     </Panel>

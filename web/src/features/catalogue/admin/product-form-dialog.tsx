@@ -1,15 +1,21 @@
+import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
 import { Grid } from '@chakra-ui/react/grid'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { ProductFormDialog_ProductFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { CopyIcon } from '../../../ui/admin/copy-icon.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
+import type { ImageUpload } from '../../../ui/admin/image-drop.tsx'
 import { type RecordForm, useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
+import { NewImagesField } from './images/new-images-field.tsx'
 import {
   productLabels as labels,
   newProduct,
@@ -29,21 +35,29 @@ interface ProductFormDialogProps {
   categories: { id: string; name: string }[]
   reload?: () => Promise<unknown>
   onClose: () => void
+  /** A new product is there: it can be worked on. */
+  onCreated?: (product: { id: string; name: string }) => void
+  /** Makes a hidden copy of it. */
+  onDuplicate?: (id: string) => void
+  imageUpload: ImageUpload
+  /** What is said above the fields. */
+  lead?: ReactNode
   /** Its images and its history. */
   after?: ReactNode
 }
 
 /** Makes or edits a product (specification, section 2). */
 export function ProductFormDialog({ categories, reload, onClose, after, ...props }: ProductFormDialogProps) {
+  const { onCreated, onDuplicate, imageUpload, lead } = props
   const product = readFragment(ProductFormDialog_ProductFragmentDoc, props.product)
-  const { saveProduct, question } = useSaveProduct(product)
+  const { saveProduct, created, question } = useSaveProduct(product)
   const record = useRecordForm({
     name: `produit-${product?.id ?? 'nouveau'}`,
     rules: productFormRules(!product),
     record: product ? { values: toProductForm(product), version: product.version } : { values: newProduct },
     save: saveProduct,
     reload,
-    onSaved: onClose,
+    onSaved: () => (created.current && onCreated ? onCreated(created.current) : onClose()),
   })
   return (
     <FormDialog
@@ -56,11 +70,21 @@ export function ProductFormDialog({ categories, reload, onClose, after, ...props
       }}
       onClose={onClose}
       after={after}
+      more={
+        product &&
+        onDuplicate && (
+          <Button variant="ghost" px="3" me="auto" onClick={() => onDuplicate(product.id)}>
+            <CopyIcon />
+            <chakra.span srOnly={{ base: true, md: false }}>Dupliquer</chakra.span>
+          </Button>
+        )
+      }
     >
+      {lead}
       {record.conflict && (
         <ConflictPanel conflict={record.conflict} labels={labels} show={productWords(categories)} />
       )}
-      <ProductFields record={record} isNew={!product} categories={categories} />
+      <ProductFields record={record} isNew={!product} categories={categories} imageUpload={imageUpload} />
       {question}
     </FormDialog>
   )
@@ -71,13 +95,14 @@ interface ProductFieldsProps {
   /** What is left empty of a new product gets the shop's default; of another, it is asked for. */
   isNew: boolean
   categories: { id: string; name: string }[]
+  imageUpload: ImageUpload
 }
 
 const texts = ['lifeBenefits', 'planetBenefits', 'moneySavings', 'whyChoose'] as const
 const flags = ['visible', 'inStock', 'featured', 'weeklySpecial'] as const
 
 /** Everything that is written about a product. */
-function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
+function ProductFields({ record, isNew, categories, imageUpload }: ProductFieldsProps) {
   const { register, watch, setValue, control } = record.form
   const field = (name: keyof ProductFormValues) => ({
     label: labels[name],
@@ -102,6 +127,15 @@ function ProductFields({ record, isNew, categories }: ProductFieldsProps) {
   )
   return (
     <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} columnGap="5" rowGap="4">
+      {isNew && (
+        <Box gridColumn="1 / -1">
+          <NewImagesField
+            text={watch('images')}
+            onChange={(images) => setValue('images', images, { shouldDirty: true })}
+            imageUpload={imageUpload}
+          />
+        </Box>
+      )}
       <FormField {...field('name')} required gridColumn="1 / -1" />
       <FormField {...field('description')} isLong rows={4} gridColumn="1 / -1" />
       {numeric('price', true)}

@@ -9,12 +9,15 @@ import { readNumber, showNumber } from '../../../lib/form/french-number.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { formatPrice } from '../../../ui/display/price.tsx'
 import { formulaText, formulaWords, typedFormula } from './formula-text.ts'
+import { typedImages } from './images/new-product-images.ts'
 
 /**
  * A new product (specification, section 4). It is not shown until somebody says so; numbers that are left empty get
  * their defaults when it is made.
  */
 export const newProduct = {
+  /** Its images as the form keeps them, `keptImages`; those of a product that exists are changed one by one. */
+  images: '',
   name: '',
   description: '',
   price: '',
@@ -48,6 +51,7 @@ export type ProductFormValues = typeof newProduct
 
 /** French names of the fields, in the order of the form. */
 export const productLabels: Record<keyof ProductFormValues, string> = {
+  images: 'Images',
   name: 'Nom',
   description: 'Description',
   price: 'Prix (€)',
@@ -82,6 +86,7 @@ const shown = (number: string | number | null | undefined, decimals: number): st
 
 /** A product as the form shows it. */
 export const toProductForm = (product: ProductFormDialog_ProductFragment): ProductFormValues => ({
+  images: '',
   name: product.name,
   description: product.description ?? '',
   price: showNumber(product.price, 2),
@@ -177,6 +182,7 @@ const { savingsPerYear, paybackMonths, impactFigure, testVolume, testKeepFlow, o
 export const productFormRules = (isNew: boolean) =>
   newProductFields
     .extend({
+      images: typedImages,
       price: typedNumber(productNumbers.price, isNew, price),
       ecoScore: typedNumber(productNumbers.ecoScore, isNew, ecoScore),
       rating: typedNumber(productNumbers.rating, isNew, rating),

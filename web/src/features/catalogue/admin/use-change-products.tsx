@@ -1,11 +1,12 @@
 import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import {
   type BulkProductChanges,
   ChangeProductsDocument,
   CreateProductDocument,
   DeleteProductsDocument,
+  DuplicateProductDocument,
   type ProductChanges,
   type ProductInput,
   ProductNameDocument,
@@ -33,6 +34,8 @@ export function forgetProductLists(cache: ApolloCache): void {
 interface SaveProduct {
   /** Saves what was changed of the product, or all of a new one. */
   saveProduct: (changes: Record<string, unknown>, version: number | undefined) => Promise<Outcome<unknown>>
+  /** The product that was made, once it is. */
+  created: RefObject<{ id: string; name: string } | null>
   question: ReactNode
 }
 
@@ -41,9 +44,13 @@ const nothingSaved = { refusal: { code: undefined, message: '', fields: {} } }
 
 /** Makes a product, or changes the one that is given. */
 export function useSaveProduct(product: { id: string; name: string; price: string } | null): SaveProduct {
+  const created = useRef<{ id: string; name: string }>(null)
   const [create] = useAdminAction(CreateProductDocument, {
     update: forgetProductLists,
     success: 'Produit créé',
+    onDone: (data) => {
+      created.current = data.createProduct
+    },
   })
   const [update] = useAdminAction(UpdateProductDocument, {
     update: forgetProductLists,
@@ -57,7 +64,22 @@ export function useSaveProduct(product: { id: string; name: string; price: strin
     if (typeof to === 'string' && !(await isMeant({ name, from, to }))) return nothingSaved
     return update({ id, input: changes as ProductChanges, version })
   }
-  return { saveProduct, question }
+  return { saveProduct, created, question }
+}
+
+/** Makes a hidden copy of a product. @returns its id, or null once the person has been told why there is none. */
+export function useDuplicateProduct(): (id: string) => Promise<string | null> {
+  const [duplicate] = useAdminAction(DuplicateProductDocument, {
+    update: forgetProductLists,
+    success: ({ duplicateProduct }) => ({
+      title: 'Copie créée, masquée',
+      description: duplicateProduct.name,
+    }),
+  })
+  return async (id) => {
+    const outcome = await duplicate({ id })
+    return 'done' in outcome ? outcome.done.duplicateProduct.id : null
+  }
 }
 
 /** « Produit supprimé », « 2 produits supprimés ». */

@@ -4,8 +4,8 @@ import {
   DescribeProductImageDocument,
   ReorderProductImagesDocument,
   SetPrimaryImageDocument,
-} from '../../../graphql/generated/admin/graphql.ts'
-import { useAdminAction } from '../../../graphql/use-admin-data.ts'
+} from '../../../../graphql/generated/admin/graphql.ts'
+import { useAdminAction } from '../../../../graphql/use-admin-data.ts'
 
 /** What can be done with the images of a product (specification, section 8). */
 export function useProductImages(productId: string) {

@@ -5,10 +5,10 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { productImageLimits } from '../../../../../api/src/features/catalogue/images/product-images.rules.ts'
-import { ProductImage } from '../../../ui/display/product-image.tsx'
-import { FormField } from '../../../ui/form/form-field.tsx'
-import { Panel } from '../../../ui/layout/card.tsx'
+import { productImageLimits } from '../../../../../../api/src/features/catalogue/products/product-image.rules.ts'
+import { ProductImage } from '../../../../ui/display/product-image.tsx'
+import { FormField } from '../../../../ui/form/form-field.tsx'
+import { Panel } from '../../../../ui/layout/card.tsx'
 
 interface ProductImageCardProps {
   image: { imageUrl: string; altText: string | null; isPrimary: boolean }
