@@ -40,15 +40,10 @@ const groups = [
     priority: 45,
   },
   { name: 'overlays', test: packages('@zag-js', '@ark-ui', '@chakra-ui/react'), priority: 40 },
-  // « zod-without-eval » with zod: it is then told before any file of rules comes, in whatever order the files do.
-  {
-    name: 'forms',
-    test: /[\\/]node_modules[\\/](zod|react-hook-form|@hookform)[\\/]|[\\/]zod-without-eval\.ts$/,
-    priority: 30,
-  },
+  { name: 'forms', test: packages('zod', 'react-hook-form', '@hookform'), priority: 30 },
   {
     name: 'shop',
-    test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-load-more|generated[\\/](?:admin|household))|lib[\\/](?!form[\\/]zod|session[\\/](?:recent|compared-products))|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content|consent|settings[\\/]use-))|[\\/]lucide-react[\\/]/,
+    test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-load-more|generated[\\/](?:admin|household))|lib[\\/](?!form[\\/]zod|session[\\/](?:recent|compared-products))|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/,
     priority: 20,
     minShareCount: 3,
   },

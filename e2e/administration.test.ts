@@ -55,6 +55,7 @@ describeJourney.concurrent('a day of an administrator', () => {
     await form.getByLabel('Éco-score (sur 10)').fill('9.1')
     await form.getByLabel('Catégorie').selectOption({ label: 'Bureau & papeterie' })
     await form.getByLabel('Description').fill('Cent pages, une couverture à semer.')
+    await form.getByLabel('Visible dans la boutique').check()
     await save(page, 'Créer le produit', 'Produit créé')
 
     await page.getByLabel('Rechercher un produit').fill('carnet de graines')
@@ -90,7 +91,20 @@ describeJourney.concurrent('a day of an administrator', () => {
     await page.getByRole('tab', { name: 'Articles' }).click()
     await page.getByRole('link', { name: 'Nouvel Article' }).click()
     await form.getByLabel('Titre').fill('Écrire moins, écrire mieux')
-    await form.getByLabel('Contenu').fill('Un carnet qui dure.\n\n<b>Sans balises.</b>')
+    await form.getByLabel('Contenu').fill('Un carnet qui dure.\n\n<b>Sans balises.</b>\n')
+    await form.getByLabel('Contenu').press('Control+End')
+    await page.keyboard.type('Une phrase.')
+    await page.keyboard.press('Shift+Home')
+    await page.keyboard.press('Control+b')
+    await form.getByRole('button', { name: 'Citation' }).click()
+    await form.getByRole('button', { name: 'Produit' }).click()
+    const picker = page.getByRole('dialog', { name: 'Montrer un produit' })
+    await picker.getByLabel('Rechercher un produit').fill('gourde isotherme')
+    await picker.getByRole('button', { name: /^Gourde isotherme/ }).click()
+    // What readers will see, while it is typed.
+    const preview = page.getByRole('region', { name: 'Aperçu de la page' })
+    await preview.locator('blockquote strong', { hasText: 'Une phrase.' }).waitFor()
+    await preview.locator('.product-card', { hasText: 'Gourde isotherme' }).waitFor()
     await form.getByLabel('Publié').check()
     await save(page, 'Créer l’article', 'Article créé')
 
@@ -112,6 +126,11 @@ describeJourney.concurrent('a day of an administrator', () => {
     await page.goto('/consommer-ecologiquement')
     await page.getByRole('link', { name: 'Écrire moins, écrire mieux' }).first().click()
     await page.getByText('<b>Sans balises.</b>').waitFor()
+    await page.locator('blockquote strong', { hasText: 'Une phrase.' }).waitFor()
+    await page
+      .getByRole('list', { name: 'Produit cité' })
+      .getByRole('link', { name: /^Gourde isotherme/ })
+      .waitFor()
     expectNoProblem(visit, expected)
   })
 

@@ -7,6 +7,7 @@ import { AuditResolver } from '../../features/audit/audit.resolver.ts'
 import { CartResolver } from '../../features/cart/cart.resolver.ts'
 import { CategoriesResolver } from '../../features/catalogue/categories/categories.resolver.ts'
 import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
+import { PostProductsResolver } from '../../features/catalogue/products/post-products.resolver.ts'
 import {
   CategoryFacetResolver,
   ProductChangesResolver,
@@ -70,6 +71,7 @@ export function graphqlSchema(): GraphQLSchema {
       WaitlistDemandProductResolver,
       SubscribersResolver,
       PostsResolver,
+      PostProductsResolver,
       SettingsResolver,
       AuditResolver,
       AnalyticsResolver,

@@ -1,4 +1,4 @@
-import { teaserOf } from '../../features/content/post-text.ts'
+import { teaserOf } from '../../features/content/post-text.rules.ts'
 import { listPostHeads, type PostHead, postContentLoader } from '../../features/content/posts.service.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { wordAddress } from '../../platform/word-address.rules.ts'

@@ -141,3 +141,31 @@ describe('a hostile text of the shop’s own is shown as text', () => {
       expectHarmless(readPage((await shop.get(path)).text))
   })
 })
+
+describe('the marks of an article', () => {
+  test('are elements in its page, and in none of its descriptions', async () => {
+    await createProduct(shop, { name: 'Savon' })
+    await createPost(shop, {
+      title: 'Laver',
+      content: '## Peu\nUn **geste** [simple](/article/1).\n{produit:1}\n{produit:99}\n- Rincer\n> Moins.',
+    })
+    const { text } = await shop.get('/article/1')
+    expect(text).toContain('<h2 id="titre-peu">Peu</h2>')
+    expect(text).toContain('<strong>geste</strong>')
+    expect(text).toMatch(/<a href="\/article\/1"[^>]*>simple<\/a>/)
+    expect(text).toContain('<blockquote>Moins.</blockquote>')
+    expect(text).toContain('href="/produit/1-savon"')
+    const page = readPage(text)
+    const plain = 'Un geste simple. Rincer Moins.'
+    expect(page.one('meta', { name: 'description' }).attributes.content).toBe(plain)
+    expect(JSON.stringify(page.jsonLd())).toContain(`"description":"${plain}"`)
+    expect((await shop.get('/flux.xml')).text).toContain(`<description>${plain}</description>`)
+  })
+
+  test.each(['[a](/b) ', '## a\n', '<x-evil>\n'])('100,000 characters of %j are a page', async (piece) => {
+    await createPost(shop, { content: piece.repeat(100_000 / piece.length) })
+    const { status, text } = await shop.get('/article/1')
+    expect([status, text.includes('data-rendered="page"')]).toEqual([200, true])
+    expect(text).not.toContain('<x-evil')
+  })
+})

@@ -12,6 +12,7 @@ const operations: Record<string, string> = {
   settings: 'query Settings { settings { key value } }',
   posts:
     'query Posts { posts(limit: 5) { totalCount items { id title published } } products(limit: 1) { totalCount } }',
+  article: 'query Article($id: ID!) { post(id: $id) { id products { id price } } }',
   viewer: 'query Viewer { me { id } products(limit: 1) { totalCount } }',
 }
 const { folder } = createFakeRenderer(Object.values(operations))
@@ -73,6 +74,17 @@ test('a change is in the very next answer', async () => {
   expect((await ask('product')).text).toContain('31.50')
   await admin.rest('PUT', '/settings/1', { value: 'Vite.' })
   expect((await ask('settings')).text).toContain('Vite.')
+})
+
+test('an article shows its products as they are now', async () => {
+  await listens()
+  const { id } = await createPost(shop, { content: '{produit:1}' })
+  const read = async () => (await ask('article', {}, { id: String(id) })).text
+  expect(await read()).not.toContain('31.50')
+  await admin.data('mutation { updateProduct(id: 1, input: { price: "31.50" }) { id } }')
+  expect(await read()).toContain('31.50')
+  await admin.rest('DELETE', '/products/1')
+  expect(await read()).toContain('"products":[]')
 })
 
 test('a draft is an administrator’s alone, whoever asked before', async () => {

@@ -25,8 +25,9 @@ const scopesOf: Record<string, PublishedScope[] | undefined> = {
   categories: ['catalogue'],
   category: ['catalogue'],
   settings: ['settings'],
-  posts: ['content'],
-  post: ['content'],
+  // Articles show products.
+  posts: ['catalogue', 'content'],
+  post: ['catalogue', 'content'],
 }
 
 /** Those of them that show administrators more: they see drafts. */

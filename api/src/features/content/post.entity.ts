@@ -3,7 +3,10 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 
-/** An article (specification, section 3). Its content is plain text: what looks like HTML is shown as text. */
+/**
+ * An article (specification, section 3). Its content is plain text with a few marks (`post-marks.rules.ts`): what looks
+ * like HTML is shown as text.
+ */
 @Entity({ tableName: 'posts' })
 @ObjectType({ description: 'An article.' })
 @Index({ name: 'posts_newest', properties: ['published', 'createdAt', 'id'] })
@@ -17,7 +20,10 @@ export class Post {
   title!: string
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Plain text; line breaks count.' })
+  @Field(() => String, {
+    description:
+      'Plain text; line breaks count. Marks that the shop gives form: « ## » and « ### » headings, « - » and « 1. » lists, « > » quotations, « **bold** », « [text](/path) », « {produit:12} ».',
+  })
   content!: string
 
   @Property({ type: 'string', length: 300, nullable: true })

@@ -6,18 +6,14 @@ import { ReadRowArgs, RestoreArgs } from '../audit/audit.inputs.ts'
 import { Post } from './post.entity.ts'
 import { PostChanges, PostInput, PostsArgs } from './post.inputs.ts'
 import { createPost, deletePost, restorePost, updatePost } from './post-changes.service.ts'
-import { readingMinutesOf, teaserOf } from './post-text.ts'
-import { findPost, listPostHeads, type PostHead, postContentLoader } from './posts.service.ts'
+import { readingMinutesOf, teaserOf } from './post-text.rules.ts'
+import { contentOf, findPost, listPostHeads, type PostHead } from './posts.service.ts'
 
 const PostPage = pageOf<PostHead>(() => Post, {
   name: 'PostPage',
   description: 'One part of a list of articles.',
   items: 'The articles of this part, in the order asked for.',
 })
-
-/** The content of an article, which those of a list came without. */
-const contentOf = (ctx: RequestContext, post: Post | PostHead) =>
-  'content' in post && post.content !== undefined ? post.content : ctx.load(postContentLoader).load(post.id)
 
 /** GraphQL edge of the articles. */
 @Resolver(() => Post)
@@ -45,7 +41,8 @@ export class PostsResolver {
 
   @FieldResolver(() => String, {
     complexity: 200,
-    description: 'The first 300 characters of the content, cut after a word, with an ellipsis.',
+    description:
+      'The first 300 characters of the content without its marks and headings, cut after a word, with an ellipsis.',
   })
   async teaser(@Ctx() ctx: RequestContext, @Root() post: Post): Promise<string> {
     return teaserOf(await contentOf(ctx, post))

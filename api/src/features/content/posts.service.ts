@@ -85,6 +85,10 @@ export const postContentLoader = (ctx: RequestContext) =>
     return ids.map((id) => byId.get(id) ?? '')
   })
 
+/** The content of an article that the viewer was shown, which those of a list came without. */
+export const contentOf = (ctx: RequestContext, post: Post | PostHead): string | Promise<string> =>
+  'content' in post && post.content !== undefined ? post.content : ctx.load(postContentLoader).load(post.id)
+
 /** What the address of an article is made of, and when it last changed. */
 export type PostAddress = Pick<Post, 'id' | 'title' | 'updatedAt'>
 

@@ -5,23 +5,40 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { type ReactNode, useMemo } from 'react'
+import { postBlocks, wordsIn } from '../../../../api/src/features/content/post-marks.rules.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { ArticleView_PostFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { openedImage, ProductImage } from '../../ui/display/product-image.tsx'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
+import { TableOfContents } from '../../ui/layout/document-page.tsx'
+import { ArticleText } from './article-text.tsx'
 import { PostMeta } from './post-meta.tsx'
 
 interface ArticleViewProps {
   post: FragmentType<typeof ArticleView_PostFragmentDoc>
+  /** Shows products that stand beside one another in the text, by their ids. */
+  renderProducts: (ids: string[]) => ReactNode
+  /** In a narrow place on whatever screen: all below one another, the image low. */
+  isNarrow?: boolean
 }
 
-/** One article to read. Its content is text with line breaks: whatever looks like HTML is shown as it was typed. */
-export function ArticleView({ post }: ArticleViewProps) {
+/** Fewer headings need no summary; of more nobody would make one. */
+const summaryLengths = { min: 3, max: 60 }
+
+/** One article to read: its head, a summary of a long one, and its text. */
+export function ArticleView({ post, renderProducts, isNarrow = false }: ArticleViewProps) {
   const article = readFragment(ArticleView_PostFragmentDoc, post)
   const lead = article.excerpt?.trim()
+  const blocks = useMemo(() => [...postBlocks(article.content)], [article.content])
+  const headings = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: wordsIn(block.parts) }] : [],
+  )
+  const hasSummary = headings.length >= summaryLengths.min && headings.length <= summaryLengths.max
+  const text = <ArticleText blocks={blocks} renderProducts={renderProducts} />
   return (
-    <Stack as="article" gap={{ base: '8', md: '14' }} overflowWrap="anywhere">
-      <Grid {...articleHead}>
+    <Stack as="article" gap={{ base: '8', md: isNarrow ? '8' : '14' }} overflowWrap="anywhere">
+      <Grid {...(isNarrow ? { gap: '6' } : articleHead)}>
         <Stack as="header" gap="5">
           {!article.published && (
             <Badge alignSelf="flex-start" size="md">
@@ -38,22 +55,27 @@ export function ArticleView({ post }: ArticleViewProps) {
             </Text>
           )}
         </Stack>
-        <Box {...openedImage} rounded="2xl" overflow="hidden">
+        <Box
+          {...openedImage}
+          rounded="2xl"
+          overflow="hidden"
+          css={isNarrow ? { '&& > *': { aspectRatio: 5 / 2 } } : undefined}
+        >
           <ProductImage src={article.imageUrl} alt="" priority sizes="(min-width: 62em) 34rem, 100vw" />
         </Box>
       </Grid>
-      <Text
-        as="div"
-        whiteSpace="pre-line"
-        fontSize="lg"
-        textWrap="pretty"
-        maxW="2xl"
-        w="full"
-        mx="auto"
-        hyphens="manual"
-      >
-        {article.content}
-      </Text>
+      {hasSummary ? (
+        <Grid
+          templateColumns={isNarrow ? undefined : besideSummary}
+          columnGap={{ base: '8', lg: '16', xl: '24' }}
+          rowGap="8"
+        >
+          <TableOfContents title="Sommaire" parts={headings} isEverywhere />
+          {text}
+        </Grid>
+      ) : (
+        text
+      )}
     </Stack>
   )
 }
@@ -64,6 +86,9 @@ const articleHead = {
   gap: { base: '6', lg: '14' },
   alignItems: 'center',
 } as const
+
+/** On a wide screen the summary stands below the title, the text beside it. */
+const besideSummary = { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, var(--shop-sizes-2xl))' }
 
 const lines = ['96%', '100%', '92%', '98%', '100%', '60%']
 

@@ -1,4 +1,5 @@
 import { maxQuantity } from '../../../../api/src/features/cart/cart-limits.rules.ts'
+import { localPath } from '../../../../api/src/platform/http/local-path.rules.ts'
 import { addressWords } from '../../app/paths.ts'
 import { readTab, writeTab } from './browser-storage.ts'
 
@@ -11,16 +12,6 @@ export interface PendingChoice {
   quantity?: number
   /** They wanted to join the waitlist. */
   waitlist?: true
-}
-
-const anyOrigin = 'http://shop.invalid'
-
-/** A path of this shop out of an address bar, or null: « //elsewhere » and « /\elsewhere » lead to other sites. */
-export function localPath(wanted: string | null): string | null {
-  if (!wanted || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, anyOrigin)) return null
-  // Browsers drop tabs and line ends: only what they make of the address counts.
-  const { origin, pathname, search, hash } = new URL(wanted, anyOrigin)
-  return origin === anyOrigin && !pathname.startsWith('//') ? pathname + search + hash : null
 }
 
 /** A choice older than this is no longer meant. */

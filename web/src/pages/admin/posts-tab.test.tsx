@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makePost, makePosts } from '../../test/data/make-post.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
 import { refuse } from '../../test/data/make-session.ts'
 import { fakeStorage, makeFile } from '../../test/fake-storage.ts'
 import { openAdmin } from '../../test/open-admin.ts'
@@ -158,4 +159,99 @@ describe('an existing article', () => {
     expect(sent('DeletePost')).toEqual([{ id: '7' }])
     await waitFor(() => expect(screen.queryByRole('heading', { name: /soi-même/ })).not.toBeInTheDocument())
   })
+})
+
+describe('the form of an article', () => {
+  const soap = makeProduct({ id: '3', name: 'Savon' })
+  const openForm = async (answers: Answers = {}) => {
+    const page = open('&fiche=nouveau', { products: { items: [soap], totalCount: 1 }, ...answers })
+    await screen.findByRole('form', { name: 'Nouvel article' })
+    return page
+  }
+  // On a phone, as here, the two take turns.
+  const openPreview = async ({ user }: Pick<ReturnType<typeof open>, 'user'>) => {
+    expect(screen.queryByRole('region', { name: 'Aperçu de la page' })).not.toBeInTheDocument()
+    await user.click(form().getByRole('button', { name: 'Aperçu' }))
+    return within(screen.getByRole('region', { name: 'Aperçu de la page' }))
+  }
+  const content = () => field('Contenu') as HTMLTextAreaElement
+  const hidden = { hidden: true }
+
+  it('shows what the page will be while it is typed', async () => {
+    const { user } = await openForm()
+    await user.type(field('Titre'), 'Laver moins')
+    await user.click(field('Contenu'))
+    await user.paste('## Pourquoi\nUn **geste**.')
+    const preview = await openPreview({ user })
+    expect(preview.getByRole('heading', { level: 2, name: 'Pourquoi', ...hidden })).toBeInTheDocument()
+    expect(preview.getByRole('heading', { level: 1, name: 'Laver moins', ...hidden })).toBeInTheDocument()
+    expect(preview.getByText('geste').tagName).toBe('STRONG')
+    expect(preview.getByText('Brouillon')).toBeInTheDocument()
+  })
+
+  it('counts the signs of the excerpt', async () => {
+    const { user } = await openForm()
+    expect(field('Extrait')).toHaveAccessibleDescription(/^0\/300\scaractères$/)
+    await user.type(field('Extrait'), 'Un résumé. ')
+    expect(field('Extrait')).toHaveAccessibleDescription(/^10\/300\scaractères$/)
+  })
+
+  it('sets marks by its toolbar and by the keyboard', async () => {
+    const { user } = await openForm()
+    await user.type(field('Contenu'), 'moins')
+    content().setSelectionRange(0, 5)
+    await user.keyboard('{Control>}b{/Control}')
+    expect(content()).toHaveValue('**moins**')
+    await user.keyboard('{Meta>}b{/Meta}')
+    expect(content()).toHaveValue('moins')
+    await user.keyboard('{Control>}k{/Control}')
+    expect(content()).toHaveValue('[moins](/adresse)')
+    await user.click(form().getByRole('button', { name: 'Liste' }))
+    expect(content()).toHaveValue('- [moins](/adresse)')
+    expect(content()).toHaveFocus()
+  })
+
+  it('has one stop of the tabulator for its toolbar, and arrows within', async () => {
+    const { user } = await openForm()
+    const toolbar = within(form().getByRole('toolbar', { name: 'Mise en forme' }))
+    const [first, second] = toolbar.getAllByRole('button')
+    expect(toolbar.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toEqual([first])
+    first?.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(second).toHaveFocus()
+    await user.keyboard('{End}{ArrowRight}')
+    expect(first).toHaveFocus()
+  })
+
+  it('finds a product, and shows its card in the preview', async () => {
+    const { user } = await openForm()
+    await user.type(field('Contenu'), 'Un savon.')
+    await user.click(form().getByRole('button', { name: 'Produit' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Montrer un produit' }))
+    await user.click(await picker.findByRole('button', { name: /^Savon/ }))
+    await waitFor(() => expect(content()).toHaveValue('Un savon.\n{produit:3}\n'))
+    const preview = await openPreview({ user })
+    expect(await preview.findByRole('link', { name: 'Savon', ...hidden })).toBeInTheDocument()
+  })
+
+  it('says where a product is gone', async () => {
+    const { user } = await openForm({ products: { items: [], totalCount: 0 } })
+    await user.click(field('Contenu'))
+    await user.paste('{produit:99}')
+    const preview = await openPreview({ user })
+    expect(await preview.findByText(/produit n°\s99 n’est pas en vente/)).toBeInTheDocument()
+  })
+})
+
+it('leads to the page of each article, that of a draft as well', async () => {
+  const { user } = open()
+  const link = (await row('Laver moins')).getByRole('link', { name: /^Voir la page/ })
+  expect(link).toHaveAttribute('href', '/article/8-laver-moins')
+  expect(link).toHaveAttribute('target', '_blank')
+  await user.click(screen.getByRole('link', { name: 'Modifier Réparer <i>soi-même</i>' }))
+  await screen.findByRole('form', { name: 'Modifier l’article' })
+  expect(form().getByRole('link', { name: /^Voir la page/ })).toHaveAttribute(
+    'href',
+    '/article/7-reparer-i-soi-meme-i',
+  )
 })

@@ -17,6 +17,7 @@ import { DeleteDialog } from '../../ui/admin/delete-dialog.tsx'
 import { type Choice, ListScreen, NewButton } from '../../ui/admin/list-screen.tsx'
 import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
 import { RecordList } from '../../ui/admin/record-row.tsx'
+import { ArticleProductPicker, PreviewedProducts } from './article-product-parts.tsx'
 
 const pageSize = 20
 
@@ -103,7 +104,12 @@ function PostDialog({ record, onClose }: { record: string; onClose: () => void }
     skip: !isOld,
   })
   if (record === '') return null
-  if (!isOld) return <PostFormDialog post={null} imageUpload={UploadedImageDrop} onClose={onClose} />
+  const parts = {
+    imageUpload: UploadedImageDrop,
+    productPicker: ArticleProductPicker,
+    renderProducts: (ids: string[]) => <PreviewedProducts ids={ids} />,
+  }
+  if (!isOld) return <PostFormDialog post={null} {...parts} onClose={onClose} />
   if (!data?.post)
     return (
       <LoadingDialog
@@ -117,7 +123,7 @@ function PostDialog({ record, onClose }: { record: string; onClose: () => void }
   return (
     <PostFormDialog
       post={data.post}
-      imageUpload={UploadedImageDrop}
+      {...parts}
       reload={() => refetch()}
       onClose={onClose}
       after={

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makePost, makePosts } from '../../test/data/make-post.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
 import { refuse } from '../../test/data/make-session.ts'
+import { makeViewer } from '../../test/data/make-viewer.ts'
 import { renderRoutes } from '../../test/render.tsx'
 import type { Answers } from '../../test/schema-fetch.ts'
 import { ArticlePage } from './article-page.tsx'
@@ -35,9 +37,75 @@ it('shows title, French date, reading time and image', async () => {
 it('keeps the line breaks, and shows what looks like HTML as text', async () => {
   await open()
   const text = screen.getByText(/Première ligne/)
-  expect(text.textContent).toBe(content)
+  expect(text.textContent).toBe('Première ligne.\nDeuxième ligne.')
   expect(text).toHaveStyle({ whiteSpace: 'pre-line' })
   expect(text.children).toHaveLength(0)
+  const hostile = screen.getByText(/onerror/)
+  expect(hostile.textContent).toBe('<img src=x onerror="alert(1)"> & <b>gras</b>')
+  expect(hostile.children).toHaveLength(0)
+  expect(text.parentElement?.textContent).toBe(content.replace('\n\n', ''))
+})
+
+describe('the marks of its text', () => {
+  const formed = (text: string, fields: Record<string, unknown> = {}) =>
+    open({ post: { ...article, content: text, ...fields } })
+
+  it('become headings, lists, a quotation, bold words and links', async () => {
+    await formed(
+      '## Laver\n### À froid\n- moins\n- plus tard\n\n1. trier\n2. peser\n\n> Peu, mais bien.\n\nVoir **notre [guide](/article/8)** ou l’[ADEME](https://www.ademe.fr/).',
+    )
+    const text = within(screen.getByRole('article'))
+    expect(text.getByRole('heading', { level: 2, name: 'Laver' })).toHaveAttribute('id', 'titre-laver')
+    expect(text.getByRole('heading', { level: 3, name: 'À froid' })).toBeInTheDocument()
+    const lists = text.getAllByRole('list').map(({ tagName, children }) => [tagName, children.length])
+    expect(lists).toEqual([
+      ['UL', 2],
+      ['OL', 2],
+    ])
+    expect(text.getByRole('blockquote')).toHaveTextContent('Peu, mais bien.')
+    const own = text.getByRole('link', { name: 'guide' })
+    expect(own).toHaveAttribute('href', '/article/8')
+    expect(own.closest('strong')).toHaveTextContent('notre guide')
+    const foreign = text.getByRole('link', { name: /^ADEME\s?\(nouvel onglet\)$/ })
+    expect(foreign).toHaveAttribute('href', 'https://www.ademe.fr/')
+    expect(foreign).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(text.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+
+  it('that lead astray stay text', async () => {
+    const text = '[x](javascript:alert(1)) [y](//ailleurs.fr) [z](data:text/html,a)'
+    await formed(text)
+    expect(within(screen.getByRole('article')).queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.getByText(text)).toBeInTheDocument()
+  })
+
+  it('from three headings on there is a summary that leads to them', async () => {
+    await formed('## Un\n### Détail\n## Deux\n## **Trois**')
+    const summary = within(screen.getByRole('navigation', { name: 'Sommaire' }))
+    expect(summary.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['Un', '#titre-un'],
+        ['Deux', '#titre-deux'],
+        ['Trois', '#titre-trois'],
+      ],
+    )
+  })
+
+  const soap = makeProduct({ id: '3', name: 'Savon' })
+
+  it('show products; one that is gone leaves nothing behind', async () => {
+    await formed('Avant.\n{produit:3}\n{produit:99}\nAprès.', { products: [soap] })
+    const cards = within(screen.getByRole('list', { name: 'Produit cité' }))
+    expect(cards.getByRole('link', { name: 'Savon' })).toHaveAttribute('href', '/produit/3-savon')
+    expect(screen.queryByText(/99/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/produit:/)).not.toBeInTheDocument()
+  })
+
+  it('tell an administrator alone where a product is gone', async () => {
+    const me = makeViewer({ isAdmin: true })
+    await open({ me, post: { ...article, content: '{produit:99}', products: [] } })
+    expect(await screen.findByText(/produit n° 99 n’est pas en vente/)).toBeInTheDocument()
+  })
 })
 
 it('becomes a plant when its image is broken', async () => {

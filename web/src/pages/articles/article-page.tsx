@@ -7,16 +7,22 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
+import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { ArticleHead } from '../../features/content/article-head.tsx'
 import { ArticleSkeleton, ArticleView } from '../../features/content/article-view.tsx'
 import { PostCard } from '../../features/content/post-card.tsx'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { ArticlePageDocument, RelatedPostsDocument } from '../../graphql/generated/graphql.ts'
+import {
+  ArticlePageDocument,
+  type ArticlePageQuery,
+  RelatedPostsDocument,
+} from '../../graphql/generated/graphql.ts'
 import { useWasMissing } from '../../lib/first-page.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { ArticleProducts } from './article-products.tsx'
 
 /** `/article/{id}` (specification, section 2): one article, and others to read next. */
 export function ArticlePage() {
@@ -34,7 +40,7 @@ export function ArticlePage() {
         <>
           <ArticleHead post={data.post} />
           <BackToArticles />
-          <ArticleView key={data.post.id} post={data.post} />
+          <ReadArticle key={data.post.id} post={data.post} />
         </>
       )
     if (data?.post === null || isUnknown)
@@ -55,6 +61,16 @@ export function ArticlePage() {
       </Container>
       {data?.post && <RelatedPosts postId={data.post.id} />}
     </>
+  )
+}
+
+function ReadArticle({ post }: { post: NonNullable<ArticlePageQuery['post']> }) {
+  const isAdmin = useViewer().viewer?.isAdmin === true
+  return (
+    <ArticleView
+      post={post}
+      renderProducts={(ids) => <ArticleProducts ids={ids} products={post.products} hasHints={isAdmin} />}
+    />
   )
 }
 

@@ -14,6 +14,7 @@ export function makePost(fields: Record<string, unknown> = {}) {
     published: true,
     featured: true,
     readingMinutes: 4,
+    products: [] as unknown[],
     createdAt: '2026-06-09T08:00:00.000Z',
     updatedAt: '2026-06-09T08:00:00.000Z',
     ...fields,

@@ -16,6 +16,8 @@ interface FormDialogProps {
   onClose: () => void
   /** The fields. */
   children: ReactNode
+  /** As wide as the window on a desk: something stands beside the fields. */
+  isWide?: boolean
   /** What stands below the fields and is no part of the form: images, history. */
   after?: ReactNode
   /** What else can be done with the thing, beside saving it. */
@@ -36,6 +38,7 @@ export function FormDialog({
   onSubmit,
   onClose,
   children,
+  isWide = false,
   after,
   more,
 }: FormDialogProps) {
@@ -43,7 +46,7 @@ export function FormDialog({
   return (
     <Dialog.Root
       recipe={dialogRecipe}
-      size={{ base: 'full', md: 'xl' }}
+      size={{ base: 'full', md: isWide ? 'cover' : 'xl' }}
       scrollBehavior="inside"
       placement="center"
       open

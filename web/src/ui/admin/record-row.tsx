@@ -15,13 +15,15 @@ interface RecordRowProps {
   editHref: string
   onDelete: () => void
   badges?: ReactNode
+  /** What else can be done with it. */
+  actions?: ReactNode
   image?: ReactNode
   /** What else is known of it. */
   children: ReactNode
 }
 
 /** A thing of a list of the administration, with what can be done to it. */
-export function RecordRow({ name, editHref, onDelete, badges, image, children }: RecordRowProps) {
+export function RecordRow({ name, editHref, onDelete, badges, actions, image, children }: RecordRowProps) {
   return (
     <Panel as="article" p={{ base: '4', md: '5' }}>
       <Flex gap="5" wrap={{ base: 'wrap', md: 'nowrap' }} align="start">
@@ -36,6 +38,7 @@ export function RecordRow({ name, editHref, onDelete, badges, image, children }:
           {children}
         </Stack>
         <Flex gap="1" ms="auto">
+          {actions}
           <RowActions name={name} editHref={editHref} onDelete={onDelete} />
         </Flex>
       </Flex>

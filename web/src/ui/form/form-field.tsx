@@ -12,6 +12,8 @@ export type FormFieldProps = InputProps & {
   /** Several lines. */
   isLong?: boolean
   rows?: number
+  /** What stands between the label and the input, e.g. a toolbar. */
+  above?: ReactNode
   /** What stands at the end of the input, inside its frame. */
   end?: ReactNode
 }
@@ -22,6 +24,7 @@ export function FormField({
   error,
   hint,
   isLong,
+  above,
   end,
   required,
   gridColumn,
@@ -35,6 +38,7 @@ export function FormField({
   return (
     <Field.Root ids={ids} invalid={error !== undefined} required={required} gap="1.5" gridColumn={gridColumn}>
       <Field.Label>{label}</Field.Label>
+      {above}
       <Box position="relative" display="flex" w="full">
         <Control
           minH={isLong && !input.rows ? '44' : '12'}

@@ -40,7 +40,7 @@ export function DocumentPage({ title, description, path, lead, updatedAt, parts 
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
         gap={{ base: '8', lg: '16' }}
       >
-        <TableOfContents parts={parts} />
+        <TableOfContents title="Sur cette page" parts={parts} />
         <Stack gap={{ base: '10', md: '14' }}>
           {parts.map(({ id, title: partTitle, content }) => (
             <section key={id} id={id} aria-labelledby={`${id}-titre`}>
@@ -57,24 +57,28 @@ export function DocumentPage({ title, description, path, lead, updatedAt, parts 
 }
 
 interface TableOfContentsProps {
+  title: string
+  /** Where each is in the page, and its words. */
   parts: readonly { id: string; title: string }[]
+  /** On a phone, and on a tablet, it stands above the text instead of being left out. */
+  isEverywhere?: boolean
 }
 
-/** Where things are in a long page; it stays in view beside the text. On a phone the text comes first. */
-function TableOfContents({ parts }: TableOfContentsProps) {
+/** Where things are in a long page; beside the text it stays in view. */
+export function TableOfContents({ title, parts, isEverywhere = false }: TableOfContentsProps) {
   const id = useId()
   return (
     <Box
       as="nav"
       aria-labelledby={id}
-      hideBelow="lg"
-      position="sticky"
+      position={{ lg: 'sticky' }}
       top="28"
       alignSelf="start"
       fontSize="sm"
+      {...(isEverywhere ? abovePhoneText : { hideBelow: 'lg' })}
     >
       <Text id={id} fontWeight="semibold" mb="2">
-        Sur cette page
+        {title}
       </Text>
       <chakra.ul listStyleType="none" borderInlineStartWidth="1px" borderColor="border">
         {parts.map((part) => (
@@ -83,7 +87,7 @@ function TableOfContents({ parts }: TableOfContentsProps) {
               href={`#${part.id}`}
               display="flex"
               alignItems="center"
-              minH="10"
+              minH={isEverywhere ? { base: '11', lg: '10' } : '10'}
               py="1"
               ps="4"
               color="fg.muted"
@@ -98,3 +102,12 @@ function TableOfContents({ parts }: TableOfContentsProps) {
     </Box>
   )
 }
+
+const abovePhoneText = {
+  w: 'full',
+  maxW: { base: '2xl', lg: 'none' },
+  mx: 'auto',
+  bg: { base: 'bg.subtle', lg: 'transparent' },
+  rounded: 'xl',
+  p: { base: '5', lg: '0' },
+} as const

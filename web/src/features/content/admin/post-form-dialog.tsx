@@ -1,5 +1,11 @@
+import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
-import type { ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
 import { postLimits, postRules } from '../../../../../api/src/features/content/post.rules.ts'
 import {
   type PostFormDialog_PostFragment,
@@ -13,6 +19,9 @@ import { ImageField } from '../../../ui/admin/image-field.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
+import { ContentField, type ProductPicker } from './content-field.tsx'
+import { PostPreview } from './post-preview.tsx'
+import { PostPageLink } from './post-row.tsx'
 import { useChangePosts } from './use-change-posts.ts'
 
 /** French names of an article's fields. */
@@ -43,12 +52,28 @@ interface PostFormDialogProps {
   onClose: () => void
   /** Where its image is sent from. */
   imageUpload: ImageUpload
+  /** Finds products to show in it. */
+  productPicker: ProductPicker
+  /** Shows them in its preview, by their ids. */
+  renderProducts: (ids: string[]) => ReactNode
   /** Its history. */
   after?: ReactNode
 }
 
-/** Writes or edits an article (specification, section 2). */
-export function PostFormDialog({ reload, onClose, imageUpload, after, ...props }: PostFormDialogProps) {
+/** Writes or edits an article, and shows beside it what its page will be (specification, section 2). */
+export function PostFormDialog({
+  reload,
+  onClose,
+  imageUpload,
+  productPicker,
+  renderProducts,
+  after,
+  ...props
+}: PostFormDialogProps) {
+  // On a phone the two take turns.
+  const [side, setSide] = useState<'form' | 'preview'>('form')
+  const [openedAt] = useState(() => new Date().toISOString())
+  const shownOnPhone = (which: typeof side) => ({ base: side === which ? 'block' : 'none', lg: 'block' })
   const post = readFragment(PostFormDialog_PostFragmentDoc, props.post)
   const { savePost } = useChangePosts()
   const record = useRecordForm({
@@ -72,32 +97,80 @@ export function PostFormDialog({ reload, onClose, imageUpload, after, ...props }
       submitLabel={post ? 'Enregistrer' : 'Créer l’article'}
       onSubmit={(event) => {
         event.preventDefault()
+        // What is wrong stands there.
+        setSide('form')
         record.submit()
       }}
       onClose={onClose}
+      isWide
       after={after}
     >
       {record.conflict && <ConflictPanel conflict={record.conflict} labels={postLabels} />}
-      <Stack gap="4">
-        <FormField {...field('title')} required />
-        <FormField
-          {...field('excerpt')}
-          isLong
-          rows={3}
-          hint={`${postLimits.excerptLength} caractères au plus.`}
-        />
-        <ImageField
-          {...field('imageUrl')}
-          url={watch('imageUrl')}
-          imageUpload={imageUpload}
-          onUrlChange={(url) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true })}
-        />
-        <FormField {...field('content')} required isLong rows={16} />
-        <Stack direction={{ base: 'column', md: 'row' }} gap={{ base: '1', md: '8' }}>
-          <SwitchField label={postLabels.published} {...register('published')} />
-          <SwitchField label={postLabels.featured} {...register('featured')} />
-        </Stack>
-      </Stack>
+      <Flex wrap="wrap" align="center" gap="2" mb="4" hideFrom={post ? undefined : 'lg'}>
+        <Button variant="outline" hideFrom="lg" onClick={() => setSide(side === 'form' ? 'preview' : 'form')}>
+          {side === 'form' ? 'Aperçu' : 'Revenir au texte'}
+        </Button>
+        {post && <PostPageLink id={post.id} title={post.title} />}
+      </Flex>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8">
+        <Box display={shownOnPhone('form')}>
+          <Stack gap="4">
+            <FormField {...field('title')} required />
+            <FormField
+              {...field('excerpt')}
+              isLong
+              rows={3}
+              hint={<TypedLength control={record.form.control} />}
+            />
+            <ImageField
+              {...field('imageUrl')}
+              url={watch('imageUrl')}
+              imageUpload={imageUpload}
+              onUrlChange={(url) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true })}
+            />
+            <ContentField {...field('content')} required productPicker={productPicker} />
+            <Stack direction={{ base: 'column', md: 'row' }} gap={{ base: '1', md: '8' }}>
+              <SwitchField label={postLabels.published} {...register('published')} />
+              <SwitchField label={postLabels.featured} {...register('featured')} />
+            </Stack>
+          </Stack>
+        </Box>
+        <Box display={shownOnPhone('preview')}>
+          <LivePreview
+            control={record.form.control}
+            createdAt={post?.createdAt ?? openedAt}
+            renderProducts={renderProducts}
+          />
+        </Box>
+      </Grid>
     </FormDialog>
+  )
+}
+
+type PostForm = ReturnType<typeof toForm>
+
+/** The preview of what is typed: it alone is drawn anew with each letter. */
+function LivePreview({
+  control,
+  ...preview
+}: {
+  control: Control<PostForm>
+  createdAt: string
+  renderProducts: (ids: string[]) => ReactNode
+}) {
+  const typed = useWatch({ control }) as PostForm
+  return <PostPreview typed={typed} {...preview} />
+}
+
+/** How long the excerpt is: « 212/300 ». */
+function TypedLength({ control }: { control: Control<PostForm> }) {
+  const { length } = useWatch({ control, name: 'excerpt' }).trim()
+  return (
+    <chakra.span
+      fontVariantNumeric="tabular-nums"
+      color={length > postLimits.excerptLength ? 'fg.error' : undefined}
+    >
+      {`${length}/${postLimits.excerptLength}\u00a0caractères`}
+    </chakra.span>
   )
 }

@@ -1,9 +1,29 @@
 import { Badge } from '@chakra-ui/react/badge'
+import { Button } from '@chakra-ui/react/button'
 import { Text } from '@chakra-ui/react/text'
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
 import { PostRow_PostFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { RecordRow } from '../../../ui/admin/record-row.tsx'
 import { DateText } from '../../../ui/display/date-text.tsx'
+
+/** Leads to the page of an article, in a tab of its own; that of a draft opens for administrators alone. */
+export function PostPageLink({ id, title }: { id: string; title: string }) {
+  return (
+    <Button asChild variant="ghost" size="sm" px="3">
+      <Link
+        to={paths.article(id, title)}
+        target="_blank"
+        aria-label={`Voir la page ${title} (nouvel onglet)`}
+      >
+        <ExternalLink aria-hidden />
+        Voir la page
+      </Link>
+    </Button>
+  )
+}
 
 interface PostRowProps {
   post: FragmentType<typeof PostRow_PostFragmentDoc>
@@ -19,6 +39,7 @@ export function PostRow({ post, editHref, onDelete }: PostRowProps) {
       name={title}
       editHref={editHref}
       onDelete={() => onDelete({ id, name: title })}
+      actions={<PostPageLink id={id} title={title} />}
       badges={
         <>
           {published ? (

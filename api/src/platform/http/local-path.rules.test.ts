@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localPath } from './pending-choice.ts'
+import { localPath } from './local-path.rules.ts'
 
 it.each(['/produit/12', '/produits?category=Energie', '/produit/12#prix', '/'])('%s is ours', (path) => {
   expect(localPath(path)).toBe(path)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readingMinutesOf, teaserOf } from './post-text.ts'
+import { readingMinutesOf, teaserOf } from './post-text.rules.ts'
 
 const breakable = /[^\S\u00a0\u202f]+/g
 const flat = (text: string) => text.replace(breakable, ' ').trim()
@@ -13,10 +13,15 @@ const words = fc
   )
   .chain((list) => fc.constantFrom(' ', '\n\n', ' \t').map((space) => list.join(space)))
 
+/** Any signs without a mark of articles. */
+const letters = fc
+  .string({ unit: 'grapheme', maxLength: 900 })
+  .filter((text) => !/[-*#>[{\d]|\s$/m.test(text))
+
 describe('the teaser of an article', () => {
   test('is at most 300 characters, its ellipsis included, of the beginning, and ends with a whole word', () => {
     fc.assert(
-      fc.property(fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 900 })), (content) => {
+      fc.property(fc.oneof(words, letters), (content) => {
         const [line, teaser] = [flat(content), teaserOf(content)]
         expect(teaser.length).toBeLessThanOrEqual(300)
         expect(teaser.isWellFormed()).toBe(true)
@@ -46,6 +51,12 @@ describe('the teaser of an article', () => {
     ],
     ['no comma before the ellipsis', `${'a'.repeat(250)}, ${'b'.repeat(100)}`, `${'a'.repeat(250)}…`],
     ['nothing stays nothing', ' \n ', ''],
+    [
+      'marks, headings and products are left out',
+      '## Trier\n**Laver** [moins](/article/7).\n{produit:3}\n- Réparer',
+      'Laver moins. Réparer',
+    ],
+    ['a long article is read as far as it takes', `${'## Titre\n\n'.repeat(5000)}Fin.`, 'Fin.'],
   ])('%s', (_what, content, teaser) => {
     expect(teaserOf(content)).toBe(teaser)
   })
