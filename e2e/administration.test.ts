@@ -56,10 +56,10 @@ describeJourney.concurrent('a day of an administrator', () => {
     await form.getByLabel('Catégorie').selectOption({ label: 'Bureau & papeterie' })
     await form.getByLabel('Description').fill('Cent pages, une couverture à semer.')
     await form.getByLabel('Visible dans la boutique').check()
-    await save(page, 'Créer le produit', 'Produit créé')
+    await form.getByRole('button', { name: 'Créer le produit' }).click()
+    await told(page, 'Créé.')
 
-    await page.getByLabel('Rechercher un produit').fill('carnet de graines')
-    await page.getByRole('link', { name: 'Modifier Carnet de graines' }).click()
+    // The dialog goes on as the form of that product.
     const images = form.getByRole('region', { name: 'Images du produit' })
     await images
       .getByLabel('Envoyer des images')
@@ -82,6 +82,7 @@ describeJourney.concurrent('a day of an administrator', () => {
     await form.getByLabel('Sélection de la semaine').check()
     await save(page, 'Enregistrer', 'Produit mis à jour')
 
+    await page.getByLabel('Rechercher un produit').fill('carnet de graines')
     await page.getByLabel('Sélectionner Carnet de graines').check()
     await page.getByLabel('Action', { exact: true }).selectOption({ label: 'Mettre en rupture' })
     await page.getByRole('button', { name: 'Appliquer' }).click()

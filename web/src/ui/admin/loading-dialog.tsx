@@ -34,7 +34,9 @@ export function LoadingDialog({
       size={{ base: 'full', md: 'xl' }}
       placement="center"
       open
-      onOpenChange={onClose}
+      onOpenChange={(change) => !change.open && onClose()}
+      // The dialog in whose place it comes gives its focus back to the page: that is nobody who leaves.
+      closeOnInteractOutside={false}
     >
       <Portal>
         <Dialog.Backdrop />
