@@ -25,9 +25,7 @@ export const alimentation: DemoCategory = {
       planetBenefits:
         'Les ruches restent toute l’année dans un rayon de 15 km, au lieu de suivre les floraisons en camion. Le pot de 230 g de verre est repris, lavé et resservi, en moyenne huit fois.',
       moneySavings:
-        'À 27,60 € le kilo, il coûte environ 4 € de moins qu’un miel équivalent en épicerie fine. À un pot par mois, rapporté vide contre 0,50 €, vous économisez 30 € par an.',
-      savingsPerYear: '30.00',
-      savingsComparison: 'face à l’épicerie fine',
+        'À 27,60 € le kilo, la tartine de 10 g revient à 0,28 €. Rapporté vide, le pot vous rend 0,50 €.',
       images: miel,
     },
     {
@@ -46,9 +44,7 @@ export const alimentation: DemoCategory = {
       planetBenefits:
         'Le blé alterne avec le pois chiche, qui enrichit le sol en azote : aucun engrais de synthèse n’est épandu. Trois sachets de papier pèsent 27 g en tout et rejoignent le bac de tri.',
       moneySavings:
-        'À 6,40 € le kilo, l’assiette revient à 0,64 €. Le lot vous fait gagner 1,50 € sur trois sachets achetés séparément à 3,70 €, soit 18 € par an à un lot par mois.',
-      savingsPerYear: '18.00',
-      savingsComparison: 'face au prix à l’unité',
+        'À 6,40 € le kilo, l’assiette de 100 g revient à 0,64 €. Le lot coûte 1,50 € de moins que trois sachets achetés séparément à 3,70 €.',
       images: spaghettis,
     },
     {
@@ -134,9 +130,7 @@ export const alimentation: DemoCategory = {
       planetBenefits:
         'Le cacao pousse sous couvert d’arbres, sur des parcelles cultivées depuis plus de 20 ans, sans défrichement. Le transport et la transformation pèsent néanmoins lourd ; l’étui, lui, est en carton recyclé à 85 %.',
       moneySavings:
-        'La tablette revient à 4,92 € dans le coffret, contre 5,90 € à l’unité : la sixième vous est offerte, en somme. À quatre coffrets par an, vous économisez près de 24 €.',
-      savingsPerYear: '24.00',
-      savingsComparison: 'face au prix à l’unité',
+        'La tablette revient à 4,92 € et le carré à 0,41 €. C’est un plaisir, non une économie : à un carré par jour, il vous en coûte moins de 3 € par semaine.',
       images: chocolat,
     },
     {
@@ -156,9 +150,7 @@ export const alimentation: DemoCategory = {
       planetBenefits:
         'Le séchoir, chauffé par le soleil, se passe d’appoint, à 4 km des cultures. Une tasse par jour en vrac évite 365 sachets par an, avec leur fil et leur enveloppe, soit environ 500 g d’emballages.',
       moneySavings:
-        'La tasse revient à 0,33 € avec la boîte, puis à 0,24 € avec la recharge de 100 g à 15,90 €. À une tasse par jour, la recharge vous épargne environ 33 € par an.',
-      savingsPerYear: '33.00',
-      savingsComparison: 'en recharge',
+        'La tasse revient à 0,33 € avec la boîte, puis à 0,24 € avec la recharge de 100 g à 15,90 €.',
       impactFigure: '365.00',
       impactUnit: 'sachets en moins par an',
       images: infusion,

@@ -60,9 +60,7 @@ export const energie: DemoCategory = {
       planetBenefits:
         'À raison de trois heures de soleil par jour pendant cent jours, le panneau produit environ 6 kWh par an. Les cellules gardent au moins 80 % de leur puissance après vingt ans, et les prises se remplacent chez le fabricant.',
       moneySavings:
-        'Les 6 kWh produits ne valent que 1,20 € par an, à 0,20 € le kWh : l’intérêt du panneau, c’est l’autonomie. En camping, il évite une recharge payante à 2 € par jour, soit 28 € pour deux semaines.',
-      savingsPerYear: '1.20',
-      savingsComparison: 'face au réseau',
+        'L’intérêt du panneau est l’autonomie, non la facture. En camping, il évite une recharge payante à 2 € par jour, soit 28 € pour deux semaines.',
       impactFigure: '6.00',
       impactUnit: 'kWh produits par an',
       images: panneauSolaire,

@@ -171,9 +171,7 @@ export const hygieneBeaute: DemoCategory = {
       planetBenefits:
         'Chaque pot rapporté est lavé à Valence et resservi, en moyenne six fois : cinq pots de 110 g de verre épargnés. Le karité vient une fois par an, par bateau ; ce trajet pèse tout de même sur la note.',
       moneySavings:
-        'À 24,50 € le trimestre, elle revient à 0,27 € par jour. Face à une crème comparable à 32 €, vous économisez 30 € par an, et la consigne vous rend encore 2 € par pot rapporté.',
-      savingsPerYear: '30.00',
-      savingsComparison: 'face à un pot à 32 €',
+        'À 24,50 € le trimestre, elle revient à 0,27 € par jour. La consigne vous rend 2 € par pot rapporté.',
       images: cremeVisage,
     },
     {

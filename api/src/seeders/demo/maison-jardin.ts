@@ -53,11 +53,7 @@ export const maisonJardin: DemoCategory = {
       planetBenefits:
         'La parcelle offre nectar et pollen aux abeilles sauvages, aux syrphes et aux papillons pendant près de 200 jours. Aucune semence n’est traitée, et seize des dix-huit espèces poussent à l’état sauvage en France.',
       moneySavings:
-        'Dix-neuf tontes évitées représentent environ 6 L d’essence, soit 11 € par an à 1,80 € le litre. Les annuelles se ressèment d’elles-mêmes : un semis tient deux à trois ans.',
-      savingsPerYear: '11.00',
-      savingsComparison: 'face au gazon tondu',
-      impactFigure: '6.00',
-      impactUnit: 'L d’essence en moins par an',
+        'Le mètre carré fleuri revient à 0,25 €. Les annuelles se ressèment d’elles-mêmes : un semis tient deux à trois ans.',
       images: graines,
     },
     {
@@ -97,9 +93,7 @@ export const maisonJardin: DemoCategory = {
       planetBenefits:
         'Une larve de chrysope mange jusqu’à 500 pucerons avant de devenir adulte : de quoi espacer les pulvérisations au potager. Le châtaignier est coupé à moins de 80 km de l’atelier et reste sans vernis.',
       moneySavings:
-        'Une boîte de larves de chrysopes coûte environ 18 € et se rachète à chaque saison. En les logeant à demeure, vous amortissez l’hôtel au cours du troisième printemps, puis gagnez 18 € par an.',
-      savingsPerYear: '18.00',
-      savingsComparison: 'face à l’achat de larves',
+        'L’hôtel ne se rachète pas : au bout de cinq ans, une recharge de roseaux à 6,50 € le remet en état.',
       images: hotelInsectes,
     },
     {
@@ -159,16 +153,14 @@ export const maisonJardin: DemoCategory = {
       planetBenefits:
         'La paraffine vient du pétrole ; ici, toute la cire vient de graines de colza cultivées à moins de 120 km de l’atelier. Le verre du pot contient 40 % de calcin et se remplit autant de fois que vous le voulez.',
       moneySavings:
-        'La recharge coûte 12,90 €, soit 6,60 € de moins que la bougie neuve. À quatre bougies par an, dont trois recharges, vous économisez près de 20 €.',
-      savingsPerYear: '20.00',
-      savingsComparison: 'face à des pots neufs',
+        'La recharge coûte 12,90 €, soit 6,60 € de moins que la bougie neuve : l’heure de lumière passe de 0,43 € à 0,29 €.',
       images: bougie,
     },
     {
       name: 'Peinture murale mate « Craie douce », seau de 2,5 L',
       productType: 'Peinture',
       description:
-        'Une peinture mate à l’eau, pour les murs et plafonds des pièces à vivre, dont le liant est tiré d’huile de colza et d’algues brunes de Bretagne. Le seau de 2,5 L couvre 25 m² en une couche. Elle est broyée à Quimper et proposée en six teintes, du blanc cassé au gris lichen.',
+        'Une peinture mate à l’eau, pour les murs et plafonds des pièces à vivre, dont le liant est tiré d’huile de colza et d’algues brunes de Bretagne. Le seau de 2,5 L couvre 25 m² en une couche. Elle est broyée à Quimper en six teintes, du blanc cassé au gris lichen : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant.',
       price: '62.00',
       ecoScore: '6.7',
       rating: '4.0',

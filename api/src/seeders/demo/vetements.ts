@@ -12,7 +12,7 @@ export const vetements: DemoCategory = {
       name: 'Tee-shirt col rond en coton biologique, 180 g/m²',
       productType: 'Tee-shirt',
       description:
-        'Un jersey dense de 180 g/m², en coton biologique certifié GOTS (n° 000000, démonstration), filé en Turquie, tricoté et cousu près de Porto. La coupe est droite, le col doublé d’une bande qui l’empêche de gondoler. Six tailles, du XS au XXL, et quatre teintes.',
+        'Un jersey dense de 180 g/m², en coton biologique certifié GOTS (n° 000000, démonstration), filé en Turquie, tricoté et cousu près de Porto. La coupe est droite, le col doublé d’une bande qui l’empêche de gondoler. Six tailles, du XS au XXL, et quatre teintes : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant.',
       price: '32.00',
       ecoScore: '8.3',
       rating: '4.5',
@@ -35,7 +35,7 @@ export const vetements: DemoCategory = {
       name: 'Pull col montant en laine mérinos d’Arles',
       productType: 'Pull',
       description:
-        'Un pull de 420 g en laine de mérinos d’Arles, tondue dans la Crau, filée en Creuse et tricotée à Castres. La maille est d’une seule pièce, sans couture sur les côtés. Cinq tailles, trois teintes, et un écheveau de 5 m pour les reprises.',
+        'Un pull de 420 g en laine de mérinos d’Arles, tondue dans la Crau, filée en Creuse et tricotée à Castres. La maille est d’une seule pièce, sans couture sur les côtés. Un écheveau de 5 m l’accompagne pour les reprises. Cinq tailles, trois teintes : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant.',
       price: '129.00',
       ecoScore: '8.9',
       rating: '4.8',
@@ -56,7 +56,7 @@ export const vetements: DemoCategory = {
       name: 'Jean droit « Rempart » à 42 % de coton recyclé',
       productType: 'Jean',
       description:
-        'Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique. La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet, en huit tailles et deux longueurs.',
+        'Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique. La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet, en huit tailles et deux longueurs : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant.',
       price: '95.00',
       ecoScore: '7.7',
       rating: '4.3',
@@ -76,7 +76,7 @@ export const vetements: DemoCategory = {
       name: 'Chaussettes mi-hautes en coton peigné, lot de 4 paires',
       productType: 'Chaussettes',
       description:
-        'Quatre paires tricotées en Limousin, en coton biologique peigné (82 %), polyamide recyclé (16 %) et élasthanne (2 %). Talon et pointe sont doublés, la couture des orteils remaillée à plat. Trois tailles, du 36 au 46, en bleu ardoise, écru, brique et gris.',
+        'Quatre paires tricotées en Limousin, en coton biologique peigné (82 %), polyamide recyclé (16 %) et élasthanne (2 %). Talon et pointe sont doublés, la couture des orteils remaillée à plat. Une paire de chaque teinte : bleu ardoise, écru, brique et gris. Trois tailles, du 36 au 46 : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant.',
       price: '26.00',
       ecoScore: '8.1',
       rating: '4.6',
@@ -96,7 +96,7 @@ export const vetements: DemoCategory = {
       name: 'Baskets basses « Traverse » en toile et caoutchouc',
       productType: 'Chaussures',
       description:
-        'Une tige en toile de coton biologique, une première en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42. Du 36 au 46, en écru ou bleu nuit, avec des lacets de rechange.',
+        'Une tige en toile de coton biologique, une première en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42, lacets de rechange compris. Du 36 au 46, en écru ou bleu nuit : vous choisirez pointure et teinte à l’ouverture des ventes ; rien n’est figé avant.',
       price: '84.00',
       ecoScore: '4.8',
       rating: '3.6',
@@ -137,7 +137,7 @@ export const vetements: DemoCategory = {
       name: 'Veste d’atelier « Halage » en lin et chanvre',
       productType: 'Veste',
       description:
-        'Une veste non doublée, en toile de 340 g/m² mêlant 60 % de lin de Normandie et 40 % de chanvre de l’Aube. Quatre poches plaquées, cinq boutons en corozo, des coudes renforcés. Elle est tissée dans le Nord et cousue à Roanne, du S au XXL.',
+        'Une veste non doublée, en toile de 340 g/m² mêlant 60 % de lin de Normandie et 40 % de chanvre de l’Aube. Quatre poches plaquées, cinq boutons en corozo, des coudes renforcés. Elle est tissée dans le Nord et cousue à Roanne. Cinq tailles, du S au XXL : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant.',
       price: '149.00',
       ecoScore: '9.0',
       rating: '4.8',

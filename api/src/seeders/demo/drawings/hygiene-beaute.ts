@@ -1,6 +1,7 @@
 import {
   box,
   cord,
+  dim,
   disc,
   flat,
   groove,
@@ -61,20 +62,46 @@ export const bubbles = (...each: (readonly [number, number, number])[]) =>
 const slab = (rx: number, ry: number, h: number) =>
   `M${-rx} 0C${-rx} ${-ry * 0.84} ${-rx * 0.76} ${-ry} 0 ${-ry}S${rx} ${-ry * 0.84} ${rx} 0V${h}C${rx} ${h + ry * 0.84} ${rx * 0.76} ${h + ry} 0 ${h + ry}S${-rx} ${h + ry * 0.84} ${-rx} ${h}Z`
 
-/** A bar of soap, worn round, an olive branch pressed into it; the middle of its upper face is 0 0. */
-export const soapBar = (material: Material) =>
-  lying(material, slab(330, 104, 118)) +
-  flat(material, slab(330, 104, 0), 'light') +
-  groove(material, slab(262, 72, 0), 4) +
-  put(
-    groove(material, 'M-150 0H150', 5) +
-      times(3, (i) => put(leaf(material, 110, 34), -100 + i * 76, 0, i % 2 ? 48 : -48)),
-    0,
-    0,
-    0,
-    '1 0.62',
-  ) +
-  shine('M-300 40C-304 120 -260 170 -190 188C-236 150 -262 110 -266 62Z', 0.6)
+/** An outline with straight sides and round corners. */
+const bevelled = (r: number, ...points: (readonly [number, number])[]) =>
+  `${points
+    .map(([x, y], i) => {
+      const near = ([toX, toY]: readonly [number, number] = [0, 0]) => {
+        const share = r / Math.hypot(toX - x, toY - y)
+        return `${(x + (toX - x) * share).toFixed(1)} ${(y + (toY - y) * share).toFixed(1)}`
+      }
+      return `${i ? 'L' : 'M'}${near(points.at(i - 1))}Q${x} ${y} ${near(points[(i + 1) % points.length])}`
+    })
+    .join('')}Z`
+
+/** A cast bar of soap, wet, an olive branch in the hollow of its upper face, whose middle is 0 0. */
+export const soapBar = (material: Material) => {
+  const hollow = bevelled(26, [-196, -66], [196, -66], [240, 48], [-240, 48])
+  return (
+    flat(
+      material,
+      bevelled(34, [-262, -104], [262, -104], [334, 84], [322, 226], [-322, 226], [-334, 84]),
+      'shade',
+    ) +
+    flat(material, bevelled(30, [-334, 84], [334, 84], [322, 226], [-322, 226])) +
+    flat(material, bevelled(34, [-262, -104], [262, -104], [334, 96], [-334, 96]), 'light') +
+    flat(material, hollow) +
+    dim(rect(-176, -64, 352, 12, 6), 0.16) +
+    shine(rect(-216, 37, 432, 9, 4), 0.8) +
+    put(
+      groove(material, 'M-150 0H150', 5) +
+        times(3, (i) => put(leaf(material, 100, 30), -100 + i * 76, 0, i % 2 ? 48 : -48)),
+      0,
+      -8,
+      0,
+      '0.92 0.52',
+    ) +
+    shine('M-176 -104H-92L-196 96H-300Z', 0.5) +
+    shine('M-66 -104H-40L-136 96H-168Z', 0.5) +
+    shine(rect(-306, 108, 560, 12, 6), 0.75) +
+    shine(rect(270, 108, 34, 12, 6), 0.75)
+  )
+}
 
 /** A slatted dish of wood for it. */
 const soapDish = () =>

@@ -380,13 +380,13 @@ export const pailles = views({
 /** A bar of olive oil soap. */
 export const savonSurgras = views({
   alt: 'Pain de savon crème gravé d’un rameau, mousseux sur son porte-savon de bois, deux bulles au-dessus',
-  object: () => soapInUse('oat', 600, 520) + bubbles([950, 400, 50], [1040, 290, 34]),
+  object: () => soapInUse('wax', 600, 520) + bubbles([950, 400, 50], [1040, 290, 34]),
   detail: {
     alt: 'Deux pains de savon empilés, celui du dessus ceint d’un bandeau de papier',
     scene: () =>
       shadow(640, 830, 400) +
-      put(soapBar('oat'), 660, 660) +
-      put(soapBar('oat'), 620, 470) +
+      put(soapBar('wax'), 660, 660) +
+      put(soapBar('wax'), 620, 470) +
       flat('paper', 'M520 373Q620 364 720 373V690Q620 702 520 690Z', 'light') +
       label(620, 600, 50, ['savon', 'à l’olive'], '#5B6B35') +
       put(oliveSprig(), 850, 850, 2, 1.3),
@@ -394,7 +394,7 @@ export const savonSurgras = views({
   plate: {
     of: 'pain de savon',
     box: [-334, -108, 334, 226],
-    part: () => soapBar('oat'),
+    part: () => soapBar('wax'),
     facts: ['110 g', 'Surgras à 8 %', 'Saponifié à froid', 'Lavande fine'],
   },
 })

@@ -36,10 +36,6 @@ export const eauEtEnergie: DemoFormulas = {
     impact: 'KWH',
     terms: [electricity('Ampoule, 37 W de moins pendant 3 h', 0.111, { times: 4, per: 'DAY' })],
   },
-  'Panneau solaire portable pliable « Adret », 28 W': {
-    impact: 'KWH',
-    terms: [electricity('Électricité produite', 6, { per: 'YEAR' })],
-  },
   'Multiprise à interrupteurs individuels, 6 prises': {
     impact: 'KWH',
     terms: [electricity('Veille de 15 W coupée 16 h', 0.24, { per: 'DAY' })],

@@ -4,18 +4,8 @@ const counts = 1
 
 /** Of house and garden, care, food and clothes. */
 export const quotidien: DemoFormulas = {
-  'Mélange de graines mellifères « Butine », 250 g': {
-    impact: 'USES',
-    terms: [bought('Litre d’essence évité', 1.8, 6, { counts })],
-  },
-  'Hôtel à insectes « Cinq Chambres » en châtaignier': {
-    terms: [bought('Boîte de larves de chrysopes évitée', 18, 1)],
-  },
   'Lessive en paillettes de savon, sac de 2,5 kg': {
     terms: [bought('Lavage, 0,22 € au lieu de 0,32 €', 0.1, 4, { per: 'WEEK', people: 2 })],
-  },
-  'Bougie « Crépuscule » en cire de colza, figue et cèdre': {
-    terms: [bought('Recharge à 12,90 € au lieu d’une bougie neuve', 6.6, 3)],
   },
   'Shampoing solide « Avoine douce », galet de 85 g': {
     impact: 'USES',
@@ -54,18 +44,6 @@ export const quotidien: DemoFormulas = {
       bought('Flacon, un tous les huit mois', -16.9, 1.5),
     ],
   },
-  'Crème visage au karité et au tilleul, pot de 50 mL': {
-    terms: [bought('Pot à 24,50 € au lieu de 32 €', 7.5, 4)],
-  },
-  'Miel de châtaignier d’Ardèche, pot en verre de 500 g': {
-    terms: [
-      bought('Pot, 2 € de moins qu’en épicerie fine', 2, 1, { per: 'MONTH' }),
-      bought('Pot rapporté', 0.5, 1, { per: 'MONTH' }),
-    ],
-  },
-  'Spaghettis de blé dur du Lauragais, 3 sachets de 500 g': {
-    terms: [bought('Lot, moins cher que trois sachets à l’unité', 1.5, 1, { per: 'MONTH' })],
-  },
   'Huile d’olive vierge extra du Gard, bidon de 3 L': {
     terms: [bought('Bidon à 58 € au lieu de quatre bouteilles à 18,50 €', 16, 2)],
   },
@@ -81,13 +59,6 @@ export const quotidien: DemoFormulas = {
       bought('Capsule évitée', 0.38, 2, { per: 'DAY', people: 2, counts }),
       bought('Tasse, 8 g de grains', -0.223, 2, { per: 'DAY', people: 2 }),
     ],
-  },
-  'Chocolat noir du Pérou à 74 %, coffret de 6 tablettes': {
-    terms: [bought('Sixième tablette offerte', 5.9, 4)],
-  },
-  'Infusion de verveine et de tilleul, boîte de 50 g': {
-    impact: 'USES',
-    terms: [bought('Tasse en recharge, 0,24 € au lieu de 0,33 €', 0.09, 1, { per: 'DAY', counts })],
   },
   'Tee-shirt col rond en coton biologique, 180 g/m²': {
     terms: [bought('Port, 0,32 € au lieu de 0,48 €', 0.16, 50)],
