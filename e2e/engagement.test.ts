@@ -57,7 +57,9 @@ describeJourney.concurrent('the consent banner on a phone', () => {
     const visit = await open('/produit/1', { viewport: phone })
     const { page } = visit
     await banner(page).waitFor()
-    const top = (await banner(page).boundingBox())?.y ?? 0
+    const { y: top = 0, height = 0 } = (await banner(page).boundingBox()) ?? {}
+    // Name and price of the product stay in sight.
+    expect(height).toBeLessThanOrEqual(150)
     await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, 1_200))
     await expect.poll(async () => (await edges(page, 'Achat rapide')).bottom).toBeLessThanOrEqual(top + 1)
@@ -84,8 +86,11 @@ describeJourney.concurrent('the consent banner on a phone', () => {
     const visit = await open('/', { viewport: phone })
     const { page } = visit
     await banner(page).waitFor()
-    for (let i = 0; i < 2; i++) await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Accepter tous les cookies')
+    await page.keyboard.press('Tab')
+    for (const next of ['En savoir plus', 'Accepter tous les cookies']) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(next)
+    }
     await page.keyboard.press('Enter')
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()

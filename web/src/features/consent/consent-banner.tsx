@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
-import { Grid } from '@chakra-ui/react/grid'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
@@ -47,7 +46,7 @@ function ConsentQuestion() {
       borderTopWidth="1px"
       borderColor="border.emphasized"
       shadow="soft"
-      pt={{ base: '4', lg: '5' }}
+      pt={{ base: '2', lg: '5' }}
       pb={{ base: 'calc(0.375rem + env(safe-area-inset-bottom))', lg: '5' }}
     >
       <Container>
@@ -55,16 +54,38 @@ function ConsentQuestion() {
           direction={{ base: 'column', lg: 'row' }}
           align={{ lg: 'center' }}
           justify="space-between"
-          gap={{ base: '3', lg: '10' }}
+          gap={{ base: '1.5', lg: '10' }}
         >
           <chakra.div maxW={{ lg: '2xl' }}>
-            <chakra.h2 id="consentement" fontFamily="heading" fontSize="lg" fontWeight="semibold">
+            <chakra.h2
+              id="consentement"
+              fontFamily="heading"
+              fontSize={{ base: 'sm', lg: 'lg' }}
+              fontWeight="semibold"
+            >
               Respect de votre vie privée
             </chakra.h2>
-            <Text fontSize="sm" color="fg.muted" lineHeight="moderate" textWrap="pretty">
-              Nous utilisons des cookies essentiels au fonctionnement de la boutique et, si vous l’acceptez,
-              des cookies de mesure d’audience. Vos données sont traitées conformément au RGPD et ne sont
-              jamais vendues à des tiers. {consent && choices[consent]}
+            <Text
+              fontSize={{ base: 'xs', lg: 'sm' }}
+              color="fg.muted"
+              lineHeight={{ base: 'short', lg: 'moderate' }}
+            >
+              Des cookies essentiels et, si vous l’acceptez, de mesure d’audience. Vos données, traitées selon
+              le RGPD, ne sont jamais vendues à des tiers. {consent && `${choices[consent]} `}
+              <chakra.a
+                href={paths.privacy()}
+                target="_blank"
+                rel="noopener"
+                aria-describedby="nouvel-onglet"
+                color="accent.fg"
+                textDecoration="underline"
+                whiteSpace="nowrap"
+              >
+                En savoir plus
+              </chakra.a>
+              <VisuallyHidden id="nouvel-onglet" aria-hidden>
+                S’ouvre dans un nouvel onglet
+              </VisuallyHidden>
             </Text>
           </chakra.div>
           <ConsentButtons />
@@ -74,34 +95,30 @@ function ConsentQuestion() {
   )
 }
 
-/** Long words on a narrow phone: a button may take two lines, and its neighbour then does too. */
-const choice = { h: 'auto', minH: '12', px: '3', py: '2', whiteSpace: 'normal', lineHeight: 'short' } as const
+/** Long words on a narrow phone: a button may take two lines, and its neighbour is then as high. */
+const choice = {
+  flex: { base: '1', lg: 'none' },
+  h: 'auto',
+  minH: { base: '11', lg: '12' },
+  minW: '0',
+  px: { base: '2', lg: '4' },
+  fontSize: { base: 'xs', lg: 'sm' },
+  whiteSpace: 'normal',
+  lineHeight: 'short',
+} as const
 
-/** Accept and decline with equal weight, and the link to the privacy page. */
+/** Accept and decline with equal weight. */
 function ConsentButtons() {
   const { accept, decline } = useConsent()
   return (
-    <Grid
-      templateColumns={{ base: '1fr 1fr', lg: 'repeat(2, minmax(0, 17rem))' }}
-      columnGap="3"
-      rowGap="1"
-      flexShrink="0"
-    >
+    <Flex gap="2" flexShrink="0">
       <Button {...choice} onClick={accept}>
         Accepter tous les cookies
       </Button>
       <Button {...choice} onClick={decline}>
         Cookies essentiels uniquement
       </Button>
-      <Button asChild variant="ghost" gridColumn="1 / -1" justifySelf="center">
-        <a href={paths.privacy()} target="_blank" rel="noopener" aria-describedby="nouvel-onglet">
-          En savoir plus
-        </a>
-      </Button>
-      <VisuallyHidden id="nouvel-onglet" aria-hidden>
-        S’ouvre dans un nouvel onglet
-      </VisuallyHidden>
-    </Grid>
+    </Flex>
   )
 }
 
