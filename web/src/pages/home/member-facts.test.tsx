@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makeOrder, makeOrders } from '../../test/data/make-order.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
 import { render } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
 import { MemberFacts } from './member-facts.tsx'
@@ -9,18 +11,19 @@ const fact = (name: string) => screen.getByRole('region', { name })
 
 it('shows the last order and the place on the waitlist, asked anew with each visit', async () => {
   const waitlistPlace = { since: '2026-05-12T08:00:00.000Z', notified: false }
-  const fetch = schemaFetch({ orders: makeOrders([makeOrder()]), waitlistPlace })
+  const fetch = schemaFetch({ orders: makeOrders([makeOrder()]), waitlistPlace, cart: makeCart() })
   const { unmount } = render(<MemberFacts />, { fetch })
   expect(await screen.findByText('Expédiée')).toBeInTheDocument()
   expect(fact('Votre dernière commande')).toHaveTextContent(/Commande n°\s12, le 29 octobre 2026, 112,70\s€/)
   expect(fact('Liste d’attente')).toHaveTextContent('Vous êtes sur la liste depuis le 12 mai 2026.')
   unmount()
   render(<MemberFacts />, { fetch })
-  await waitFor(() => expect(fetch.asked).toHaveLength(2))
+  const asked = () => fetch.asked.filter(({ operationName }) => operationName === 'MemberFacts')
+  await waitFor(() => expect(asked()).toHaveLength(2))
 })
 
 it('has its place and its ways on before anything is known, and when there is nothing', async () => {
-  render(<MemberFacts />, { answers: { orders: makeOrders([]), waitlistPlace: null } })
+  render(<MemberFacts />, { answers: { orders: makeOrders([]), waitlistPlace: null, cart: makeCart() } })
   expect(within(fact('Votre dernière commande')).getByRole('link')).toHaveAttribute(
     'href',
     '/mon-compte?onglet=commandes',
@@ -30,4 +33,16 @@ it('has its place and its ways on before anything is known, and when there is no
     '/panier',
   )
   expect(await screen.findByText('Aucune commande pour le moment.')).toBeInTheDocument()
+})
+
+it.each([
+  [1, /^Votre panier\s: 1\sarticle$/, [], 'Liste d’attente'],
+  [3, /^Votre panier\s: 3\sarticles$/, [makeOrder()], 'Votre dernière commande'],
+])('with %i in the cart, this comes first and leads there', async (quantity, title, orders, second) => {
+  const cart = makeCart([makeCartLine(makeProduct({ name: 'Gourde' }), { quantity })])
+  render(<MemberFacts />, { answers: { orders: makeOrders(orders), waitlistPlace: null, cart } })
+  const panel = await screen.findByRole('region', { name: title })
+  expect(panel).toHaveTextContent('Gourde')
+  expect(within(panel).getByRole('link', { name: 'Voir le panier' })).toHaveAttribute('href', '/panier')
+  expect(screen.getAllByRole('region')).toEqual([panel, fact(second)])
 })

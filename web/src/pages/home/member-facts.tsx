@@ -4,46 +4,65 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
+import { useCart } from '../../features/cart/use-cart.ts'
 import { OrderStatusBadge, orderName } from '../../features/orders/order-labels.tsx'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { MemberFactsDocument, OrderCard_OrderFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { countedArticles } from '../../lib/format-number.ts'
 import { DateText } from '../../ui/display/date-text.tsx'
 import { Price } from '../../ui/display/price.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
 
 /**
- * The last order and the place on the waitlist of who is signed in. They are asked for each time, by a request of
- * their own that nothing keeps; their place is as large before they are there.
+ * Two facts of who is signed in: what waits in the cart, the last order, the place on the waitlist, in this order; no
+ * order yields to the cart. All but the cart is asked for each time, by a request of its own that nothing keeps; their
+ * place is as large before they are there.
  */
 export function MemberFacts() {
   const { data, loading } = useQuery(MemberFactsDocument, { fetchPolicy: 'no-cache', ssr: false })
+  const { contents: cart, error } = useCart(true)
+  const isLoading = loading || !(cart || error)
   const [last] = data?.orders.items ?? []
   const place = data?.waitlistPlace
+  const hasCart = !isLoading && cart !== undefined && cart.totalQuantity > 0
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" pb={{ base: '8', md: '12' }} data-private>
-      <Fact
-        title="Votre dernière commande"
-        isLoading={loading}
-        link={{ to: paths.account('commandes'), label: 'Mes commandes' }}
-      >
-        {last ? (
-          <LastOrder order={readFragment(OrderCard_OrderFragmentDoc, last)} />
-        ) : (
-          'Aucune commande pour le moment.'
-        )}
-      </Fact>
-      <Fact
-        title="Liste d’attente"
-        isLoading={loading}
-        link={{ to: paths.cart(), label: place ? 'Modifier ma liste' : 'Être prévenu' }}
-      >
-        {place ? (
-          <WaitlistPlace {...place} />
-        ) : (
-          'Un e-mail vous préviendra le jour de l’ouverture des ventes.'
-        )}
-      </Fact>
+      {hasCart && (
+        <Fact
+          title={`Votre panier\u00a0: ${countedArticles(cart.totalQuantity)}`}
+          isLoading={false}
+          link={{ to: paths.cart(), label: 'Voir le panier' }}
+        >
+          {cart.lines.map(({ product }) => product.name).join('\u202f; ')}
+        </Fact>
+      )}
+      {(last || !hasCart) && (
+        <Fact
+          title="Votre dernière commande"
+          isLoading={isLoading}
+          link={{ to: paths.account('commandes'), label: 'Mes commandes' }}
+        >
+          {last ? (
+            <LastOrder order={readFragment(OrderCard_OrderFragmentDoc, last)} />
+          ) : (
+            'Aucune commande pour le moment.'
+          )}
+        </Fact>
+      )}
+      {!(last && hasCart) && (
+        <Fact
+          title="Liste d’attente"
+          isLoading={isLoading}
+          link={{ to: paths.cart(), label: place ? 'Modifier ma liste' : 'Être prévenu' }}
+        >
+          {place ? (
+            <WaitlistPlace {...place} />
+          ) : (
+            'Un e-mail vous préviendra le jour de l’ouverture des ventes.'
+          )}
+        </Fact>
+      )}
     </SimpleGrid>
   )
 }
