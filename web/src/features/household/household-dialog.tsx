@@ -12,7 +12,7 @@ interface HouseholdDialogProps {
   onClose: () => void
 }
 
-/** « Votre foyer »: what the savings of a household depend on. A sheet from the bottom on a phone. */
+/** « Mon foyer »: what the savings of a household depend on. A sheet from the bottom on a phone. */
 export function HouseholdDialog({ productId, isOpen, onClose }: HouseholdDialogProps) {
   return (
     <Dialog.Root
@@ -37,7 +37,7 @@ export function HouseholdDialog({ productId, isOpen, onClose }: HouseholdDialogP
           >
             <Dialog.Header pb="3">
               <Stack gap="1" pe="8">
-                <Dialog.Title>Votre foyer</Dialog.Title>
+                <Dialog.Title>Mon foyer</Dialog.Title>
                 <Dialog.Description textStyle="sm" color="fg.muted">
                   Les économies sont recalculées pour vous. Ces réponses restent dans ce navigateur{'\u202f'}:
                   elles ne nous sont jamais envoyées.

@@ -12,8 +12,12 @@ export const householdFacts: readonly { name: HouseholdNumber; label: string; ow
   { name: 'people', label: 'Personnes dans le foyer' },
   { name: 'showersPerPerson', label: 'Douches par personne et par jour' },
   { name: 'showerMinutes', label: 'Minutes par douche' },
-  { name: 'waterPrice', label: 'Prix de l’eau (€/m³)', own: 'votre facture dit le vôtre' },
-  { name: 'electricityPrice', label: 'Prix de l’électricité (€/kWh)', own: 'votre contrat dit le vôtre' },
+  { name: 'waterPrice', label: 'Prix de l’eau (€/m³)', own: 'Le vôtre figure sur votre facture.' },
+  {
+    name: 'electricityPrice',
+    label: 'Prix de l’électricité (€/kWh)',
+    own: 'Le vôtre figure sur votre contrat.',
+  },
 ]
 
 /** How the water is heated, as the card asks it. */
@@ -42,15 +46,15 @@ export const toTexts = (household: Household): HouseholdTexts => ({
   waterHeating: household.waterHeating,
 })
 
-/** « De 1 à 12. » */
-export function rangeOf(name: HouseholdNumber): string {
+/** « de 1 à 12 » */
+function rangeOf(name: HouseholdNumber): string {
   const { min, max, decimals } = householdLimits[name]
-  return `De ${french(min, decimals)} à ${french(max, decimals)}.`
+  return `de ${french(min, decimals)} à ${french(max, decimals)}`
 }
 
-/** « De 0,50 à 20,00. Au départ 4,50\u202f; votre facture dit le vôtre. » */
+/** « Par défaut : 4,50 (de 0,50 à 20,00). Le vôtre figure sur votre facture. » */
 export const hintOf = ({ name, own }: (typeof householdFacts)[number]): string =>
-  `${rangeOf(name)} Au départ ${toTexts(usualHousehold)[name]}${own ? `\u202f; ${own}` : ''}.`
+  `Par défaut\u00a0: ${toTexts(usualHousehold)[name]} (${rangeOf(name)}).${own ? ` ${own}` : ''}`
 
 /** What is wrong with the numbers, by name; empty when nothing is. */
 export type HouseholdRefusals = Partial<Record<HouseholdNumber, string>>
@@ -62,7 +66,7 @@ export function readTexts(texts: HouseholdTexts): { household?: Household; refus
   for (const { name } of householdFacts) {
     const number = readNumber(texts[name], householdLimits[name].decimals)
     if (number !== null && isAllowed(name, Number(number))) household[name] = Number(number)
-    else refusals[name] = rangeOf(name)
+    else refusals[name] = `Indiquez un nombre ${rangeOf(name)}.`
   }
   return Object.keys(refusals).length > 0 ? { refusals } : { household, refusals }
 }

@@ -79,14 +79,14 @@ export function HouseholdForm({ productId, onDone }: { productId: string; onDone
     <chakra.form
       noValidate
       onSubmit={submit}
-      aria-label="Votre foyer"
+      aria-label="Mon foyer"
       display="flex"
       flexDirection="column"
       minH="0"
     >
       <Dialog.Body pt="1" pb="4">
         <Text textStyle="xs" color="fg.muted" mb="3">
-          Valeurs de départ{'\u00a0'}: hypothèses de la boutique.
+          Les valeurs par défaut sont des hypothèses de la boutique.
         </Text>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="4" alignItems="start">
           {householdFacts.map((fact) => (
@@ -116,7 +116,8 @@ export function HouseholdForm({ productId, onDone }: { productId: string; onDone
               ))}
             </SelectField>
             <Text textStyle="xs" color="fg.muted">
-              Inconnu, il n’est pas compté. Le gaz l’est à 0,10{'\u00a0'}€/kWh.
+              Avec «{'\u202f'}Autre{'\u202f'}», seule l’eau est comptée. Le gaz est compté à 0,10{'\u00a0'}
+              €/kWh.
             </Text>
           </Stack>
         </Grid>
@@ -133,7 +134,7 @@ export function HouseholdForm({ productId, onDone }: { productId: string; onDone
             setRefusals({})
           }}
         >
-          Revenir aux valeurs de départ
+          Revenir aux valeurs par défaut
         </Button>
       </Dialog.Body>
       <Dialog.Footer

@@ -53,7 +53,7 @@ async function open(path: string, answers: Answers = {}) {
   const opener = await screen.findAllByRole('button', { name: /(Adapter à|Modifier) mon foyer/ })
   const tell = async (facts: Record<string, string>) => {
     if (opener[0] && !screen.queryByRole('dialog')) await page.user.click(opener[0])
-    const card = within(await screen.findByRole('dialog', { name: 'Votre foyer' }))
+    const card = within(await screen.findByRole('dialog', { name: 'Mon foyer' }))
     for (const [label, text] of Object.entries(facts)) {
       await page.user.clear(card.getByLabelText(label))
       await page.user.type(card.getByLabelText(label), text)
@@ -94,7 +94,7 @@ it('shows what the answers come to while they are typed, the last that made sens
   expect(result).toHaveTextContent(/^99\s€/)
   await user.type(card.getByLabelText('Prix de l’eau (€/m³)'), 'x')
   expect(result).toHaveTextContent(/^99\s€/)
-  await user.click(card.getByRole('button', { name: 'Revenir aux valeurs de départ' }))
+  await user.click(card.getByRole('button', { name: 'Revenir aux valeurs par défaut' }))
   expect(result).toHaveTextContent(/^49\s€/)
   expect(figures()[0]).toBe('49\u00a0€')
   expect(kept()).toBeNull()
@@ -160,12 +160,14 @@ it('what is not allowed is not kept: the limits are said, and the first of it is
   const { user, tell } = await open('/produit/7')
   const card = await tell({ 'Personnes dans le foyer': '13', 'Minutes par douche': 'cinq' })
   expect(card.getByLabelText('Prix de l’eau (€/m³)')).toHaveAccessibleDescription(
-    /^De 0,50 à 20,00\. Au départ 4,50\s; votre facture dit le vôtre\.$/,
+    /^Par défaut\s: 4,50 \(de 0,50 à 20,00\)\. Le vôtre figure sur votre facture\.$/,
   )
   expect(card.getAllByText(/hypothèses? de la boutique/)).toHaveLength(1)
   await user.click(card.getByRole('button', { name: 'Enregistrer' }))
   expect(card.getByLabelText('Personnes dans le foyer')).toHaveFocus()
-  expect(card.getByLabelText('Personnes dans le foyer')).toHaveAccessibleDescription('De 1 à 12.')
+  expect(card.getByLabelText('Personnes dans le foyer')).toHaveAccessibleDescription(
+    'Indiquez un nombre de 1 à 12.',
+  )
   expect(card.getByLabelText('Minutes par douche')).toBeInvalid()
   expect(kept()).toBeNull()
 })
@@ -173,7 +175,7 @@ it('what is not allowed is not kept: the limits are said, and the first of it is
 it('goes back to the usual values, and is forgotten on demand', async () => {
   const first = await open('/produit/7')
   const card = await first.tell({ ...four, 'Prix de l’électricité (€/kWh)': '0,31' })
-  await first.user.click(card.getByRole('button', { name: 'Revenir aux valeurs de départ' }))
+  await first.user.click(card.getByRole('button', { name: 'Revenir aux valeurs par défaut' }))
   expect(card.getByLabelText('Personnes dans le foyer')).toHaveValue('2')
   expect(card.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument()
   await first.user.click(card.getByRole('button', { name: 'Enregistrer' }))
