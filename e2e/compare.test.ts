@@ -55,6 +55,29 @@ describeJourney.concurrent('a visitor compares', () => {
     expectNoProblem(visit)
   })
 
+  test('far down the table on a phone: the names of the products stay above its bands', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('/comparer?ids=9,33', { viewport: phone })
+    await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    const names = page.getByText('Garder le vôtre', { exact: true }).and(page.locator('[aria-hidden] *'))
+    // Each band in turn passes below the names.
+    for (const label of ['Éco-score', 'Impact']) {
+      const band = page.getByRole('rowheader', { name: label }).locator('span')
+      await band.evaluate((element) => {
+        const top = element.getBoundingClientRect().top + scrollY
+        scrollTo({ top: top - 70, behavior: 'instant' })
+      })
+      await names.waitFor()
+      const seen = await names.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.textContent
+      })
+      expect(seen).toBe('Garder le vôtre')
+    }
+  })
+
   test('one product alone on a phone: a pill that leaves the end of the page free, and the page of a product', async ({
     open,
     expect,

@@ -51,6 +51,14 @@ describeJourney.concurrent('the cards of the list', () => {
     },
   )
 
+  test('say nothing of the week below a title that says it', async ({ open, expect }) => {
+    const { page } = await open('/')
+    const shelf = page.getByRole('region', { name: 'La sélection de la semaine' })
+    await shelf.scrollIntoViewIfNeeded()
+    await shelf.locator('.product-card').first().waitFor()
+    expect(await shelf.locator('.badge.weekly').filter({ visible: true }).count()).toBe(0)
+  })
+
   test('show on a phone which ones are compared', async ({ open, expect }) => {
     const { page } = await open('/produits', { viewport: phone })
     const toggle = page.locator('.compare-toggle').first()
@@ -59,9 +67,12 @@ describeJourney.concurrent('the cards of the list', () => {
       await toggle.locator('svg').isVisible(),
     ]
     await toggle.waitFor()
-    expect(await seen()).toEqual([true, false])
+    expect(await seen()).toEqual([true, true])
+    const drawing = () => toggle.locator('path').getAttribute('d')
+    const scales = await drawing()
     await toggle.click()
     await toggle.and(page.locator('[aria-pressed=true]')).waitFor()
-    expect(await seen()).toEqual([false, true])
+    expect(await seen()).toEqual([true, true])
+    expect(await drawing()).not.toBe(scales)
   })
 })

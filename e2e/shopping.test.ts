@@ -74,7 +74,10 @@ describeJourney.concurrent('a visitor shops', () => {
     expect(await page.getByRole('main').innerText()).not.toContain('produits-zero')
     const before = await layoutShift(page)
     letCome()
-    await page.getByRole('button', { name: 'Retirer le filtre Produits zéro déchet' }).waitFor()
+    await page
+      .getByRole('navigation', { name: 'Rayons' })
+      .getByRole('link', { name: 'Produits zéro déchet' })
+      .waitFor()
     expect((await layoutShift(page)) - before).toBeLessThan(0.01)
     expectNoProblem(visit)
   })

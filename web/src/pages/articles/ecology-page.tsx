@@ -115,7 +115,7 @@ function EcoScoreGuide() {
             <CompareExampleLink />
           </Stack>
           <Panel rounded="2xl" p={{ base: '5', md: '8' }}>
-            <EcoCriteriaList />
+            <EcoCriteriaList hasPoints />
           </Panel>
         </Grid>
         <EcoBandScale />

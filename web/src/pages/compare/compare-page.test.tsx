@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepComparison, readComparison } from '../../lib/session/compared-products.ts'
+import { readComparedText } from '../../lib/session/compared-text.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
 import { makeSettings } from '../../test/data/make-settings.ts'
@@ -8,7 +10,7 @@ import { renderRoutes } from '../../test/render.tsx'
 import { type Answers, schemaFetch } from '../../test/schema-fetch.ts'
 import { ComparePage } from './compare-page.tsx'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => keepComparison({ type: '', products: [] }))
 
 const type = { productType: 'Économiseur de douche', comparableType: 'Économiseur de douche' }
 const litres = { impactUnit: 'L d’eau par an' }
@@ -80,8 +82,8 @@ describe('the comparison', () => {
     const verdict = await screen.findByRole('region', { name: 'En un mot' })
     expect(within(verdict).getAllByRole('listitem').map(flat)).toEqual([
       'Plus de 75 secondes : gardez-le.',
-      'Si vous voulez économiser le plus chaque année et avoir le meilleur éco-score, prenez Pommeau (98 € par an, 9,0/10).',
-      'Si vous voulez dépenser le moins aujourd’hui, prenez Petit stop-douche (16,50 €).',
+      'Si vous voulez économiser le plus chaque année et avoir le meilleur éco-score, prenez : Pommeau (98 € par an, 9,0/10).',
+      'Si vous voulez dépenser le moins aujourd’hui, prenez : Petit stop-douche (16,50 €).',
     ])
   })
 
@@ -110,7 +112,7 @@ describe('the comparison', () => {
     const { user } = open('/comparer?ids=9,33')
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(await screen.findByRole('button', { name: 'Partager' }))
-    await waitFor(() => expect(write).toHaveBeenCalledWith(location.href))
+    await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringMatching(/comparer\?ids=9,33$/)))
   })
 })
 
@@ -138,6 +140,31 @@ describe('an address that fits badly', () => {
     await screen.findByRole('link', { name: 'Économiseur de douche' })
     expect(asked().map(([name]) => name)).toEqual(['ComparisonExamples'])
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+})
+
+describe('what is chosen in this browser', () => {
+  it('is compared first where the address names nothing, then come examples; what is removed is removed there', async () => {
+    keepComparison({ type: type.productType, products: [head, small] })
+    const { user, router } = open('/comparer')
+    expect((await screen.findAllByRole('columnheader')).map(flat).slice(1)).toEqual([
+      'Pommeau',
+      'Petit stop-douche',
+    ])
+    expect(await screen.findByRole('heading', { name: 'Par exemple' })).toBeInTheDocument()
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: 'Partager' }))
+    await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringMatching(/comparer\?ids=9,34$/)))
+    await user.click(screen.getByRole('button', { name: 'Retirer Pommeau de la comparaison' }))
+    expect(readComparison(readComparedText()).products.map(({ id }) => id)).toEqual(['34'])
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('waits where the address names others', async () => {
+    keepComparison({ type: type.productType, products: [head, small] })
+    open('/comparer?ids=33')
+    expect((await screen.findAllByRole('columnheader')).map(flat).slice(1)).toEqual(['Stop-douche'])
+    expect(screen.queryByRole('heading', { name: 'Par exemple' })).not.toBeInTheDocument()
   })
 })
 

@@ -5,6 +5,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Share2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { wordOf } from '../../../../api/src/edges/pages/page-query.rules.ts'
 import { addressWords, paths } from '../../app/paths.ts'
@@ -20,7 +21,8 @@ import {
   type ComparisonTable_ProductFragment,
   ComparisonTable_ProductFragmentDoc,
 } from '../../graphql/generated/graphql.ts'
-import { comparedMax } from '../../lib/session/compared-products.ts'
+import { comparedMax, keepComparison, readComparison } from '../../lib/session/compared-products.ts'
+import { readComparedText, useComparedText } from '../../lib/session/compared-text.ts'
 import { toaster } from '../../lib/toaster.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { ArrowLink, TextLink } from '../../ui/layout/links.tsx'
@@ -33,10 +35,25 @@ import { chooseCompared, readComparedIds } from './compared-ids.ts'
 const lead =
   'Jusqu’à trois produits du même usage, face à ce que vous avez déjà\u00a0: le vôtre est souvent le bon choix.'
 
-/** `/comparer?ids=1,2,3`: products of one type side by side, and what one has already beside them. */
+/** Ids of the comparison that is kept in this browser; none as long as a single product is chosen. */
+function useKeptIds(): string[] {
+  const text = useComparedText()
+  return useMemo(() => {
+    const { products } = readComparison(text)
+    return products.length > 1 ? products.map(({ id }) => id) : []
+  }, [text])
+}
+
+/**
+ * `/comparer?ids=1,2,3`: products of one type side by side, and what one has already beside them. Without ids: those
+ * that are chosen in this browser, then examples.
+ */
 export function ComparePage() {
   const [query] = useSearchParams()
-  const { ids, hasOthers } = readComparedIds(wordOf(query, addressWords.compare.ids))
+  const asked = wordOf(query, addressWords.compare.ids)
+  const kept = useKeptIds()
+  const isKept = asked === '' && kept.length > 0
+  const { ids, hasOthers } = readComparedIds(isKept ? kept.join() : asked)
   const { data, error, retry } = useFreshQuery(ComparePageDocument, {
     maxAgeMs: freshFor.products,
     variables: { ids },
@@ -49,7 +66,7 @@ export function ComparePage() {
   const [first] = chosen.products
   const isPending = ids.length > 0 && !data
   const content = () => {
-    if (first) return <Comparison {...chosen} />
+    if (first) return <Comparison {...chosen} isKept={isKept} />
     if (isPending && error) return <ErrorState onRetry={retry} />
     if (isPending) return <Skeleton height="40rem" rounded="xl" />
     return <CompareExamples />
@@ -64,10 +81,11 @@ export function ComparePage() {
       />
       <Stack gap={{ base: '5', md: '8' }}>
         <PageHeading title="Comparer" lead={lead} />
-        {!isPending && (
+        {!isPending && !isKept && (
           <Notes {...chosen} isSomeUnknown={hasOthers || chosen.isSomeUnknown} isNothing={!first} />
         )}
         {content()}
+        {isKept && first && <CompareExamples />}
       </Stack>
     </Container>
   )
@@ -75,16 +93,23 @@ export function ComparePage() {
 
 interface ComparisonProps {
   products: ComparisonTable_ProductFragment[]
+  /** It is the one that this browser keeps, and not one of the address. */
+  isKept: boolean
 }
 
 /** The verdict, the table, and what can be done with both. */
-function Comparison({ products }: ComparisonProps) {
+function Comparison({ products, isKept }: ComparisonProps) {
   const navigate = useNavigate()
   const quickAdd = useQuickAdd({ hasWords: true })
   const category = products[0]?.category?.slug
   const { salesOpen } = useShopFrame()
   const isTested = hasTest(products)
+  const address = paths.compare(products.map(({ id }) => id))
   const remove = (removed: string) => {
+    if (isKept) {
+      const { type, products: kept } = readComparison(readComparedText())
+      return keepComparison({ type, products: kept.filter(({ id }) => id !== removed) })
+    }
     const left = products.map(({ id }) => id).filter((id) => id !== removed)
     void navigate(paths.compare(left), { replace: true, preventScrollReset: true })
   }
@@ -92,13 +117,7 @@ function Comparison({ products }: ComparisonProps) {
     <>
       <ComparisonVerdict
         products={products}
-        test={
-          isTested && (
-            <ArrowLink to={`${paths.compare(products.map(({ id }) => id))}#${keepTestsId}`}>
-              Tester le vôtre
-            </ArrowLink>
-          )
-        }
+        test={isTested && <ArrowLink to={`${address}#${keepTestsId}`}>Tester le vôtre</ArrowLink>}
       />
       <ComparisonTable
         products={products}
@@ -116,7 +135,7 @@ function Comparison({ products }: ComparisonProps) {
       </Stack>
       {isTested && <KeepTests products={products} />}
       <Flex gap="4" wrap="wrap" align="center">
-        <ShareButton title={`Comparer\u00a0: ${products[0]?.productType ?? 'nos produits'}`} />
+        <ShareButton path={address} title={`Comparer\u00a0: ${products[0]?.productType ?? 'nos produits'}`} />
         {products.length < comparedMax && (
           <ArrowLink to={paths.products({ category })}>Choisir un autre produit</ArrowLink>
         )}
@@ -158,18 +177,18 @@ function Notes({ products, others, tooMany, isSomeUnknown, isNothing }: NotesPro
   )
 }
 
-/** Hands on the address of the page: to another app where the device offers that, else to the clipboard. */
-function ShareButton({ title }: { title: string }) {
+/** Hands on the address of the comparison: to another app where the device offers that, else to the clipboard. */
+function ShareButton({ path, title }: { path: string; title: string }) {
   return (
-    <Button variant="outline" minH="11" onClick={() => void share(title)}>
+    <Button variant="outline" minH="11" onClick={() => void share(path, title)}>
       <Share2 aria-hidden />
       Partager
     </Button>
   )
 }
 
-async function share(title: string): Promise<void> {
-  const url = location.href
+async function share(path: string, title: string): Promise<void> {
+  const url = new URL(path, location.href).href
   try {
     if (navigator.share && matchMedia('(pointer: coarse)').matches)
       return await navigator.share({ title, url })

@@ -13,12 +13,12 @@ const preloadProductPage = (): Promise<unknown> => import('../shop/product-page.
 
 /** A shelf in a band of its own: its words, its products as far as they are known, the colour behind it. */
 type HomeShelfProps = Omit<ProductShelfProps, 'children'> &
-  Omit<ShelfProductsProps, 'preloadPage' | 'quickAdd'> & { bg?: string }
+  Omit<ShelfProductsProps, 'preloadPage' | 'quickAdd'> & { bg?: string; className?: string }
 
 /** A shelf of either home page. */
-export function HomeShelf({ products, failed, onRetry, bg, ...words }: HomeShelfProps) {
+export function HomeShelf({ products, failed, onRetry, bg, className, ...words }: HomeShelfProps) {
   return (
-    <Section as="div" bg={bg}>
+    <Section as="div" bg={bg} className={className}>
       <ProductShelf {...words}>
         <ShelfProducts
           products={products}
@@ -39,6 +39,8 @@ export function WeeklyShelf(shelf: Omit<HomeShelfProps, 'title' | 'lead' | 'link
       title="La sélection de la semaine"
       lead="Quelques produits mis en avant, renouvelés chaque semaine."
       link={{ to: paths.products(), label: 'Parcourir la boutique' }}
+      // Its title says what the badge of each card would (app/theme/product-card.css).
+      className="weekly-shelf"
       {...shelf}
     />
   )

@@ -79,7 +79,7 @@ describe('a product', () => {
     const method = await screen.findByRole('heading', { name: 'Comment se calcule l’éco-score' })
     const doWithout = screen.getByText('Si le vôtre suffit.')
     expect(screen.getByRole('heading', { name: 'Quand garder le vôtre' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: /^Tester le mien/ })).toHaveAttribute('href', '/comparer?ids=7')
+    expect(screen.getByRole('link', { name: /^Tester le vôtre/ })).toHaveAttribute('href', '/comparer?ids=7')
     expect(doWithout.compareDocumentPosition(method)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
@@ -98,6 +98,9 @@ describe('a product', () => {
     expect(
       within(await screen.findByRole('list', { name: 'Les cinq critères' })).getAllByRole('listitem'),
     ).toHaveLength(5)
+    // The scale, and what is published of it, once.
+    expect(screen.getAllByText(/0 à 2\spoints/)).toHaveLength(1)
+    expect(screen.getByText(/nous publions ce total seul/)).toBeInTheDocument()
     // The shop's texts are an answer of their own.
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'Livraison et retours' })).toHaveTextContent(

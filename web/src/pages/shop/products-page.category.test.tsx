@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { onTrack } from '../../lib/track.ts'
 import { energy, energyFacets } from '../../test/data/energy-shelf.ts'
@@ -62,15 +62,17 @@ describe('a category that the shop does not have', () => {
 })
 
 describe('a category whose name is not known yet', () => {
-  it('has its place in chip and select, without its slug; then its name', async () => {
+  it('has its place in the select, without its slug; then its name, marked among the departments and there alone', async () => {
     const categories = later<unknown>()
     const { container } = open('/produits?category=Energie', { categories: () => categories.promise })
     expect(await screen.findByText('60 produit(s) trouvé(s)')).toBeInTheDocument()
-    expect(chip('Catégorie')).toBeInTheDocument()
+    expect(chip('Catégorie')).not.toBeInTheDocument()
     expect(select()).toHaveAttribute('aria-busy', 'true')
     expect(container).not.toHaveTextContent('Energie')
     categories.resolve([energy])
-    await waitFor(() => expect(chip('Énergie')).toBeInTheDocument())
+    const departments = within(screen.getByRole('navigation', { name: 'Rayons' }))
+    expect(await departments.findByRole('link', { name: 'Énergie' })).toHaveAttribute('aria-current', 'page')
+    expect(chip('Énergie')).not.toBeInTheDocument()
     expect(select()).toHaveDisplayValue(/^Énergie/)
     expect(select()).toHaveAttribute('aria-busy', 'false')
   })

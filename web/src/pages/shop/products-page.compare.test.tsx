@@ -58,8 +58,11 @@ describe('a choice to compare', () => {
     expect((await bar()).getByRole('button', { name: 'Vider la comparaison' })).toBeInTheDocument()
     await act(() => router.navigate('/qui-nous-sommes'))
     expect(screen.queryByRole('complementary', { name: 'Comparaison' })).not.toBeInTheDocument()
-    await act(() => router.navigate('/comparer'))
+    await act(() => router.navigate('/produits'))
     expect(await screen.findByRole('link', { name: 'Comparer (2)' })).toBeInTheDocument()
+    // They stand there side by side.
+    await act(() => router.navigate('/comparer'))
+    expect(screen.queryByRole('complementary', { name: 'Comparaison' })).not.toBeInTheDocument()
   })
 
   it('leads to the comparison, where the bar has nothing to add', async () => {

@@ -95,14 +95,14 @@ export function ProductsPage() {
   const isSearched = asked.search !== ''
   const isEmpty = result?.totalCount === 0 && !failed
   return (
-    <Container py={{ base: '4', md: '12' }}>
+    <Container py={{ base: '4', md: '8' }}>
       <ProductListHead
         params={asked}
         category={category}
         isCategoryUnknown={isCategoryUnknown}
         products={isStale ? undefined : result}
       />
-      <Stack gap={{ base: '3', md: '8' }}>
+      <Stack gap={{ base: '3', md: '6' }}>
         <ProductListHeading category={category} isPending={page.isCategoryPending} search={asked.search} />
         <Box hideBelow={isSearched ? 'lg' : undefined}>
           <DepartmentChips departments={categories} current={category?.slug ?? ''} />

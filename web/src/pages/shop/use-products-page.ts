@@ -13,7 +13,7 @@ import { useListUrl } from '../../lib/list/list-url.ts'
 import { useLastPage } from '../../lib/list/use-last-page.ts'
 import { useTrackSearch } from './use-track-search.ts'
 
-/** The category that the address names: null for its name while that is unknown. */
+/** The category that the address names: null for its name where that cannot be had. */
 function useCategory(slug: string) {
   const { departments: categories, failed } = useDepartments()
   const category = categories?.find((each) => each.slug === slug)
@@ -22,7 +22,7 @@ function useCategory(slug: string) {
     departments: categories,
     // Without them the other filters still work.
     categories: categories ?? (failed ? [] : undefined),
-    categoryName: category?.name ?? (failed ? 'Catégorie choisie' : null),
+    categoryName: category?.name ?? (failed ? null : 'Catégorie'),
     isCategoryPending: slug !== '' && !categories && !failed,
     isCategoryUnknown: slug !== '' && categories !== undefined && category === undefined,
   }

@@ -2,8 +2,13 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Factory, Package, Recycle, Sprout, Truck } from 'lucide-react'
 
+interface EcoCriteriaListProps {
+  /** Says beside each criterion what it can give. */
+  hasPoints?: boolean
+}
+
 /** What is looked at to give an eco-score. */
-export function EcoCriteriaList() {
+export function EcoCriteriaList({ hasPoints }: EcoCriteriaListProps) {
   return (
     <Stack as="ul" aria-label="Les cinq critères" listStyleType="none" gap="0">
       {ecoCriteria.map(({ icon: Icon, name, question }) => (
@@ -22,9 +27,11 @@ export function EcoCriteriaList() {
           <chakra.span flex="1">
             <chakra.span display="flex" justifyContent="space-between" gap="4">
               <chakra.strong fontWeight="semibold">{name}</chakra.strong>
-              <chakra.span color="fg.muted" fontSize="sm" whiteSpace="nowrap">
-                0 à 2 points
-              </chakra.span>
+              {hasPoints && (
+                <chakra.span color="fg.muted" fontSize="sm" whiteSpace="nowrap">
+                  0 à 2 points
+                </chakra.span>
+              )}
             </chakra.span>
             <chakra.span color="fg.muted" fontSize="sm">
               {question}

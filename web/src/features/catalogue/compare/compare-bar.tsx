@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -5,7 +6,9 @@ import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { addressId } from '../../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../../app/paths.ts'
+import { ProductPageDocument } from '../../../graphql/generated/graphql.ts'
 import {
   type Comparison,
   comparedMax,
@@ -22,24 +25,38 @@ const nothing: Comparison = { type: '', products: [] }
 /** Where products are chosen; elsewhere it would only be in the way. */
 const choosingPlaces = [paths.products(), paths.product(''), paths.compare(), paths.favourites()]
 
+/** What the product of an open product page can be compared with; read from what the page has asked for. */
+function useTypeOfPage(pathname: string) {
+  const isProduct = pathname.startsWith(paths.product(''))
+  const id = isProduct ? addressId(pathname.slice(paths.product('').length)) : null
+  const { data } = useQuery(ProductPageDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'cache-only',
+  })
+  return { isProduct, type: data?.product?.comparableType }
+}
+
 /**
  * What is chosen to compare. One product is a small pill, for it is no comparison yet; from two on a bar with their
- * pictures, the way to the comparison and an end to it.
+ * pictures, the way to the comparison and an end to it: but on the page of a product of another type a pill again.
  */
 export function CompareBar({ text }: { text: string }) {
   const comparison = useMemo(() => readComparison(text), [text])
   const { type, products } = comparison
   const question = useComparisonQuestion()
   const { pathname, search } = useLocation()
+  const page = useTypeOfPage(pathname)
   const isChoosing = choosingPlaces.some((place) => pathname.startsWith(place))
   // Where products are compared already, it has nothing to add.
-  if (products.length === 0 || (pathname === paths.compare() && search)) return null
+  if (products.length === 0 || (pathname === paths.compare() && (search || products.length > 1))) return null
   if (!isChoosing && !question) return null
   const remove = (id: string) =>
     keepComparison({ type, products: products.filter((product) => product.id !== id) })
-  const isPill = products.length === 1 && !question
+  const isAlone = products.length === 1
+  const isPill = !question && (isAlone || (page.isProduct && page.type !== type))
   // On a phone the page of a product has its own button there.
-  const givesWay = isPill && pathname.startsWith(paths.product(''))
+  const givesWay = isPill && page.isProduct
   return (
     <Bar
       // Another element: a pill that grew would count as a shift of the page.
@@ -56,13 +73,15 @@ export function CompareBar({ text }: { text: string }) {
               {type}
             </Text>
           )}
-          <Flex as="ul" listStyleType="none" gap="1" flex="1">
-            {products.map(({ id, name, imageUrl }) => (
-              <li key={id}>
-                <Thumb name={name} imageUrl={imageUrl} onRemove={() => remove(id)} />
-              </li>
-            ))}
-          </Flex>
+          {(isAlone || !isPill) && (
+            <Flex as="ul" listStyleType="none" gap="1" flex="1">
+              {products.map(({ id, name, imageUrl }) => (
+                <li key={id}>
+                  <Thumb name={name} imageUrl={imageUrl} onRemove={() => remove(id)} />
+                </li>
+              ))}
+            </Flex>
+          )}
           {!isPill && (
             <Button
               variant="ghost"

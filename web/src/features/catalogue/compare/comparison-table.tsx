@@ -106,11 +106,11 @@ interface NamesProps {
   width: string
 }
 
-/** On a phone the table scrolls to its side, and so cannot keep its own head in sight: the names, in step with it. */
+/** On a phone the table scrolls to its side, and so cannot keep its own head in sight: the names, in step with it and above its bands. */
 function Names({ ref, scroller, products, width }: NamesProps) {
   useEffect(() => follow(ref, scroller), [ref, scroller])
   return (
-    <Box hideFrom="md" aria-hidden position="var(--sticky)" top="16" zIndex="1" h="0">
+    <Box hideFrom="md" aria-hidden position="var(--sticky)" top="16" zIndex="2" h="0">
       <Box
         ref={ref}
         display="flex"

@@ -89,7 +89,7 @@ function numbersOf({ price, savingsPerYear, ecoScore }: ComparedFacts, wishes: A
 function Advised({ product, wishes }: Advice<Product>) {
   return (
     <li>
-      {`Si vous voulez ${listed(wishes.map((wish) => wishWords[wish]))}, prenez `}
+      {`Si vous voulez ${listed(wishes.map((wish) => wishWords[wish]))}, prenez\u00a0: `}
       <strong>{product.name}</strong>
       {` (${numbersOf(product, wishes)}).`}
     </li>

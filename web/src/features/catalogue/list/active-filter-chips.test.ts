@@ -16,8 +16,8 @@ it('puts each filter into words, and takes it off alone', () => {
   }
 })
 
-it('never shows a slug: until its name is known, a category is a category', () => {
+it('never shows a slug: a category whose name cannot be had is the chosen one, and marked nowhere else', () => {
   expect(activeFilters({ ...emptyParams, category: 'produits-zero-dechet' }, null)).toEqual([
-    { label: 'Catégorie', isLoading: true, off: { category: '' } },
+    { label: 'Catégorie choisie', isMarked: false, off: { category: '' } },
   ])
 })

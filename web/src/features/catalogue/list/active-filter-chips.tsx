@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
-import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
@@ -18,7 +17,9 @@ interface ActiveFilterChipsProps {
 
 /** What is filtered at the moment, each with its way out, and what was left aside. Nothing when nothing is filtered. */
 export function ActiveFilterChips({ filters, aside, isWrapping, onChange }: ActiveFilterChipsProps) {
-  if (filters.length === 0) return null
+  // A department that is marked among all of them needs no chip, but beside what is searched: a phone shows none then.
+  const shown = filters.filter(({ isMarked }) => isWrapping || !isMarked)
+  if (shown.length === 0) return null
   const wrap = { base: isWrapping ? 'wrap' : 'nowrap', lg: 'wrap' } as const
   return (
     <Flex
@@ -30,7 +31,7 @@ export function ActiveFilterChips({ filters, aside, isWrapping, onChange }: Acti
       gap="2"
     >
       <Flex as="ul" listStyleType="none" wrap={wrap} gap="2" aria-label="Filtres actifs">
-        {filters.map(({ label, isLoading, off }) => (
+        {shown.map(({ label, off }) => (
           <chakra.li key={label} flexShrink="0" maxW="full">
             <Button
               variant="subtle"
@@ -43,7 +44,7 @@ export function ActiveFilterChips({ filters, aside, isWrapping, onChange }: Acti
               aria-label={`Retirer le filtre ${label}`}
               onClick={() => onChange(off)}
             >
-              {isLoading ? <Skeleton h="4" w="32" /> : label}
+              {label}
               <X aria-hidden size="1em" />
             </Button>
           </chakra.li>
@@ -61,8 +62,8 @@ export function ActiveFilterChips({ filters, aside, isWrapping, onChange }: Acti
 /** One filter that is on: its words, and the change that takes it off. */
 interface ActiveFilter {
   label: string
-  /** The words are on their way; until then the label says what kind of filter it is. */
-  isLoading?: true
+  /** It is the department that is marked among all of them. */
+  isMarked?: boolean
   off: Partial<ProductListParams>
 }
 
@@ -82,7 +83,7 @@ const euros = new Intl.NumberFormat('fr-FR', {
 })
 
 /**
- * The filters that are on, in the order of the panel. The name of the category is null until it is known.
+ * The filters that are on, in the order of the panel. The name of the category is null where the names cannot be had.
  * @param phrase what the search was understood to say.
  */
 export function activeFilters(
@@ -100,8 +101,8 @@ export function activeFilters(
       off: { search: without },
     })),
     params.category !== '' && {
-      label: categoryName ?? 'Catégorie',
-      ...(categoryName === null && { isLoading: true as const }),
+      label: categoryName ?? 'Catégorie choisie',
+      isMarked: categoryName !== null,
       off: { category: '' },
     },
     params.minPrice !== '' && {

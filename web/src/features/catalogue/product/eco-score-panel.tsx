@@ -36,7 +36,8 @@ export function EcoScorePanel({ product }: EcoScorePanelProps) {
             Comment se calcule l’éco-score
           </Heading>
           <Text color="fg.muted" mb="3">
-            Cinq critères, de 0 à 2 points chacun ; leur somme donne une note sur 10.
+            Cinq critères, de 0 à 2 points chacun ; leur somme donne une note sur 10. Pour l’instant, nous
+            publions ce total seul, pas encore le détail par critère.
           </Text>
           <Suspense fallback={<Box h="20rem" />}>
             <EcoCriteriaList />

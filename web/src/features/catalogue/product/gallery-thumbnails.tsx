@@ -10,7 +10,7 @@ interface GalleryThumbnailsProps {
   onSelect: (index: number) => void
 }
 
-/** One small image for each, on a narrow screen a dot over the large one; nothing for a single one. */
+/** One small image for each, on a narrow screen a dot under the large one; nothing for a single one. */
 export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThumbnailsProps) {
   if (images.length < 2) return null
   return (
@@ -20,10 +20,8 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
       gap={{ base: '0', lg: '3' }}
       wrap="wrap"
       justify={{ base: 'center', lg: 'start' }}
-      position={{ base: 'absolute', lg: 'static' }}
-      insetX="0"
-      bottom="0"
-      pointerEvents={{ base: 'none', lg: 'auto' }}
+      // Closer than the targets of the dots are high.
+      my={{ base: '-5', lg: '0' }}
     >
       {images.map(({ id, src }, index) => (
         <li key={id}>
@@ -34,7 +32,6 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
             onClick={() => onSelect(index)}
             display="grid"
             placeItems="center"
-            pointerEvents="auto"
             width={{ base: '11', lg: '24' }}
             height={{ base: '11', lg: 'auto' }}
             rounded="lg"
@@ -48,9 +45,8 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
               boxSize: '2.5',
               borderRadius: 'full',
               borderWidth: '1px',
-              // The same in light and dark, as the images below them.
-              borderColor: 'footer.bg',
-              bg: index === shown ? 'footer.bg' : 'footer.fg',
+              borderColor: 'accent.solid',
+              bg: index === shown ? 'accent.solid' : undefined,
             }}
             transition="opacity, border-color"
             transitionDuration="fast"

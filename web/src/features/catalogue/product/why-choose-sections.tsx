@@ -49,7 +49,7 @@ export function WhyChooseSections({ product }: WhyChooseSectionsProps) {
           <Text whiteSpace="pre-line">{texts[field]}</Text>
           {field === 'keepIf' && texts.testVolume && (
             <Text mt="3">
-              <TextLink to={paths.compare([texts.id])}>Tester le mien, chronomètre en main</TextLink>
+              <TextLink to={paths.compare([texts.id])}>Tester le vôtre, chronomètre en main</TextLink>
             </Text>
           )}
         </Panel>
