@@ -95,6 +95,7 @@ export function QuickTips() {
                 alignItems="center"
                 gap="2"
                 fontFamily="body"
+                wordSpacing="normal"
                 fontSize="sm"
                 fontWeight="semibold"
               >

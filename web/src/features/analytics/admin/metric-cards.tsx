@@ -67,7 +67,14 @@ function MetricCard({ title, value, icon, children }: MetricCardProps) {
   return (
     <Panel as="section" aria-label={title} p={{ base: '4', md: '5' }}>
       <Stack gap="2">
-        <Heading as="h2" textStyle="sm" fontFamily="body" fontWeight="semibold" color="fg.muted">
+        <Heading
+          as="h2"
+          textStyle="sm"
+          fontFamily="body"
+          wordSpacing="normal"
+          fontWeight="semibold"
+          color="fg.muted"
+        >
           <chakra.span display="flex" justifyContent="space-between" alignItems="center" gap="2">
             {title}
             <chakra.span color="fg.plant">{icon}</chakra.span>
