@@ -123,12 +123,22 @@ async function seenUntil(last: number, act: () => Promise<void>): Promise<number
   return seen
 }
 
+/** Frames 20 ms apart, however busy the machine is. */
+function stubFrames(): void {
+  let time = 0
+  vi.stubGlobal('requestAnimationFrame', (show: (now: number) => void) => {
+    time = time === 0 ? performance.now() : time + 20
+    return setTimeout(show, 0, time)
+  })
+}
+
 it('counts figures up to those of the household, without turning back; at once for who wants no motion', async () => {
   const wanted = (query: string) => ({ matches: query.includes('no-preference'), addEventListener() {} })
   for (const isMotionWelcome of [true, false]) {
     if (isMotionWelcome) vi.stubGlobal('matchMedia', wanted)
     const { user, tell, unmount } = await open('/produit/7')
     const card = await tell(four)
+    stubFrames()
     const seen = await seenUntil(99, () => user.click(card.getByRole('button', { name: 'Enregistrer' })))
     expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     expect(seen[0]).toBe(49)
