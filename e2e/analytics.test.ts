@@ -197,7 +197,8 @@ describeJourney('what a visitor does is stored as it was done', () => {
     open,
   }) => {
     const events = await openUsageEvents()
-    const visit = await open('/')
+    // Higher than the pages: how far somebody scrolls to a button is not asked here.
+    const visit = await open('/', { viewport: { width: 1280, height: 5_000 } })
     const { page } = visit
     await choose(page, accepting)
     await page.getByRole('link', { name: 'Découvrir nos produits' }).click()

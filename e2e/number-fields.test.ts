@@ -56,7 +56,9 @@ describeJourney('numbers of the administration', () => {
       await retype(page, field('Éco-score (sur 10)'), '8.5')
       await retype(page, field('Note (sur 5)'), '4,5')
       await retype(page, field('Nombre d’avis'), '12')
-      await save('Créer le produit', 'Produit créé')
+      await field('Visible dans la boutique').check()
+      await form.getByRole('button', { name: 'Créer le produit' }).click()
+      await form.getByText('Créé.', { exact: true }).waitFor()
       expect(await stored(page, name)).toMatchObject({
         ...{ price: '24.90', ecoScore: '8.5', rating: '4.5', reviewCount: 12 },
       })

@@ -177,8 +177,12 @@ describe('this process', () => {
     shop.published.suspect()
     const early = shop.published.current()
     await sent.promise
+    const told = Promise.withResolvers<void>()
+    const leave = shop.published.onMove(told.resolve)
     await admin.rest('PUT', '/products/1', { price: '7.00' })
     const wanted = stateOf(await versions())
+    await told.promise
+    leave()
     const asked = shop.statementsOf(async () => expect(await shop.published.current()).toBe(wanted))
     held.resolve()
     expect(await asked).toHaveLength(1)
