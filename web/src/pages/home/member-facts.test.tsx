@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makeOrder, makeOrders } from '../../test/data/make-order.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
+import { makeViewer } from '../../test/data/make-viewer.ts'
 import { render } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
 import { MemberFacts } from './member-facts.tsx'
@@ -11,7 +12,12 @@ const fact = (name: string) => screen.getByRole('region', { name })
 
 it('shows the last order and the place on the waitlist, asked anew with each visit', async () => {
   const waitlistPlace = { since: '2026-05-12T08:00:00.000Z', notified: false }
-  const fetch = schemaFetch({ orders: makeOrders([makeOrder()]), waitlistPlace, cart: makeCart() })
+  const fetch = schemaFetch({
+    me: makeViewer(),
+    orders: makeOrders([makeOrder()]),
+    waitlistPlace,
+    cart: makeCart(),
+  })
   const { unmount } = render(<MemberFacts />, { fetch })
   expect(await screen.findByText('Expédiée')).toBeInTheDocument()
   expect(fact('Votre dernière commande')).toHaveTextContent(/Commande n°\s12, le 29 octobre 2026, 112,70\s€/)
@@ -23,7 +29,8 @@ it('shows the last order and the place on the waitlist, asked anew with each vis
 })
 
 it('has its place and its ways on before anything is known, and when there is nothing', async () => {
-  render(<MemberFacts />, { answers: { orders: makeOrders([]), waitlistPlace: null, cart: makeCart() } })
+  const none = { me: makeViewer(), orders: makeOrders([]), waitlistPlace: null, cart: makeCart() }
+  render(<MemberFacts />, { answers: none })
   expect(within(fact('Votre dernière commande')).getByRole('link')).toHaveAttribute(
     'href',
     '/mon-compte?onglet=commandes',
@@ -40,7 +47,8 @@ it.each([
   [3, /^Votre panier\s: 3\sarticles$/, [makeOrder()], 'Votre dernière commande'],
 ])('with %i in the cart, this comes first and leads there', async (quantity, title, orders, second) => {
   const cart = makeCart([makeCartLine(makeProduct({ name: 'Gourde' }), { quantity })])
-  render(<MemberFacts />, { answers: { orders: makeOrders(orders), waitlistPlace: null, cart } })
+  const answers = { me: makeViewer(), orders: makeOrders(orders), waitlistPlace: null, cart }
+  render(<MemberFacts />, { answers })
   const panel = await screen.findByRole('region', { name: title })
   expect(panel).toHaveTextContent('Gourde')
   expect(within(panel).getByRole('link', { name: 'Voir le panier' })).toHaveAttribute('href', '/panier')

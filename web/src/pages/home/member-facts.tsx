@@ -4,6 +4,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
+import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { OrderStatusBadge, orderName } from '../../features/orders/order-labels.tsx'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
@@ -21,8 +22,10 @@ import { ArrowLink } from '../../ui/layout/links.tsx'
  */
 export function MemberFacts() {
   const { data, loading } = useQuery(MemberFactsDocument, { fetchPolicy: 'no-cache', ssr: false })
-  const { contents: cart, error } = useCart(true)
-  const isLoading = loading || !(cart || error)
+  // Nobody is known where the page is rendered, and nobody's cart is asked for there.
+  const { viewer, isLoading: isViewerLoading } = useViewer()
+  const { contents: cart, error } = useCart(viewer !== null)
+  const isLoading = loading || isViewerLoading || (viewer !== null && !(cart || error))
   const [last] = data?.orders.items ?? []
   const place = data?.waitlistPlace
   const hasCart = !isLoading && cart !== undefined && cart.totalQuantity > 0
