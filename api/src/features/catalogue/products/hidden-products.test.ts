@@ -103,7 +103,7 @@ describe('a hidden product', () => {
       shop.graphql('query ($words: String!) { products(filter: { search: $words }) { items { name } } }', {
         words,
       })
-    // Both words are of the hidden product; one of them is of another: any of them will do.
+    // Both words are of the hidden product, the first of another one too: alone, it decides what is found.
     const { body } = await search('savon solide')
     expect(body.data.products.items).toEqual([{ name: 'Savon doux' }])
   })
