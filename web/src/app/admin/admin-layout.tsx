@@ -1,4 +1,4 @@
-import { useUncountedWork, useViewer } from '../../features/accounts/use-viewer.ts'
+import { useRememberSignedIn, useUncountedWork, useViewer } from '../../features/accounts/use-viewer.ts'
 import { useAdministratorsOnly } from '../../graphql/session-ended.ts'
 import { PageFrame } from '../layout/page-frame.tsx'
 import { AdminFrame } from './admin-frame.tsx'
@@ -8,6 +8,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx'
 /** The frame of the administration. No data is requested before an administrator is known to be signed in. */
 export function AdminLayout() {
   const { viewer, isLoading } = useViewer()
+  useRememberSignedIn(viewer !== null, isLoading)
   useUncountedWork(viewer)
   const signedIn = viewer?.isAdmin ? 'administrator' : 'customer'
   const nobody = isLoading ? 'unknown' : 'nobody'

@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { useUncountedWork, useViewer } from '../../features/accounts/use-viewer.ts'
+import { useRememberSignedIn, useUncountedWork, useViewer } from '../../features/accounts/use-viewer.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { CompareBarPlace } from '../../features/catalogue/compare/compare-bar-place.tsx'
 import { useHousehold } from '../../features/household/household-button.tsx'
 import { OpeningNote } from '../../features/settings/opening-note.tsx'
 import { useFirstPage } from '../../lib/first-page.ts'
-import { forgetLocal, writeLocal } from '../../lib/session/browser-storage.ts'
 import { forgetOfAccount } from '../../lib/session/favourites.ts'
 import { FullScreenSpinner } from '../../ui/feedback/spinner.tsx'
 import { Footer } from './footer.tsx'
@@ -42,17 +41,6 @@ export function RootLayout() {
       }
     />
   )
-}
-
-/** Keeps that somebody is signed in here, so that the next page asks for what is theirs at once. A hint, not a right. */
-function useRememberSignedIn(isSignedIn: boolean, isLoading: boolean): void {
-  useEffect(() => {
-    if (isLoading) return
-    if (!isSignedIn) return forgetLocal('signedIn')
-    writeLocal('signedIn', 'yes')
-    // Stays when they sign out: the sign-in page opens on the tab that they need.
-    writeLocal('hasAccount', 'yes')
-  }, [isSignedIn, isLoading])
 }
 
 /** A visitor's favourites go into the account of who signs in; what belongs to an account is forgotten when they leave. */

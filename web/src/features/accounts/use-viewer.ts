@@ -7,6 +7,7 @@ import {
   Viewer_UserFragmentDoc,
   ViewerDocument,
 } from '../../graphql/generated/graphql.ts'
+import { forgetLocal, writeLocal } from '../../lib/session/browser-storage.ts'
 import { countVisits } from '../../lib/track.ts'
 
 /** The person signed in. */
@@ -34,6 +35,20 @@ export function useUncountedWork(viewer: Viewer | null): void {
     countVisits(!isAtWork)
     return () => countVisits(true)
   }, [isAtWork])
+}
+
+/**
+ * Keeps that somebody is signed in here, so that the next page asks for what is theirs at once. A hint, not a right. For
+ * the frame of each page.
+ */
+export function useRememberSignedIn(isSignedIn: boolean, isLoading: boolean): void {
+  useEffect(() => {
+    if (isLoading) return
+    if (!isSignedIn) return forgetLocal('signedIn')
+    writeLocal('signedIn', 'yes')
+    // Stays when they sign out: the sign-in page opens on the tab that they need.
+    writeLocal('hasAccount', 'yes')
+  }, [isSignedIn, isLoading])
 }
 
 /** Whether somebody is signed in, for who presses before that is known: it is waited for. */
