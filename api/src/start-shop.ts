@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -8,7 +9,6 @@ import { startHousekeeping, warnOfClocks } from './housekeeping.ts'
 import { systemClock } from './platform/clock.ts'
 import { followDatabaseClock } from './platform/database/database-clock.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
-import { mailTransport } from './platform/mail/mail-transport.ts'
 import { startMailWorker } from './platform/mail/mail-worker.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { openPreparedDatabase } from './prepare-shop.ts'
@@ -49,8 +49,11 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
     webFolder: 'dist/web',
   })
   http.serve(shop.app)
-  void shop.warmUp()
+  // With what the first pages compiled, and whatever ends this process.
+  void shop.warmUp().then(flushCompileCache)
   const stopHousekeeping = startHousekeeping(database.orm, env, systemClock, storage, log)
+  // Read only now: what composes mails is a good part of the start, and nobody who waits for a page needs it.
+  const { mailTransport } = await import('./platform/mail/mail-transport.ts')
   const stopMailWorker = startMailWorker(database.orm, mailTransport(env), clock, log)
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
 

@@ -37,13 +37,20 @@ export async function knownDocuments(folder: string, schema: GraphQLSchema): Pro
   const bundle: { operationTexts?: () => string[] } = existsSync(file)
     ? await import(pathToFileURL(file).href)
     : {}
-  const documents = new Map(
-    bundle.operationTexts?.().map((text) => [hashOf(text), readDocument(text, schema)]),
-  )
+  const texts = new Map(bundle.operationTexts?.().map((text) => [hashOf(text), text]))
+  // Each is read when somebody first asks it: all of them together would hold up the start.
+  const read = new Map<string, KnownDocument>()
+  const get = (hash: string) => {
+    const text = texts.get(hash)
+    if (text === undefined) return undefined
+    const document = read.get(hash) ?? readDocument(text, schema)
+    read.set(hash, document)
+    return document
+  }
   return {
-    size: documents.size,
-    get: (hash) => documents.get(hash),
-    getByText: (text) => (typeof text === 'string' ? documents.get(hashOf(text)) : undefined),
+    size: texts.size,
+    get,
+    getByText: (text) => (typeof text === 'string' ? get(hashOf(text)) : undefined),
   }
 }
 
