@@ -7,6 +7,7 @@ import { Product } from './features/catalogue/products/product.entity.ts'
 import { ProductImage } from './features/catalogue/products/product-image.entity.ts'
 import { Post } from './features/content/post.entity.ts'
 import { ContactMessage } from './features/engagement/contact/contact-message.entity.ts'
+import { ContactReply } from './features/engagement/contact/contact-reply.entity.ts'
 import { Subscriber } from './features/engagement/newsletter/subscriber.entity.ts'
 import { WaitlistEntry } from './features/engagement/waitlist/waitlist-entry.entity.ts'
 import { Favourite } from './features/favourites/favourite.entity.ts'
@@ -38,6 +39,7 @@ export const entities = [
   Subscriber,
   ContactMessage,
   OutgoingMail,
+  ContactReply,
   Post,
   SiteSetting,
   StoredImage,

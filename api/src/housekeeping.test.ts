@@ -4,6 +4,7 @@ import { treatments } from '../../web/src/pages/information/treatments.ts'
 import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts'
 import { CartLine } from './features/cart/cart-line.entity.ts'
 import { ContactMessage } from './features/engagement/contact/contact-message.entity.ts'
+import { ContactReply } from './features/engagement/contact/contact-reply.entity.ts'
 import { Subscriber } from './features/engagement/newsletter/subscriber.entity.ts'
 import { WaitlistEntry } from './features/engagement/waitlist/waitlist-entry.entity.ts'
 import { StoredImage } from './features/media/stored-image.entity.ts'
@@ -72,6 +73,11 @@ describe('what people left with the shop goes when its time is over', () => {
     return rows.map(({ email }) => email.split('@')[0])
   }
 
+  const addReply = (message: number, createdAt: string, internal = false) =>
+    shop.em().insert(ContactReply, {
+      ...{ message, internal, text: 'Bonjour', authorName: 'Ada', createdAt: new Date(createdAt) },
+    })
+
   test('messages three years after they came in, or were answered', async () => {
     const message = (name: string, createdAt: string, repliedAt?: string) =>
       createContactMessage(shop, {
@@ -83,7 +89,13 @@ describe('what people left with the shop goes when its time is over', () => {
     await message('answered-long-ago', due('2023-11-19'), due('2023-11-21'))
     await message('answered-later', due('2023-11-21'), notYet('2023-11-21'))
     await message('young', notYet('2023-11-21'))
-    expect(await kept(ContactMessage)).toEqual(['answered-later', 'young'])
+    const { id } = await message('went-on', due('2023-11-19'), due('2023-11-20'))
+    await addReply(id, notYet('2023-11-21'))
+    const noted = await message('only-noted', due('2023-11-19'))
+    await addReply(noted.id, notYet('2023-11-21'), true)
+    expect(await kept(ContactMessage)).toEqual(['answered-later', 'young', 'went-on'])
+    // What was answered and noted goes with its message.
+    expect((await shop.em().find(ContactReply, {})).map((reply) => reply.message.id)).toEqual([id])
   })
 
   test('entries of the waitlist after two years', async () => {

@@ -222,8 +222,14 @@ const tablesSql: string[] = [
     message text not null,
     is_read boolean not null default false,
     created_at timestamptz(3) not null default now(),
-    replied_at timestamptz(3) null
+    replied_at timestamptz(3) null,
+    replied_by varchar(254) null,
+    reply_count int not null default 0,
+    note_count int not null default 0,
+    assigned_to varchar(255) null,
+    constraint contact_messages_assigned_to_foreign foreign key (assigned_to) references users (id) on update cascade on delete set null
   )`,
+  'create index contact_messages_assigned on contact_messages (assigned_to)',
   'create index contact_messages_newest on contact_messages (created_at, id)',
   `create table outgoing_mails (
     id serial primary key,
@@ -237,9 +243,28 @@ const tablesSql: string[] = [
     sent_at timestamptz(3) null,
     last_error text null,
     created_at timestamptz(3) not null default now(),
-    unsubscribe_url text null
+    unsubscribe_url text null,
+    thread varchar(60) null
   )`,
+  'create index outgoing_mails_thread on outgoing_mails (thread)',
   'create index outgoing_mails_due on outgoing_mails (due_at) where sent_at is null',
+  `create table contact_replies (
+    id serial primary key,
+    message_id int not null,
+    internal boolean not null default false,
+    text text not null,
+    author_id varchar(255) null,
+    author_name varchar(254) not null,
+    mail_id int null,
+    created_at timestamptz(3) not null default now(),
+    constraint contact_replies_notes_stay check (not internal or mail_id is null),
+    constraint contact_replies_message_id_foreign foreign key (message_id) references contact_messages (id) on update cascade on delete cascade,
+    constraint contact_replies_author_id_foreign foreign key (author_id) references users (id) on update cascade on delete set null,
+    constraint contact_replies_mail_id_foreign foreign key (mail_id) references outgoing_mails (id) on update cascade on delete set null
+  )`,
+  'create index contact_replies_mail on contact_replies (mail_id)',
+  'create index contact_replies_author on contact_replies (author_id)',
+  'create index contact_replies_message on contact_replies (message_id, id)',
   `create table posts (
     id serial primary key,
     title varchar(200) not null,

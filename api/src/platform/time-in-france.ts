@@ -8,6 +8,15 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 /** « 2026-11-21 10:00:00 »: the time on the clocks of France. */
 export const timeInFrance = (instant: Date): string => format.format(instant)
 
+const readable = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** « 21 novembre 2026 à 10:00 »: the same for people to read. */
+export const readableTimeInFrance = (instant: Date): string => readable.format(instant)
+
 /** « 2026-11-21 »: the day that it is in France. */
 export const dayInFrance = (instant: Date): string => timeInFrance(instant).slice(0, 10)
 

@@ -16,6 +16,7 @@ interface GraphqlOperation {
 export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlOperation> = {
   'Query.adminOrder': { access: 'administrator', args: 'id: 1' },
   'Query.adminOrders': { access: 'administrator', args: 'status: "pending", search: "n° 1"' },
+  'Query.administrators': { access: 'administrator' },
   'Query.analyticsEvents': { access: 'administrator', args: 'limit: 5' },
   'Query.analyticsSummary': { access: 'administrator', args: 'period: LAST_7_DAYS' },
   'Query.cart': { access: 'customer' },
@@ -25,6 +26,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.contactMessages': { access: 'administrator', args: 'limit: 5' },
   'Query.favourites': { access: 'customer' },
   'Query.history': { access: 'administrator', args: 'subjectType: PRODUCT, subjectId: 1' },
+  'Query.internalSettings': { access: 'administrator' },
   // Nobody signed in is an answer of its own: null.
   'Query.me': { access: 'visitor' },
   'Query.newsletterSubscribers': { access: 'administrator', args: 'limit: 5' },
@@ -43,6 +45,12 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.waitlistDemand': { access: 'administrator', args: 'limit: 5' },
   'Query.waitlistPlace': { access: 'customer' },
   'Query.waitlistEntries': { access: 'administrator', args: 'limit: 5' },
+  'Mutation.answerContactMessage': {
+    access: 'administrator',
+    args: 'id: 1, text: "Il arrive demain.", seenReplies: 0',
+  },
+  'Mutation.assignContactMessage': { access: 'administrator', args: 'id: 1, to: null' },
+  'Mutation.deleteContactMessage': { access: 'administrator', args: 'id: 1' },
   'Mutation.addFavourite': { access: 'customer', args: 'productId: 1' },
   'Mutation.addFavouritesToCart': { access: 'customer' },
   'Mutation.addOrderItem': { access: 'customer', args: 'orderId: 1, productId: 1, quantity: 1' },
@@ -91,6 +99,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
     access: 'visitor',
     args: 'input: { email: "patronne@exemple.fr", password: "mot de passe" }',
   },
+  'Mutation.noteOnContactMessage': { access: 'administrator', args: 'id: 1, text: "Je rappelle."' },
   'Mutation.logout': { access: 'visitor' },
   'Mutation.markContactMessage': { access: 'administrator', args: 'id: 1, isRead: true' },
   'Mutation.markWaitlistNotified': { access: 'administrator', args: 'ids: [1], notified: true' },

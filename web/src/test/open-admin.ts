@@ -23,6 +23,9 @@ export const ada = makeViewer({
 /** An inbox without messages. */
 export const noMessages = { items: [], totalCount: 0, unreadCount: 0, overdueCount: 0 }
 
+/** What beside a message is to be had: nobody else, no template. */
+const desk = { administrators: [], internalSettings: [] }
+
 /** Who is looking, when it is not the administrator. */
 export interface AdminOptions {
   me?: unknown
@@ -32,7 +35,13 @@ export interface AdminOptions {
 /** The whole administration at an address; what was asked of the server; operations that are `down` fail to reach it. */
 export function openAdmin(path: string, answers: Answers = {}, { me = ada, people = [] }: AdminOptions = {}) {
   const { session, answers: known } = makeSession(people, me)
-  const fetch = schemaFetch({ ...known, contactMessages: noMessages, today: makeToday(), ...answers })
+  const fetch = schemaFetch({
+    ...known,
+    contactMessages: noMessages,
+    ...desk,
+    today: makeToday(),
+    ...answers,
+  })
   const down = new Set<string>()
   const wire = ((url: string, init: RequestInit) =>
     down.has(sentOperation(url, init).operationName)

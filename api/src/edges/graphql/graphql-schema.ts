@@ -22,6 +22,10 @@ import {
   ContactResolver,
 } from '../../features/engagement/contact/contact.resolver.ts'
 import {
+  ContactRepliesResolver,
+  ContactReplyResolver,
+} from '../../features/engagement/contact/contact-replies.resolver.ts'
+import {
   NewsletterResolver,
   SubscribersResolver,
 } from '../../features/engagement/newsletter/newsletter.resolver.ts'
@@ -66,6 +70,8 @@ export function graphqlSchema(): GraphQLSchema {
       ContactResolver,
       ContactMessagesResolver,
       ContactMessagePageResolver,
+      ContactRepliesResolver,
+      ContactReplyResolver,
       WaitlistEntriesResolver,
       WaitlistEntryProductsResolver,
       WaitlistDemandProductResolver,

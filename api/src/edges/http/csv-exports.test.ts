@@ -90,11 +90,13 @@ describe('rows', () => {
       ...{ subject: '-1+1', message: 'Bonjour ;\r\n"été" à Nîmes\n=1+1' },
     })
     const [heading, ...rows] = (await save('messages')).text.split(/\r\n(?=\d|$)/)
-    expect(heading).toBe('Numéro;Reçu le;Prénom;Nom;E-mail;Sujet;Message;Lu;Répondre avant le;Réponse le')
+    expect(heading).toBe(
+      'Numéro;Reçu le;Prénom;Nom;E-mail;Sujet;Message;Lu;Répondre avant le;Réponse le;Réponse de;Délai de réponse (heures)',
+    )
     expect(rows).toEqual([
       `2;2026-11-21 10:00:00;"'=HYPERLINK(""http://evil.example"";""Ici"")";'+Zoé;'@noel@exemple.fr;'-1+1;` +
-        `"Bonjour ;\r\n""été"" à Nîmes\n=1+1";non;2026-11-22 10:00:00;`,
-      expect.stringMatching(/^1;.*;Ancien;.*;oui;2026-11-22 10:00:00;2026-10-01 10:00:00$/),
+        `"Bonjour ;\r\n""été"" à Nîmes\n=1+1";non;2026-11-22 10:00:00;;;`,
+      expect.stringMatching(/^1;.*;Ancien;.*;oui;2026-11-22 10:00:00;2026-10-01 10:00:00;;-?[\d,.]+$/),
       '',
     ])
   })

@@ -1,8 +1,8 @@
 import { teaserOf } from '../../features/content/post-text.rules.ts'
 import { listPostHeads, type PostHead, postContentLoader } from '../../features/content/posts.service.ts'
+import { type Markup, markup } from '../../platform/http/markup.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { wordAddress } from '../../platform/word-address.rules.ts'
-import { type Markup, markup } from './markup.ts'
 
 /** What a reader that comes by once a week or so has missed. */
 const articlesInFeed = 30

@@ -1,5 +1,5 @@
 import type { FieldMessages, ShopError } from '../../platform/errors.ts'
-import { type Markup, markup } from './markup.ts'
+import { type Markup, markup } from '../../platform/http/markup.ts'
 
 /** What was typed into a form, by field; whoever sends it may make up any name. */
 export type TypedFields = Partial<Record<string, string>>

@@ -1,10 +1,10 @@
 import { listCategories } from '../../features/catalogue/categories/categories.service.ts'
 import { countProducts, listProductAddresses } from '../../features/catalogue/products/products.service.ts'
 import { countPosts, listPostAddresses } from '../../features/content/posts.service.ts'
+import { type Markup, markup } from '../../platform/http/markup.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { wordAddress } from '../../platform/word-address.rules.ts'
 import { listedPages } from './known-pages.ts'
-import { type Markup, markup } from './markup.ts'
 
 /** Addresses in one file: a fifth of what the format allows, about 2 MB. Above, there is an index of several. */
 const addressesPerFile = 10_000

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { LoginInput, RegisterInput } from './accounts.inputs.ts'
 import { findViewer, login, loginAdministrator, logout, register } from './accounts.service.ts'
+import { listAdministrators } from './administrators.service.ts'
 import { User } from './user.entity.ts'
 
 /** GraphQL edge of the accounts. */
@@ -10,6 +11,11 @@ export class AccountsResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in person; null when nobody is.' })
   me(@Ctx() ctx: RequestContext): Promise<User | null> {
     return findViewer(ctx)
+  }
+
+  @Query(() => [User], { description: 'Administrators: everybody who may manage the shop.' })
+  administrators(@Ctx() ctx: RequestContext): Promise<User[]> {
+    return listAdministrators(ctx)
   }
 
   @Mutation(() => User, {

@@ -1,12 +1,17 @@
 import type { Routes } from '../../platform/http/routes.ts'
 import { presentUser } from './accounts.presenter.ts'
 import { login, logout, register, requireAccount } from './accounts.service.ts'
+import { listAdministrators } from './administrators.service.ts'
 
 /** REST edge of the accounts (specification, section 7). */
 export const accountsRoutes: Routes = {
   'GET /auth/user': {
     access: 'customer',
     handle: async (ctx) => presentUser(await requireAccount(ctx)),
+  },
+  'GET /admin/administrators': {
+    access: 'administrator',
+    handle: async (ctx) => (await listAdministrators(ctx)).map(presentUser),
   },
   'POST /login': {
     access: 'visitor',

@@ -17,6 +17,7 @@ export const AuditSubjectEnum = graphqlEnum(auditSubjects, {
     CATEGORY: 'A category.',
     POST: 'An article.',
     SETTING: 'A setting, by its key.',
+    MESSAGE: 'What was done with a message of the contact form; never what it says.',
     EXPORT: 'A table of personal data that was saved as a file, by its name.',
   },
 })

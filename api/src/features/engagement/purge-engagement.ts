@@ -7,10 +7,12 @@ import type { Env } from '../../env.ts'
  */
 export async function purgeEngagement(em: EntityManager, env: Env, now: Date): Promise<void> {
   const months = 'cast(? as timestamptz) - make_interval(months => ?)'
-  await em.execute(`delete from contact_messages where greatest(created_at, replied_at) < ${months}`, [
-    now,
-    env.CONTACT_MESSAGES_KEPT_MONTHS,
-  ])
+  // Answers and notes go with their message.
+  await em.execute(
+    `delete from contact_messages where greatest(created_at, replied_at) < ${months} and not exists (
+       select 1 from contact_replies where message_id = contact_messages.id and not internal and created_at >= ${months})`,
+    [now, env.CONTACT_MESSAGES_KEPT_MONTHS, now, env.CONTACT_MESSAGES_KEPT_MONTHS],
+  )
   await em.execute(`delete from waitlist where created_at < ${months}`, [now, env.WAITLIST_KEPT_MONTHS])
   const unconfirmed = `confirmed_at is null and changed_at < cast(? as timestamptz) - make_interval(days => ?)`
   const days = [now, env.NEWSLETTER_UNCONFIRMED_KEPT_DAYS]

@@ -1,6 +1,6 @@
 import { bodyWith, type Routes } from '../../platform/http/routes.ts'
 import { settingLabel } from './known-settings.ts'
-import { listSettings, restoreSetting, updateSetting } from './settings.service.ts'
+import { listInternalSettings, listSettings, restoreSetting, updateSetting } from './settings.service.ts'
 import type { SiteSetting } from './site-setting.entity.ts'
 
 /** A setting as documented for REST (specification, section 3). */
@@ -20,6 +20,10 @@ export const settingsRoutes: Routes = {
     access: 'visitor',
     published: { scopes: ['settings'] },
     handle: async (ctx) => (await listSettings(ctx)).map(presentSetting),
+  },
+  'GET /admin/settings': {
+    access: 'administrator',
+    handle: async (ctx) => (await listInternalSettings(ctx)).map(presentSetting),
   },
   'POST /settings/restore': {
     access: 'administrator',

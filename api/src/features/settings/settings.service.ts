@@ -5,17 +5,31 @@ import { notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../audit/audit.service.ts'
-import { knownSettings } from './known-settings.ts'
+import { internalSettingKeys, knownSettings } from './known-settings.ts'
 import { readSettingRules, settingKeysRules, settingValueRules } from './settings.rules.ts'
 import { SiteSetting } from './site-setting.entity.ts'
 
 /**
- * Every setting, or those with these keys, by key (specification, section 7, GET /api/settings).
+ * Every setting that pages show, or those with these keys, by key (specification, section 7, GET /api/settings).
  * @throws BAD_USER_INPUT.
  */
 export async function listSettings(ctx: RequestContext, input: unknown = {}): Promise<SiteSetting[]> {
   const { keys } = parseInput(settingKeysRules, input)
-  return ctx.em.find(SiteSetting, keys ? { key: { $in: keys } } : {}, { orderBy: { key: 'asc' } })
+  const shown = { $nin: [...internalSettingKeys] }
+  return ctx.em.find(
+    SiteSetting,
+    { key: keys ? { $in: keys, ...shown } : shown },
+    { orderBy: { key: 'asc' } },
+  )
+}
+
+/**
+ * The settings that administrators alone read: the templates of answers, by key.
+ * @throws UNAUTHENTICATED, FORBIDDEN.
+ */
+export async function listInternalSettings(ctx: RequestContext): Promise<SiteSetting[]> {
+  requireAdmin(ctx)
+  return ctx.em.find(SiteSetting, { key: { $in: [...internalSettingKeys] } }, { orderBy: { key: 'asc' } })
 }
 
 /** Adds the settings that this version of the shop knows and the database does not; changes none. */

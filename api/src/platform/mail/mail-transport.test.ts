@@ -81,6 +81,13 @@ describe('without a mail server, files', () => {
     expect(message).toMatch(/text\/html; charset=utf-8/)
   })
 
+  test('about the same are filed together: each names the thread, which is no mail itself', async () => {
+    await mailTransport(env())(mail({ thread: 'contact-3' }))
+    const headers = headersOf(await readFile(join(folder, 'outbox', '7.eml'), 'utf8'))
+    const thread = '<contact-3@ramure.example>'
+    expect([headers['in-reply-to'], headers.references]).toEqual([thread, thread])
+  })
+
   test('the same mail again is the same file with the same Message-ID', async () => {
     const send = mailTransport(env())
     await send(mail())

@@ -24,6 +24,12 @@ const listHeaders = ({ unsubscribeUrl }: OutgoingMail): Record<string, string> |
 /** What somebody typed in the form of an encoded word (RFC 2047) is encoded once more: it is shown, and not read. */
 const literally = (subject: string) => (subject.includes('=?') ? encodeWord(subject, 'B', 52) : subject)
 
+/** One name for all mails about the same, which no mail has itself: programs file the others beneath it (RFC 5322). */
+const threadHeaders = ({ thread }: OutgoingMail, host: string) =>
+  thread ? { inReplyTo: `<${thread}@${host}>`, references: `<${thread}@${host}>` } : {}
+
+const hostOf = (env: Env) => new URL(env.PUBLIC_URL).hostname
+
 const messageOf = (mail: OutgoingMail, env: Env) => ({
   from: env.MAIL_FROM,
   to: mail.recipient,
@@ -33,7 +39,8 @@ const messageOf = (mail: OutgoingMail, env: Env) => ({
   html: mail.html ?? undefined,
   headers: listHeaders(mail),
   // The same mail sent twice (a crash between sending and noting it) is recognised by its readers.
-  messageId: `<${mail.id}.${mail.createdAt.getTime()}@${new URL(env.PUBLIC_URL).hostname}>`,
+  messageId: `<${mail.id}.${mail.createdAt.getTime()}@${hostOf(env)}>`,
+  ...threadHeaders(mail, hostOf(env)),
 })
 
 /** SMTP when SMTP_URL names a server, else files in DATA_DIR/outbox that any mail program opens. */

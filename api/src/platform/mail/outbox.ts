@@ -13,6 +13,8 @@ export interface Mail {
   html?: string
   /** Address by which its reader leaves the list that it belongs to: mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string
+  /** Names what it is about, in letters, digits and « - »: mails of the same are shown together. */
+  thread?: string
 }
 
 /**
@@ -22,6 +24,8 @@ export interface Mail {
 const leaseMs = 5 * 60_000
 /** After these waits the shop gives up; the row stays, with its last error. */
 const retryAfterMs = [30_000, 2 * 60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000]
+/** A mail with more attempts than this is given up. */
+export const mostRetries = retryAfterMs.length
 
 /** How long a mail is kept once it has gone out, or been given up: long enough to look into a complaint. */
 const keptMs = 30 * 24 * 3_600_000
@@ -31,13 +35,13 @@ export async function purgeOldMails(orm: MikroORM, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs)
   await orm.em.fork().nativeDelete(OutgoingMail, {
     createdAt: { $lt: before },
-    $or: [{ sentAt: { $ne: null } }, { attempts: { $gt: retryAfterMs.length } }],
+    $or: [{ sentAt: { $ne: null } }, { attempts: { $gt: mostRetries } }],
   })
 }
 
-/** Puts a mail into the outbox, in the caller's transaction. */
-export function queueMail(em: EntityManager, mail: Mail, now: Date): void {
-  em.create(OutgoingMail, { ...mail, dueAt: now, createdAt: now })
+/** Puts a mail into the outbox, in the caller's transaction; it has an id once that is flushed. */
+export function queueMail(em: EntityManager, mail: Mail, now: Date): OutgoingMail {
+  return em.create(OutgoingMail, { ...mail, dueAt: now, createdAt: now })
 }
 
 /**
@@ -54,10 +58,10 @@ export async function sendNextMail(
   const em = orm.em.fork()
   const now = clock.now()
   const [taken] = await em.execute<{ id: number }[]>(
-    `update outgoing_mails set due_at = ?, attempts = attempts + 1 where id in (
+    `update outgoing_mails set due_at = ?, attempts = attempts + 1, last_error = null where id in (
        select id from outgoing_mails where sent_at is null and due_at <= ? and attempts <= ?
        order by due_at, id limit 1 for update skip locked) returning id`,
-    [new Date(now.getTime() + leaseMs), now, retryAfterMs.length],
+    [new Date(now.getTime() + leaseMs), now, mostRetries],
   )
   if (!taken) return false
   const mail = await em.findOneOrFail(OutgoingMail, taken.id)

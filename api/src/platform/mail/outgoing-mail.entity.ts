@@ -3,6 +3,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 
 /** A mail that waits to be sent: written in the transaction of what it tells of, so that neither is without the other. */
 @Entity({ tableName: 'outgoing_mails' })
+@Index({ name: 'outgoing_mails_thread', properties: ['thread'] })
 @Index({
   name: 'outgoing_mails_due',
   expression: 'create index outgoing_mails_due on outgoing_mails (due_at) where sent_at is null',
@@ -29,6 +30,10 @@ export class OutgoingMail {
   /** Where its reader leaves the list that it belongs to; null for a mail that belongs to none. */
   @Property({ type: 'text', nullable: true })
   unsubscribeUrl?: string | null
+
+  /** What it is about, e.g. « contact-7 »: mail programs show the mails of one thread together. */
+  @Property({ type: 'string', length: 60, nullable: true })
+  thread?: string | null
 
   @Property({ type: 'integer', default: 0 })
   attempts: Opt<number> = 0

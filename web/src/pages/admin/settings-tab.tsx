@@ -19,7 +19,10 @@ export function SettingsTab() {
   })
   const { restoreSetting } = useChangeSettings()
   if (error && !data) return <ErrorState onRetry={retry} />
-  const settings = data?.settings.toSorted((a, b) => rankOf(a.key) - rankOf(b.key))
+  const settings = data && [
+    ...data.settings.toSorted((a, b) => rankOf(a.key) - rankOf(b.key)),
+    ...data.internalSettings,
+  ]
   return (
     <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" alignItems="start" aria-busy={!data}>
       {!settings && <RowSkeletons />}

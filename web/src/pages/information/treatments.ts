@@ -50,7 +50,7 @@ export const treatments: Treatment[] = [
   },
   {
     purpose: 'Vos messages',
-    data: 'Prénom, nom, adresse e-mail, objet et contenu du message.',
+    data: 'Prénom, nom, adresse e-mail, objet et contenu du message, nos réponses et nos notes à son sujet.',
     ground: 'Notre intérêt légitime à vous répondre (article 6.1.f).',
     duration: '3 ans après notre dernier échange.',
   },

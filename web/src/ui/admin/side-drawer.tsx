@@ -1,21 +1,25 @@
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { DrawerHeader } from '../layout/drawer-header.tsx'
 import { drawerRecipe } from '../layout/overlay-recipes.ts'
 
 interface SideDrawerProps {
   title: string
   onClose: () => void
+  /** How wide it is from `md` on. */
+  size?: 'md' | 'lg'
+  /** What scrolls. */
+  bodyRef?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
 /** One thing of a list, beside it. Its opening lives in the URL. */
-export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
+export function SideDrawer({ title, onClose, size = 'md', bodyRef, children }: SideDrawerProps) {
   return (
     <Drawer.Root
       recipe={drawerRecipe}
-      size={{ base: 'full', md: 'md' }}
+      size={{ base: 'full', md: size }}
       placement="end"
       open
       onOpenChange={(change) => !change.open && onClose()}
@@ -25,7 +29,7 @@ export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
         <Drawer.Positioner data-private>
           <Drawer.Content>
             <DrawerHeader title={title} closeLabel="Fermer" />
-            <Drawer.Body pb="8" overscrollBehavior="contain" tabIndex={0}>
+            <Drawer.Body ref={bodyRef} pb="8" overscrollBehavior="contain" tabIndex={0}>
               {children}
             </Drawer.Body>
           </Drawer.Content>

@@ -1,7 +1,8 @@
-import type { Opt } from '@mikro-orm/core'
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import type { Opt, Ref } from '@mikro-orm/core'
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { User } from '../../accounts/user.entity.ts'
 
 /** What somebody wrote through the contact form (specification, section 3). Administrators alone see it. */
 @Entity({ tableName: 'contact_messages' })
@@ -43,6 +44,31 @@ export class ContactMessage {
     description: 'When it was marked as answered (ISO 8601, UTC); null until then.',
   })
   repliedAt?: Date | null
+
+  /** Who did so, as their account was called then. */
+  @Property({ type: 'string', length: 254, nullable: true })
+  @Field(() => String, { nullable: true, description: 'Who answered it; null until then.' })
+  repliedBy?: string | null
+
+  /** Moved under the row's lock with each answer: whoever answers says how many they have read. */
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'How many answers were sent from the administration.' })
+  replyCount: Opt<number> = 0
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'How many notes administrators have left for each other.' })
+  noteCount: Opt<number> = 0
+
+  /** The administrator who takes care of it. */
+  @ManyToOne(() => User, {
+    ref: true,
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'cascade',
+    fieldName: 'assigned_to',
+    index: 'contact_messages_assigned',
+  })
+  assignedTo?: Ref<User> | null
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When it came in (ISO 8601, UTC).' })

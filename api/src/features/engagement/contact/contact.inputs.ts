@@ -11,6 +11,7 @@ const ContactMessageStateEnum = graphqlEnum(contactMessageStates, {
     UNREAD: 'Nobody has read it.',
     UNANSWERED: 'Nobody has answered it.',
     OVERDUE: 'Nobody has answered it, and 24 hours are over.',
+    MINE: 'Nobody has answered it, and it was left to whoever asks.',
     DUE_TODAY: 'Nobody has answered it, and the 24 hours are over before the day ends in France.',
   },
 })

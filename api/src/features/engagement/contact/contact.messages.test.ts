@@ -15,8 +15,11 @@ beforeEach(async () => {
   as = await createAdmin(shop)
 })
 
-const fields = 'id firstName lastName email subject message isRead repliedAt replyDueAt overdue createdAt'
-const numbered = (message: { id: string }) => ({ ...message, id: Number(message.id) })
+const fields = `id firstName lastName email subject message isRead repliedAt repliedBy replyCount noteCount
+  assignedTo { id } replyDueAt overdue createdAt`
+const numbered = (message: { id: string; assignedTo: { id: string } | null }) => ({
+  ...{ ...message, id: Number(message.id), assignedTo: message.assignedTo?.id ?? null },
+})
 
 interface Asked {
   state?: string
@@ -73,6 +76,7 @@ describe.each(['REST', 'GraphQL'])('messages by %s', (edge) => {
     expect(items[0]).toEqual({
       ...{ id: 2, firstName: 'Ana', lastName: 'Petit', email: 'z@exemple.fr', subject: 'maintenant' },
       ...{ message: 'Deux\nlignes', isRead: false, repliedAt: null, overdue: false },
+      ...{ repliedBy: null, replyCount: 0, noteCount: 0, assignedTo: null },
       ...{ createdAt: '2026-11-21T09:00:00.000Z', replyDueAt: '2026-11-22T09:00:00.000Z' },
     })
   })
@@ -157,7 +161,9 @@ describe('one message', () => {
   test('is told alike by both edges, and stays unread', async () => {
     await createContactMessage(shop)
     const rest = await shop.get('/api/admin/messages/1', { as })
-    const { body } = await shop.graphql(`{ contactMessage(id: 1) { ${fields} } }`, undefined, { as })
+    const { body } = await shop.graphql(`{ contactMessage(id: 1) { ${fields} thread { id } } }`, undefined, {
+      as,
+    })
     expect(numbered(body.data.contactMessage)).toEqual(rest.body)
     expect(rest.body).toMatchObject({ id: 1, isRead: false })
     expect((await shop.get('/api/admin/messages/1', { as })).body.isRead).toBe(false)

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import { ContactMessageInput, ContactMessagesArgs } from './contact.inputs.ts'
 import {
   countContactMessages,
+  deleteContactMessage,
   findContactMessage,
   listContactMessages,
   markContactMessage,
@@ -70,6 +71,17 @@ export class ContactMessagesResolver {
     replied?: boolean,
   ): Promise<ContactMessage> {
     return markContactMessage(ctx, omitNull({ id, isRead, replied }))
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Administrators: deletes a message for good, with its answers, notes and mails. Always true, or NOT_FOUND.',
+  })
+  deleteContactMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'The message.' }) id: string,
+  ): Promise<boolean> {
+    return deleteContactMessage(ctx, { id }).then(() => true)
   }
 
   @FieldResolver(() => GraphQLDateTimeISO, {

@@ -1,14 +1,23 @@
 import { bodyWith, type Routes } from '../../../platform/http/routes.ts'
 import { listQuery, sendPage } from '../../../platform/page.ts'
+import type { RequestContext } from '../../../platform/request-context.ts'
 import { exportCsv } from '../../audit/export-csv.ts'
-import { contactMessageColumns, presentContactMessage } from './contact.presenter.ts'
+import { threadLoader } from './contact.loaders.ts'
+import { contactMessageColumns, presentContactMessage, presentContactReply } from './contact.presenter.ts'
 import {
+  deleteContactMessage,
   findContactMessage,
   listContactMessages,
   markContactMessage,
   sendContactMessage,
   streamContactMessages,
 } from './contact.service.ts'
+import type { ContactMessage } from './contact-message.entity.ts'
+import {
+  answerContactMessage,
+  assignContactMessage,
+  noteOnContactMessage,
+} from './contact-replies.service.ts'
 
 /** REST edge of the contact form and of its messages (specification, section 7). */
 export const contactRoutes: Routes = {
@@ -38,12 +47,38 @@ export const contactRoutes: Routes = {
   },
   'GET /admin/messages/:id': {
     access: 'administrator',
-    handle: async (ctx, { params }) =>
-      presentContactMessage(await findContactMessage(ctx, params), ctx.clock.now()),
+    handle: async (ctx, { params }) => withThread(ctx, await findContactMessage(ctx, params)),
   },
   'PUT /admin/messages/:id': {
     access: 'administrator',
     handle: async (ctx, { params, body }) =>
-      presentContactMessage(await markContactMessage(ctx, bodyWith(body, params)), ctx.clock.now()),
+      withThread(ctx, await markContactMessage(ctx, bodyWith(body, params))),
+  },
+  'DELETE /admin/messages/:id': {
+    access: 'administrator',
+    handle: async (ctx, { params }) => deleteContactMessage(ctx, params).then(() => ({ success: true })),
+  },
+  'POST /admin/messages/:id/replies': {
+    access: 'administrator',
+    status: 201,
+    handle: async (ctx, { params, body }) =>
+      withThread(ctx, await answerContactMessage(ctx, bodyWith(body, params))),
+  },
+  'POST /admin/messages/:id/notes': {
+    access: 'administrator',
+    status: 201,
+    handle: async (ctx, { params, body }) =>
+      withThread(ctx, await noteOnContactMessage(ctx, bodyWith(body, params))),
+  },
+  'PUT /admin/messages/:id/assignee': {
+    access: 'administrator',
+    handle: async (ctx, { params, body }) =>
+      withThread(ctx, await assignContactMessage(ctx, bodyWith(body, params))),
   },
 }
+
+/** One message, with its answers and notes. */
+const withThread = async (ctx: RequestContext, message: ContactMessage) => ({
+  ...presentContactMessage(message, ctx.clock.now()),
+  thread: (await ctx.load(threadLoader).load(message.id)).map(presentContactReply),
+})

@@ -1,12 +1,24 @@
 import { z } from 'zod'
-import { enumRule, flag, numericId, requiredLine, requiredText } from '../../../platform/field.rules.ts'
+import {
+  enumRule,
+  flag,
+  numericId,
+  requiredLine,
+  requiredText,
+  wholeNumber,
+} from '../../../platform/field.rules.ts'
 import { accountLimits, emailRules } from '../../accounts/accounts.rules.ts'
 import { inboxListRules } from '../inbox.rules.ts'
 
 /** A message is answered within this time, in milliseconds (specification, section 9: « reply within 24 h »). */
 export const replyWithinMs = 24 * 3_600_000
 
-export const contactLimits = { subjectLength: 200, messageLength: 5_000 } as const
+export const contactLimits = {
+  subjectLength: 200,
+  messageLength: 5_000,
+  replyLength: 5_000,
+  noteLength: 2_000,
+} as const
 
 /** The contact form: five required fields; line breaks in the message alone (specification, section 5). */
 export const contactRules = z.object({
@@ -17,8 +29,11 @@ export const contactRules = z.object({
   message: requiredText('Message', contactLimits.messageLength, 'Le message est requis'),
 })
 
-/** States of a message that a list can be narrowed down to; overdue: unanswered for longer than promised; due today: to be answered before the day ends. */
-export const contactMessageStates = ['UNREAD', 'UNANSWERED', 'OVERDUE', 'DUE_TODAY'] as const
+/**
+ * States of a message that a list can be narrowed down to; overdue: unanswered for longer than promised; due today: to be
+ * answered before the day ends; mine: unanswered, and left to whoever asks.
+ */
+export const contactMessageStates = ['UNREAD', 'UNANSWERED', 'OVERDUE', 'DUE_TODAY', 'MINE'] as const
 
 export type ContactMessageState = (typeof contactMessageStates)[number]
 
@@ -37,3 +52,26 @@ export const markContactMessageRules = contactMessageIdRules
     path: ['isRead'],
     error: 'Rien à changer : isRead ou replied attendu.',
   })
+
+/** What somebody types as an answer: it is mailed as it is. */
+export const replyTextRules = z.object({
+  text: requiredText('Réponse', contactLimits.replyLength, 'Écrivez votre réponse.'),
+})
+
+/** An answer, and how many answers to this message its author has read. */
+export const answerRules = replyTextRules.extend({
+  id: numericId('Message'),
+  seenReplies: wholeNumber('seenReplies', 0),
+})
+
+/** What somebody types as a note. */
+export const noteTextRules = z.object({
+  text: requiredText('Note', contactLimits.noteLength, 'Écrivez votre note.'),
+})
+
+export const noteRules = noteTextRules.extend({ id: numericId('Message') })
+
+/** To whom a message is left; null for nobody. */
+export const assignRules = contactMessageIdRules.extend({
+  to: requiredLine('Personne', 255).nullable(),
+})

@@ -1,14 +1,17 @@
-import { type FilterQuery, raw } from '@mikro-orm/postgresql'
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../../platform/authorize.ts'
 import { cutText } from '../../../platform/cut-text.rules.ts'
 import { streamAll } from '../../../platform/database/stream-rows.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
-import { transactionally } from '../../../platform/database/transaction.ts'
+import { lockRow, transactionally } from '../../../platform/database/transaction.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
+import { OutgoingMail } from '../../../platform/mail/outgoing-mail.entity.ts'
 import type { Page } from '../../../platform/page.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
+import { administratorName, requireAdminAccount } from '../../accounts/administrators.service.ts'
+import { type AuditedEntity, audited } from '../../audit/audit.service.ts'
 import { countFormEntry, countFormPost, isFilledByRobot } from '../form-throttle.ts'
 import {
   type ContactMessageState,
@@ -20,6 +23,7 @@ import {
 } from './contact.rules.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 import { dueTodayBetween, overdueBefore } from './reply-deadline.ts'
+import { contactThread } from './reply-mail.ts'
 
 /**
  * Keeps a message of the contact form and lets the owner know (specification, section 7, POST /api/contact).
@@ -32,10 +36,13 @@ export async function sendContactMessage(ctx: RequestContext, input: unknown): P
   await countFormEntry(ctx, 'contact')
   const now = ctx.clock.now()
   await transactionally(ctx, async (em) => {
-    em.create(ContactMessage, { ...message, createdAt: now })
+    const kept = em.create(ContactMessage, { ...message, createdAt: now })
+    // Its thread is named by its id.
+    await em.flush()
     queueMail(
       em,
       {
+        thread: contactThread(kept.id),
         recipient: ctx.env.CONTACT_EMAIL,
         replyTo: message.email,
         subject: cutText(`Message de ${message.firstName} ${message.lastName} : ${message.subject}`, 300),
@@ -49,8 +56,29 @@ export async function sendContactMessage(ctx: RequestContext, input: unknown): P
 
 const unknownMessage = () => notFound('Message introuvable')
 
-const inState = (state: ContactMessageState | undefined, now: Date): FilterQuery<ContactMessage> =>
-  ({
+/** The message, held until the transaction ends, with who takes care of it. */
+export async function lockMessage(em: EntityManager, id: number): Promise<ContactMessage> {
+  const message = await lockRow(em, ContactMessage, { id }, unknownMessage())
+  await em.populate(message, ['assignedTo'])
+  return message
+}
+
+/** What the history keeps of a message: what was done with it. What people wrote goes when the message goes. */
+export const auditedMessage: AuditedEntity<ContactMessage> = {
+  subjectType: 'MESSAGE',
+  subjectIdOf: ({ id }) => id,
+  fieldsOf: ({ repliedAt, repliedBy, replyCount, noteCount, assignedTo }) => ({
+    ...{ repliedAt: repliedAt?.toISOString() ?? null, repliedBy: repliedBy ?? null, replyCount, noteCount },
+    assignedTo: assignedTo ? assignedTo.unwrap().email : null,
+  }),
+}
+
+const inState = (
+  ctx: RequestContext,
+  state: ContactMessageState | undefined,
+): FilterQuery<ContactMessage> => {
+  const now = ctx.clock.now()
+  return {
     UNREAD: { isRead: false },
     UNANSWERED: { repliedAt: null },
     OVERDUE: { repliedAt: null, createdAt: { $lt: overdueBefore(now) } },
@@ -58,17 +86,19 @@ const inState = (state: ContactMessageState | undefined, now: Date): FilterQuery
       repliedAt: null,
       createdAt: { $gte: dueTodayBetween(now).from, $lt: dueTodayBetween(now).before },
     },
+    MINE: { repliedAt: null, assignedTo: requireAdmin(ctx).id },
     ALL: {},
-  })[state ?? 'ALL']
+  }[state ?? 'ALL']
+}
 
 const searched = ['first_name', 'last_name', 'email', 'subject', 'message'] as const
 
 const matching = (
-  now: Date,
+  ctx: RequestContext,
   state: ContactMessageState | undefined,
   search: string | undefined,
 ): FilterQuery<ContactMessage> => ({
-  $and: [inState(state, now), containsText<ContactMessage>(searched, search)],
+  $and: [inState(ctx, state), containsText<ContactMessage>(searched, search)],
 })
 
 /**
@@ -81,18 +111,17 @@ export async function listContactMessages(
 ): Promise<Page<ContactMessage>> {
   requireAdmin(ctx)
   const { state, search, ...window } = parseInput(contactMessageListRules, input)
-  const [items, totalCount] = await ctx.em.findAndCount(
-    ContactMessage,
-    matching(ctx.clock.now(), state, search),
-    { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...window },
-  )
+  const [items, totalCount] = await ctx.em.findAndCount(ContactMessage, matching(ctx, state, search), {
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...window,
+  })
   return { items, totalCount }
 }
 
 /** How many messages of all are in this state. @throws UNAUTHENTICATED, FORBIDDEN. */
 export async function countContactMessages(ctx: RequestContext, state: ContactMessageState): Promise<number> {
   requireAdmin(ctx)
-  return ctx.em.count(ContactMessage, inState(state, ctx.clock.now()))
+  return ctx.em.count(ContactMessage, inState(ctx, state))
 }
 
 /** One message; reading it marks nothing. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND. */
@@ -110,21 +139,37 @@ export async function findContactMessage(ctx: RequestContext, input: unknown): P
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
  */
 export async function markContactMessage(ctx: RequestContext, input: unknown): Promise<ContactMessage> {
-  requireAdmin(ctx)
+  const administrator = await requireAdminAccount(ctx)
   const { id, isRead, replied } = parseInput(markContactMessageRules, input)
-  const read = isRead ?? (replied || undefined)
-  const marked = await ctx.em.nativeUpdate(
-    ContactMessage,
-    { id },
-    {
-      ...(read === undefined ? {} : { isRead: read }),
-      ...(replied === undefined
-        ? {}
-        : { repliedAt: replied ? raw('coalesce(replied_at, ?)', [ctx.clock.now()]) : null }),
-    },
-  )
-  if (marked === 0) throw unknownMessage()
-  return ctx.em.findOneOrFail(ContactMessage, { id }, { refresh: true })
+  return transactionally(ctx, async (em) => {
+    const message = await lockMessage(em, id)
+    return audited(ctx, em, auditedMessage).changeBy(message, async () => {
+      message.isRead = isRead ?? (replied || message.isRead)
+      if (replied && !message.repliedAt) {
+        message.repliedAt = ctx.clock.now()
+        message.repliedBy = administratorName(administrator)
+      } else if (replied === false) {
+        message.repliedAt = null
+        message.repliedBy = null
+      }
+      return message
+    })
+  })
+}
+
+/**
+ * Deletes a message for good, with its answers, its notes and all mails about it: whoever wrote it may ask for that.
+ * The history keeps that it was done, and nothing of what it said.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
+ */
+export async function deleteContactMessage(ctx: RequestContext, input: unknown): Promise<void> {
+  requireAdmin(ctx)
+  const { id } = parseInput(contactMessageIdRules, input)
+  await transactionally(ctx, async (em) => {
+    const message = await lockMessage(em, id)
+    await em.nativeDelete(OutgoingMail, { thread: contactThread(id) })
+    await audited(ctx, em, auditedMessage).delete([message], () => ({}))
+  })
 }
 
 /**
@@ -134,6 +179,5 @@ export async function markContactMessage(ctx: RequestContext, input: unknown): P
 export function streamContactMessages(ctx: RequestContext, input: unknown): AsyncIterable<ContactMessage> {
   requireAdmin(ctx)
   const { state, search } = parseInput(contactMessageFilterRules, input)
-  const now = ctx.clock.now()
-  return streamAll(ctx.em, ContactMessage, () => matching(now, state, search))
+  return streamAll(ctx.em, ContactMessage, () => matching(ctx, state, search))
 }

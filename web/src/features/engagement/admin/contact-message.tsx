@@ -1,89 +1,135 @@
-import { Badge } from '@chakra-ui/react/badge'
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { Check, Mail, MailOpen } from 'lucide-react'
+import { Check, Mail, MailOpen, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import {
   type ContactMessage_MessageFragment,
   ContactMessage_MessageFragmentDoc,
+  type MessageDeskQuery,
+  type MessageThread_MessageFragmentDoc,
 } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
-import { DateTimeText } from '../../../ui/display/date-text.tsx'
-import type { MarkMessage } from './use-change-messages.ts'
+import { useKeyShortcuts } from '../../../lib/use-key-shortcuts.ts'
+import { DeleteDialog } from '../../../ui/admin/delete-dialog.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { AnsweredWhen, colleagueName, MessageState } from './message-state.tsx'
+import { MessageThread } from './message-thread.tsx'
+import { ReplyForm, replyTemplates } from './reply-form.tsx'
+import type { ChangeMessages } from './use-change-messages.ts'
 
 interface ContactMessageProps {
-  message: FragmentType<typeof ContactMessage_MessageFragmentDoc>
-  onMark: MarkMessage
+  message: FragmentType<typeof ContactMessage_MessageFragmentDoc> &
+    FragmentType<typeof MessageThread_MessageFragmentDoc>
+  /** Absent while it loads. */
+  desk: MessageDeskQuery | undefined
+  change: ChangeMessages
+  /** An answer was taken: what comes next may open. */
+  onAnswered: () => void
+  /** Somebody else was faster: what they wrote is to be read. */
+  onConflict: () => Promise<unknown>
+  onDeleted: () => void
 }
 
-/** A message, and what can be done with it. */
-export function ContactMessage({ onMark, ...props }: ContactMessageProps) {
+/** A message, what was answered, and what can be done with it. */
+export function ContactMessage({ desk, change, onAnswered, onConflict, ...props }: ContactMessageProps) {
   const message = readFragment(ContactMessage_MessageFragmentDoc, props.message)
-  const { id, firstName, lastName, email, subject, isRead, repliedAt } = message
-  // The @ stays one: encoded, mail programs take it for a part of the name.
-  const address = encodeURIComponent(email).replace('%40', '@')
-  const answer = `mailto:${address}?subject=${encodeURIComponent(`Re\u00a0: ${subject}`)}`
+  const { id, firstName, lastName, email, isRead, replyCount } = message
+  const answer = async (text: string) => {
+    const outcome = await change.answer(id, text, replyCount)
+    if ('refusal' in outcome && outcome.refusal.code === 'CONFLICT') await onConflict().catch(() => {})
+    return outcome
+  }
+  useKeyShortcuts({ u: () => change.mark(id, { isRead: !isRead }) })
   return (
-    <Stack gap="6">
+    <Stack gap="5">
       <Stack gap="2">
         <MessageState message={message} />
-        <Text overflowWrap="anywhere">
-          {`${firstName} ${lastName} · ${email}`}
-          <Text as="span" display="block" color="fg.muted" textStyle="sm">
-            <DateTimeText date={message.createdAt} />
-          </Text>
-        </Text>
+        <Text overflowWrap="anywhere">{`${firstName} ${lastName} · ${email}`}</Text>
+        <AnsweredWhen message={message} />
+        <Assignment message={message} desk={desk} change={change} />
       </Stack>
-      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {message.message}
-      </Text>
-      {repliedAt && (
-        <Text color="fg.muted" textStyle="sm">
-          Réponse notée le <DateTimeText date={repliedAt} />
-        </Text>
-      )}
-      <Flex gap="3" wrap="wrap">
-        <Button asChild>
-          <a href={answer}>
-            <Mail aria-hidden />
-            Répondre par e-mail
-          </a>
-        </Button>
-        <Button variant="outline" onClick={() => onMark(id, { replied: !repliedAt })}>
-          <Check aria-hidden />
-          {repliedAt ? 'Marquer comme sans réponse' : 'Noter la réponse comme envoyée'}
-        </Button>
-        <Button variant="ghost" onClick={() => onMark(id, { isRead: !isRead })}>
-          <MailOpen aria-hidden />
-          {isRead ? 'Marquer comme non lu' : 'Marquer comme lu'}
-        </Button>
-      </Flex>
+      <MessageThread message={message} thread={props.message} />
+      <ReplyForm
+        name={`message-${id}`}
+        email={email}
+        templates={replyTemplates(desk?.internalSettings ?? [], message)}
+        onAnswer={answer}
+        onNote={(text) => change.note(id, text)}
+        onAnswered={onAnswered}
+      />
+      <OtherActions message={message} desk={desk} change={change} onDeleted={props.onDeleted} />
     </Stack>
   )
 }
 
-/** Whether a message was read and answered, and until when it should be (specification, section 9: within 24 hours). */
-export function MessageState({ message }: { message: ContactMessage_MessageFragment }) {
-  const { isRead, repliedAt, replyDueAt, overdue } = message
+interface AboutMessageProps extends Pick<ContactMessageProps, 'desk' | 'change' | 'onDeleted'> {
+  message: ContactMessage_MessageFragment
+}
+
+/** Who takes care of it, where there is more than one who could. */
+function Assignment({ message, desk, change }: Omit<AboutMessageProps, 'onDeleted'>) {
+  const { id, assignedTo } = message
+  const administrators = desk?.administrators ?? []
+  if (administrators.length < 2 && !assignedTo) return null
   return (
-    <Flex gap="1.5" wrap="wrap">
-      {!isRead && (
-        <Badge bg="accent.solid" color="accent.contrast">
-          Non lu
-        </Badge>
+    <SelectField
+      inline
+      label="Confié à"
+      value={assignedTo?.id ?? ''}
+      onChange={(to) => change.assign(id, to || null)}
+    >
+      <option value="">Personne en particulier</option>
+      {(administrators.length > 0 ? administrators : [assignedTo]).map(
+        (person) =>
+          person && (
+            <option key={person.id} value={person.id}>
+              {colleagueName(person)}
+            </option>
+          ),
       )}
-      {repliedAt ? (
-        <Badge bg="bg.plant">Réponse envoyée</Badge>
-      ) : overdue ? (
-        <Badge bg="danger.subtle" color="danger.fg">
-          Réponse en retard
-        </Badge>
-      ) : (
-        <Badge variant="outline">
-          Réponse avant le <DateTimeText date={replyDueAt} />
-        </Badge>
-      )}
+    </SelectField>
+  )
+}
+
+/** What else can be done: to answer by other means, to mark, to delete. */
+function OtherActions({ message, change, onDeleted }: AboutMessageProps) {
+  const { id, firstName, lastName, email, subject, isRead, repliedAt } = message
+  const [toDelete, setToDelete] = useState<{ id: string } | null>(null)
+  // The @ stays one: encoded, mail programs take it for a part of the name.
+  const address = encodeURIComponent(email).replace('%40', '@')
+  const mailto = `mailto:${address}?subject=${encodeURIComponent(`Re\u00a0: ${subject}`)}`
+  return (
+    <Flex gap="2" wrap="wrap" pt="4" borderTopWidth="1px" borderColor="border.muted">
+      <Button asChild variant="ghost" px="3">
+        <a href={mailto}>
+          <Mail aria-hidden />
+          Écrire depuis ma messagerie
+        </a>
+      </Button>
+      <Button variant="ghost" px="3" onClick={() => change.mark(id, { replied: !repliedAt })}>
+        <Check aria-hidden />
+        {repliedAt ? 'Marquer comme sans réponse' : 'Noter comme répondu'}
+      </Button>
+      <Button variant="ghost" px="3" onClick={() => change.mark(id, { isRead: !isRead })}>
+        <MailOpen aria-hidden />
+        {isRead ? 'Marquer comme non lu' : 'Marquer comme lu'}
+      </Button>
+      <Button variant="ghost" px="3" color="danger.fg" onClick={() => setToDelete({ id })}>
+        <Trash2 aria-hidden />
+        Supprimer
+      </Button>
+      <DeleteDialog
+        record={toDelete}
+        title={'Supprimer ce message\u202f?'}
+        onDelete={async () => {
+          if ('done' in (await change.remove(id))) onDeleted()
+        }}
+        onClose={() => setToDelete(null)}
+      >
+        {`Le message de ${firstName} ${lastName}, vos réponses et vos notes seront effacés pour toujours.`}
+      </DeleteDialog>
     </Flex>
   )
 }

@@ -72,7 +72,7 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
             <FormField
               label="Texte"
               isLong
-              rows={3}
+              rows={Math.min(10, Math.max(3, setting.value.split('\n').length))}
               hint={setting.description ?? undefined}
               error={record.errorOf('value')}
               {...record.form.register('value')}

@@ -1,31 +1,57 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { ContactMessage } from '../../../features/engagement/admin/contact-message.tsx'
 import { useChangeMessages } from '../../../features/engagement/admin/use-change-messages.ts'
-import { InboxMessageDocument } from '../../../graphql/generated/admin/graphql.ts'
-import { useAdminRecord } from '../../../graphql/use-admin-data.ts'
+import { freshFor } from '../../../graphql/freshness.ts'
+import { InboxMessageDocument, MessageDeskDocument } from '../../../graphql/generated/admin/graphql.ts'
+import { useAdminQuery, useAdminRecord } from '../../../graphql/use-admin-data.ts'
 import { RecordError } from '../../../ui/admin/loading-dialog.tsx'
 import { SideDrawer } from '../../../ui/admin/side-drawer.tsx'
 import { PageSpinner } from '../../../ui/feedback/spinner.tsx'
 
+interface MessageDrawerProps {
+  id: string
+  onClose: () => void
+  /** It was answered: the next one may open. */
+  onAnswered: () => void
+}
+
 /** The message that the URL names; to open it is to have read it. */
-export function MessageDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, retry } = useAdminRecord(InboxMessageDocument, {
+export function MessageDrawer({ id, onClose, onAnswered }: MessageDrawerProps) {
+  const { data, error, retry, refetch } = useAdminRecord(InboxMessageDocument, {
     variables: { id },
     skip: id === '',
     fetchPolicy: 'cache-and-network',
   })
-  const { mark, markOpened } = useChangeMessages()
+  const desk = useAdminQuery(MessageDeskDocument, { maxAgeMs: freshFor.settings })
+  const change = useChangeMessages()
+  const body = useRef<HTMLDivElement>(null)
   const message = data?.contactMessage
   const isUnread = message?.isRead === false
   // On opening alone: one that is marked as unread while open stays so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (isUnread) markOpened(id)
+    if (isUnread) change.markOpened(id)
   }, [id, message?.id])
+  // Another message in the same drawer begins at its top, and is what the keyboard scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each message
+  useEffect(() => {
+    body.current?.scrollTo({ top: 0 })
+    body.current?.focus({ preventScroll: true })
+  }, [id])
   if (id === '') return null
   return (
-    <SideDrawer title={message?.subject ?? 'Message'} onClose={onClose}>
-      {message && <ContactMessage message={message} onMark={mark} />}
+    <SideDrawer title={message?.subject ?? 'Message'} onClose={onClose} size="lg" bodyRef={body}>
+      {message && (
+        <ContactMessage
+          key={message.id}
+          message={message}
+          desk={desk.data}
+          change={change}
+          onAnswered={onAnswered}
+          onConflict={refetch}
+          onDeleted={onClose}
+        />
+      )}
       {!message && error && (
         <RecordError error={error} notFound="Message non trouvé" onRetry={retry} onClose={onClose} />
       )}

@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeChange, makeHistory } from '../../../test/data/make-change.ts'
+import { makeMessage } from '../../../test/data/make-message.ts'
 import { refuse } from '../../../test/data/make-session.ts'
 import { openAdmin } from '../../../test/open-admin.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-const makeMessage = (fields: Record<string, unknown> = {}) => ({
-  ...{ id: '1', firstName: 'Ana', lastName: 'Petit', email: 'ana+colis@exemple.fr' },
-  ...{ subject: 'Mon colis', message: 'Où est-il\u202f?\nMerci.', isRead: false, repliedAt: null },
-  ...{ createdAt: '2026-11-20T09:02:00.000Z', replyDueAt: '2026-11-21T09:02:00.000Z', overdue: false },
-  ...fields,
-})
 const hostile = '<img src=x onerror="alert(1)">'
 const fresh = makeMessage()
 const late = makeMessage({
@@ -21,7 +16,9 @@ const late = makeMessage({
   firstName: '<b>Eve</b>',
   overdue: true,
 })
-const done = makeMessage({ id: '3', subject: 'Merci', isRead: true, repliedAt: '2026-11-20T10:00:00.000Z' })
+const done = makeMessage({
+  ...{ id: '3', subject: 'Merci', isRead: true, repliedAt: '2026-11-20T10:00:00.000Z', repliedBy: 'Noé' },
+})
 
 /** The inbox of a shop that has these messages. */
 function open(search = '', messages = [fresh, late, done], path = '/admin/messages') {
@@ -136,24 +133,23 @@ describe('a message', () => {
 
   it('that was read already is left alone', async () => {
     const { sent } = open('?fiche=3')
-    expect((await drawer('Merci')).getByText(/^Réponse notée le/)).toHaveTextContent(
-      'Réponse notée le 20 nov. 2026, 11:00',
+    expect((await drawer('Merci')).getByText(/^Répondu/)).toHaveTextContent(
+      'Répondu par Noé le 20 nov. 2026, 11:00, en 58 min (délai de 24 h tenu)',
     )
     expect(sent('MarkContactMessage')).toHaveLength(0)
   })
 
-  it('is answered by e-mail', async () => {
+  it('can be answered from a mail program', async () => {
     open('?fiche=1')
-    expect((await drawer('Mon colis')).getByRole('link', { name: 'Répondre par e-mail' })).toHaveAttribute(
-      'href',
-      'mailto:ana%2Bcolis@exemple.fr?subject=Re%C2%A0%3A%20Mon%20colis',
-    )
+    expect(
+      (await drawer('Mon colis')).getByRole('link', { name: 'Écrire depuis ma messagerie' }),
+    ).toHaveAttribute('href', 'mailto:ana%2Bcolis@exemple.fr?subject=Re%C2%A0%3A%20Mon%20colis')
   })
 
   it('is marked as answered, and as not', async () => {
     const { user, sent } = open('?fiche=1')
     const opened = await drawer('Mon colis')
-    await user.click(opened.getByRole('button', { name: 'Noter la réponse comme envoyée' }))
+    await user.click(opened.getByRole('button', { name: 'Noter comme répondu' }))
     expect(await screen.findByText('Message mis à jour')).toBeInTheDocument()
     expect(opened.getByText('Réponse envoyée')).toBeInTheDocument()
     await user.click(opened.getByRole('button', { name: 'Marquer comme sans réponse' }))

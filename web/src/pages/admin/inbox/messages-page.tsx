@@ -1,8 +1,10 @@
+import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { MessageState } from '../../../features/engagement/admin/contact-message.tsx'
+import { MessageState } from '../../../features/engagement/admin/message-state.tsx'
 import {
+  type ContactMessage_MessageFragment,
   ContactMessage_MessageFragmentDoc,
   type ContactMessageState,
   InboxMessagesDocument,
@@ -16,6 +18,7 @@ import { RecordList } from '../../../ui/admin/record-row.tsx'
 import { DateTimeText } from '../../../ui/display/date-text.tsx'
 import { CardLink, Panel } from '../../../ui/layout/card.tsx'
 import { MessageDrawer } from './message-drawer.tsx'
+import { useMessageShortcuts } from './message-shortcuts.ts'
 
 const pageSize = 25
 
@@ -25,6 +28,7 @@ const list = adminList({
     UNANSWERED: 'a-traiter',
     OVERDUE: 'en-retard',
     DUE_TODAY: 'aujourdhui',
+    MINE: 'a-moi',
   }),
 })
 
@@ -38,6 +42,9 @@ export function MessagesPage() {
     variables: { search, state: state ?? undefined, ...partOf(page, pageSize) },
   })
   const result = data?.contactMessages
+  const messages = readFragment(ContactMessage_MessageFragmentDoc, result?.items) ?? undefined
+  const open = (id: string) => url.change({ record: id })
+  useMessageShortcuts({ ids: messages?.map(({ id }) => id) ?? [], opened: record, open })
   return (
     <ListScreen
       url={url}
@@ -54,6 +61,7 @@ export function MessagesPage() {
           options: [
             { value: 'UNREAD', label: `Non lus (${result?.unreadCount ?? 0})` },
             { value: 'UNANSWERED', label: 'Sans réponse' },
+            { value: 'MINE', label: 'Confiés à moi' },
             { value: 'OVERDUE', label: `En retard (${result?.overdueCount ?? 0})` },
             { value: 'DUE_TODAY', label: 'À répondre aujourd’hui' },
           ],
@@ -66,31 +74,55 @@ export function MessagesPage() {
         />
       }
       empty={{ title: 'Aucun message', description: 'Les messages du formulaire de contact arrivent ici.' }}
-      dialogs={<MessageDrawer id={record} onClose={() => url.change({ record: '' })} />}
+      dialogs={
+        <MessageDrawer
+          id={record}
+          onClose={() => open('')}
+          onAnswered={() => open(nextUnanswered(messages, record))}
+        />
+      }
     >
-      <RecordList
-        label="Messages"
-        records={readFragment(ContactMessage_MessageFragmentDoc, result?.items) ?? undefined}
-        isStale={isStale}
-      >
+      <RecordList label="Messages" records={messages} isStale={isStale}>
         {(message) => (
-          <Panel as="article" position="relative" p={{ base: '4', md: '5' }}>
-            <Stack gap="2">
-              <MessageState message={message} />
-              <Heading as="h2" fontSize="lg" fontWeight={message.isRead ? 'medium' : 'bold'}>
-                <CardLink to={url.hrefWith({ record: message.id })} preventScrollReset>
-                  {message.subject}
-                </CardLink>
-              </Heading>
-              <Text color="fg.muted" textStyle="sm">
-                {`${message.firstName} ${message.lastName}, `}
-                <DateTimeText date={message.createdAt} />
+          <Panel as="article" position="relative" px={{ base: '4', md: '5' }} py="3">
+            <Stack gap="1">
+              <Flex columnGap="3" align="baseline" wrap="wrap">
+                <Heading
+                  as="h2"
+                  fontSize="md"
+                  flex="1 1 14rem"
+                  minW="0"
+                  overflowWrap="anywhere"
+                  fontWeight={message.isRead ? 'medium' : 'bold'}
+                >
+                  <CardLink to={url.hrefWith({ record: message.id })} preventScrollReset data-message>
+                    {message.subject}
+                  </CardLink>
+                </Heading>
+                <Text color="fg.muted" textStyle="sm">
+                  {`${message.firstName} ${message.lastName}, `}
+                  <DateTimeText date={message.createdAt} />
+                </Text>
+              </Flex>
+              <Text lineClamp={1} color="fg.muted">
+                {message.message}
               </Text>
-              <Text lineClamp={2}>{message.message}</Text>
+              <MessageState message={message} />
             </Stack>
           </Panel>
         )}
       </RecordList>
     </ListScreen>
   )
+}
+
+/** What is to be answered after this one: further down the list, else further up, else nothing. */
+function nextUnanswered(
+  messages: readonly ContactMessage_MessageFragment[] | undefined,
+  answered: string,
+): string {
+  const all = messages ?? []
+  const place = all.findIndex(({ id }) => id === answered)
+  const following = [...all.slice(place + 1), ...all.slice(0, Math.max(place, 0))]
+  return following.find(({ id, repliedAt }) => !repliedAt && id !== answered)?.id ?? ''
 }
