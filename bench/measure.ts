@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import autocannon from 'autocannon'
+import type { Ask } from './asks.ts'
 import { median } from './median.ts'
-import { type Ask, type Scenario, scenarios, type World } from './scenarios.ts'
+import { type Scenario, scenarios, type World } from './scenarios.ts'
 import type { Server } from './servers.ts'
 
 /** How long to look. */

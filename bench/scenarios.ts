@@ -1,12 +1,5 @@
+import { type Ask, clientList, clientProduct, facts, graphql, post } from './asks.ts'
 import { customersAtWork, emailOf, password } from './people.ts'
-
-/** A request to the shop. */
-export interface Ask {
-  method?: 'GET' | 'POST'
-  path: string
-  body?: string
-  headers?: Record<string, string>
-}
 
 /** What a scenario may use of the shop that it meets. */
 export interface World {
@@ -47,21 +40,7 @@ const columns = `id, name, description, price, image_url as "imageUrl", category
   weekly_special as "weeklySpecial", life_benefits as "lifeBenefits", planet_benefits as "planetBenefits",
   money_savings as "moneySavings", why_choose as "whyChoose", created_at as "createdAt", updated_at as "updatedAt"`
 
-// What REST gives for a product, so that both edges carry the same facts.
-const facts = `id name description price imageUrl ecoScore rating reviewCount inStock featured weeklySpecial
-  lifeBenefits planetBenefits moneySavings whyChoose createdAt updatedAt`
-
 const get = (path: string) => () => ({ path })
-
-const post = (path: string, body: unknown, headers: Record<string, string> = {}): Ask => ({
-  method: 'POST',
-  path,
-  body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json', ...headers },
-})
-
-const graphql = (query: string, variables: Record<string, unknown> = {}, headers = {}) =>
-  post('/graphql', { query, variables }, headers)
 
 const newest: Twin = { sql: `select ${columns} from products order by created_at desc, id desc limit 24` }
 const product = (id: (n: number) => number): Twin => ({
@@ -104,6 +83,13 @@ const published: Scenario[] = [
     name: 'REST list, category + price',
     ask: get('/api/products?limit=24&categoryId=3&minPrice=10&maxPrice=50'),
     twin: filtered(() => 50),
+    goal: 3,
+  },
+  { name: 'GraphQL list, by hash', ask: () => clientList({}), twin: newest, goal: 3 },
+  {
+    name: 'GraphQL product, by hash',
+    ask: () => clientProduct({ id: '17' }),
+    twin: product(() => 17),
     goal: 3,
   },
   {
@@ -165,6 +151,12 @@ const anew: Scenario[] = [
     ask: (n) => ({ path: `/api/products?limit=24&search=bambou&_=${n}` }),
     twin: relevant,
     goal: 0.6,
+  },
+  {
+    name: 'anew: GraphQL list and facets, by hash',
+    ask: (n) => clientList({ maxPrice: (10_000 + n / 100).toFixed(2) }),
+    twin: newest,
+    goal: 0.5,
   },
   {
     name: 'GraphQL list, by POST',

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { execute, type GraphQLSchema } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { PublishedVersions } from '../../platform/database/published/published-versions.ts'
 import { withDeadline } from '../../platform/database/request-deadline.ts'
 import type { PublishedScope } from '../../platform/http/routes.ts'
@@ -48,8 +49,16 @@ interface Asked {
  */
 export function publishedOperations(parts: PublishedOperationsParts): RequestHandler {
   const { context, known, published, kept } = parts
+  // Reading an address takes twice the time of sending what is kept for it.
+  const read = new LRUCache<string, Asked>({ max: 1_000 })
+  const askedBy = (request: Request) => {
+    if (!/^(GET|HEAD)$/.test(request.method) || !isDeliberate(request)) return null
+    const asked = read.get(request.originalUrl) ?? readAsked(request, known)
+    if (asked) read.set(request.originalUrl, asked)
+    return asked
+  }
   return async (request, response, next) => {
-    const asked = /^(GET|HEAD)$/.test(request.method) ? readAsked(request, known) : null
+    const asked = askedBy(request)
     const isSignedIn = hasSessionCookie(context.env, request)
     if (!asked || (asked.isForVisitors && isSignedIn)) return next()
     const version = await published.current(...asked.scopes)
@@ -62,11 +71,12 @@ export function publishedOperations(parts: PublishedOperationsParts): RequestHan
   }
 }
 
-/** Null when it is none of these queries, or not asked for as the web client does. */
-function readAsked({ query, headers, originalUrl }: Request, known: KnownDocuments): Asked | null {
-  // Another site's page cannot send it unasked: GraphQL holds to the same.
-  if (!/^application\/json\b/.test(headers['content-type'] ?? '') || originalUrl.length > longestAddress)
-    return null
+/** Another site's page cannot send this type unasked: GraphQL holds to the same. */
+const isDeliberate = ({ headers }: Request) => /^application\/json\b/.test(headers['content-type'] ?? '')
+
+/** What an address asks for; null when it is none of these queries. */
+function readAsked({ query, originalUrl }: Request, known: KnownDocuments): Asked | null {
+  if (originalUrl.length > longestAddress) return null
   const hash = readObject(readObject(query.extensions).persistedQuery).sha256Hash
   const document = query.query === undefined && typeof hash === 'string' ? known.get(hash) : undefined
   const scopes = document?.rootFields.map((field) => scopesOf[field])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { median } from './median.ts'
-import { blockingTime, excesses, type Figures, medians, weigh } from './paint-figures.ts'
+import { median } from '../median.ts'
+import { blockingTime, excesses, type Figures, medians, weigh } from './figures.ts'
 
 const figures = (some: Partial<Figures> = {}): Figures => ({
   ...{ fcp: 500, lcp: 800, cls: 0, tbt: 0, requestsToLcp: 10, kBToLcp: 150 },

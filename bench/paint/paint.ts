@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { findChromium, launchChromium } from '../e2e/support/browser.ts'
-import { startDemoShop, untilReady } from '../e2e/support/running-shop.ts'
-import { excesses, type Figures, type Limits, medians, rounded } from './paint-figures.ts'
-import { type Visit, visit } from './paint-visit.ts'
+import { findChromium, launchChromium } from '../../e2e/support/browser.ts'
+import { startDemoShop, untilReady } from '../../e2e/support/running-shop.ts'
+import { excesses, type Figures, type Limits, medians, rounded } from './figures.ts'
+import { type Visit, visit } from './visit.ts'
 
 /**
  * How the public pages appear on a phone with a slow network, for somebody who was never there.

@@ -1,4 +1,4 @@
-import { median } from './median.ts'
+import { median } from '../median.ts'
 
 /** A stretch of time in ms after the navigation began. */
 export interface Span {

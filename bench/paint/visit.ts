@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { blockingTime, type Exchange, type Figures, type Span, weigh } from './paint-figures.ts'
+import { blockingTime, type Exchange, type Figures, type Span, weigh } from './figures.ts'
 
 /** A phone of the middle class on a slow mobile network, as Lighthouse supposes it. */
 const phone = {
