@@ -51,6 +51,8 @@ export const screens: Screen[] = [
     isAdmin: true,
     act: press(/^Supprimer /),
   },
+  { name: 'admin-produits-cartes', path: '/admin?onglet=produits&vue=cartes', isAdmin: true },
+  { name: 'admin-produits-tableau', path: '/admin?onglet=produits&vue=tableau', isAdmin: true },
   { name: 'admin-categorie', path: '/admin?onglet=categories&fiche=1', fullPage: false, isAdmin: true },
   { name: 'admin-article', path: '/admin?onglet=articles&fiche=1', fullPage: false, isAdmin: true },
   { name: 'admin-commande', path: '/admin/commandes?fiche=3', fullPage: false, isAdmin: true },

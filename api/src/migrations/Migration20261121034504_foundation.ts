@@ -97,6 +97,8 @@ const tablesSql: string[] = [
     include (category_id, price, in_stock, featured, weekly_special, payback_months, visible)`,
   `create index products_price on products (price, id)
     include (category_id, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
+  `create index products_updated on products (updated_at, id)
+    include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
   `create index products_newest on products (created_at, id)
     include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
   `create table product_images (

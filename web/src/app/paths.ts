@@ -16,6 +16,7 @@ export const addressWords = {
     state: 'etat',
     status: 'statut',
     sort: 'tri',
+    view: 'vue',
     page: 'page',
     record: 'fiche',
     period: 'periode',

@@ -167,8 +167,18 @@ export type ProductGap =
 
 /** How a product list is ordered. Equal products keep a stable order. */
 export type ProductSort =
+  /** By the name of the category, A to Z; products without one come last. */
+  | 'CATEGORY_ASC'
+  /** By the name of the category, Z to A; products without one come last. */
+  | 'CATEGORY_DESC'
   /** Best eco-score first. */
   | 'ECO_SCORE'
+  /** Lowest eco-score first. */
+  | 'ECO_SCORE_ASC'
+  /** By name, A to Z, as a French dictionary does: accents and capitals count for nothing. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
   /** Newest first. */
   | 'NEWEST'
   /** Cheapest first. */
@@ -180,7 +190,15 @@ export type ProductSort =
   /** Best match of the search first; like NEWEST without a search. */
   | 'RELEVANCE'
   /** What saves most a year first; then the products of which that is not known. */
-  | 'SAVINGS';
+  | 'SAVINGS'
+  /** What is out of stock first. */
+  | 'STOCK_ASC'
+  /** What is in stock first. */
+  | 'STOCK_DESC'
+  /** What was not changed for longest first. */
+  | 'UPDATED_ASC'
+  /** What was changed last first. */
+  | 'UPDATED_DESC';
 
 /** Which products a list has, by whether the shop shows them. */
 export type ProductVisibility =

@@ -1,29 +1,37 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** Things chosen in a list, by id. */
 export interface Selection {
   ids: string[]
   has: (id: string) => boolean
-  toggle: (id: string, isSelected: boolean) => void
+  /** With an order: all from the one that was toggled before to this one. */
+  toggle: (id: string, isSelected: boolean, order?: readonly string[]) => void
   /** Chooses these as well. */
-  add: (ids: string[]) => void
+  add: (ids: readonly string[]) => void
+  remove: (ids: readonly string[]) => void
   clear: () => void
 }
 
 /** A choice of things that lasts over pages and searches, until it is used or cleared. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const last = useRef('')
+  const choose = (ids: readonly string[], isSelected: boolean) =>
+    setChosen((before) => {
+      if (isSelected) return new Set([...before, ...ids])
+      return new Set([...before].filter((id) => !ids.includes(id)))
+    })
   return {
     ids: [...chosen],
     has: (id) => chosen.has(id),
-    toggle: (id, isSelected) =>
-      setChosen((before) => {
-        const after = new Set(before)
-        if (isSelected) after.add(id)
-        else after.delete(id)
-        return after
-      }),
-    add: (ids) => setChosen((before) => new Set([...before, ...ids])),
+    toggle: (id, isSelected, order = []) => {
+      const ends = [order.indexOf(last.current), order.indexOf(id)].toSorted((a, b) => a - b)
+      const [from = -1, to = -1] = ends
+      choose(from < 0 ? [id] : order.slice(from, to + 1), isSelected)
+      last.current = id
+    },
+    add: (ids) => choose(ids, true),
+    remove: (ids) => choose(ids, false),
     clear: () => setChosen(new Set()),
   }
 }

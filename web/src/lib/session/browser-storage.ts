@@ -24,6 +24,7 @@ export const storedItems = {
   signedIn: { area: 'local', key: 'signed-in' },
   hasAccount: { area: 'local', key: 'has-account' },
   adminEmail: { area: 'local', key: 'admin-email' },
+  adminColumns: { area: 'local', key: 'admin-columns' },
   adminVisit: { area: 'local', key: 'admin-visit' },
   recentSearches: { area: 'local', key: 'recent-searches' },
   favourites: { area: 'local', key: 'favourites' },

@@ -1,52 +1,60 @@
 import { Button } from '@chakra-ui/react/button'
-import { Flex } from '@chakra-ui/react/flex'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
-import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
+import { Skeleton } from '@chakra-ui/react/skeleton'
+import { useState } from 'react'
+import { KindHistory, openedRecord } from '../../features/audit/history-list.tsx'
 import {
-  adminPageSize,
+  adminPageSizes,
   adminProductList,
   adminProductSorts,
   adminProductVariables,
+  type ProductView,
   productStates,
 } from '../../features/catalogue/admin/admin-product-list.ts'
 import { BulkBar } from '../../features/catalogue/admin/bulk-bar.tsx'
 import { DeleteProductsDialog } from '../../features/catalogue/admin/delete-products-dialog.tsx'
-import { ProductImages } from '../../features/catalogue/admin/images/product-images.tsx'
-import { ProductFormDialog } from '../../features/catalogue/admin/product-form-dialog.tsx'
 import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
+import { ColumnMenu, useChosenColumns } from '../../features/catalogue/admin/table/column-menu.tsx'
+import { ProductTable } from '../../features/catalogue/admin/table/product-table.tsx'
 import {
   useBulkProducts,
   useDuplicateProduct,
   useRestoreProduct,
 } from '../../features/catalogue/admin/use-change-products.tsx'
-import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
 import {
   AdminCategoryNamesDocument,
-  AdminProductDocument,
   AdminProductsDocument,
   type BulkProductChanges,
 } from '../../graphql/generated/admin/graphql.ts'
-import { useAdminQuery, useAdminRecord } from '../../graphql/use-admin-data.ts'
+import { useAdminQuery } from '../../graphql/use-admin-data.ts'
 import { usePending } from '../../lib/form/use-pending.ts'
 import { useListUrl } from '../../lib/list/list-url.ts'
 import { useSelection } from '../../lib/list/use-selection.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { ListScreen, NewButton } from '../../ui/admin/list-screen.tsx'
-import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
+import { SegmentedChoice } from '../../ui/admin/segmented-choice.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { CreatedNote, type CreatedProduct, ProductDialog } from './admin-product-dialog.tsx'
 import { AdminProductGrid } from './admin-product-grid.tsx'
+
+const noCategories: never[] = []
+
+const views: { value: ProductView; label: string }[] = [
+  { value: 'table', label: 'Tableau' },
+  { value: 'cards', label: 'Cartes' },
+]
 
 /** The products: to search, sort and choose; one by one in a dialog, or several at once. */
 export function ProductsTab() {
   const url = useListUrl(adminProductList)
   const { params } = url
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  const view = params.view ?? (isWide ? 'table' : 'cards')
+  const columns = useChosenColumns()
+  const variables = adminProductVariables(params, adminPageSizes[view])
   const { data, isStale, ...query } = useAdminQuery(AdminProductsDocument, {
     maxAgeMs: freshFor.products,
-    variables: adminProductVariables(params),
+    variables,
   })
   const names = useAdminQuery(AdminCategoryNamesDocument, { maxAgeMs: freshFor.categories })
   const categories = names.data?.categories
@@ -78,13 +86,20 @@ export function ProductsTab() {
     setCreated(product)
     url.change({ record: product.id })
   }
+  const work = {
+    isStale,
+    hrefTo: (id: string) => url.hrefWith({ record: id }),
+    selection,
+    onDuplicate: duplicate,
+    onDelete: ({ id, name }: { id: string; name: string }) => setToDelete({ ids: [id], name }),
+  }
   if (names.error && !categories && (result || !query.error)) return <ErrorState onRetry={names.retry} />
   return (
     <ListScreen
       url={url}
       query={query}
       totalCount={result?.totalCount}
-      pageSize={adminPageSize}
+      pageSize={adminPageSizes[view]}
       noun={['produit', 'produits']}
       search={{ label: 'Rechercher un produit' }}
       sorts={adminProductSorts(params.search)}
@@ -111,7 +126,14 @@ export function ProductsTab() {
       }
       actions={
         <>
-          {result && result.items.length > 0 && (
+          <SegmentedChoice
+            label="Présentation"
+            options={views}
+            value={view}
+            onChange={(view) => url.change({ view })}
+          />
+          {view === 'table' && <ColumnMenu columns={columns} />}
+          {view === 'cards' && result && result.items.length > 0 && (
             <Button variant="ghost" onClick={() => selection.add(result.items.map(({ id }) => id))}>
               Sélectionner la page
             </Button>
@@ -152,98 +174,19 @@ export function ProductsTab() {
         </>
       }
     >
-      <AdminProductGrid
-        products={result?.items}
-        isStale={isStale}
-        hrefTo={(id) => url.hrefWith({ record: id })}
-        selection={selection}
-        onDuplicate={duplicate}
-        onDelete={({ id, name }) => setToDelete({ ids: [id], name })}
-      />
+      {view === 'table' && !result && <Skeleton h="2xl" rounded="xl" aria-hidden />}
+      {view === 'table' && result && (
+        <ProductTable
+          products={result.items}
+          categories={categories ?? noCategories}
+          listKey={JSON.stringify(variables)}
+          sort={variables.sort}
+          onSort={(sort) => url.change({ sort })}
+          columns={columns}
+          {...work}
+        />
+      )}
+      {view === 'cards' && <AdminProductGrid products={result?.items} {...work} />}
     </ListScreen>
-  )
-}
-
-interface CreatedProduct {
-  id: string
-  name: string
-}
-
-/** The ways on from a product that was just made; in its form, for whatever is outside is out of reach. */
-function CreatedNote({ product, anotherHref }: { product: CreatedProduct; anotherHref: string }) {
-  return (
-    <Flex role="status" mb="4" px="4" rounded="lg" bg="bg.plant" align="center" columnGap="4" wrap="wrap">
-      <Text fontWeight="semibold">Créé.</Text>
-      <ActionLink to={paths.product(product.id, product.name)}>Voir dans la boutique</ActionLink>
-      <ActionLink to={anotherHref}>Créer un autre</ActionLink>
-    </Flex>
-  )
-}
-
-function ActionLink({ to, children }: { to: string; children: string }) {
-  return (
-    <chakra.span asChild py="2.5" textDecoration="underline">
-      <Link to={to} preventScrollReset>
-        {children}
-      </Link>
-    </chakra.span>
-  )
-}
-
-interface ProductDialogProps {
-  /** `new`, the id of a product, or nothing. */
-  record: string
-  /** Absent while they load: the form needs them to show the product's own. */
-  categories: { id: string; name: string }[] | undefined
-  onClose: () => void
-  onCreated: (product: CreatedProduct) => void
-  /** What is said above the fields. */
-  lead: ReactNode
-  onDuplicate: (id: string) => void
-}
-
-/** The form of the product that the URL names; what is edited is always what the server has now. */
-function ProductDialog({ record, categories, ...on }: ProductDialogProps) {
-  const { restoreProduct, question } = useRestoreProduct()
-  const isOld = record !== '' && record !== 'new'
-  const { data, error, refetch, retry } = useAdminRecord(AdminProductDocument, {
-    variables: { id: record },
-    skip: !isOld,
-  })
-  if (record === '') return null
-  if (!isOld && categories)
-    return (
-      <ProductFormDialog product={null} categories={categories} imageUpload={UploadedImageDrop} {...on} />
-    )
-  if (!data?.product || !categories)
-    return (
-      <LoadingDialog
-        title={isOld ? 'Modifier le produit' : 'Nouveau produit'}
-        error={error}
-        notFound="Produit non trouvé"
-        onRetry={retry}
-        onClose={on.onClose}
-      />
-    )
-  return (
-    <ProductFormDialog
-      product={data.product}
-      categories={categories}
-      reload={() => refetch()}
-      imageUpload={UploadedImageDrop}
-      {...on}
-      after={
-        <>
-          <ProductImages product={data.product} imageUpload={UploadedImageDrop} />
-          <RecordHistory
-            subjectType="PRODUCT"
-            subjectId={record}
-            {...productHistoryWords(categories)}
-            onRestore={restoreProduct}
-          />
-          {question}
-        </>
-      }
-    />
   )
 }

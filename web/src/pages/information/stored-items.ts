@@ -112,6 +112,12 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {
+    items: ['adminColumns'],
+    purpose:
+      'Pour l’équipe de la boutique seulement : retenir les colonnes que vous avez retirées du tableau des produits.',
+    duration: 'Jusqu’à ce que vous effaciez les données du site.',
+  },
+  {
     items: ['adminEmail'],
     purpose:
       'Pour l’équipe de la boutique seulement : proposer à la page de connexion la dernière adresse utilisée.',

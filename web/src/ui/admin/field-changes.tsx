@@ -46,15 +46,17 @@ interface ConflictPanelProps<V extends FormValues> {
   labels: Record<keyof V & string, string>
   /** Shows a value in words; ids by their names. */
   show?: (field: keyof V & string, value: unknown) => string | undefined
+  /** What is typed against it, where that is not seen in the form itself. */
+  mine?: string[]
 }
 
 /** Somebody else saved the same thing meanwhile: what they changed, and who decides. */
-export function ConflictPanel<V extends FormValues>({ conflict, labels, show }: ConflictPanelProps<V>) {
+export function ConflictPanel<V extends FormValues>({ conflict, labels, show, mine }: ConflictPanelProps<V>) {
   const text = (field: keyof V & string, value: unknown) => show?.(field, value) ?? fieldText(value)
   return (
-    <Panel role="alert" p="5" mb="6" borderColor="danger.solid">
+    <Panel role="alert" p="5" mb={mine ? undefined : '6'} borderColor="danger.solid">
       <Stack gap="4">
-        <Heading as="h3" textStyle="lg" fontFamily="heading">
+        <Heading as={mine ? 'h2' : 'h3'} textStyle="lg" fontFamily="heading">
           Cette fiche a été modifiée entre-temps par une autre personne.
         </Heading>
         <chakra.dl display="grid" gap="3">
@@ -72,6 +74,9 @@ export function ConflictPanel<V extends FormValues>({ conflict, labels, show }: 
             </div>
           ))}
         </chakra.dl>
+        {mine && mine.length > 0 && (
+          <Text fontWeight="semibold">{`Votre saisie, pas encore enregistrée\u00a0: ${mine.join(', ')}`}</Text>
+        )}
         <Flex gap="3" wrap="wrap">
           <Button onClick={conflict.keepMine}>Garder mes modifications</Button>
           <Button variant="outline" onClick={conflict.takeTheirs}>
@@ -79,8 +84,7 @@ export function ConflictPanel<V extends FormValues>({ conflict, labels, show }: 
           </Button>
         </Flex>
         <Text color="fg.muted" textStyle="sm">
-          Si vous gardez vos modifications, seuls les champs que vous avez changés remplaceront les siens, au
-          prochain enregistrement.
+          {`Si vous gardez vos modifications, seuls les champs que vous avez changés remplaceront les siens${mine ? '' : ', au prochain enregistrement'}.`}
         </Text>
       </Stack>
     </Panel>

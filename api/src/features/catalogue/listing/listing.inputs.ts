@@ -17,12 +17,21 @@ const ProductSortEnum = graphqlEnum(productSorts, {
   description: 'How a product list is ordered. Equal products keep a stable order.',
   values: {
     RELEVANCE: 'Best match of the search first; like NEWEST without a search.',
+    NAME_ASC: 'By name, A to Z, as a French dictionary does: accents and capitals count for nothing.',
+    NAME_DESC: 'By name, Z to A.',
+    CATEGORY_ASC: 'By the name of the category, A to Z; products without one come last.',
+    CATEGORY_DESC: 'By the name of the category, Z to A; products without one come last.',
     PRICE_ASC: 'Cheapest first.',
     PRICE_DESC: 'Dearest first.',
     ECO_SCORE: 'Best eco-score first.',
+    ECO_SCORE_ASC: 'Lowest eco-score first.',
+    STOCK_ASC: 'What is out of stock first.',
+    STOCK_DESC: 'What is in stock first.',
     RATING: 'Best rated first, more reviews first among equals.',
     SAVINGS: 'What saves most a year first; then the products of which that is not known.',
     NEWEST: 'Newest first.',
+    UPDATED_ASC: 'What was not changed for longest first.',
+    UPDATED_DESC: 'What was changed last first.',
   },
 })
 

@@ -14,12 +14,21 @@ import { catalogueLimits } from '../catalogue.rules.ts'
 /** How a product list can be ordered; RELEVANCE needs a search and is then the default. */
 export const productSorts = [
   'RELEVANCE',
+  'NAME_ASC',
+  'NAME_DESC',
+  'CATEGORY_ASC',
+  'CATEGORY_DESC',
   'PRICE_ASC',
   'PRICE_DESC',
   'ECO_SCORE',
+  'ECO_SCORE_ASC',
+  'STOCK_ASC',
+  'STOCK_DESC',
   'RATING',
   'SAVINGS',
   'NEWEST',
+  'UPDATED_ASC',
+  'UPDATED_DESC',
 ] as const
 
 /** One of the orders of a product list. */

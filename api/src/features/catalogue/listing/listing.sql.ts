@@ -1,6 +1,7 @@
 import { type RawQueryFragment, raw } from '@mikro-orm/postgresql'
 import { sql } from '../../../platform/database/sql.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
+import { isOfProductsAlone, orderOf } from './listing.orders.ts'
 import type {
   ProductFilter,
   ProductGap,
@@ -95,8 +96,8 @@ const sortOf = ({ words }: ResolvedFilter, { sort }: ProductWindow): ProductSort
   sort ?? (words === undefined ? 'NEWEST' : 'RELEVANCE')
 
 /** One part in its order, as what follows the table. */
-const orderedPart = (filter: ResolvedFilter, window: ProductWindow): RawQueryFragment =>
-  sql`where ${filterCondition(filter)} order by ${orderOf(sortOf(filter, window), filter.words)}
+const orderedPart = (condition: RawQueryFragment, filter: ResolvedFilter, window: ProductWindow) =>
+  sql`where ${condition} order by ${orderOf(sortOf(filter, window), filter.words)}
     limit ${window.limit} offset ${window.offset}`
 
 /** The ids of one part, in order. */
@@ -104,7 +105,11 @@ function orderedIds(filter: ResolvedFilter, window: RankedWindow): RawQueryFragm
   const { words, ...others } = filter
   if (sortOf(filter, window) === 'RELEVANCE' && words !== undefined && isAnyOf(words))
     return titlesFirst(words, filterCondition(others), window)
-  return sql`select id from ${filteredTable(filter)} ${orderedPart(filter, window)}`
+  const condition = filterCondition(filter)
+  if (words !== undefined && isOfProductsAlone(sortOf(filter, window)))
+    return sql`select id from products
+      ${orderedPart(sql`id in (select id from product_search where ${condition})`, filter, window)}`
+  return sql`select id from ${filteredTable(filter)} ${orderedPart(condition, filter, window)}`
 }
 
 /**
@@ -127,24 +132,6 @@ function stockFirst(filter: ResolvedFilter, window: ProductWindow): RawQueryFrag
  */
 const inOrderOf = (ids: RawQueryFragment) =>
   sql`join unnest(array(${ids})) with ordinality as page (product_id, place) on product_id = id order by place`
-
-/** Orders on `filteredTable`; each ends with the id, so that pages never overlap. */
-const orders: Record<Exclude<ProductSort, 'RELEVANCE'>, RawQueryFragment> = {
-  PRICE_ASC: sql`price, id`,
-  PRICE_DESC: sql`price desc, id desc`,
-  ECO_SCORE: sql`eco_score desc, id desc`,
-  RATING: sql`rating desc, review_count desc, id desc`,
-  SAVINGS: sql`savings_per_year desc nulls last, id desc`,
-  NEWEST: sql`created_at desc, id desc`,
-}
-
-function orderOf(sort: ProductSort, words: string | undefined): RawQueryFragment {
-  if (sort !== 'RELEVANCE') return orders[sort]
-  if (words === undefined) return orders.NEWEST
-  // The name and the category rank, the texts only match: their long vectors would have to be read for each match.
-  // A product that has some of the words there comes before one that has none: hence « or ».
-  return sql`ts_rank(title, ${words.replaceAll('&', '|')}::tsquery) desc, rating desc, id desc`
-}
 
 /** One word, or several of which any will do: what ranks then also matches. */
 const isAnyOf = (words: string) => words !== '' && !words.includes('&')

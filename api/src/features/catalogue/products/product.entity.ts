@@ -46,6 +46,12 @@ const filtered = (but?: (typeof filterColumns)[number]) => filterColumns.filter(
     'num_nulls(test_volume, test_keep_flow, own_flow) in (0, 3) and test_volume > 0 and own_flow > 0 and own_flow <= test_keep_flow',
 })
 @Index({ name: 'products_newest', properties: ['createdAt', 'id'], include: filtered() })
+@Index({
+  name: 'products_name',
+  expression:
+    'create index products_name on products (name_order(name) collate "C", id) include (name, category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)',
+})
+@Index({ name: 'products_updated', properties: ['updatedAt', 'id'], include: filtered() })
 @Index({ name: 'products_price', properties: ['price', 'id'], include: filtered('price') })
 @Index({ name: 'products_eco_score', properties: ['ecoScore', 'id'], include: filtered('ecoScore') })
 @Index({ name: 'products_rating', properties: ['rating', 'reviewCount', 'id'], include: filtered() })

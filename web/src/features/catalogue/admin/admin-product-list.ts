@@ -3,8 +3,26 @@ import { adminList, choiceParam, idParam, type ParamsOf, partOf } from '../../..
 import type { Choice } from '../../../ui/admin/list-screen.tsx'
 import { sortSlugs } from '../list/product-list-url.ts'
 
+/** How a page of products can look. */
+export type ProductView = 'table' | 'cards'
+
 /** Products on one page of the administration's list. */
-export const adminPageSize = 24
+export const adminPageSizes: Record<ProductView, number> = { table: 50, cards: 24 }
+
+/** How the orders are spelt in the address: those of the shop as there. */
+const adminSortSlugs: Record<ProductSort, string> = {
+  ...sortSlugs,
+  RATING: 'mieux-notes',
+  NAME_ASC: 'nom',
+  NAME_DESC: 'nom-decroissant',
+  CATEGORY_ASC: 'categorie',
+  CATEGORY_DESC: 'categorie-decroissant',
+  ECO_SCORE_ASC: 'eco-score-croissant',
+  STOCK_ASC: 'rupture',
+  STOCK_DESC: 'en-stock',
+  UPDATED_ASC: 'modification-ancienne',
+  UPDATED_DESC: 'modification-recente',
+}
 
 /** What the address of the administration's list of products carries. */
 export const adminProductList = adminList({
@@ -20,7 +38,8 @@ export const adminProductList = adminList({
     NO_SCORE: 'sans-note',
     NO_CATEGORY: 'sans-categorie',
   }),
-  sort: choiceParam(sortSlugs),
+  sort: choiceParam(adminSortSlugs),
+  view: choiceParam<ProductView>({ table: 'tableau', cards: 'cartes' }),
 })
 
 type Params = ParamsOf<typeof adminProductList>
@@ -52,9 +71,18 @@ const stateFilters: Record<NonNullable<Params['state']>, ProductFilterInput> = {
 
 const sorts: Choice<ProductSort>[] = [
   { value: 'NEWEST', label: 'Plus récents' },
+  { value: 'NAME_ASC', label: 'Nom (A-Z)' },
+  { value: 'NAME_DESC', label: 'Nom (Z-A)' },
+  { value: 'CATEGORY_ASC', label: 'Catégorie (A-Z)' },
+  { value: 'CATEGORY_DESC', label: 'Catégorie (Z-A)' },
   { value: 'PRICE_ASC', label: 'Prix croissant' },
   { value: 'PRICE_DESC', label: 'Prix décroissant' },
   { value: 'ECO_SCORE', label: 'Meilleur éco-score' },
+  { value: 'ECO_SCORE_ASC', label: 'Plus bas éco-score' },
+  { value: 'STOCK_ASC', label: 'Ruptures d’abord' },
+  { value: 'STOCK_DESC', label: 'Stock d’abord' },
+  { value: 'UPDATED_DESC', label: 'Modifiés récemment' },
+  { value: 'UPDATED_ASC', label: 'Longtemps inchangés' },
   { value: 'RATING', label: 'Mieux notés' },
 ]
 
@@ -63,7 +91,7 @@ export const adminProductSorts = (search: string): Choice<ProductSort>[] =>
   search ? [{ value: 'RELEVANCE', label: 'Pertinence' }, ...sorts] : sorts
 
 /** The question that the address of the list asks. */
-export function adminProductVariables({ search, category, state, sort, page }: Params) {
+export function adminProductVariables({ search, category, state, sort, page }: Params, pageSize: number) {
   const usual = search ? 'RELEVANCE' : 'NEWEST'
   return {
     filter: {
@@ -73,6 +101,6 @@ export function adminProductVariables({ search, category, state, sort, page }: P
       ...(category && { categoryId: category }),
     },
     sort: sort && sort !== 'RELEVANCE' ? sort : usual,
-    ...partOf(page, adminPageSize),
+    ...partOf(page, pageSize),
   } as const
 }

@@ -40,7 +40,7 @@ interface SaveProduct {
 }
 
 /** Somebody wants to look at the price again: they know, nothing is said. */
-const nothingSaved = { refusal: { code: undefined, message: '', fields: {} } }
+export const nothingSaved = { refusal: { code: undefined, message: '', fields: {} } }
 
 /** Makes a product, or changes the one that is given. */
 export function useSaveProduct(product: { id: string; name: string; price: string } | null): SaveProduct {
@@ -159,7 +159,7 @@ const centsOf = (amount: string) => Math.round(Number(amount) * 100)
 const isBig = ({ from, to }: PriceChange) => 2 * Math.abs(centsOf(to) - centsOf(from)) > centsOf(from)
 
 /** Asks before the price of a product changes by more than half. */
-function usePriceQuestion(): PriceQuestion {
+export function usePriceQuestion(): PriceQuestion {
   const [asked, setAsked] = useState<(PriceChange & { answer: (isMeant: boolean) => void }) | null>(null)
   // What was agreed to and then refused by the server is not asked about again.
   const agreed = useRef<string>(undefined)

@@ -6,11 +6,11 @@ import {
   normalisePrice,
   type ProductListParams,
   productList,
+  type ShopSort,
   sortSlugs,
 } from './product-list-url.ts'
 
-/** By rating is an order of the administration alone. */
-const shopSorts = (Object.keys(sortSlugs) as (keyof typeof sortSlugs)[]).filter((sort) => sort !== 'RATING')
+const shopSorts = Object.keys(sortSlugs) as ShopSort[]
 
 const read = (query: string) => readList(productList, new URLSearchParams(query))
 

@@ -12,22 +12,21 @@ import {
   textParam,
 } from '../../../lib/list/list-url.ts'
 
-/** How each order is spelt in the address, in the shop and in the administration. */
-export const sortSlugs: Record<ProductSort, string> = {
+/** How the orders of the shop are spelt in the address. None is by rating, for there are no reviews yet. */
+export const sortSlugs = {
   RELEVANCE: 'pertinence',
   ECO_SCORE: 'eco-score',
   PRICE_ASC: 'prix-croissant',
   PRICE_DESC: 'prix-decroissant',
-  RATING: 'mieux-notes',
   SAVINGS: 'economies',
   NEWEST: 'nouveautes',
-}
+} satisfies Partial<Record<ProductSort, string>>
 
-/** The orders of the shop: none by rating, for there are no reviews yet. An old address that asks for it gets the usual order. */
-const { RATING: _byRating, ...shopSortSlugs } = sortSlugs
+/** One of them. */
+export type ShopSort = keyof typeof sortSlugs
 
 /** Searching sorts by relevance; browsing puts the best eco-scores first. */
-export function effectiveSort(sort: ProductSort | null, search: string): ProductSort {
+export function effectiveSort(sort: ShopSort | null, search: string): ShopSort {
   if (sort && (sort !== 'RELEVANCE' || search)) return sort
   return search ? 'RELEVANCE' : 'ECO_SCORE'
 }
@@ -59,7 +58,7 @@ export const productList = shopList({
   /** What has paid for itself in less than a year. */
   paidBack: flagParam,
   /** Null: the default order. */
-  sort: choiceParam<ProductSort>(shopSortSlugs),
+  sort: choiceParam<ShopSort>(sortSlugs),
   page: pageParam(9999),
 })
 
@@ -80,7 +79,7 @@ export const pageSize = 24
 
 interface ProductListVariables {
   filter: ProductFilterInput
-  sort: ProductSort
+  sort: ShopSort
   limit: number
   offset: number
 }

@@ -4,7 +4,6 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode, RefObject } from 'react'
 import { addressWords } from '../../../app/paths.ts'
-import type { ProductSort } from '../../../graphql/generated/graphql.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { filterFormId } from './filter-sidebar.tsx'
@@ -13,6 +12,7 @@ import {
   effectiveSort,
   type ProductListParams,
   productList,
+  type ShopSort,
   sortSlugs,
 } from './product-list-url.ts'
 
@@ -91,7 +91,7 @@ export function ProductCount({ ref, totalCount, search, onReset }: ProductCountP
 }
 
 /** In the order of the menu. */
-const labels: Record<Exclude<ProductSort, 'RATING'>, string> = {
+const labels: Record<ShopSort, string> = {
   RELEVANCE: 'Pertinence',
   ECO_SCORE: 'Meilleur éco-score',
   SAVINGS: 'Économies',
@@ -120,7 +120,7 @@ export function ProductSortSelect({ params, onChange, isOwn }: ProductSortSelect
       onChange={(slug) => onChange({ sort: productList.params.sort.read(slug) })}
     >
       {offered.map(([sort, label]) => (
-        <option key={sort} value={sortSlugs[sort as ProductSort]}>
+        <option key={sort} value={sortSlugs[sort as ShopSort]}>
           {isOwn && sort === 'SAVINGS' ? 'Utile chez vous' : label}
         </option>
       ))}

@@ -1,0 +1,100 @@
+import { Flex } from '@chakra-ui/react/flex'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { RecordHistory } from '../../features/audit/history-list.tsx'
+import { ProductImages } from '../../features/catalogue/admin/images/product-images.tsx'
+import { ProductFormDialog } from '../../features/catalogue/admin/product-form-dialog.tsx'
+import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
+import { useRestoreProduct } from '../../features/catalogue/admin/use-change-products.tsx'
+import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
+import { AdminProductDocument } from '../../graphql/generated/admin/graphql.ts'
+import { useAdminRecord } from '../../graphql/use-admin-data.ts'
+import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
+
+/** A product that was just made. */
+export interface CreatedProduct {
+  id: string
+  name: string
+}
+
+/** The ways on from a product that was just made; in its form, for whatever is outside is out of reach. */
+export function CreatedNote({ product, anotherHref }: { product: CreatedProduct; anotherHref: string }) {
+  return (
+    <Flex role="status" mb="4" px="4" rounded="lg" bg="bg.plant" align="center" columnGap="4" wrap="wrap">
+      <Text fontWeight="semibold">Créé.</Text>
+      <ActionLink to={paths.product(product.id, product.name)}>Voir dans la boutique</ActionLink>
+      <ActionLink to={anotherHref}>Créer un autre</ActionLink>
+    </Flex>
+  )
+}
+
+function ActionLink({ to, children }: { to: string; children: string }) {
+  return (
+    <chakra.span asChild py="2.5" textDecoration="underline">
+      <Link to={to} preventScrollReset>
+        {children}
+      </Link>
+    </chakra.span>
+  )
+}
+
+interface ProductDialogProps {
+  /** `new`, the id of a product, or nothing. */
+  record: string
+  /** Absent while they load: the form needs them to show the product's own. */
+  categories: { id: string; name: string }[] | undefined
+  onClose: () => void
+  onCreated: (product: CreatedProduct) => void
+  /** What is said above the fields. */
+  lead: ReactNode
+  onDuplicate: (id: string) => void
+}
+
+/** The form of the product that the URL names; what is edited is always what the server has now. */
+export function ProductDialog({ record, categories, ...on }: ProductDialogProps) {
+  const { restoreProduct, question } = useRestoreProduct()
+  const isOld = record !== '' && record !== 'new'
+  const { data, error, refetch, retry } = useAdminRecord(AdminProductDocument, {
+    variables: { id: record },
+    skip: !isOld,
+  })
+  if (record === '') return null
+  if (!isOld && categories)
+    return (
+      <ProductFormDialog product={null} categories={categories} imageUpload={UploadedImageDrop} {...on} />
+    )
+  if (!data?.product || !categories)
+    return (
+      <LoadingDialog
+        title={isOld ? 'Modifier le produit' : 'Nouveau produit'}
+        error={error}
+        notFound="Produit non trouvé"
+        onRetry={retry}
+        onClose={on.onClose}
+      />
+    )
+  return (
+    <ProductFormDialog
+      product={data.product}
+      categories={categories}
+      reload={() => refetch()}
+      imageUpload={UploadedImageDrop}
+      {...on}
+      after={
+        <>
+          <ProductImages product={data.product} imageUpload={UploadedImageDrop} />
+          <RecordHistory
+            subjectType="PRODUCT"
+            subjectId={record}
+            {...productHistoryWords(categories)}
+            onRestore={restoreProduct}
+          />
+          {question}
+        </>
+      }
+    />
+  )
+}
