@@ -4,7 +4,8 @@ import { ensureBuilt, ensureInstalled, projectNode, run, runTests, runTool } fro
 const script = (name) => () => run(projectNode, ['--import', 'tsx', `scripts/${name}.ts`])
 
 /** Alone, with both cores: it measures. */
-const measurePaint = () => run(projectNode, ['--import', 'tsx', 'bench/paint/paint.ts', '--check', '--runs', '1'])
+const measurePaint = () =>
+  run(projectNode, ['--import', 'tsx', 'bench/paint/paint.ts', '--check', '--runs', '1'])
 
 /** Two rows of steps that run beside each other: each uses one core. */
 const rows = [

@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import type { Lifecycle } from './edges/http/health.ts'
 import type { Env } from './env.ts'
 import { startHousekeeping, warnOfClocks } from './housekeeping.ts'
+import { startPublications } from './planned-publications.ts'
 import { systemClock } from './platform/clock.ts'
 import { followDatabaseClock } from './platform/database/database-clock.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
@@ -54,6 +55,7 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
   const stopHousekeeping = startHousekeeping(database.orm, env, systemClock, storage, log)
   // Read only now: what composes mails is a good part of the start, and nobody who waits for a page needs it.
   const { mailTransport } = await import('./platform/mail/mail-transport.ts')
+  const stopPublications = startPublications(database.orm, clock, log)
   const stopMailWorker = startMailWorker(database.orm, mailTransport(env), clock, log)
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
 
@@ -70,12 +72,14 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
       stopHousekeeping()
       clock.stop()
       const mailsDone = stopMailWorker()
+      const publicationsDone = stopPublications()
       http.drain()
       // A load balancer hears of /readyz, and sends elsewhere what would come now.
       await pause(env.SHUTDOWN_DRAIN_MS, undefined, { signal: haste.signal }).catch(() => {})
       await http.close(haste.signal.aborted ? 0 : env.SHUTDOWN_GRACE_MS)
       // A mail that a slow server holds up goes out after the next start.
       await Promise.race([mailsDone, pause(1_000)])
+      await publicationsDone
       await shop.stop()
       await database.close()
       log.info('Boutique fermée.')

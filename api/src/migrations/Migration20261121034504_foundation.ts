@@ -59,6 +59,7 @@ const tablesSql: string[] = [
     review_count int not null default 0,
     in_stock boolean not null default true,
     visible boolean not null default true,
+    publish_at timestamptz(3) null,
     featured boolean not null default false,
     weekly_special boolean not null default false,
     life_benefits text null,
@@ -79,6 +80,7 @@ const tablesSql: string[] = [
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     version int not null default 1,
+    constraint products_planned_hidden check (publish_at is null or not visible),
     constraint products_test_whole check (num_nulls(test_volume, test_keep_flow, own_flow) in (0, 3) and test_volume > 0 and own_flow > 0 and own_flow <= test_keep_flow),
     constraint products_impact_whole check (impact_figure > 0 and (impact_figure is null) = (impact_unit is null)),
     constraint products_payback_range check (payback_months between 1 and 600),
@@ -89,6 +91,7 @@ const tablesSql: string[] = [
     constraint products_price_range check (price >= 0),
     constraint products_category_id_foreign foreign key (category_id) references categories (id) on update cascade on delete set null
   )`,
+  'create index products_planned on products (publish_at) where publish_at is not null',
   'create index products_type on products (product_type, visible)',
   'create index products_facets on products (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)',
   `create index products_rating on products (rating, review_count, id)
@@ -274,11 +277,14 @@ const tablesSql: string[] = [
     excerpt varchar(300) null,
     image_url text null,
     published boolean not null default false,
+    publish_at timestamptz(3) null,
     featured boolean not null default false,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
-    version int not null default 1
+    version int not null default 1,
+    constraint posts_planned_draft check (publish_at is null or not published)
   )`,
+  'create index posts_planned on posts (publish_at) where publish_at is not null',
   'create index posts_newest on posts (published, created_at, id)',
   `create table site_settings (
     id serial primary key,

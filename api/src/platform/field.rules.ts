@@ -138,6 +138,10 @@ export function enumRule<const W extends string>(label: string, words: readonly 
   return z.string({ error }).toUpperCase().pipe(z.enum(words, { error }))
 }
 
+/** As `instantRule`, of what may have none: null and an empty text mean that. */
+export const clearableInstant = (label: string) =>
+  z.preprocess((given) => (given === '' ? null : given), instantRule(label).nullish())
+
 /** An instant, as ISO 8601 with its zone or as a Date, since 1970. */
 export const instantRule = (label: string) => {
   const error = `${label} : date ISO attendue.`

@@ -6,6 +6,7 @@ export const embeddedTests = [
   'api/src/main.test.ts',
   'api/src/start-shop.damage.test.ts',
   'api/src/start-shop.full-disk.test.ts',
+  'api/src/start-shop.planned.test.ts',
 ]
 
 /**

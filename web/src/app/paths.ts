@@ -76,6 +76,9 @@ export const paths = {
   /** The form of one product. */
   adminProduct: (id: string) =>
     withQuery('/admin', spelled(addressWords.admin, { tab: 'produits', record: id })),
+  /** The form of one article. */
+  adminArticle: (id: string) =>
+    withQuery('/admin', spelled(addressWords.admin, { tab: 'articles', record: id })),
   /** `returnTo`: where to go once signed in. */
   adminLogin: (query: { returnTo?: string } = {}) =>
     withQuery('/admin/login', spelled(addressWords.account, query)),

@@ -29,6 +29,7 @@ export const AuditActionEnum = graphqlEnum(auditActions, {
     UPDATED: 'Changed.',
     DELETED: 'Deleted.',
     RESTORED: 'Put back into an earlier state.',
+    PUBLISHED: 'Shown at the time that an administrator had planned, whom the entry names.',
     EXPORTED: 'Saved as a file; « after » has the number of rows, and whether all were sent.',
   },
 })

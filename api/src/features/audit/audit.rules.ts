@@ -7,7 +7,7 @@ export const auditSubjects = ['PRODUCT', 'CATEGORY', 'POST', 'SETTING', 'EXPORT'
 
 export type AuditSubject = (typeof auditSubjects)[number]
 
-export const auditActions = ['CREATED', 'UPDATED', 'DELETED', 'RESTORED', 'EXPORTED'] as const
+export const auditActions = ['CREATED', 'UPDATED', 'DELETED', 'RESTORED', 'PUBLISHED', 'EXPORTED'] as const
 
 export type AuditAction = (typeof auditActions)[number]
 

@@ -4,7 +4,7 @@ import { requireAdmin } from '../../platform/authorize.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Page } from '../../platform/page.ts'
 import { parseInput } from '../../platform/parse-input.ts'
-import type { RequestContext } from '../../platform/request-context.ts'
+import type { RequestContext, Viewer } from '../../platform/request-context.ts'
 import { type AuditAction, type AuditSubject, historyRules, restoreRules } from './audit.rules.ts'
 import { AuditEntry, type Snapshot } from './audit-entry.entity.ts'
 
@@ -17,11 +17,14 @@ interface Change {
   after: Snapshot | null
 }
 
+/** Who changes something, and when. */
+export type Author = Pick<RequestContext, 'viewer' | 'clock'>
+
 /**
  * Records a change by the signed-in administrator, in the transaction of `em`, so that neither is saved without the
  * other. A save that changed nothing is not recorded.
  */
-export async function recordChange(ctx: RequestContext, em: EntityManager, change: Change): Promise<void> {
+export async function recordChange(ctx: Author, em: EntityManager, change: Change): Promise<void> {
   const { id: actorId, email: actorEmail } = requireAdmin(ctx)
   if (change.before && JSON.stringify(change.before) === JSON.stringify(change.after)) return
   await em.insert(AuditEntry, {
@@ -43,7 +46,7 @@ export interface AuditedEntity<T> {
 
 /** The writes of one kind of thing; each adds its entry to the history, in the transaction of `em`. */
 export function audited<T extends object>(
-  ctx: RequestContext,
+  ctx: Author,
   em: EntityManager,
   { subjectType, subjectIdOf, fieldsOf }: AuditedEntity<T>,
 ) {
@@ -127,6 +130,25 @@ export async function listHistory(ctx: RequestContext, input: unknown): Promise<
     offset,
   })
   return { items, totalCount }
+}
+
+/**
+ * Who planned that something be shown at the time that it now has: what happens then happens in their name, whether or
+ * not they are an administrator still. Of a time that no administrator has set nobody is known.
+ */
+export async function plannerOf(
+  em: EntityManager,
+  subjectType: AuditSubject,
+  subjectId: number,
+): Promise<Viewer> {
+  const [planner] = await em.execute<{ id: string; email: string }[]>(
+    `select actor_id as id, actor_email as email from audit_entries
+     where subject_type = ? and subject_id = ? and after->>'publishAt' is not null
+       and before->>'publishAt' is distinct from after->>'publishAt'
+     order by id desc limit 1`,
+    [subjectType, String(subjectId)],
+  )
+  return { id: '', email: '', ...planner, isAdmin: true }
 }
 
 /** An earlier state of something, to be restored. */

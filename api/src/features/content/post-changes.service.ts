@@ -21,12 +21,27 @@ import { assertUsableImageUrl, usableImageUrlOrNull } from '../media/usable-imag
 import { Post } from './post.entity.ts'
 import { postChangeRules, postRules, readPostRules } from './post.rules.ts'
 import { postFields, unknownPost } from './posts.service.ts'
+import { restoredPlan, settledPlan } from './publication-plan.ts'
 
-const auditedPost: AuditedEntity<Post> = {
+/** An article in the history: all that an administrator can change of it. */
+export const auditedPost: AuditedEntity<Post> = {
   subjectType: 'POST',
   subjectIdOf: ({ id }) => id,
-  fieldsOf: postFields,
+  fieldsOf: (post) => ({ ...postFields(post), publishAt: post.publishAt?.toISOString() ?? null }),
 }
+
+/** When an article is published by itself after a change. */
+const planOf = (
+  { clock }: RequestContext,
+  { published, publishAt }: Pick<Post, 'published' | 'publishAt'>,
+  changes: { published?: boolean; publishAt?: Date | null },
+) => ({
+  publishAt: settledPlan(
+    clock.now(),
+    { isShown: published, publishAt },
+    { isShown: changes.published, publishAt: changes.publishAt },
+  ),
+})
 
 /**
  * Writes an article, a draft unless said otherwise (specification, section 7).
@@ -36,9 +51,12 @@ export async function createPost(ctx: RequestContext, input: unknown): Promise<P
   requireAdmin(ctx)
   const fields = omitUndefined(parseInput(postRules, input))
   await assertUsableImageUrl(ctx, fields.imageUrl)
+  const plan = planOf(ctx, { published: fields.published ?? false }, fields)
   const now = ctx.clock.now()
   return transactionally(ctx, (em) =>
-    audited(ctx, em, auditedPost).create(em.create(Post, { ...fields, createdAt: now, updatedAt: now })),
+    audited(ctx, em, auditedPost).create(
+      em.create(Post, { ...fields, ...plan, createdAt: now, updatedAt: now }),
+    ),
   )
 }
 
@@ -53,7 +71,8 @@ export async function updatePost(ctx: RequestContext, input: unknown): Promise<P
   return transactionally(ctx, async (em) => {
     const post = await lockPost(em, id)
     requireVersion(post.version, version)
-    return audited(ctx, em, auditedPost).change(post, omitUndefined(changes))
+    const plan = planOf(ctx, post, changes)
+    return audited(ctx, em, auditedPost).change(post, { ...omitUndefined(changes), ...plan })
   })
 }
 
@@ -82,7 +101,7 @@ const isImageOf =
     (await em.count(Post, { id, imageUrl })) > 0
 
 /** A state from the history. Its image is checked by itself: one that is gone does not prevent the rest. */
-const stateRules = postRules.extend({ imageUrl: z.string().nullish() })
+const stateRules = postRules.extend({ imageUrl: z.string().nullish(), publishAt: z.unknown().optional() })
 
 /** What the entry of a deletion has beside the fields. */
 const deletionRules = z.object({ createdAt: z.coerce.date().optional() })
@@ -96,18 +115,20 @@ export async function restorePost(ctx: RequestContext, input: unknown): Promise<
   requireAdmin(ctx)
   const { subjectId, state } = await findEarlierState(ctx, 'POST', input)
   const id = Number(subjectId)
-  const earlier = omitUndefined(parseInput(stateRules, state))
+  const { publishAt: kept, ...earlier } = omitUndefined(parseInput(stateRules, state))
   const fields = {
     ...earlier,
     imageUrl: await usableImageUrlOrNull(ctx, earlier.imageUrl, isImageOf(ctx, id)),
   }
   const restored = transactionally(ctx, async (em) => {
     const post = await em.findOne(Post, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const plan = { isShown: post?.published ?? false, publishAt: post?.publishAt }
+    const publishAt = restoredPlan(ctx.clock.now(), plan, { isShown: fields.published, publishAt: kept })
     const { change, undelete } = audited(ctx, em, auditedPost)
-    if (post) return change(post, fields, 'RESTORED')
+    if (post) return change(post, { ...fields, publishAt }, 'RESTORED')
     const { before, nextVersion: version } = await lastDeletion(em, 'POST', subjectId)
     const dates = omitUndefined(parseInput(deletionRules, before))
-    return undelete(() => reinsert(em, Post, { id, ...fields, ...dates, version }))
+    return undelete(() => reinsert(em, Post, { id, ...fields, publishAt, ...dates, version }))
   })
   // Somebody else has just brought it back.
   return onUniqueViolation(restored, { posts_pkey: changedMeanwhile() })

@@ -57,7 +57,10 @@ describe('a new article', () => {
 
   test('is kept: who, when, what', async () => {
     await admin.rest('POST', '/posts', compost)
-    const after = { ...compost, excerpt: null, imageUrl: null, published: false, featured: false }
+    const after = {
+      ...{ ...compost, excerpt: null, imageUrl: null },
+      ...{ published: false, featured: false, publishAt: null },
+    }
     const [entry] = await admin.history()
     expect(entry).toMatchObject({ action: 'CREATED', subjectType: 'POST', subjectId: '1', before: null })
     expect([entry?.after, entry?.actorEmail]).toEqual([after, admin.person().email])

@@ -1,5 +1,5 @@
 import type { Opt } from '@mikro-orm/core'
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 
@@ -10,6 +10,11 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 @Entity({ tableName: 'posts' })
 @ObjectType({ description: 'An article.' })
 @Index({ name: 'posts_newest', properties: ['published', 'createdAt', 'id'] })
+@Index({
+  name: 'posts_planned',
+  expression: 'create index posts_planned on posts (publish_at) where publish_at is not null',
+})
+@Check({ name: 'posts_planned_draft', expression: 'publish_at is null or not published' })
 export class Post {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'Identifier (a whole number).' })
@@ -37,6 +42,13 @@ export class Post {
   @Property({ type: 'boolean', default: false })
   @Field(() => Boolean, { description: 'False: a draft, which administrators alone see.' })
   published: Opt<boolean> = false
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: 'When a draft will be published by itself (ISO 8601, UTC); null where nothing is planned.',
+  })
+  publishAt?: Date | null
 
   @Property({ type: 'boolean', default: false })
   @Field(() => Boolean, { description: 'Shown in the carousel of the home page.' })

@@ -1,3 +1,4 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { ArgsType, Field, InputType, Int } from 'type-graphql'
 import { graphqlEnum } from '../../platform/graphql-enum.ts'
 import { pageArgs } from '../../platform/page.ts'
@@ -27,6 +28,12 @@ export class PostsArgs extends pageArgs('articles', 24) {
     description: 'Only articles of the carousel (true) or none of them (false).',
   })
   featured?: boolean | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only drafts whose publication is planned (true), or all but those (false).',
+  })
+  planned?: boolean | null
 
   @Field(() => Int, {
     nullable: true,
@@ -58,6 +65,13 @@ abstract class OptionalPostFields {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether everybody may read it; null is refused.' })
   published?: boolean | null
+
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description:
+      'When the draft is to be published by itself, within two years; null cancels that, and so does publishing it.',
+  })
+  publishAt?: Date | null
 
   @Field(() => Boolean, {
     nullable: true,

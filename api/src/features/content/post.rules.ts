@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  clearableInstant,
   clearableText,
   enumRule,
   flag,
@@ -29,6 +30,7 @@ export type PostSort = (typeof postSorts)[number]
 export const postListRules = z.object({
   published: flag('published').optional(),
   featured: flag('featured').optional(),
+  planned: flag('planned').optional(),
   /** Only articles that nobody has changed for so many days. */
   untouchedDays: wholeNumber('untouchedDays', 1, 3_650).optional(),
   search: text('Recherche', postLimits.searchLength).trim().optional(),
@@ -44,6 +46,7 @@ export const postRules = z.object({
   excerpt: clearableText('Extrait', postLimits.excerptLength),
   imageUrl: clearableImageUrl,
   published: flag('Publié').optional(),
+  publishAt: clearableInstant('Publication programmée'),
   featured: flag('Article vedette').optional(),
 })
 

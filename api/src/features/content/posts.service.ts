@@ -25,7 +25,7 @@ export const unknownPost = () => notFound('Article non trouvé')
 const visibleTo = ({ viewer }: RequestContext): FilterQuery<Post> =>
   viewer?.isAdmin ? {} : { published: true }
 
-/** What an administrator can change of an article, as REST and the history show it. */
+/** What an administrator can change of an article and REST documents (specification, section 3). */
 export const postFields = (post: Post) => ({
   title: post.title,
   content: post.content,
@@ -61,14 +61,19 @@ export async function listPostHeads(ctx: RequestContext, input: unknown): Promis
 }
 
 function postQuery(ctx: RequestContext, input: unknown) {
-  const { limit, offset, search, sort, untouchedDays, ...asked } = parseInput(postListRules, input)
+  const { limit, offset, search, sort, untouchedDays, planned, ...asked } = parseInput(postListRules, input)
   const found = containsText<Post>(['title', 'excerpt', 'content'], search)
-  const where: FilterQuery<Post> = { $and: [visibleTo(ctx), asked, found, untouched(ctx, untouchedDays)] }
+  const where: FilterQuery<Post> = {
+    $and: [visibleTo(ctx), asked, found, untouched(ctx, untouchedDays), withPlan(planned)],
+  }
   return { where, part: { orderBy: postOrder[sort](), limit, offset } }
 }
 
 const untouched = ({ clock }: RequestContext, days: number | undefined): FilterQuery<Post> =>
   days === undefined ? {} : { updatedAt: { $lt: daysBefore(clock.now(), days) } }
+
+const withPlan = (planned: boolean | undefined): FilterQuery<Post> =>
+  planned === undefined ? {} : { publishAt: planned ? { $ne: null } : null }
 
 /** So many days of 24 hours earlier. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 3_600_000)

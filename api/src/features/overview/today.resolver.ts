@@ -1,5 +1,6 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { graphqlEnum } from '../../platform/graphql-enum.ts'
 import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { EmptySearch } from '../analytics/analytics-summary.type.ts'
@@ -18,6 +19,27 @@ class AskedProduct {
 
   @Field(() => Int, { description: 'How many people asked for it.' })
   waiting!: number
+}
+
+const PlannedKind = graphqlEnum(['PRODUCT', 'POST'] as const, {
+  name: 'PlannedKind',
+  description: 'What can be shown at a planned time.',
+  values: { PRODUCT: 'A product.', POST: 'An article.' },
+})
+
+@ObjectType({ description: 'A hidden product or a draft that will be shown by itself.' })
+class PlannedPublication {
+  @Field(() => PlannedKind, { description: 'What it is.' })
+  kind!: 'PRODUCT' | 'POST'
+
+  @Field(() => ID, { description: 'Which one.' })
+  id!: number
+
+  @Field(() => String, { description: 'Its name, or its title.' })
+  name!: string
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When (ISO 8601, UTC).' })
+  publishAt!: Date
 }
 
 @ObjectType('Today', {
@@ -67,6 +89,11 @@ class TodayType {
 
   @Field(() => Int, { description: 'Drafts that nobody has changed for 14 days.' })
   staleDrafts!: number
+
+  @Field(() => [PlannedPublication], {
+    description: 'What will be shown by itself within seven days, the first fifty.',
+  })
+  planned!: PlannedPublication[]
 }
 
 /** GraphQL edge of what there is to do today. */

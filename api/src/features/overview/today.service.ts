@@ -18,8 +18,19 @@ interface AskedProduct {
   waiting: number
 }
 
+/** A product or an article that will be shown by itself. */
+interface PlannedPublication {
+  kind: 'PRODUCT' | 'POST'
+  id: number
+  name: string
+  publishAt: Date
+}
+
 /** Products of which the page tells the names. */
 const namedProducts = { new: 3, toOrder: 5 }
+
+/** So far ahead the page tells what is planned. */
+const plannedDays = 7
 
 /** Searches of the week that are told, as the analytics list them. */
 const toldSearches = 10
@@ -40,9 +51,11 @@ export interface Today {
   toOrder: AskedProduct[]
   emptySearches: { term: string; count: number }[]
   staleDrafts: number
+  /** Of the next seven days, in their order. */
+  planned: PlannedPublication[]
 }
 
-type Counts = Omit<Today, 'since' | 'newlyAsked' | 'toOrder' | 'emptySearches'>
+type Counts = Omit<Today, 'since' | 'newlyAsked' | 'toOrder' | 'emptySearches' | 'planned'>
 
 /** Who waits, by product: who has been told waits no longer. */
 const asked = (condition: string) => `select products.id as "productId", name, in_stock as "inStock",
@@ -51,7 +64,7 @@ const asked = (condition: string) => `select products.id as "productId", name, i
   where ${condition} group by products.id`
 
 /**
- * What there is to do in the shop today, in five statements however much it is.
+ * What there is to do in the shop today, in six statements however much it is.
  * @param input `since`: when the administrator looked last; seven days ago when it is not known.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
@@ -94,5 +107,17 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
     newlyAsked,
     toOrder,
     emptySearches: searches.map(({ name, count }) => ({ term: name, count })),
+    planned: await plannedUntil(ctx, daysBefore(now, -plannedDays)),
   }
+}
+
+/** What will be shown by itself until then; the first fifty. */
+async function plannedUntil({ em }: RequestContext, until: Date): Promise<PlannedPublication[]> {
+  const rows = await em.execute<(Omit<PlannedPublication, 'publishAt'> & { publishAt: Date | string })[]>(
+    `select 'PRODUCT' as kind, id, name, publish_at as "publishAt" from products where publish_at < ?
+     union all select 'POST', id, title, publish_at from posts where publish_at < ?
+     order by "publishAt", kind, id limit 50`,
+    [until, until],
+  )
+  return rows.map((row) => ({ ...row, publishAt: new Date(row.publishAt) }))
 }

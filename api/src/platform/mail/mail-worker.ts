@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
-import type { Clock } from '../clock.ts'
+import { type Clock, repeat } from '../clock.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { sendNextMail } from './outbox.ts'
 
@@ -14,26 +14,12 @@ export function startMailWorker(
   log: Logger,
 ): () => Promise<void> {
   let stopped = false
-  let working: Promise<unknown> = Promise.resolve()
-  let timer: NodeJS.Timeout
-  const next = () => {
-    timer = setTimeout(work, pauseMs)
-    timer.unref()
-  }
   const sendAll = async () => {
     while (!stopped && (await sendNextMail(orm, send, clock, log)));
   }
-  const work = () => {
-    working = sendAll()
-      .catch((error: unknown) => log.warn({ err: error }, 'outbox not read'))
-      .finally(() => {
-        if (!stopped) next()
-      })
-  }
-  next()
-  return async () => {
+  const stop = repeat(sendAll, pauseMs, (error) => log.warn({ err: error }, 'outbox not read'))
+  return () => {
     stopped = true
-    clearTimeout(timer)
-    await working
+    return stop()
   }
 }

@@ -61,7 +61,7 @@ export function HistoryEntry({ change, isNamed, onRestore, isBusy, ...words }: H
             </chakra.span>
           )}
           <chakra.strong>{actionWords[change.action]}</chakra.strong>
-          {' par '}
+          {change.actorEmail && ' par '}
           <chakra.span overflowWrap="anywhere">{change.actorEmail}</chakra.span>
           <chakra.span color="fg.muted">
             {', le '}
@@ -123,6 +123,7 @@ const actionWords: Record<AuditAction, string> = {
   UPDATED: 'Modification',
   DELETED: 'Suppression',
   RESTORED: 'Restauration',
+  PUBLISHED: 'Publication programmée',
   EXPORTED: 'Export',
 }
 

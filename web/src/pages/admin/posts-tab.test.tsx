@@ -80,7 +80,7 @@ describe('a new article', () => {
       {
         input: {
           ...{ title: 'Laver moins', content: 'Un conseil.', excerpt: null, imageUrl: null },
-          ...{ published: false, featured: true },
+          ...{ published: false, publishAt: null, featured: true },
         },
       },
     ])

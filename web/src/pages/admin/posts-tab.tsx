@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { staleDraftDays } from '../../../../api/src/features/overview/overview-limits.rules.ts'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
-import { PostFormDialog, postLabels } from '../../features/content/admin/post-form-dialog.tsx'
+import { PostFormDialog, postLabels, postWords } from '../../features/content/admin/post-form-dialog.tsx'
 import { PostRow } from '../../features/content/admin/post-row.tsx'
 import { useChangePosts } from '../../features/content/admin/use-change-posts.ts'
 import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
@@ -22,7 +22,12 @@ import { ArticleProductPicker, PreviewedProducts } from './article-product-parts
 const pageSize = 20
 
 const list = adminList({
-  state: choiceParam({ PUBLISHED: 'publies', DRAFT: 'brouillons', STALE_DRAFT: 'brouillons-anciens' }),
+  state: choiceParam({
+    PUBLISHED: 'publies',
+    DRAFT: 'brouillons',
+    PLANNED: 'programmes',
+    STALE_DRAFT: 'brouillons-anciens',
+  }),
   sort: choiceParam<PostSort>({ NEWEST: 'recents', OLDEST: 'anciens', TITLE: 'titre' }),
 })
 
@@ -32,9 +37,10 @@ const sorts: Choice<PostSort>[] = [
   { value: 'TITLE', label: 'Titre' },
 ]
 
-const states: Choice<'PUBLISHED' | 'DRAFT' | 'STALE_DRAFT'>[] = [
+const states: Choice<'PUBLISHED' | 'DRAFT' | 'PLANNED' | 'STALE_DRAFT'>[] = [
   { value: 'PUBLISHED', label: 'Publiés' },
   { value: 'DRAFT', label: 'Brouillons' },
+  { value: 'PLANNED', label: 'Programmés' },
   { value: 'STALE_DRAFT', label: `Brouillons de plus de ${staleDraftDays} jours` },
 ]
 
@@ -48,6 +54,7 @@ export function PostsTab() {
       search: search || undefined,
       sort: sort ?? 'NEWEST',
       published: state ? state === 'PUBLISHED' : undefined,
+      planned: state === 'PLANNED' || undefined,
       untouchedDays: state === 'STALE_DRAFT' ? staleDraftDays : undefined,
       ...partOf(page, pageSize),
     },
@@ -67,7 +74,13 @@ export function PostsTab() {
       filters={[{ name: 'state', label: 'État', all: 'Tous', options: states }]}
       actions={
         <>
-          <KindHistory url={url} subjectType="POST" labels={postLabels} onRestore={restorePost} />
+          <KindHistory
+            url={url}
+            subjectType="POST"
+            labels={postLabels}
+            show={postWords}
+            onRestore={restorePost}
+          />
           <NewButton to={url.hrefWith({ record: 'new' })}>Nouvel Article</NewButton>
         </>
       }
@@ -127,7 +140,13 @@ function PostDialog({ record, onClose }: { record: string; onClose: () => void }
       reload={() => refetch()}
       onClose={onClose}
       after={
-        <RecordHistory subjectType="POST" subjectId={record} labels={postLabels} onRestore={restorePost} />
+        <RecordHistory
+          subjectType="POST"
+          subjectId={record}
+          labels={postLabels}
+          show={postWords}
+          onRestore={restorePost}
+        />
       }
     />
   )

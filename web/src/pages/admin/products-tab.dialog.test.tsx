@@ -98,6 +98,7 @@ describe('a new product', () => {
           ...{
             categoryId: 2,
             visible: false,
+            publishAt: null,
             inStock: true,
             featured: true,
             weeklySpecial: false,

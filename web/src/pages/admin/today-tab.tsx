@@ -1,7 +1,9 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Skeleton } from '@chakra-ui/react/skeleton'
+import { Stack } from '@chakra-ui/react/stack'
 import { useState } from 'react'
 import { noteVisit } from '../../features/overview/admin/last-visit.ts'
+import { PlannedWeek } from '../../features/overview/admin/planned-week.tsx'
 import { TaskList } from '../../features/overview/admin/task-list.tsx'
 import { ToOrder } from '../../features/overview/admin/to-order.tsx'
 import { todayTasks } from '../../features/overview/admin/today-tasks.ts'
@@ -21,7 +23,10 @@ export function TodayTab() {
       {data && newlyAsked ? (
         <>
           <TaskList tasks={todayTasks(data.today, newlyAsked, since !== undefined)} />
-          <ToOrder products={data.today.toOrder} />
+          <Stack gap={{ base: '6', lg: '8' }}>
+            <PlannedWeek publications={data.today.planned} />
+            <ToOrder products={data.today.toOrder} />
+          </Stack>
         </>
       ) : (
         <>

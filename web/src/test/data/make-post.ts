@@ -12,6 +12,7 @@ export function makePost(fields: Record<string, unknown> = {}) {
     teaser: 'Un conseil…',
     imageUrl: null,
     published: true,
+    publishAt: null,
     featured: true,
     readingMinutes: 4,
     products: [] as unknown[],

@@ -18,6 +18,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     reviewCount: 12,
     inStock: true,
     visible: true,
+    publishAt: null,
     featured: false,
     weeklySpecial: false,
     lifeBenefits: null,

@@ -42,6 +42,7 @@ const ProductVisibilityEnum = graphqlEnum(productVisibilities, {
   values: {
     VISIBLE: 'Those that the shop shows.',
     HIDDEN: 'Administrators: those that the shop does not show.',
+    PLANNED: 'Administrators: hidden ones that will be shown at a planned time.',
     ALL: 'Administrators: all of them.',
   },
 })

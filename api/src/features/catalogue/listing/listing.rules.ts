@@ -35,7 +35,7 @@ export const productSorts = [
 export type ProductSort = (typeof productSorts)[number]
 
 /** Which products a list has by whether the shop shows them; administrators alone ask for more than visible ones. */
-export const productVisibilities = ['VISIBLE', 'HIDDEN', 'ALL'] as const
+export const productVisibilities = ['VISIBLE', 'HIDDEN', 'PLANNED', 'ALL'] as const
 
 /** One of the visibilities. */
 export type ProductVisibility = (typeof productVisibilities)[number]

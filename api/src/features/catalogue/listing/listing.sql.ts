@@ -175,6 +175,7 @@ export type Facet = (typeof facets)[number]
 const shownBy: Record<ProductVisibility, RawQueryFragment[]> = {
   VISIBLE: [sql`visible`],
   HIDDEN: [sql`not visible`],
+  PLANNED: [sql`id in (select id from products where publish_at is not null)`],
   ALL: [],
 }
 

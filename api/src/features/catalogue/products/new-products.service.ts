@@ -5,6 +5,7 @@ import { transactionally } from '../../../platform/database/transaction.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { audited } from '../../audit/audit.service.ts'
+import { settledPlan } from '../../content/publication-plan.ts'
 import { assertUsableImageUrl } from '../../media/usable-image-url.ts'
 import { categoryOrNone, requireCategory } from '../catalogue-locks.ts'
 import { Product } from './product.entity.ts'
@@ -25,7 +26,9 @@ export async function createProduct(ctx: RequestContext, input: unknown): Promis
   for (const { imageUrl } of images?.length ? images : [fields]) await assertUsableImageUrl(ctx, imageUrl)
   return transactionally(ctx, async (em) => {
     await requireCategory(em, fields.categoryId)
-    return insertProduct(ctx, em, rowOf(fields), images ?? [])
+    const plan = { isShown: fields.visible ?? true, publishAt: fields.publishAt }
+    const publishAt = settledPlan(ctx.clock.now(), { isShown: plan.isShown }, plan)
+    return insertProduct(ctx, em, { ...rowOf(fields), publishAt }, images ?? [])
   })
 }
 
@@ -47,6 +50,7 @@ export async function duplicateProduct(ctx: RequestContext, input: unknown): Pro
     const {
       rating: _rating,
       reviewCount: _reviewCount,
+      publishAt: _publishAt,
       categoryId: _category,
       ...facts
     } = productFields(source)

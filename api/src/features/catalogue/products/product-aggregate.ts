@@ -1,5 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import type { AuditedEntity } from '../../audit/audit.service.ts'
+import { restoredPlan } from '../../content/publication-plan.ts'
 import { lockCatalogue } from '../catalogue-locks.ts'
 import { Product } from './product.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
@@ -135,8 +136,9 @@ export async function putBack(
   current: ProductWithImages,
   state: ProductState,
   category: number | null,
+  now: Date,
 ): Promise<void> {
-  const { images, categoryId, createdAt: _createdAt, version: _version, ...fields } = state
+  const { images, categoryId, publishAt, createdAt: _createdAt, version: _version, ...fields } = state
   const { product } = current
   // An address that followed images which now go away goes with them.
   const ownImageUrl = images && current.images.length > 0 ? null : product.imageUrl
@@ -145,6 +147,11 @@ export async function putBack(
   em.assign(product, {
     ...fields,
     ...(categoryId !== undefined && { category }),
+    publishAt: restoredPlan(
+      now,
+      { isShown: product.visible, publishAt: product.publishAt },
+      { isShown: fields.visible, publishAt },
+    ),
     imageUrl: imageUrlOf(current.images, fields.imageUrl, ownImageUrl),
   })
 }

@@ -39,7 +39,15 @@ describe('one product', () => {
 
     const facts = {
       ...{ name: 'Savon', description: null, price: '4.50', imageUrl: null, categoryId: category.id },
-      ...{ ecoScore: '8.0', rating: '0.0', reviewCount: 0, inStock: true, visible: true, featured: false },
+      ...{
+        ecoScore: '8.0',
+        rating: '0.0',
+        reviewCount: 0,
+        inStock: true,
+        visible: true,
+        publishAt: null,
+        featured: false,
+      },
       ...{
         weeklySpecial: false,
         lifeBenefits: null,

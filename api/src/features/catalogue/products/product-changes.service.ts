@@ -7,6 +7,7 @@ import { invalidInput } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { audited, findEarlierState, lastDeletion, reinsert } from '../../audit/audit.service.ts'
+import { settledPlan } from '../../content/publication-plan.ts'
 import { assertUsableImageUrl } from '../../media/usable-image-url.ts'
 import { categoryOrNone, requireCategory } from '../catalogue-locks.ts'
 import { Product } from './product.entity.ts'
@@ -63,10 +64,23 @@ export async function updateProduct(ctx: RequestContext, input: unknown): Promis
     if (!isWholeImpact({ ...product, ...changed }))
       throw invalidInput(impactRefusal, { impactUnit: impactRefusal })
     if (!isWholeTest({ ...product, ...changed })) throw invalidInput(testRefusal, { ownFlow: testRefusal })
-    await audited(ctx, em, auditedProduct).change(product, changed)
+    await audited(ctx, em, auditedProduct).change(product, { ...changed, ...planOf(ctx, product, changed) })
     return writtenProduct(em, id)
   })
 }
+
+/** When a product is shown by itself after a change. */
+const planOf = (
+  { clock }: RequestContext,
+  { visible, publishAt }: Product,
+  changes: { visible?: boolean; publishAt?: Date | null },
+) => ({
+  publishAt: settledPlan(
+    clock.now(),
+    { isShown: visible, publishAt },
+    { isShown: changes.visible, publishAt: changes.publishAt },
+  ),
+})
 
 /** Whether an address sent back changes nothing: the product has it, or its images decide. */
 const keepsImageUrl = async ({ em }: RequestContext, id: number, imageUrl: string) =>
@@ -113,7 +127,11 @@ export async function changeProducts(ctx: RequestContext, input: unknown): Promi
   const changes = omitUndefined(parseInput(bulkChangesRules, input))
   return transactionally(ctx, async (em) => {
     await requireCategory(em, changes.categoryId)
-    await audited(ctx, em, auditedProduct).changeAll(await lockAllProducts(em, ids), rowOf(changes))
+    await audited(ctx, em, auditedProduct).changeAll(await lockAllProducts(em, ids), {
+      ...rowOf(changes),
+      // Shown by hand: what was planned is over.
+      ...(changes.visible && { publishAt: null }),
+    })
     return writtenProducts(em, ids)
   })
 }
@@ -157,11 +175,11 @@ export async function restoreProduct(ctx: RequestContext, input: unknown): Promi
     if (product) {
       const living = { product, images: await findImages(em, id) }
       const { changeBy } = audited(ctx, em, auditedState(state))
-      await changeBy(living, () => putBack(em, living, state, category), 'RESTORED')
+      await changeBy(living, () => putBack(em, living, state, category, ctx.clock.now()), 'RESTORED')
     } else {
       await audited(ctx, em, auditedState(wholeState)).undelete(async () => {
         const revived = { product: await insertAgain(em, id, wholeState), images: [] }
-        await putBack(em, revived, wholeState, category)
+        await putBack(em, revived, wholeState, category, ctx.clock.now())
         return revived
       })
     }
@@ -176,7 +194,14 @@ export async function restoreProduct(ctx: RequestContext, input: unknown): Promi
  * no copy from before the deletion passes for the present one.
  */
 async function insertAgain(em: EntityManager, id: number, state: ProductState): Promise<Product> {
-  const { images: _images, categoryId: _categoryId, createdAt, version = 1, ...fields } = state
+  const {
+    images: _images,
+    categoryId: _categoryId,
+    publishAt: _plan,
+    createdAt,
+    version = 1,
+    ...fields
+  } = state
   const { name, price, ecoScore } = fields
   if (name === undefined || price === undefined || ecoScore === undefined) throw unknownProduct()
   const dates = createdAt === undefined ? {} : { createdAt: new Date(createdAt) }

@@ -57,6 +57,11 @@ const filtered = (but?: (typeof filterColumns)[number]) => filterColumns.filter(
 @Index({ name: 'products_rating', properties: ['rating', 'reviewCount', 'id'], include: filtered() })
 @Index({ name: 'products_facets', properties: [...filterColumns] })
 @Index({ name: 'products_type', properties: ['productType', 'visible'] })
+@Index({
+  name: 'products_planned',
+  expression: 'create index products_planned on products (publish_at) where publish_at is not null',
+})
+@Check({ name: 'products_planned_hidden', expression: 'publish_at is null or not visible' })
 export class Product {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'Identifier (a whole number).' })
@@ -116,6 +121,14 @@ export class Product {
     description: 'False: hidden. Administrators alone see it; for everybody else it does not exist.',
   })
   visible: Opt<boolean> = true
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description:
+      'When a hidden product will be shown by itself (ISO 8601, UTC); null where nothing is planned.',
+  })
+  publishAt?: Date | null
 
   @Property({ type: 'boolean', default: false })
   @Field(() => Boolean, { description: 'Put forward by the shop.' })

@@ -1,3 +1,4 @@
+import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
 import { SavingsFormulaInput } from '../savings/savings-formula.type.ts'
@@ -32,6 +33,13 @@ abstract class OptionalProductFields {
     description: 'Whether the shop shows it; a new product is shown unless this says otherwise.',
   })
   visible?: boolean | null
+
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description:
+      'When the hidden product is to be shown by itself, within two years; null cancels that, and so does showing it.',
+  })
+  publishAt?: Date | null
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the shop puts it forward.' })
   featured?: boolean | null

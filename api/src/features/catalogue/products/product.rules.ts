@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  clearableInstant,
   clearableLine,
   clearableText,
   decimal,
@@ -59,6 +60,7 @@ const optional = {
   reviewCount: wholeNumber('Nombre d’avis', 0).optional(),
   inStock: flag('En stock').optional(),
   visible: flag('Visible dans la boutique').optional(),
+  publishAt: clearableInstant('Publication programmée'),
   featured: flag('Produit vedette').optional(),
   weeklySpecial: flag('Sélection de la semaine').optional(),
   lifeBenefits: freeText('Bénéfices au quotidien'),

@@ -140,6 +140,7 @@ export const documentedFields = (product: ProductRow) => ({
 export const productFields = (product: ProductRow) => ({
   ...documentedFields(product),
   visible: product.visible,
+  publishAt: product.publishAt?.toISOString() ?? null,
   savingsPerYear: product.savingsPerYear ?? null,
   savingsComparison: product.savingsComparison ?? null,
   paybackMonths: product.paybackMonths ?? null,

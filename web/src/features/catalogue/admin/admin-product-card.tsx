@@ -15,6 +15,7 @@ import { RowActions } from '../../../ui/admin/record-row.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
 import { ecoBandColor } from '../../../ui/eco/eco-bands.ts'
+import { PlannedBadge } from '../../../ui/form/planned-time.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 
 interface AdminProductCardProps {
@@ -109,6 +110,7 @@ function ProductFlags({ product }: { product: AdminProductCard_ProductFragment }
           Masqué
         </Badge>
       )}
+      {product.publishAt && <PlannedBadge publishAt={product.publishAt} />}
       {!product.inStock && (
         <Badge bg="bg.inverted" color="fg.inverted">
           Rupture

@@ -13,6 +13,7 @@ import type { ImageUpload } from '../../../ui/admin/image-drop.tsx'
 import { type RecordForm, useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
+import { PlannedTimeField } from '../../../ui/form/planned-time.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { NewImagesField } from './images/new-images-field.tsx'
@@ -161,6 +162,14 @@ function ProductFields({ record, isNew, categories, imageUpload }: ProductFields
           <SwitchField key={name} label={labels[name]} {...register(name)} />
         ))}
       </Grid>
+      <PlannedTimeField
+        {...field('publishAt')}
+        gridColumn="1 / -1"
+        text={watch('publishAt')}
+        onClear={() => setValue('publishAt', '', { shouldDirty: true })}
+        isShown={watch('visible')}
+        effect="Le produit sera visible"
+      />
       <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1fr 2fr 1fr' }} gap="4">
         {numeric('savingsPerYear')}
         <FormField {...field('savingsComparison')} placeholder="face au gel douche" />

@@ -8,6 +8,7 @@ import type { ProductFormDialog_ProductFragment } from '../../../graphql/generat
 import { readNumber, showNumber } from '../../../lib/form/french-number.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { formatPrice } from '../../../ui/display/price.tsx'
+import { plannedWords, toPlannedText, typedPlan } from '../../../ui/form/planned-time.tsx'
 import { formulaText, formulaWords, typedFormula } from './formula-text.ts'
 import { typedImages } from './images/new-product-images.ts'
 
@@ -26,6 +27,8 @@ export const newProduct = {
   rating: '',
   reviewCount: '',
   visible: false,
+  /** What clocks in France show then; empty when nothing is planned. */
+  publishAt: '',
   inStock: true,
   featured: false,
   weeklySpecial: false,
@@ -60,6 +63,7 @@ export const productLabels: Record<keyof ProductFormValues, string> = {
   rating: 'Note (sur 5)',
   reviewCount: 'Nombre d’avis',
   visible: 'Visible dans la boutique',
+  publishAt: 'Publication programmée',
   inStock: 'En stock',
   featured: 'Produit vedette',
   weeklySpecial: 'Sélection de la semaine',
@@ -95,6 +99,7 @@ export const toProductForm = (product: ProductFormDialog_ProductFragment): Produ
   rating: showNumber(product.rating, 1),
   reviewCount: showNumber(String(product.reviewCount), 0),
   visible: product.visible,
+  publishAt: toPlannedText(product.publishAt),
   inStock: product.inStock,
   featured: product.featured,
   weeklySpecial: product.weeklySpecial,
@@ -121,6 +126,7 @@ export const productWords =
   (field: string, value: unknown): string | undefined => {
     if (field === 'categoryId')
       return categories.find(({ id }) => id === String(value ?? ''))?.name ?? 'Aucune'
+    if (field === 'publishAt') return plannedWords(value)
     if (field === 'savingsFormula') return formulaWords(value)
     const say = {
       price: formatPrice,
@@ -178,22 +184,31 @@ const typedNumber = <R extends z.ZodType>(
 const { price, ecoScore, rating, reviewCount, ...optional } = newProductFields.shape
 const { savingsPerYear, paybackMonths, impactFigure, testVolume, testKeepFlow, ownFlow } = optional
 
-/** The server's rules of a product, over numbers as people type them. */
+/** Shown by hand: what was typed of a plan does not count. */
+const withoutPlanOnceShown = <V extends { visible?: boolean; publishAt: string | null }>(values: V): V =>
+  values.visible ? { ...values, publishAt: null } : values
+
+/** The server's rule of each field of a product, over numbers and times as people type them. */
+export const productFormFields = (isNew: boolean) =>
+  newProductFields.extend({
+    images: typedImages,
+    publishAt: typedPlan,
+    price: typedNumber(productNumbers.price, isNew, price),
+    ecoScore: typedNumber(productNumbers.ecoScore, isNew, ecoScore),
+    rating: typedNumber(productNumbers.rating, isNew, rating),
+    reviewCount: typedNumber(productNumbers.reviewCount, isNew, reviewCount),
+    savingsPerYear: typedNumber(productNumbers.savingsPerYear, isNew, savingsPerYear),
+    paybackMonths: typedNumber(productNumbers.paybackMonths, isNew, paybackMonths),
+    impactFigure: typedNumber(productNumbers.impactFigure, isNew, impactFigure),
+    testVolume: typedNumber(productNumbers.testVolume, isNew, testVolume),
+    testKeepFlow: typedNumber(productNumbers.testKeepFlow, isNew, testKeepFlow),
+    ownFlow: typedNumber(productNumbers.ownFlow, isNew, ownFlow),
+    savingsFormula: typedFormula,
+  })
+
+/** The same of all of them together. */
 export const productFormRules = (isNew: boolean) =>
-  newProductFields
-    .extend({
-      images: typedImages,
-      price: typedNumber(productNumbers.price, isNew, price),
-      ecoScore: typedNumber(productNumbers.ecoScore, isNew, ecoScore),
-      rating: typedNumber(productNumbers.rating, isNew, rating),
-      reviewCount: typedNumber(productNumbers.reviewCount, isNew, reviewCount),
-      savingsPerYear: typedNumber(productNumbers.savingsPerYear, isNew, savingsPerYear),
-      paybackMonths: typedNumber(productNumbers.paybackMonths, isNew, paybackMonths),
-      impactFigure: typedNumber(productNumbers.impactFigure, isNew, impactFigure),
-      testVolume: typedNumber(productNumbers.testVolume, isNew, testVolume),
-      testKeepFlow: typedNumber(productNumbers.testKeepFlow, isNew, testKeepFlow),
-      ownFlow: typedNumber(productNumbers.ownFlow, isNew, ownFlow),
-      savingsFormula: typedFormula,
-    })
+  productFormFields(isNew)
     .refine(...impactIsWhole)
     .refine(...testIsWhole)
+    .transform(withoutPlanOnceShown)

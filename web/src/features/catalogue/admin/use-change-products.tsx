@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import {
+  AdminProductCard_ProductFragmentDoc,
   type BulkProductChanges,
   ChangeProductsDocument,
   CreateProductDocument,
@@ -86,8 +87,11 @@ export function useDuplicateProduct(): (id: string) => Promise<string | null> {
 const successTitle = (count: number, one: string, many: string) =>
   count > 1 ? counted(count, one, many) : one
 
+const planIsOver = 'Ce qui était programmé pour plus tard est visible dès maintenant.'
+
 /** What can be done with several products at once; one alone is deleted in the same way. */
 export function useBulkProducts() {
+  const { cache } = useApolloClient()
   const [changeAll] = useAdminAction(ChangeProductsDocument, { update: forgetProductLists })
   const [deleteAll] = useAdminAction(DeleteProductsDocument, {
     update(cache, { data }) {
@@ -97,8 +101,21 @@ export function useBulkProducts() {
     },
   })
   return {
-    changeProducts: (ids: string[], changes: BulkProductChanges) =>
-      changeAll({ ids, changes }, successTitle(ids.length, 'Produit mis à jour', 'produits mis à jour')),
+    changeProducts(ids: string[], changes: BulkProductChanges) {
+      const isPlanned = (id: string) =>
+        cache.readFragment({
+          id: cache.identify({ __typename: 'Product', id }),
+          fragment: AdminProductCard_ProductFragmentDoc,
+          fragmentName: 'AdminProductCard_product',
+        })?.publishAt
+      return changeAll(
+        { ids, changes },
+        {
+          title: successTitle(ids.length, 'Produit mis à jour', 'produits mis à jour'),
+          description: changes.visible && ids.some(isPlanned) ? planIsOver : undefined,
+        },
+      )
+    },
     deleteProducts: (ids: string[]) =>
       deleteAll({ ids }, successTitle(ids.length, 'Produit supprimé', 'produits supprimés')),
   }

@@ -18,6 +18,7 @@ import type { ImageUpload } from '../../../ui/admin/image-drop.tsx'
 import { ImageField } from '../../../ui/admin/image-field.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
+import { PlannedTimeField, plannedWords, toPlannedText, typedPlan } from '../../../ui/form/planned-time.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { ContentField, type ProductPicker } from './content-field.tsx'
 import { PostPreview } from './post-preview.tsx'
@@ -31,10 +32,29 @@ export const postLabels = {
   imageUrl: 'Image',
   content: 'Contenu',
   published: 'Publié',
+  publishAt: 'Publication programmée',
   featured: 'Article vedette',
 }
 
-const newPost = { title: '', excerpt: '', imageUrl: '', content: '', published: false, featured: false }
+const newPost = {
+  title: '',
+  excerpt: '',
+  imageUrl: '',
+  content: '',
+  published: false,
+  /** What clocks in France show then; empty when nothing is planned. */
+  publishAt: '',
+  featured: false,
+}
+
+/** The server's rules of an article; once it is published by hand, what was typed of a plan does not count. */
+const formRules = postRules
+  .extend({ publishAt: typedPlan })
+  .transform((values) => (values.published ? { ...values, publishAt: null } : values))
+
+/** How values are shown that need other words, in its conflicts and in its history. */
+export const postWords = (field: string, value: unknown): string | undefined =>
+  field === 'publishAt' ? plannedWords(value) : undefined
 
 const toForm = (post: PostFormDialog_PostFragment) => ({
   title: post.title,
@@ -42,6 +62,7 @@ const toForm = (post: PostFormDialog_PostFragment) => ({
   imageUrl: post.imageUrl ?? '',
   content: post.content,
   published: post.published,
+  publishAt: toPlannedText(post.publishAt),
   featured: post.featured,
 })
 
@@ -78,7 +99,7 @@ export function PostFormDialog({
   const { savePost } = useChangePosts()
   const record = useRecordForm({
     name: `article-${post?.id ?? 'nouveau'}`,
-    rules: postRules,
+    rules: formRules,
     record: post ? { values: toForm(post), version: post.version } : { values: newPost },
     save: savePost(post?.id),
     reload,
@@ -105,7 +126,7 @@ export function PostFormDialog({
       isWide
       after={after}
     >
-      {record.conflict && <ConflictPanel conflict={record.conflict} labels={postLabels} />}
+      {record.conflict && <ConflictPanel conflict={record.conflict} labels={postLabels} show={postWords} />}
       <Flex wrap="wrap" align="center" gap="2" mb="4" hideFrom={post ? undefined : 'lg'}>
         <Button variant="outline" hideFrom="lg" onClick={() => setSide(side === 'form' ? 'preview' : 'form')}>
           {side === 'form' ? 'Aperçu' : 'Revenir au texte'}
@@ -133,6 +154,13 @@ export function PostFormDialog({
               <SwitchField label={postLabels.published} {...register('published')} />
               <SwitchField label={postLabels.featured} {...register('featured')} />
             </Stack>
+            <PlannedTimeField
+              {...field('publishAt')}
+              text={watch('publishAt')}
+              onClear={() => setValue('publishAt', '', { shouldDirty: true })}
+              isShown={watch('published')}
+              effect="L’article sera publié"
+            />
           </Stack>
         </Box>
         <Box display={shownOnPhone('preview')}>

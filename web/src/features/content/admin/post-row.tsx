@@ -8,6 +8,7 @@ import { PostRow_PostFragmentDoc } from '../../../graphql/generated/admin/graphq
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { RecordRow } from '../../../ui/admin/record-row.tsx'
 import { DateText } from '../../../ui/display/date-text.tsx'
+import { PlannedBadge } from '../../../ui/form/planned-time.tsx'
 
 /** Leads to the page of an article, in a tab of its own; that of a draft opens for administrators alone. */
 export function PostPageLink({ id, title }: { id: string; title: string }) {
@@ -33,7 +34,10 @@ interface PostRowProps {
 
 /** An article of the administration's list: what state it is in, and what can be done with it. */
 export function PostRow({ post, editHref, onDelete }: PostRowProps) {
-  const { id, title, excerpt, published, featured, createdAt } = readFragment(PostRow_PostFragmentDoc, post)
+  const { id, title, excerpt, published, publishAt, featured, createdAt } = readFragment(
+    PostRow_PostFragmentDoc,
+    post,
+  )
   return (
     <RecordRow
       name={title}
@@ -49,6 +53,7 @@ export function PostRow({ post, editHref, onDelete }: PostRowProps) {
           ) : (
             <Badge variant="outline">Brouillon</Badge>
           )}
+          {publishAt && <PlannedBadge publishAt={publishAt} />}
           {featured && <Badge bg="bg.plant">Vedette</Badge>}
         </>
       }

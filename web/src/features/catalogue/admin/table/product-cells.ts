@@ -4,7 +4,7 @@ import type {
 } from '../../../../graphql/generated/admin/graphql.ts'
 import { showNumber } from '../../../../lib/form/french-number.ts'
 import type { EditedRow } from '../../../../ui/admin/grid/use-row-edits.ts'
-import { type ProductFormValues, productFormRules } from '../product-form-values.ts'
+import { type ProductFormValues, productFormFields } from '../product-form-values.ts'
 
 /** What the table shows of a product, as the form holds it: what somebody else changes of it is told. */
 export type ProductCells = Pick<
@@ -35,7 +35,7 @@ export const toProductCells = (product: ShownProduct): EditedRow<ProductCells> =
   },
 })
 
-const rules = productFormRules(false).shape
+const rules = productFormFields(false).shape
 
 /** What to send for what was typed into a cell, by the rules of the form. */
 export function checkCell(field: string, typed: unknown): { value: unknown } | { problem: string } {

@@ -18,6 +18,7 @@ import { useRowEdits } from '../../../../ui/admin/grid/use-row-edits.ts'
 import { ShortDateText } from '../../../../ui/display/date-text.tsx'
 import { formatPrice } from '../../../../ui/display/price.tsx'
 import { ProductImage } from '../../../../ui/display/product-image.tsx'
+import { PlannedBadge } from '../../../../ui/form/planned-time.tsx'
 import { Switch } from '../../../../ui/form/switch-field.tsx'
 import { productLabels } from '../product-form-values.ts'
 import { checkCell, type EditedCell, type ProductCells, toProductCells } from './product-cells.ts'
@@ -159,6 +160,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <GridCell key="flags" {...cell('flags')}>
         <Flex gap="1" wrap="wrap">
           {!product.visible && <Badge variant="outline">Masqué</Badge>}
+          {product.publishAt && <PlannedBadge publishAt={product.publishAt} />}
           {product.featured && <Badge bg="bg.plant">Vedette</Badge>}
           {product.weeklySpecial && (
             <Badge bg="offer.solid" color="offer.contrast">
