@@ -38,6 +38,8 @@ const restBodies: Record<string, unknown> = {
   'PUT /products/:id/images/order': { imageIds: [1] },
   'PUT /products/:id/images/:imageId': { altText: 'De face' },
   'PUT /products/:id/images/:imageId/primary': {},
+  'POST /admin/drafts': { names: ['Gourde'] },
+  'PUT /admin/drafts': { products: [{ id: 1, name: 'Gourde' }] },
   'POST /categories': { name: 'Zéro déchet', slug: 'zero-dechet' },
   'POST /categories/restore': { entryId: 1 },
   'PUT /categories/:id': { name: 'Cuisine' },

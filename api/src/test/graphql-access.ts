@@ -72,6 +72,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
     access: 'administrator',
     args: 'input: { title: "Le compost", content: "Simple." }',
   },
+  'Mutation.createDrafts': { access: 'administrator', args: 'names: ["Gourde"]' },
   'Mutation.createProduct': {
     access: 'administrator',
     args: 'input: { name: "Savon", price: "4.50", ecoScore: "8.5" }',
@@ -116,6 +117,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Mutation.restorePost': { access: 'administrator', args: 'entryId: 2' },
   'Mutation.restoreProduct': { access: 'administrator', args: 'entryId: 4' },
   'Mutation.restoreSetting': { access: 'administrator', args: 'entryId: 3' },
+  'Mutation.saveDrafts': { access: 'administrator', args: 'products: [{ id: 1, name: "Gourde" }]' },
   'Mutation.setOrderStatus': { access: 'administrator', args: 'id: 1, status: "processing"' },
   'Mutation.sendContactMessage': {
     access: 'visitor',

@@ -6,6 +6,7 @@ import { AnalyticsResolver } from '../../features/analytics/analytics.resolver.t
 import { AuditResolver } from '../../features/audit/audit.resolver.ts'
 import { CartResolver } from '../../features/cart/cart.resolver.ts'
 import { CategoriesResolver } from '../../features/catalogue/categories/categories.resolver.ts'
+import { DraftsResolver } from '../../features/catalogue/drafts/drafts.resolver.ts'
 import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
 import { PostProductsResolver } from '../../features/catalogue/products/post-products.resolver.ts'
 import {
@@ -59,6 +60,7 @@ export function graphqlSchema(): GraphQLSchema {
       ProductChangesResolver,
       SuggestionsResolver,
       ProductImagesResolver,
+      DraftsResolver,
       ProductDependentsResolver,
       CartResolver,
       FavouritesResolver,

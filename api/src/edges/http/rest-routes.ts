@@ -3,6 +3,7 @@ import { analyticsRoutes } from '../../features/analytics/analytics.routes.ts'
 import { auditRoutes } from '../../features/audit/audit.routes.ts'
 import { cartRoutes } from '../../features/cart/cart.routes.ts'
 import { categoriesRoutes } from '../../features/catalogue/categories/categories.routes.ts'
+import { draftsRoutes } from '../../features/catalogue/drafts/drafts.routes.ts'
 import { productImagesRoutes } from '../../features/catalogue/images/product-images.routes.ts'
 import { productsRoutes } from '../../features/catalogue/products/products.routes.ts'
 import { suggestionsRoutes } from '../../features/catalogue/suggestions/suggestions.routes.ts'
@@ -23,6 +24,7 @@ export const restRoutes: Routes = {
   ...suggestionsRoutes,
   ...productsRoutes,
   ...productImagesRoutes,
+  ...draftsRoutes,
   ...categoriesRoutes,
   ...cartRoutes,
   ...ordersRoutes,

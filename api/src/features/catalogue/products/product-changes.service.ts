@@ -14,8 +14,10 @@ import { Product } from './product.entity.ts'
 import {
   bulkChangesRules,
   impactRefusal,
+  isShownUnpriced,
   isWholeImpact,
   isWholeTest,
+  priceMissing,
   productChangesRules,
   productIdsRules,
   productRules,
@@ -64,6 +66,7 @@ export async function updateProduct(ctx: RequestContext, input: unknown): Promis
     if (!isWholeImpact({ ...product, ...changed }))
       throw invalidInput(impactRefusal, { impactUnit: impactRefusal })
     if (!isWholeTest({ ...product, ...changed })) throw invalidInput(testRefusal, { ownFlow: testRefusal })
+    if (isShownUnpriced(product, changed)) throw invalidInput(priceMissing, { price: priceMissing })
     await audited(ctx, em, auditedProduct).change(product, { ...changed, ...planOf(ctx, product, changed) })
     return writtenProduct(em, id)
   })
@@ -127,7 +130,10 @@ export async function changeProducts(ctx: RequestContext, input: unknown): Promi
   const changes = omitUndefined(parseInput(bulkChangesRules, input))
   return transactionally(ctx, async (em) => {
     await requireCategory(em, changes.categoryId)
-    await audited(ctx, em, auditedProduct).changeAll(await lockAllProducts(em, ids), {
+    const products = await lockAllProducts(em, ids)
+    const unpriced = products.find((product) => isShownUnpriced(product, changes))
+    if (unpriced) throw invalidInput(`${unpriced.name}\u00a0: ${priceMissing}`, { visible: priceMissing })
+    await audited(ctx, em, auditedProduct).changeAll(products, {
       ...rowOf(changes),
       // Shown by hand: what was planned is over.
       ...(changes.visible && { publishAt: null }),

@@ -105,6 +105,15 @@ export function isWholeTest({ testVolume, testKeepFlow, ownFlow }: TestFacts): b
 export const testRefusal =
   'Test\u00a0: les trois nombres vont ensemble, et le débit du produit ne dépasse pas celui à garder.'
 
+/** Whether a change shows a product that was hidden, at no price: it is one that nobody has finished. */
+export const isShownUnpriced = (
+  product: { visible: boolean; price: string },
+  change: { visible?: boolean; price?: string },
+) => !product.visible && change.visible === true && Number(change.price ?? product.price) === 0
+
+/** What is said of it. */
+export const priceMissing = 'Un prix manque\u00a0: indiquez-le avant de montrer le produit.'
+
 /** For `refine`. */
 export const impactIsWhole = [
   isWholeImpact,
