@@ -37,6 +37,7 @@ export const screens: Screen[] = [
     fullPage: false,
     isAdmin: true,
   },
+  { name: 'admin-photos', path: '/admin?onglet=produits&fiche=photos', fullPage: false, isAdmin: true },
   {
     name: 'admin-produit-images',
     path: '/admin?onglet=produits&fiche=3',

@@ -140,4 +140,4 @@ export function KindHistory({ url, ...history }: HistoryListProps & { url: Openi
 
 /** The record that the address names: an id, `new`, or nothing. */
 export const openedRecord = ({ params }: OpeningUrl): string =>
-  params.record === 'history' ? '' : params.record
+  params.record === 'history' || params.record === 'drafts' ? '' : params.record

@@ -36,6 +36,7 @@ import { SegmentedChoice } from '../../ui/admin/segmented-choice.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { CreatedNote, type CreatedProduct, ProductDialog } from './admin-product-dialog.tsx'
 import { AdminProductGrid } from './admin-product-grid.tsx'
+import { ProductDrafts } from './drafts/product-drafts.tsx'
 
 const noCategories: never[] = []
 
@@ -145,6 +146,7 @@ export function ProductsTab() {
             onRestore={restoreProduct}
           />
           {question}
+          <ProductDrafts url={url} categories={categories ?? []} />
           <NewButton to={url.hrefWith({ record: 'new' })}>Nouveau Produit</NewButton>
         </>
       }
