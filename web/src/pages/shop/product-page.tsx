@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { useIsSignedIn } from '../../features/accounts/use-viewer.ts'
-import { AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx'
+import { type AddToCart, AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx'
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
 import { ProductShelf, ShelfGrid } from '../../features/catalogue/cards/product-shelf.tsx'
 import { CompareToggle } from '../../features/catalogue/compare/compare-toggle.tsx'
@@ -113,8 +113,6 @@ interface ProductDetailProps {
 /** The page of a product that exists. One that is out of stock leads on to others at once. */
 function ProductDetail({ product }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1)
-  const { texts, isLoading } = useSettings()
-  const { salesOpen } = useShopFrame()
   const cart = useAddToCart(useIsSignedIn())
   const form = useRef<HTMLDivElement>(null)
   const isFormOnScreen = useIsOnScreen(form)
@@ -141,43 +139,13 @@ function ProductDetail({ product }: ProductDetailProps) {
           </Suspense>
         )}
         <ProductBreadcrumb name={product.name} category={product.category} />
-        <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '4', lg: '12' }} alignItems="start">
-          <Box position={{ lg: 'sticky' }} top="28" minW="0">
-            <ProductGallery product={product} />
-          </Box>
-          <ProductBuyBox
-            product={product}
-            salesOpen={salesOpen}
-            adapt={<HouseholdButton productId={product.id} />}
-            deliveryNotes={
-              <DeliveryNotes
-                isLoading={isLoading}
-                isBeforeOpening={salesOpen === false}
-                delivery={texts.delivery_info}
-                returns={texts.return_policy}
-                packaging={texts.packaging_info}
-              />
-            }
-          >
-            <Stack ref={form} gap="2">
-              {product.inStock ? (
-                <AddToCartForm
-                  product={product}
-                  quantity={quantity}
-                  onQuantityChange={setQuantity}
-                  cart={cart}
-                />
-              ) : (
-                <RestockButton productId={product.id} returnTo={paths.product(product.id, product.name)} />
-              )}
-              <NothingPaidNote />
-            </Stack>
-            <div className="product-actions">
-              <FavouriteButton id={product.id} name={product.name} />
-              <CompareToggle product={product} />
-            </div>
-          </ProductBuyBox>
-        </SimpleGrid>
+        <ProductSheet
+          product={product}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          cart={cart}
+          form={form}
+        />
       </Stack>
       {!product.inStock && neighbours}
       <BelowFold height="60rem">
@@ -193,5 +161,58 @@ function ProductDetail({ product }: ProductDetailProps) {
         </Suspense>
       )}
     </Stack>
+  )
+}
+
+interface ProductSheetProps extends ProductDetailProps {
+  quantity: number
+  onQuantity: (quantity: number) => void
+  cart: AddToCart
+  /** The form, where somebody wants to know whether it is on screen. */
+  form?: RefObject<HTMLDivElement | null>
+}
+
+/** What decides a purchase: pictures, facts and the way to the cart. The administration shows its drafts by it. */
+export function ProductSheet({ product, quantity, onQuantity, cart, form }: ProductSheetProps) {
+  const { texts, isLoading } = useSettings()
+  const { salesOpen } = useShopFrame()
+  return (
+    <SimpleGrid
+      className="product-sheet"
+      columns={{ base: 1, lg: 2 }}
+      gap={{ base: '4', lg: '12' }}
+      alignItems="start"
+    >
+      <Box position={{ lg: 'sticky' }} top="28" minW="0">
+        <ProductGallery product={product} />
+      </Box>
+      <ProductBuyBox
+        product={product}
+        salesOpen={salesOpen}
+        adapt={<HouseholdButton productId={product.id} />}
+        deliveryNotes={
+          <DeliveryNotes
+            isLoading={isLoading}
+            isBeforeOpening={salesOpen === false}
+            delivery={texts.delivery_info}
+            returns={texts.return_policy}
+            packaging={texts.packaging_info}
+          />
+        }
+      >
+        <Stack ref={form} gap="2">
+          {product.inStock ? (
+            <AddToCartForm product={product} quantity={quantity} onQuantityChange={onQuantity} cart={cart} />
+          ) : (
+            <RestockButton productId={product.id} returnTo={paths.product(product.id, product.name)} />
+          )}
+          <NothingPaidNote />
+        </Stack>
+        <div className="product-actions">
+          <FavouriteButton id={product.id} name={product.name} />
+          <CompareToggle product={product} />
+        </div>
+      </ProductBuyBox>
+    </SimpleGrid>
   )
 }
