@@ -50,7 +50,7 @@ export async function saveDrafts(ctx: RequestContext, input: unknown): Promise<P
     const { change } = audited(ctx, em, auditedProduct)
     for (const [place, { id: _id, version: _version, ...facts }] of products.entries()) {
       const draft = locked[place] as Product
-      const row = { ...rowOf(omitUndefined(facts)), ...(publish && { visible: true }) }
+      const row = { ...rowOf(omitUndefined(facts)), ...(publish && { visible: true, publishAt: null }) }
       if (isShownUnpriced(draft, row))
         throw invalidInput(priceMissing, { [`products.${place}.price`]: priceMissing })
       await change(draft, row)

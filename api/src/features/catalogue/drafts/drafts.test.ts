@@ -147,6 +147,8 @@ describe('a hidden product without a price is shown by no verb', () => {
     const { id } = await createProduct(shop, { price: '0', visible: false })
     expect(JSON.stringify((await show(id)).body)).toContain('Un prix manque')
     expect((await stored()).map(({ visible }) => visible)).toEqual([false, false])
+    const publishAt = new Date(Date.now() + 86_400_000).toISOString()
+    expect((await admin.rest('PUT', `/products/${id}`, { publishAt })).status).toBe(400)
     await admin.rest('PUT', `/products/${id}`, { visible: true, price: '3' })
     expect((await stored())[1]).toMatchObject({ visible: true, price: '3.00' })
   })

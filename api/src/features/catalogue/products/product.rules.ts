@@ -105,11 +105,18 @@ export function isWholeTest({ testVolume, testKeepFlow, ownFlow }: TestFacts): b
 export const testRefusal =
   'Test\u00a0: les trois nombres vont ensemble, et le débit du produit ne dépasse pas celui à garder.'
 
-/** Whether a change shows a product that was hidden, at no price: it is one that nobody has finished. */
-export const isShownUnpriced = (
-  product: { visible: boolean; price: string },
-  change: { visible?: boolean; price?: string },
-) => !product.visible && change.visible === true && Number(change.price ?? product.price) === 0
+/** What decides whether a product is shown, now or at a planned time. */
+interface Showing {
+  visible: boolean
+  price: string
+  publishAt?: Date | null
+}
+
+/** Whether a change shows a product that was hidden, or lets a plan do so, at no price: nobody has finished it. */
+export function isShownUnpriced(product: Showing, change: Partial<Showing>): boolean {
+  const { visible, price, publishAt } = { ...product, ...change }
+  return Number(price) === 0 && (visible ? !product.visible : publishAt != null)
+}
 
 /** What is said of it. */
 export const priceMissing = 'Un prix manque\u00a0: indiquez-le avant de montrer le produit.'
