@@ -218,7 +218,7 @@ export const zeroDechet: DemoCategory = {
       name: 'Emballages à la cire d’abeille, lot de 3 formats',
       productType: 'Conservation des restes',
       description:
-        'Trois carrés de 18, 25 et 33 cm en coton biologique imprégné de cire d’abeille du Gâtinais, de résine de pin et d’huile de jojoba. Le motif de fleurs des champs est imprimé avec des encres à base d’eau. Fabriqués à la main par une équipe de quatre personnes.',
+        'Trois carrés de 18, 25 et 33 cm en coton biologique imprégné de cire d’abeille du Gâtinais, de résine de pin et d’huile de jojoba. Le motif d’abeilles et d’alvéoles est imprimé avec des encres à base d’eau. Fabriqués à la main par une équipe de quatre personnes.',
       price: '18.50',
       ecoScore: '8.0',
       rating: '4.1',

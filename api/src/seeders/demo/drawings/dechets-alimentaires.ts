@@ -384,21 +384,35 @@ export const seauCompost = views({
   },
 })
 
-const clipJar = (fill: Material, x: number, y: number, scale = 1) =>
+/** What fills a jar: pieces as long as wide or long, packed in rows. */
+const packed = (fill: Material, rx: number, ry: number, turn: number) =>
+  times(6, (row) =>
+    times(6, (k) =>
+      put(
+        flat(fill, oval(0, 0, rx, ry), (['base', 'light', 'shade'] as const)[(row * 2 + k) % 3]),
+        -69 + k * 27 + (row % 2) * 5,
+        -26 - row * 28,
+        ((row * 5 + k * 3) % 4) * turn,
+      ),
+    ),
+  )
+
+const clipJar = (fill: Material, x: number, y: number, scale = 1, pieces = '') =>
   put(
-    tint('#F7F1E4', rect(-98, -250, 196, 246, 26), 0.2) +
-      flat(fill, 'M-96 -190Q0 -170 96 -190V-30Q96 -6 70 -4H-70Q-96 -6 -96 -30Z') +
-      times(14, (i) => groove(fill, `M${-80 + ((i * 47) % 150)} ${-160 + ((i * 61) % 140)}q8 -8 18 0`, 2)) +
-      flat(
-        'glass',
-        'M-74 -270Q-100 -250 -100 -220V-34Q-100 0 -64 0H64Q100 0 100 -34V-220Q100 -250 74 -270Z',
+    flat('glass', 'M-76 -270Q-100 -250 -100 -220V-34Q-100 0 -64 0H64Q100 0 100 -34V-220Q100 -250 76 -270Z') +
+      flat(fill, 'M-95 -186Q0 -196 95 -186V-34Q95 -6 66 -6H-66Q-95 -6 -95 -34Z') +
+      pieces +
+      tint('#20261F', 'M100 -34V-220Q100 -236 92 -248V-4Q100 -12 100 -34Z', 0.12) +
+      shine(rect(-84, -226, 14, 196, 7), 0.75) +
+      flat('glass', 'M-84 -292L-76 -316Q0 -330 76 -316L84 -292Z') +
+      lying('rubber', rect(-88, -294, 176, 18, 8)) +
+      flat('glass', rect(-84, -276, 168, 16, 6)) +
+      stroke(
+        '#6F7673',
+        'M-92 -254Q0 -244 92 -254M-92 -254V-296Q-88 -322 -40 -326H40Q88 -322 92 -296V-254',
+        5,
       ) +
-      shine(rect(-82, -220, 16, 190, 8), 0.85) +
-      lying('rubber', rect(-82, -288, 164, 20, 8)) +
-      flat('glass', 'M-80 -288Q-76 -326 0 -328Q76 -326 80 -288Z') +
-      shine('M-60 -296Q-54 -314 -10 -318L-8 -308Q-44 -306 -52 -296Z', 0.9) +
-      stroke('#6F7673', 'M-90 -258Q0 -236 90 -258M-58 -326Q0 -306 58 -326', 5) +
-      stroke('#6F7673', 'M12 -318V-268L40 -240V-200L14 -206', 6),
+      stroke('#6F7673', 'M-22 -328V-240Q-22 -218 0 -218T22 -240V-328', 6),
     x,
     y,
     0,
@@ -407,16 +421,16 @@ const clipJar = (fill: Material, x: number, y: number, scale = 1) =>
 
 /** Preserving jars. */
 export const bocaux = views({
-  alt: 'Six bocaux de verre à fermeture mécanique et rondelle orange, garnis de pâtes, lentilles, céréales et fruits',
+  alt: 'Six bocaux de verre à fermeture mécanique et rondelle orange ; haricots rouges, pâtes et pois devant, céréales et café derrière',
   object: () =>
-    shadow(640, 640, 420) +
-    clipJar('pasta', 380, 630, 1.05) +
-    clipJar('lentil', 640, 630, 1.05) +
-    clipJar('oat', 900, 630, 1.05) +
-    shadow(660, 766, 470) +
-    clipJar('red', 350, 760, 1.22) +
-    clipJar('olive', 640, 760, 1.22) +
-    clipJar('coffee', 930, 760, 1.22),
+    shadow(660, 640, 420) +
+    clipJar('coffee', 400, 630, 1.1) +
+    clipJar('oat', 650, 630, 1.1) +
+    clipJar('wool', 900, 630, 1.1) +
+    shadow(660, 790, 460) +
+    clipJar('rust', 340, 784, 1.3, packed('rust', 19, 13, 40)) +
+    clipJar('pasta', 640, 784, 1.3, packed('pasta', 26, 8, 45)) +
+    clipJar('olive', 940, 784, 1.3, packed('olive', 16, 16, 0)),
   detail: { alt: 'Fermeture mécanique en inox et rondelle de caoutchouc, vues de près', near: [640, 430, 3] },
   plate: {
     of: 'un bocal à fermeture mécanique',
@@ -584,7 +598,7 @@ const wavy = (cx: number, cy: number, rx: number, ry: number, wave: number) =>
     }),
   )
 
-const coverBody = 'M286 548C296 400 430 290 640 290S984 400 994 548A354 62 0 0 1 286 548Z'
+const coverBody = 'M286 548C300 452 440 404 640 404S980 452 994 548A354 62 0 0 1 286 548Z'
 
 /** A silicone food cover. */
 export const cloche = views({
@@ -603,19 +617,22 @@ export const cloche = views({
       { soft: true },
     ) +
     disc('enamel', 640, 566, 352, 'shade') +
-    salad() +
-    tint('#6FA5A0', wavy(640, 560, 392, 78, 9), 0.62) +
+    put(salad(), 0, 226, 0, '1 0.6') +
+    tint('#6FA5A0', wavy(640, 560, 392, 78, 9), 0.4) +
     groove('teal', wavy(640, 560, 392, 78, 9)) +
-    tint('#8CC2BB', coverBody, 0.4) +
-    tint('#2F6F6A', 'M840 326C930 370 988 450 994 548Q940 590 850 602C900 500 900 400 840 326Z', 0.22) +
+    flat('teal', oval(1056, 572, 34, 15), 'light') +
+    tint('#F3F6F4', oval(1058, 571, 18, 7)) +
+    tint('#8CC2BB', coverBody, 0.32) +
+    tint('#2F6F6A', 'M850 424C940 448 988 486 994 548Q940 590 850 602C910 530 910 470 850 424Z', 0.22) +
     groove('teal', coverBody) +
-    shine('M330 500C350 410 430 350 520 326L526 344C450 372 384 424 358 504Z', 0.75) +
+    groove('teal', 'M330 520Q640 610 950 520M366 492Q640 566 914 492', 2) +
+    shine('M334 512C352 464 430 434 520 422L524 438C452 450 384 474 358 514Z', 0.8) +
     turned('teal', 640, [
-      [226, 56],
-      [246, 60],
-      [296, 38],
+      [336, 56],
+      [356, 60],
+      [410, 38],
     ]) +
-    disc('teal', 640, 226, 56),
+    disc('teal', 640, 336, 56),
   detail: {
     alt: 'Le couvercle de silicone posé bien à plat sur un plat rond, bouton au centre, anneau sur le bord',
     scene: () =>

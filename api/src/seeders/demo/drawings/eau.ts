@@ -14,6 +14,7 @@ import {
   rect,
   ribs,
   round,
+  scattered,
   shadow,
   shine,
   stroke,
@@ -72,39 +73,48 @@ const aerator = () =>
   tint('#3B423D', oval(0, -150, 66, 11)) +
   tint('#C9A64E', oval(0, -148, 40, 6))
 
+/** A length across an ellipse of half axes `rx` and `ry`, at a share of its width. */
+const chord = (share: number, ry: number) => Math.sqrt(Math.max(0, 1 - share ** 2)) * ry
+
 const aeratorFace = () =>
   round('brass', rect(40, -88, 90, 176, 18)) +
   times(3, (i) => groove('brass', `M${66 + i * 22} -86Q${80 + i * 22} 0 ${66 + i * 22} 86`, 3)) +
-  flat('chrome', `M-10 -118H50A34 118 0 0 1 50 118H-10Z`, 'base') +
-  dim('M-10 40H82Q74 118 50 118H-10Z') +
-  shine('M-10 -112H48Q60 -90 66 -60H-10Z', 0.5) +
+  lying('chrome', `M-10 -118H50A34 118 0 0 1 50 118H-10Z`) +
+  times(11, (i) => groove('chrome', `M${52 + chord((i - 5) / 5.6, 16)} ${(i - 5) * 21}h18`, 2)) +
   flat('chrome', oval(-10, 0, 84, 118), 'light') +
-  flat('light', oval(-10, 0, 60, 88)) +
-  times(7, (i) =>
-    groove(
-      'steel',
-      `M${-58 + i * 16} ${-Math.sqrt(Math.max(0, 1 - ((-48 + i * 16) / 60) ** 2)) * 80}V${Math.sqrt(Math.max(0, 1 - ((-48 + i * 16) / 60) ** 2)) * 80}`,
-      2.5,
-    ),
-  ) +
-  times(9, (i) =>
-    groove(
-      'steel',
-      `M${-10 - Math.sqrt(Math.max(0, 1 - ((-72 + i * 18) / 88) ** 2)) * 57} ${-72 + i * 18}H${-10 + Math.sqrt(Math.max(0, 1 - ((-72 + i * 18) / 88) ** 2)) * 57}`,
-      2.5,
-    ),
-  )
+  flat('steel', oval(-10, 0, 66, 95)) +
+  flat('light', oval(-10, 0, 60, 88), 'light') +
+  times(9, (i) => {
+    const share = (i - 4) / 5
+    return groove('steel', `M${-10 + share * 60} ${-chord(share, 88)}V${chord(share, 88)}`, 2)
+  }) +
+  times(13, (i) => {
+    const share = (i - 6) / 7
+    return groove('steel', `M${-10 - chord(share, 60)} ${share * 88}H${-10 + chord(share, 60)}`, 2)
+  })
+
+/** Water full of air, from the aerator down to a height below it, its middle at 0 0. */
+const airyStream = (length: number) =>
+  tint('#ffffff', poly([-46, 0], [46, 0], [38, length], [-38, length]), 0.82) +
+  times(4, (i) => stroke('#A9CFD4', `M${-33 + i * 22} 8V${length - 20 - (i % 2) * 60}`, 4)) +
+  times(14, (i) => tint('#CFE3E5', oval(-26 + ((i * 37) % 54), 24 + ((i * 53) % (length - 40)), 4 + (i % 3))))
 
 /** Tap aerators. */
 export const mousseurs = views({
-  alt: 'Deux mousseurs en laiton chromé, l’un vissé sous le bec d’un robinet, l’autre posé de face avec son joint',
+  alt: 'Mousseur vissé sous le bec d’un robinet, un jet mêlé d’air remplit un verre ; un second mousseur, posé de face, montre sa grille, son filetage et son joint',
   object: () =>
-    put(aerator(), 900, 500, 0, 0.62) +
-    put(tap(), 900, 426, 0, '-1 1') +
-    shadow(470, 802, 250) +
-    put(aeratorFace(), 430, 610, 0, 1.6) +
-    shadow(800, 836, 90, 12) +
-    stroke('#3B423D', oval(790, 824, 60, 15), 16),
+    put(airyStream(200), 400, 520) +
+    put(aerator(), 400, 494, 0, 0.74) +
+    put(tap(), 400, 410) +
+    shadow(410, 806, 120) +
+    tint('#A9CFD4', poly([318, 690], [482, 690], [468, 800], [332, 800]), 0.75) +
+    times(7, (i) => flat('white', oval(338 + i * 21, 690 - (i % 2) * 8, 15, 10), 'light')) +
+    flat('glass', 'M306 600H494L470 802Q400 814 330 802Z') +
+    shine(poly([328, 620], [344, 620], [356, 780], [344, 780]), 0.8) +
+    shadow(890, 806, 250) +
+    put(aeratorFace(), 850, 612, 0, 1.6) +
+    shadow(1120, 836, 90, 12) +
+    stroke('#3B423D', oval(1110, 824, 60, 15), 14),
   detail: {
     alt: 'Mousseur vissé sous le bec d’un robinet de cuisine, le jet plein mêlé d’air',
     scene: () =>
@@ -170,10 +180,95 @@ const handset = (holes: () => string) =>
     -14,
   )
 
+/** A round hand shower seen from its lit side, its face turned down to the left, its neck at 0 0. */
+const roundShower = () =>
+  lying('chrome', 'M60 -34Q330 -52 620 -30V30Q330 52 60 34Z') +
+  lying('chrome', rect(616, -36, 56, 72, 8)) +
+  times(4, (i) => groove('chrome', `M${626 + i * 12} -34V34`, 2)) +
+  put(
+    flat('chrome', oval(26, 0, 78, 214), 'shade') +
+      lying('chrome', 'M-20 -214H26A78 214 0 0 1 26 214H-20Z') +
+      flat('chrome', oval(-20, 0, 72, 214), 'light') +
+      flat('dark', oval(-24, 0, 58, 184)) +
+      times(3, (ring) =>
+        times(8 + ring * 6, (i) => {
+          const turn = (i / (8 + ring * 6)) * Math.PI * 2
+          return tint(
+            '#DCE3E1',
+            oval(-24 + Math.cos(turn) * (16 + ring * 16), Math.sin(turn) * (52 + ring * 52), 4, 7),
+          )
+        }),
+      ),
+    0,
+    0,
+    -62,
+  )
+
+/** Its rain: fine jets that leave the face all along and fall. */
+const rain = () =>
+  times(15, (i) => {
+    const [x, y] = [-40 + (i - 7) * 14, (i - 7) * 21]
+    return stroke('#8FC0C8', `M${x} ${y}q-60 70 -84 ${690 - y}`, 3)
+  })
+
+const bracket = () =>
+  round('chrome', rect(-24, -600, 48, 1300, 20)) +
+  round('chrome', rect(-46, -66, 92, 132, 18)) +
+  lying('chrome', rect(-150, -30, 130, 60, 18))
+
+const showerHose = 'M1004 610C1040 900 760 1010 690 960'
+
+/** A round hand shower in chrome. */
+export const pommeauRond = views({
+  alt: 'Pommeau de douche rond chromé, accroché à sa barre devant le carrelage, une pluie fine en tombe ; le flexible pend derrière',
+  object: () =>
+    tiles(960) +
+    put(bracket(), 1100, 500) +
+    cord('chrome', showerHose, 40) +
+    ribs('chrome', showerHose, 44) +
+    put(roundShower(), 420, 290, 27) +
+    put(rain(), 420, 284),
+  detail: {
+    alt: 'Pied du pommeau rond dévissé du flexible : son tamis d’inox retient un peu de sable',
+    scene: () =>
+      shadow(420, 690, 330) +
+      put(lying('chrome', 'M-700 -110Q-200 -118 60 -104V104Q-200 118 -700 110Z'), 420, 560) +
+      put(lying('chrome', rect(50, -120, 170, 240, 20)), 420, 560) +
+      times(7, (i) => groove('chrome', `M${492 + i * 22} 444V676`, 3)) +
+      put(lying('brass', rect(210, -100, 90, 200, 8)), 420, 560) +
+      times(3, (i) => groove('brass', `M${652 + i * 24} 462Q${662 + i * 24} 560 ${652 + i * 24} 658`, 3)) +
+      shadow(950, 780, 150) +
+      stroke('#3B423D', oval(930, 640, 64, 118), 18) +
+      flat('steel', oval(930, 640, 56, 108), 'light') +
+      times(9, (i) =>
+        groove(
+          'steel',
+          `M${930 + (i - 4) * 11} ${640 - chord((i - 4) / 5, 108)}V${640 + chord((i - 4) / 5, 108)}`,
+          2,
+        ),
+      ) +
+      times(13, (i) =>
+        groove(
+          'steel',
+          `M${930 - chord((i - 6) / 7, 56)} ${640 + (i - 6) * 15}H${930 + chord((i - 6) / 7, 56)}`,
+          2,
+        ),
+      ) +
+      times(16, (i) => tint('#B08A55', oval(...scattered(i, 896, 660, 62, 66), 4 + (i % 3)))),
+  },
+  plate: {
+    of: 'pommeau de douche à main',
+    box: [-215, -200, 675, 200],
+    part: roundShower,
+    facts: ['7 L/min', 'Diamètre 9 cm', 'Filetage 15/21', 'Garanti trois ans'],
+    parts: ['tamis', 'joints'],
+  },
+})
+
 /** A shower head. */
 export const pommeau = views({
   alt: 'Pommeau de douche blanc à plaque d’inox percée de buses, posé en biais',
-  object: () => shadow(690, 800, 330) + handset(fineHoles),
+  object: () => shadow(760, 836, 300, 34) + handset(fineHoles),
   detail: { alt: 'Plaque du pommeau vue de près, avec ses buses fines en cercles', near: [420, 400, 2.3] },
   plate: {
     of: 'pommeau de douche',
@@ -269,9 +364,6 @@ export const programmateur = views({
   },
 })
 
-/** What stands beside the object to show where it belongs. */
-const faded = (part: string) => `<g opacity="0.45">${part}</g>`
-
 const valve = () =>
   round('chrome', rect(574, 500, 132, 84, 12)) +
   times(5, (i) => groove('chrome', `M${596 + i * 22} 506V578`, 3)) +
@@ -295,7 +387,7 @@ export const stopDouche = views({
     tiles(960) +
     cord('chrome', hose, 46) +
     ribs('chrome', hose, 50) +
-    faded(put(handset(coarseHoles), 1215, -160, 62, 0.74)) +
+    put(handset(coarseHoles), 1215, -160, 62, 0.74) +
     [
       [930, 490],
       [990, 580],
@@ -304,14 +396,12 @@ export const stopDouche = views({
       .map(([x = 0, y = 0]) => put(drop(30), x, y))
       .join('') +
     round('chrome', rect(350, 190, 100, 60, 6)) +
-    faded(
-      lying('chrome', rect(-20, 50, 560, 150, 20)) +
-        lying('chrome', rect(540, 42, 130, 166, 16)) +
-        times(4, (i) => groove('chrome', `M${568 + i * 24} 50V200`, 3)) +
-        lying('chrome', rect(590, 14, 34, 40, 12)) +
-        flat('red', oval(480, 126, 15)) +
-        flat('sky', oval(440, 126, 15)),
-    ) +
+    lying('chrome', rect(-20, 50, 560, 150, 20)) +
+    lying('chrome', rect(540, 42, 130, 166, 16)) +
+    times(4, (i) => groove('chrome', `M${568 + i * 24} 50V200`, 3)) +
+    lying('chrome', rect(590, 14, 34, 40, 12)) +
+    flat('red', oval(480, 126, 15)) +
+    flat('sky', oval(440, 126, 15)) +
     put(valve(), -336, 20, 0, 1.15),
   detail: { alt: 'Levier et corps du stop-douche, vus de près', near: [440, 430, 2.3] },
   plate: {
@@ -329,26 +419,37 @@ const oya = () =>
     'clay',
     0,
     [
-      [-320, 42],
-      [-286, 40],
-      [-232, 84],
+      [-330, 54],
+      [-300, 50],
+      [-236, 90],
       [-130, 122],
-      [-44, 96],
-      [0, 54],
+      [-44, 98],
+      [0, 56],
     ],
     { soft: true },
   ) +
-  groove('clay', 'M-112 -180Q0 -156 112 -180', 2.5) +
+  groove('clay', 'M-114 -180Q0 -156 114 -180', 2) +
   turned('clay', 0, [
-    [-350, 54],
-    [-324, 56],
+    [-352, 66],
+    [-334, 62],
   ]) +
-  disc('clay', 0, -350, 54) +
+  disc('clay', 0, -352, 66) +
   turned('clay', 0, [
-    [-392, 15],
-    [-372, 11],
-    [-352, 19],
-  ])
+    [-388, 20],
+    [-372, 14],
+    [-352, 20],
+  ]) +
+  disc('clay', 0, -388, 20)
+
+/** What a jar holds, where its right half is cut away. */
+const oyaInside = () =>
+  flat('clay', 'M0 -326H40C40 -286 62 -270 80 -236C104 -190 110 -130 84 -50Q70 -14 40 -10H0Z', 'shade') +
+  tint('#9CC9CF', 'M0 -214H92C108 -160 106 -110 84 -50Q70 -14 40 -10H0Z') +
+  tint('#C9E3E5', 'M0 -214H92L95 -204Q46 -196 0 -200Z') +
+  groove('clay', 'M0 -330V0', 3)
+
+/** A young lettuce, its foot at 0 0. */
+const lettuce = () => times(7, (i) => put(leaf(i % 2 ? 'leaf' : 'moss', 96, 44), 0, 0, -168 + i * 26))
 
 /** A tomato plant with its roots, its foot at 0 0. */
 const tomatoPlant = () =>
@@ -359,24 +460,28 @@ const tomatoPlant = () =>
 
 /** Clay watering jars. */
 export const oyas = views({
-  alt: 'Oya en terre cuite enterrée jusqu’au col au pied d’un plant de tomates, vue en coupe dans la terre humide ; deux autres posées à côté',
+  alt: 'Oya en terre cuite enterrée jusqu’au col, coupée pour montrer l’eau qui suinte vers les racines d’un plant de tomates et d’une salade ; une autre, entière, posée sur la terre',
   object: () =>
-    shadow(300, 700, 150) +
-    put(oya(), 280, 690, 0, 1.12) +
-    shadow(500, 796, 170) +
-    put(oya(), 490, 780, 0, 1.26) +
-    flat('soil', 'M640 960V456Q960 420 1290 444V960Z') +
-    tint('#3C2C20', oval(890, 690, 226, 240), 0.8) +
-    times(8, (i) => tint('#7A5E47', oval(660 + ((i * 211) % 560), 480 + ((i * 137) % 420), 9, 6))) +
-    put(tomatoPlant(), 1110, 440, 0, 1.1) +
-    put(oya(), 890, 836, 0, 1.12) +
+    shadow(330, 478, 120) +
+    put(tomatoPlant(), 1010, 476, 0, 1.2) +
+    put(lettuce(), 500, 486, 0, 0.8) +
+    put(lettuce(), 845, 486, 0, 0.7) +
+    flat('soil', 'M-80 960V482Q200 462 460 478T900 470T1360 480V960Z') +
+    tint('#3C2C20', oval(680, 720, 290, 236), 0.8) +
+    times(20, (i) => tint('#7A5E47', oval(90 + ((i * 211) % 1130), 510 + ((i * 137) % 400), 10, 6))) +
+    times(7, (i) =>
+      stroke('#C9B79A', `M1010 484q${-40 - i * 6} 70 ${-150 + i * 42} ${120 + ((i * 67) % 110)}`, 4),
+    ) +
+    put(oya(), 330, 478, 0, 0.96) +
+    put(oya() + oyaInside(), 680, 884, 0, 1.3) +
     [
-      [736, 620, 66],
-      [760, 750, 40],
-      [1044, 620, -66],
-      [1020, 750, -40],
+      [850, 690, -60],
+      [864, 780, -75],
+      [850, 600, -50],
+      [514, 640, 60],
+      [500, 740, 75],
     ]
-      .map(([x = 0, y = 0, turn = 0]) => put(drop(30), x, y, turn))
+      .map(([x = 0, y = 0, turn = 0]) => put(drop(26), x, y, turn))
       .join(''),
   detail: {
     alt: 'Oya enterrée entre deux plants de tomates, leurs racines tournées vers la terre humide qui l’entoure',
@@ -402,31 +507,58 @@ const flushPlate = () =>
   tint('#E9A893', 'M70 -40V-344L116 -366V-66Z', 0.8) +
   groove('rubber', 'M16 -8V-320M174 -96V-404', 3)
 
+/** A lavatory cistern without its lid, its front cut away: water behind the plates, the valve between them. */
+const openCistern = () =>
+  flat('enamel', 'M900 250L1050 150V640L900 760Z', 'shade') +
+  flat('light', rect(440, 150, 610, 490), 'shade') +
+  flat('light', poly([300, 250], [450, 150], [450, 620], [300, 720])) +
+  flat('light', poly([300, 720], [450, 620], [1010, 620], [860, 720]), 'light') +
+  round('white', rect(566, 300, 104, 340, 14)) +
+  round('light', rect(546, 590, 144, 74, 14)) +
+  round('chrome', rect(590, 196, 56, 106, 10)) +
+  disc('chrome', 618, 196, 28) +
+  tint('#8FBFC6', poly([300, 400], [366, 400], [366, 720], [300, 720])) +
+  tint('#B9DCE0', poly([300, 400], [450, 300], [540, 300], [366, 400])) +
+  put(flushPlate(), 366, 712) +
+  tint('#8FBFC6', poly([672, 400], [860, 400], [860, 720], [672, 720])) +
+  tint('#B9DCE0', poly([672, 400], [860, 300], [1010, 300], [860, 400])) +
+  put(flushPlate(), 672, 712) +
+  flat('enamel', 'M250 250H300V720H860V250H910V730Q910 780 860 780H300Q250 780 250 730Z') +
+  flat('enamel', poly([250, 250], [400, 150], [450, 150], [300, 250]), 'light') +
+  flat('enamel', poly([860, 250], [1010, 150], [1060, 150], [910, 250]), 'light')
+
+/** Paper on its holder at the wall. */
+const paperRoll = () =>
+  lying('chrome', rect(960, 300, 210, 14, 7)) +
+  round('paper', 'M980 300H1150V420H980Z') +
+  flat('paper', 'M980 400H1150V520L1120 512L1090 522L1060 512L1030 522L980 512Z', 'light') +
+  lying('chrome', rect(944, 290, 26, 34, 8))
+
 /** Plates for a lavatory cistern. */
 export const plaquettes = views({
-  alt: 'Réservoir de WC ouvert, vu en coupe : deux plaquettes courbées, gainées de silicone rouge brique, dressées de chaque côté du mécanisme, retiennent l’eau sur les côtés',
+  alt: 'Toilettes au réservoir ouvert, vu en coupe : deux plaquettes courbées, gainées de silicone rouge brique, retiennent l’eau de chaque côté du mécanisme',
   object: () =>
-    shadow(640, 880, 420) +
-    flat('enamel', 'M900 250L1050 150V640L900 760Z', 'shade') +
-    flat('light', rect(440, 150, 610, 490), 'shade') +
-    flat('light', poly([300, 250], [450, 150], [450, 620], [300, 720])) +
-    flat('light', poly([300, 720], [450, 620], [1010, 620], [860, 720]), 'light') +
-    tint(
-      '#C3C9C6',
-      `${rect(566, 230, 104, 430, 14)}${rect(546, 600, 144, 60, 14)}${rect(590, 190, 56, 50, 10)}`,
+    tiles(605) +
+    paperRoll() +
+    shadow(640, 862, 190) +
+    flat('enamel', 'M476 590C490 700 560 720 556 800L540 862H744L728 800C724 720 794 700 808 590Z') +
+    dim('M724 610H808C794 700 724 720 728 800L744 862H690C700 760 716 700 724 610Z', 0.07) +
+    flat(
+      'enamel',
+      'M440 560C440 520 520 506 642 506S844 520 844 560C844 620 760 652 642 652S440 620 440 560Z',
     ) +
-    tint('#B2B9B6', rect(634, 236, 36, 420, 12)) +
-    tint('#8FBFC6', poly([300, 430], [366, 430], [366, 720], [300, 720])) +
-    tint('#B9DCE0', poly([300, 430], [450, 330], [540, 330], [366, 430])) +
-    put(flushPlate(), 366, 712) +
-    tint('#8FBFC6', poly([672, 430], [860, 430], [860, 720], [672, 720])) +
-    tint('#B9DCE0', poly([672, 430], [860, 330], [1010, 330], [860, 430])) +
-    put(flushPlate(), 672, 712) +
-    flat('enamel', 'M250 250H300V720H860V250H910V730Q910 780 860 780H300Q250 780 250 730Z') +
-    flat('enamel', poly([250, 250], [400, 150], [450, 150], [300, 250]), 'light') +
-    flat('enamel', poly([860, 250], [1010, 150], [1060, 150], [910, 250]), 'light') +
-    flat('enamel', 'M330 830Q340 790 400 790H780Q840 790 850 830V880H330Z', 'light') +
-    flat('enamel', 'M300 870Q590 820 880 870L860 960H320Z'),
+    flat(
+      'enamel',
+      'M440 548C440 508 520 490 642 490S844 508 844 548C844 608 760 640 642 640S440 608 440 548Z',
+      'light',
+    ) +
+    flat(
+      'light',
+      'M510 552C510 528 560 516 642 516S774 528 774 552C774 586 720 604 642 604S510 586 510 552Z',
+      'shade',
+    ) +
+    tint('#A9CFD4', oval(642, 582, 74, 16)) +
+    put(openCistern(), 242, -30, 0, 0.69),
   detail: {
     alt: 'Les deux plaquettes posées à plat, gainées de silicone rouge brique, un bourrelet sur les petits côtés',
     scene: () =>
@@ -489,49 +621,96 @@ const rings = (near: number) =>
     )
   })
 
+/** The bottle trap below a wash basin, round the middle of its pipe. */
+const siphon = (cx: number) =>
+  cord('chrome', `M${cx} 270H-120`, 46) +
+  turned('chrome', cx, [
+    [120, 30],
+    [200, 30],
+  ]) +
+  turned('chrome', cx, [
+    [196, 50],
+    [236, 54],
+  ]) +
+  turned('chrome', cx, [
+    [236, 62],
+    [350, 62],
+    [392, 42],
+  ])
+
 /** A water leak alarm. */
 export const detecteur = views({
-  alt: 'Détecteur de fuite blanc, voyant rouge allumé, dans la flaque qui s’étend sous un lave-linge, ses deux contacts dorés au bout d’un câble',
+  alt: 'Détecteur de fuite blanc, voyant rouge allumé, sur un sol carrelé : le siphon d’un lavabo goutte dans une flaque, où trempent les deux contacts dorés au bout de leur câble',
   object: () =>
-    flat('white', rect(-30, -60, 760, 690, 18)) +
-    flat('white', poly([730, -60], [850, -60], [850, 560], [730, 630]), 'shade') +
-    groove('white', 'M-30 530H730', 3) +
-    flat('light', rect(560, 552, 120, 56, 10)) +
-    flat('dark', rect(90, 630, 70, 40, 6)) +
-    flat('dark', rect(630, 630, 70, 40, 6)) +
-    flat('chrome', oval(350, 240, 256), 'light') +
-    flat('dark', oval(350, 240, 206)) +
-    tint('#6FA5A0', 'M160 300Q250 250 350 300T540 300A206 206 0 0 1 160 300Z') +
-    flat('rust', blob([210, 330], [280, 230], [370, 300], [340, 390], [260, 400])) +
-    flat('sage', blob([340, 370], [390, 250], [470, 240], [510, 330], [430, 410])) +
-    times(4, (i) => tint('#ffffff', oval(230 + i * 76, 318 - (i % 3) * 22, 20 + (i % 2) * 8))) +
-    shine('M200 170Q240 80 340 60L350 84Q260 100 222 184Z', 0.7) +
+    tiles(606) +
+    stroke(
+      '#ffffff',
+      `M-100 676H1380M-100 778H1380${times(9, (i) => `M${160 + i * 120} 606L${-480 + i * 280} 960`)}`,
+      6,
+    ) +
+    flat('enamel', 'M60 -20H700C690 90 600 130 380 130S70 90 60 -20Z') +
+    dim('M520 -20H700C690 90 600 130 430 130C500 100 520 40 520 -20Z', 0.08) +
+    siphon(380) +
+    put(drop(24), 380, 424) +
+    put(drop(30), 380, 520) +
     tint(
       '#7FB4BC',
-      blob([150, 720], [330, 652], [700, 656], [1060, 690], [1200, 800], [960, 880], [620, 850], [330, 800]),
-      0.85,
+      blob(
+        [130, 730],
+        [260, 680],
+        [470, 668],
+        [680, 690],
+        [900, 716],
+        [1060, 790],
+        [900, 850],
+        [560, 836],
+        [240, 800],
+      ),
+      0.8,
     ) +
-    shine(blob([300, 716], [420, 684], [560, 696], [430, 730]), 0.5) +
-    cord('grey', 'M720 742C640 690 560 700 470 752', 10) +
-    put(probe(), 430, 764, -8) +
-    shadow(890, 826, 190) +
-    tint('#E8836B', oval(948, 602, 110), 0.35) +
-    put(alarm(), 480, 320, 0, 0.74) +
-    put(rings(70), 974, 560),
+    stroke('#ffffff', `${oval(380, 722, 60, 12)}${oval(380, 722, 110, 24)}`, 4) +
+    cord('grey', 'M740 740C690 700 620 706 560 746', 10) +
+    put(probe(), 520, 760, -6, 1.1) +
+    shadow(880, 820, 230) +
+    put(alarm(), 330, 182, 0, 0.95) +
+    put(rings(80), 963, 620),
   detail: {
-    alt: 'Détecteur sous un évier, une goutte tombe du siphon et la sirène sonne',
+    alt: 'Détecteur dans la flaque qui s’étend sous un lave-linge',
     scene: () =>
-      flat('steel', 'M180 0H1100L1040 90H240Z') +
-      cord('white', 'M640 90V300Q640 400 740 400T840 300V240H1280', 54) +
-      turned('chrome', 640, [
-        [150, 46],
-        [196, 46],
-      ]) +
-      put(drop(44), 740, 480) +
-      tint('#8FBFC6', oval(740, 800, 330, 60), 0.7) +
-      shadow(540, 780, 120) +
-      put(alarm(), 204, 375, 0, 0.6) +
-      put(rings(170), 540, 690),
+      flat('white', rect(-30, -60, 760, 690, 18)) +
+      flat('white', poly([730, -60], [850, -60], [850, 560], [730, 630]), 'shade') +
+      groove('white', 'M-30 530H730', 3) +
+      flat('light', rect(560, 552, 120, 56, 10)) +
+      flat('dark', rect(90, 630, 70, 40, 6)) +
+      flat('dark', rect(630, 630, 70, 40, 6)) +
+      flat('chrome', oval(350, 240, 256), 'light') +
+      flat('dark', oval(350, 240, 206)) +
+      tint('#6FA5A0', 'M160 300Q250 250 350 300T540 300A206 206 0 0 1 160 300Z') +
+      flat('rust', blob([210, 330], [280, 230], [370, 300], [340, 390], [260, 400])) +
+      flat('sage', blob([340, 370], [390, 250], [470, 240], [510, 330], [430, 410])) +
+      times(4, (i) => tint('#ffffff', oval(230 + i * 76, 318 - (i % 3) * 22, 20 + (i % 2) * 8))) +
+      shine('M200 170Q240 80 340 60L350 84Q260 100 222 184Z', 0.7) +
+      tint(
+        '#7FB4BC',
+        blob(
+          [150, 720],
+          [330, 652],
+          [700, 656],
+          [1060, 690],
+          [1200, 800],
+          [960, 880],
+          [620, 850],
+          [330, 800],
+        ),
+        0.85,
+      ) +
+      shine(blob([300, 716], [420, 684], [560, 696], [430, 730]), 0.5) +
+      cord('grey', 'M720 742C640 690 560 700 470 752', 10) +
+      put(probe(), 430, 764, -8) +
+      shadow(890, 826, 190) +
+      tint('#E8836B', oval(948, 602, 110), 0.35) +
+      put(alarm(), 480, 320, 0, 0.74) +
+      put(rings(70), 974, 560),
   },
   plate: {
     of: 'détecteur de fuite et sa sonde',

@@ -26,23 +26,17 @@ import { label, words } from './lettering.ts'
 import type { Material } from './materials.ts'
 import { views } from './views.ts'
 
-/** Foam: bubbles that hold together, round 0 0. */
-const foam = (w: number, h: number, count: number) => {
-  const bubble = (i: number) => {
+/** Foam: small bubbles that hold together, round 0 0. */
+const foam = (w: number, h: number, count: number) =>
+  times(count * 3, (i) => {
     const [x, y] = scattered(i, -w / 2, -h / 2, w, h)
-    return [x, y, 24 + (i % 4) * 11] as const
-  }
-  return (
-    times(count, (i) => flat('white', oval(...bubble(i)), 'light')) +
-    times(count, (i) => tint(i % 3 ? '#ffffff' : '#EEF1EF', oval(...bubble(i)))) +
-    times(count, (i) => {
-      const [x, y, r] = bubble(i)
-      return i % 3
-        ? ''
-        : stroke('#C9CFCB', `M${x - r * 0.6} ${y}A${r * 0.6} ${r * 0.6} 0 0 1 ${x} ${y - r * 0.6}`, 3)
-    })
-  )
-}
+    const r = 13 + ((i * 7) % 5) * 5
+    return (
+      tint(i % 4 ? '#FCFDFC' : '#EAF1EF', oval(x, y, r), 0.92) +
+      stroke('#B7C9C6', oval(x, y, r), 1.6) +
+      shine(oval(x - r * 0.35, y - r * 0.4, r * 0.24, r * 0.18), 1)
+    )
+  })
 
 /** Soap bubbles in the air: middle and radius of each. */
 export const bubbles = (...each: (readonly [number, number, number])[]) =>

@@ -2,7 +2,7 @@ import { random } from '../../random.ts'
 import { type Material, materials } from './materials.ts'
 
 /** The weight of every line of every drawing. */
-const weight = 3.5
+const weight = 2.2
 
 type Point = readonly [number, number]
 
@@ -148,7 +148,7 @@ const slant = (depth: number): readonly [number, number] => [depth * 0.62, -dept
 
 /** What an object casts on the ground: soft, and away from the light. */
 export const shadow = (cx: number, cy: number, rx: number, ry = rx * 0.13) =>
-  `<ellipse cx="${n(cx + rx * 0.1)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="url(#shadow)"/>`
+  `<ellipse cx="${n(cx + rx * 0.2)}" cy="${n(cy + ry * 0.15)}" rx="${n(rx * 1.12)}" ry="${n(ry * 1.15)}" fill="url(#shadow)"/>`
 
 /** Moves, turns (in degrees, round 0 0 of the part) and scales a part. */
 export const put = (part: string, x: number, y: number, degrees = 0, scale: number | string = 1) =>

@@ -23,7 +23,7 @@ function made(base: string, { opacity = 1, polished = false, lit = 0.38 } = {}):
     light: mix(base, '#ffffff', lit),
     base,
     shade: mix(base, ink, 0.2),
-    line: mix(base, ink, 0.62),
+    line: mix(base, ink, 0.5),
     opacity,
     polished,
   }
@@ -108,25 +108,23 @@ type Bands = [number, 'light' | 'base' | 'shade'][]
 
 const dull: Bands = [
   [0, 'base'],
-  [0.1, 'light'],
-  [0.26, 'light'],
-  [0.34, 'base'],
-  [0.66, 'base'],
-  [0.78, 'shade'],
-  [1, 'shade'],
+  [0.14, 'light'],
+  [0.28, 'light'],
+  [0.55, 'base'],
+  [0.92, 'shade'],
+  [1, 'base'],
 ]
 
 const shiny: Bands = [
   [0, 'shade'],
-  [0.1, 'base'],
-  [0.16, 'light'],
+  [0.12, 'base'],
+  [0.2, 'light'],
   [0.32, 'light'],
-  [0.37, 'base'],
-  [0.58, 'base'],
-  [0.64, 'shade'],
-  [0.84, 'shade'],
-  [0.9, 'base'],
-  [1, 'base'],
+  [0.42, 'base'],
+  [0.6, 'base'],
+  [0.74, 'shade'],
+  [0.86, 'shade'],
+  [1, 'light'],
 ]
 
 /** The gradients that a drawing names: `brass-x` from left to right, `brass-y` from top to bottom. */

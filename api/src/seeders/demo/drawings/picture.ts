@@ -16,7 +16,7 @@ export interface View {
 /** A whole picture, with the gradients that it names. */
 export const svg = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>` +
-  '<radialGradient id="shadow"><stop offset="0" stop-color="#20261F" stop-opacity="0.34"/><stop offset="0.55" stop-color="#20261F" stop-opacity="0.17"/><stop offset="1" stop-color="#20261F" stop-opacity="0"/></radialGradient>' +
+  '<radialGradient id="shadow"><stop offset="0" stop-color="#20261F" stop-opacity="0.38"/><stop offset="0.4" stop-color="#20261F" stop-opacity="0.22"/><stop offset="0.75" stop-color="#20261F" stop-opacity="0.06"/><stop offset="1" stop-color="#20261F" stop-opacity="0"/></radialGradient>' +
   `${gradientsOf(body)}</defs>${body}</svg>`
 
 /** A calm wall and a table, with the light of a window on the wall. */

@@ -14,6 +14,7 @@ import {
   put,
   rect,
   round,
+  scattered,
   shadow,
   shine,
   stroke,
@@ -22,7 +23,6 @@ import {
   turned,
 } from './kit.ts'
 import { label, words } from './lettering.ts'
-import type { Material } from './materials.ts'
 import { views } from './views.ts'
 
 export const flask = (capped: boolean) =>
@@ -405,9 +405,6 @@ const padOutline = (y: number) =>
 const unsewn = (face: 'molleton' | 'sage') =>
   flat(face, padOutline(13), 'shade') + flat(face, padOutline(0), 'light')
 
-const pad = (face: 'molleton' | 'sage') =>
-  unsewn(face) + stroke('#1F4D3A', 'M-104 4L-12 38Q0 42 12 38L104 4', 2, ' stroke-dasharray="7 6"')
-
 /** Make-up that a pad has taken off: foundation and lashes, round 0 0. */
 const traces = () =>
   tint('#C58B76', blob([-62, -4], [-10, -22], [52, -8], [30, 16], [-34, 14]), 0.75) +
@@ -432,32 +429,47 @@ const washNet = () =>
   cord('forest', 'M-68 -314Q0 -296 68 -314Q120 -290 128 -210', 9) +
   round('dark', rect(114, -214, 28, 40, 10))
 
-/** A lipstick without its cap, its foot at 0 0. */
-const lipstick = () =>
-  turned('dark', 0, [
-    [-110, 40],
-    [0, 40],
+/** A pad that lies in a pile, seen from its edge and a little from above, the middle of its edge at 0 0. */
+const piled = (face: 'molleton' | 'sage') =>
+  flat(face, 'M-166 0Q-184 -24 -150 -26H150Q184 -24 166 0Q182 24 150 25H-150Q-182 24 -166 0Z') +
+  dim('M60 -26H150Q184 -24 166 0Q182 24 150 25H110Z', 0.07)
+
+/** A square pad seen from its face, its middle at 0 0. */
+const squarePad = () =>
+  flat('molleton', rect(-150, -150, 300, 300, 40), 'light') +
+  tint('#EFE6D6', 'M150 -60V110Q150 150 110 150H-60Q110 110 150 -60Z', 0.8) +
+  stroke('#5B7F5A', rect(-132, -132, 264, 264, 28), 4, ' stroke-dasharray="12 9"')
+
+/** A bottle of lotion with its pump, its foot at 0 0. */
+const lotion = () =>
+  turned('amber', 0, [
+    [-330, 36],
+    [-290, 84],
+    [-20, 90],
+    [0, 84],
   ]) +
-  turned('gold', 0, [
-    [-190, 32],
-    [-110, 32],
-  ]) +
-  round('red', 'M-24 -194V-270Q-14 -300 24 -316V-194Q0 -184 -24 -194Z')
+  round('dark', rect(-38, -372, 76, 46, 6)) +
+  round('dark', rect(-10, -424, 20, 56)) +
+  round('dark', 'M-78 -452H40Q52 -452 52 -440V-420H-60L-78 -408Z') +
+  flat('paper', rect(-88, -252, 176, 108), 'light') +
+  label(0, -190, 27, ['démaquillant']) +
+  shine(rect(-68, -280, 12, 250, 6), 0.4)
 
 /** Washable cotton pads. */
 export const cotonsLavables = views({
-  alt: 'Pile de carrés de coton surpiqués, un carré taché de fond de teint et de mascara devant, un rouge à lèvres et le filet de lavage plein de carrés à côté',
+  alt: 'Pile de carrés de coton, un carré surpiqué appuyé devant, taché de fond de teint et de mascara, un flacon de lotion démaquillante et le filet de lavage plein de carrés',
   object: () =>
-    shadow(950, 726, 230) +
-    put(washNet(), 950, 716, 0, 1.22) +
-    shadow(420, 790, 270) +
-    times(7, (i) => put(unsewn(i % 2 ? 'molleton' : 'sage'), 400, 738 - i * 38, 0, 1.7)) +
-    put(pad('molleton'), 400, 468, 0, 1.7) +
-    shadow(690, 776, 90) +
-    put(lipstick(), 680, 770) +
-    shadow(820, 856, 210) +
-    put(pad('molleton') + traces(), 810, 826, 0, 1.5),
-  detail: { alt: 'Carré vu de près : face en molleton, surpiqûre verte', near: [430, 560, 2.5] },
+    shadow(1000, 716, 200) +
+    put(washNet(), 1000, 706, 0, 1.12) +
+    shadow(380, 792, 230) +
+    times(8, (i) => put(piled(i % 2 ? 'molleton' : 'sage'), 370 + ((i * 7) % 12), 768 - i * 46)) +
+    flat('molleton', 'M216 420L262 346Q268 336 282 336H470Q484 336 490 346L538 420Z', 'light') +
+    stroke('#5B7F5A', 'M246 412L284 350H468L508 412Z', 3, ' stroke-dasharray="12 9"') +
+    shadow(690, 720, 110) +
+    put(lotion(), 680, 710) +
+    shadow(860, 856, 200, 22) +
+    put(squarePad() + put(traces(), 0, 4, -12, 1.5), 850, 706, -9),
+  detail: { alt: 'Carré vu de près : face en molleton, surpiqûre verte', near: [850, 706, 2.5] },
   plate: {
     of: 'un carré de coton',
     box: [0, 0, 320, 320],
@@ -472,35 +484,48 @@ export const cotonsLavables = views({
 
 /** A lunch box. */
 export const boiteARepas = views({
-  alt: 'Boîte à repas en inox à deux compartiments garnis, son couvercle de bambou appuyé derrière',
+  alt: 'Boîte à repas en inox ouverte, vue d’en haut : riz, œuf et petits pois d’un côté, tomates, carottes et salade de l’autre ; son couvercle de bambou appuyé derrière',
   object: () =>
-    shadow(640, 796, 460) +
+    shadow(650, 786, 450) +
     put(
-      flat('bamboo', rect(0, 0, 620, 330, 40)) +
-        times(4, (i) => groove('bamboo', `M20 ${66 + i * 66}H600`, 2)) +
-        shine(rect(20, 14, 580, 20, 10), 0.4),
-      420,
-      250,
-      5,
+      flat('bamboo', rect(0, 0, 640, 330, 44)) +
+        times(4, (i) => groove('bamboo', `M20 ${66 + i * 66}H620`, 2)) +
+        shine(rect(24, 12, 590, 14, 7), 0.5),
+      400,
+      130,
+      4,
     ) +
-    flat('bamboo', poly([392, 580], [1012, 634], [1010, 648], [392, 596]), 'shade') +
-    lying('steel', 'M230 580H1000V720Q1000 790 930 790H300Q230 790 230 720Z') +
+    lying('steel', 'M248 600V716Q252 784 320 784H960Q1028 784 1032 716V600Z') +
     flat(
       'steel',
-      'M230 580Q230 520 300 520H930Q1000 520 1000 580Q1000 624 930 624H300Q230 624 230 580Z',
+      'M372 372H908Q944 372 954 400L1030 596Q1040 640 1000 640H280Q240 640 250 596L326 400Q336 372 372 372Z',
       'light',
     ) +
-    flat(
-      'steel',
-      'M256 578Q256 538 310 538H920Q976 538 976 578Q976 610 920 610H310Q256 610 256 578Z',
-      'shade',
+    flat('steel', 'M380 390H620L612 620H292Q268 620 276 592L346 412Q352 390 380 390Z', 'shade') +
+    flat('steel', 'M644 390H900Q928 390 934 412L1004 592Q1012 620 988 620H636Z', 'shade') +
+    flat('cream', 'M372 408H606L598 606H312Q286 606 292 582L352 424Q358 408 372 408Z', 'light') +
+    times(26, (i) => stroke('#D8CDB2', `M${356 + ((i * 67) % 220)} ${424 + ((i * 41) % 168)}l12 5`, 4)) +
+    times(15, (i) => flat('leaf', oval(...scattered(i, 330, 540, 240, 52), 14))) +
+    flat('enamel', oval(410, 472, 58, 46), 'light') +
+    flat('yellow', oval(406, 470, 27, 21)) +
+    flat('enamel', oval(520, 490, 56, 44), 'light') +
+    flat('yellow', oval(516, 488, 26, 20)) +
+    times(9, (i) =>
+      put(
+        leaf(i % 2 ? 'leaf' : 'moss', 130, 46),
+        690 + (i % 3) * 90,
+        420 + Math.floor(i / 3) * 40,
+        10 + i * 37,
+      ),
     ) +
-    tint('#E9DFC0', 'M262 580Q262 548 312 546H640L620 604H312Q268 604 262 580Z') +
-    times(11, (i) => flat('lentil', oval(300 + ((i * 53) % 300), 562 + ((i * 17) % 34), 10, 7))) +
-    times(4, (i) => flat('red', oval(700 + i * 56, 568 + (i % 2) * 10, 32, 24))) +
-    times(5, (i) => put(leaf('leaf', 84, 24), 670 + i * 56, 590, -20 + (i % 2) * 50)) +
-    flat('steel', poly([628, 538], [648, 538], [632, 612], [608, 612]), 'light') +
-    groove('steel', 'M230 640H1000', 3),
+    times(5, (i) => {
+      const d = `M${780 - i * 6} ${474 + i * 26}l160 ${(i % 2) * 12 - 14}`
+      return stroke('#D9713F', d, 22) + stroke('#EBA06F', d, 5)
+    }) +
+    times(5, (i) => {
+      const [x, y] = [694 + (i % 2) * 74 - Math.floor(i / 2) * 6, 452 + Math.floor(i / 2) * 62]
+      return flat('red', oval(x, y, 42, 36)) + shine(oval(x - 14, y - 12, 9, 6), 0.6)
+    }),
   detail: {
     alt: 'Boîte à repas fermée, couvercle de bambou sanglé de coton',
     scene: () =>
@@ -525,85 +550,108 @@ export const boiteARepas = views({
   },
 })
 
-const flower = (petals: 'pink' | 'slate' | 'white') =>
-  times(5, (i) => put(flat(petals, oval(0, -15, 9, 13)), 0, 0, i * 72)) + tint('#E6B94A', oval(0, 0, 7))
+/** Cells of a comb, printed on cloth round 0 0. */
+const cells = (count: number) =>
+  times(count, (i) => {
+    const [x, y] = [
+      [0, 0],
+      [36, 0],
+      [18, 31],
+    ][i] as [number, number]
+    return stroke(
+      '#ffffff',
+      poly([x, y - 19], [x + 17, y - 10], [x + 17, y + 10], [x, y + 19], [x - 17, y + 10], [x - 17, y - 10]),
+      3.5,
+    )
+  })
 
-/** A square of waxed cloth that lies, seen from the front. */
-const waxSquare = (material: Material, w: number, h: number) =>
-  flat(material, `M40 ${-h}Q${w * 0.5} ${-h - 8} ${w - 40} ${-h + 4}L${w} -6Q${w * 0.5} 12 0 0Z`) +
-  groove(material, `M${w * 0.52} ${-h}L${w * 0.5} 2M22 ${-h * 0.52}L${w - 20} ${-h * 0.48}`, 2)
+/** A bee, printed on cloth round 0 0. */
+const printedBee = () =>
+  tint('#ffffff', `${oval(-6, -14, 9, 14)}${oval(12, -14, 9, 14)}`, 0.9) +
+  tint('#4A3B22', oval(0, 0, 22, 13)) +
+  stroke('#F3D27A', 'M-6 -11V11M6 -11V11', 5)
+
+/** A loaf, half of it in a waxed cloth that is folded at its end. */
+const wrappedLoaf = () =>
+  flat('larch', 'M980 566H1090C1170 566 1196 640 1188 786H980Z') +
+  times(3, (i) => groove('larch', `M${1010 + i * 44} 572q34 24 22 70`, 5)) +
+  flat('chestnut', oval(1150, 690, 66, 100)) +
+  flat('cream', oval(1150, 692, 55, 88)) +
+  times(9, (i) => tint('#E2CFA9', oval(...scattered(i, 1118, 630, 60, 120), 5 + (i % 3)))) +
+  flat(
+    'sage',
+    'M720 700C724 610 790 548 890 548H1012C1030 600 1000 640 1016 690S1000 760 1018 794H800C744 794 720 770 720 700Z',
+  ) +
+  flat('sage', 'M720 700C724 610 790 548 890 548L826 660Z', 'light') +
+  flat('sage', 'M720 700L826 660L842 794H800C744 794 720 770 720 700Z', 'shade') +
+  groove('sage', 'M826 660Q910 640 1004 648M834 726Q920 716 1012 722', 2.5) +
+  [
+    [900, 590],
+    [930, 680],
+    [890, 756],
+  ]
+    .map(([x = 0, y = 0], i) => put(cells(3 - (i % 2)), x, y))
+    .join('') +
+  put(printedBee(), 980, 610, 14) +
+  put(printedBee(), 962, 766, -10)
 
 /** Beeswax wraps. */
 export const emballagesCire = views({
-  alt: 'Bol coiffé d’une feuille de tissu ciré fleurie, pressée en plis souples, à côté de deux carrés plus petits posés à plat',
+  alt: 'Bol coiffé d’un tissu ciré ambré, imprimé d’abeilles et d’alvéoles, dont les coins retombent en plis, à côté d’une miche à demi emballée dans un tissu vert',
   object: () =>
-    shadow(500, 786, 300) +
+    shadow(960, 800, 270) +
+    put(wrappedLoaf(), -26, 0) +
+    shadow(430, 806, 230) +
     turned(
       'enamel',
-      480,
+      420,
       [
-        [500, 262],
-        [620, 246],
+        [500, 250],
+        [620, 232],
         [740, 150],
-        [780, 116],
+        [796, 112],
       ],
       { soft: true },
     ) +
-    shadow(920, 756, 270, 30) +
-    put(waxSquare('sage', 440, 150), 730, 770) +
-    put(waxSquare('pink', 270, 96), 800, 726, -3) +
-    [
-      [830, 690],
-      [950, 660],
-      [1000, 708],
-    ]
-      .map(([x = 0, y = 0]) => put(flower('white'), x, y, 0, '1 0.6'))
-      .join('') +
-    [
-      [790, 742],
-      [1110, 744],
-      [1084, 660],
-    ]
-      .map(([x = 0, y = 0]) => put(flower('slate'), x, y, 0, '1 0.6'))
-      .join('') +
     flat(
       'beeswax',
-      'M196 500C200 440 330 416 480 416S760 440 764 500C774 540 800 580 784 636C768 668 740 640 716 622C700 640 690 668 660 660C630 650 620 630 596 634C570 640 556 676 520 670C490 664 480 640 450 642C424 646 410 672 376 662C350 654 340 628 312 628C286 630 276 660 240 652C196 640 160 654 154 618C150 580 188 540 196 500Z',
+      'M168 492C186 430 300 408 420 408S654 430 672 492C688 560 712 600 742 640Q700 660 640 616Q560 590 520 626Q470 690 424 706Q378 690 326 626Q282 590 200 616Q140 660 98 640C128 600 152 560 168 492Z',
     ) +
-    dim(
-      'M764 500C774 540 800 580 784 636C768 668 740 640 716 622C700 640 690 668 660 660C690 600 700 560 690 520Z',
-      0.12,
+    tint(
+      '#F4DE9E',
+      'M168 492C186 430 300 408 420 408S654 430 672 492C640 548 540 566 420 566S200 548 168 492Z',
+      0.75,
     ) +
-    tint('#F2DCA0', oval(470, 476, 246, 42), 0.8) +
+    dim('M672 492C688 560 712 600 742 640Q700 660 640 616L600 540Z', 0.14) +
+    dim('M98 640C128 600 152 560 168 492L212 534L200 616Q140 660 98 640Z', 0.07) +
+    dim('M420 566L460 564L520 626Q470 690 424 706Z', 0.1) +
     groove(
       'beeswax',
-      'M206 516Q200 560 176 596M270 534Q272 570 244 620M380 548Q390 590 376 630M470 552Q462 590 452 620M560 550Q574 590 590 616M650 538Q664 580 660 628M728 520Q736 560 760 600',
+      'M168 492Q190 548 300 560T540 560T672 492M212 536Q196 580 150 622M256 552L262 600M330 562L326 626M420 566L424 700M510 562L520 626M586 548L588 598M630 534Q650 590 690 632',
       2.5,
     ) +
     [
-      [330, 460],
-      [450, 492],
-      [560, 452],
-      [640, 494],
-      [230, 590],
-      [330, 590],
-      [424, 600],
-      [530, 600],
-      [620, 586],
-      [714, 580],
+      [300, 452],
+      [520, 440],
+      [410, 512],
     ]
-      .map(([x = 0, y = 0], i) =>
-        put(
-          flower((['pink', 'slate', 'white'] as const)[i % 3] as 'pink'),
-          x,
-          y,
-          i * 20,
-          i < 4 ? '1.1 0.7' : 1.1,
-        ),
-      )
-      .join(''),
+      .map(([x = 0, y = 0]) => put(cells(3), x, y, 0, '1.3 0.72'))
+      .join('') +
+    [
+      [410, 446],
+      [596, 500],
+      [262, 508],
+      [520, 522],
+    ]
+      .map(([x = 0, y = 0], i) => put(printedBee(), x, y, i * 24 - 30, '1.25 0.9'))
+      .join('') +
+    put(cells(2), 356, 598) +
+    put(cells(1), 486, 600) +
+    put(printedBee(), 420, 654, 20, 0.9) +
+    put(printedBee(), 232, 588, -30, 0.9) +
+    put(printedBee(), 634, 584, 40, 0.9),
   detail: {
-    alt: 'Tissu ciré vu de près, fleurs des champs imprimées et plis autour du bol',
+    alt: 'Tissu ciré vu de près, abeilles et alvéoles imprimées, plis autour du bol',
     near: [460, 520, 2.4],
   },
   plate: {
