@@ -10,9 +10,9 @@ describeJourney.concurrent('a visitor compares', () => {
     const { page } = visit
     await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
     const before = await layoutShift(page)
-    await page.getByRole('button', { name: /^Comparer Pommeau de douche/ }).click()
+    await page.getByRole('button', { name: /^Comparer Pommeau de douche économiseur/ }).click()
     await page.getByRole('link', { name: 'Comparer (1)' }).waitFor()
-    await page.getByRole('button', { name: /^Comparer Stop-douche/ }).click()
+    await page.getByRole('button', { name: /^Comparer Pommeau de douche à main/ }).click()
     const compare = page.getByRole('link', { name: 'Comparer (2)' })
     await compare.waitFor()
     expect((await layoutShift(page)) - before).toBeLessThan(0.01)
@@ -25,13 +25,18 @@ describeJourney.concurrent('a visitor compares', () => {
     await table.waitFor()
     expect(await table.getByRole('columnheader').allTextContents()).toEqual([
       'Garder le vôtreNe rien acheter',
-      expect.stringContaining('Pommeau'),
-      expect.stringContaining('Stop-douche'),
+      expect.stringContaining('Bruine'),
+      expect.stringContaining('Giboulée'),
     ])
-    expect(await page.getByRole('region', { name: 'En un mot' }).textContent()).toMatch(/gardez-le/)
-    await page.getByRole('button', { name: /^Démarrer le test/ }).click()
-    await page.getByRole('button', { name: /^Arrêter le test/ }).click()
+    const verdict = await page.getByRole('region', { name: 'En un mot' }).textContent()
+    expect(verdict).toMatch(/gardez-le/)
+    expect(verdict).toMatch(/Une seule réponse\s\? Pommeau.*Bruine.*en 8\smois/)
+    await page.getByRole('button', { name: /^Démarrer le test .*Bruine/ }).click()
+    await page.getByRole('button', { name: /^Arrêter le test .*Bruine/ }).click()
     await page.getByText(/C’est trop court/).waitFor()
+    // At the bare address, too, and before any sign of a hand.
+    await page.goto('/comparer')
+    await page.getByRole('columnheader', { name: /Giboulée/ }).waitFor()
     expectNoProblem(visit)
   })
 

@@ -48,7 +48,7 @@ describeJourney.concurrent('the search of every page', () => {
     release()
     await page.waitForFunction(() => !window.early)
     await page.keyboard.type('che')
-    await page.getByRole('option', { name: /Pommeau de douche/ }).waitFor()
+    await page.getByRole('option', { name: /Pommeau de douche économiseur/ }).waitFor()
     expect(await page.getByRole('combobox', field).inputValue()).toBe('pomeau douche')
     expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('ArrowDown')

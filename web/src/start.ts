@@ -58,8 +58,12 @@ const whenLoaded = (work: () => void) =>
   document.readyState === 'complete' ? work() : addEventListener('load', work, { once: true })
 
 // An empty page, or the frame of a personal one; and who signed in, has favourites or told of their household here waits
-// for what is theirs.
-const isAwaited = readLocal('signedIn') || readLocal('favourites') || readLocal('household')
+// for what is theirs, as does on its page who chose products to compare.
+const isAwaited =
+  readLocal('signedIn') ||
+  readLocal('favourites') ||
+  readLocal('household') ||
+  (location.pathname === '/comparer' && readLocal('compared'))
 if (root?.dataset.rendered !== 'page' || isAwaited) openShop()
 else listenForAHand()
 

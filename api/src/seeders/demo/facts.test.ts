@@ -17,7 +17,7 @@ test('a figure of the demo stands in the texts of its product as well', () => {
     ].some(([text = '', figure]) => figure && !says(text, french(figure))),
   )
   expect(silent.map(({ name }) => name)).toEqual([])
-  expect(products.filter(({ savingsPerYear }) => savingsPerYear)).toHaveLength(40)
+  expect(products.filter(({ savingsPerYear }) => savingsPerYear)).toHaveLength(41)
 })
 
 test('what is saved is saved against something, in the one line that a card has for it', () => {

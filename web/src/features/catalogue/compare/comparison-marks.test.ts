@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviceFor, type ComparedFacts, impactMarks, marksOf } from './comparison-marks.ts'
+import { adviceFor, type ComparedFacts, decisionFor, impactMarks, marksOf } from './comparison-marks.ts'
 
 const product = (name: string, facts: Partial<ComparedFacts> = {}): ComparedFacts => ({
   id: name,
@@ -61,5 +61,29 @@ describe('what is advised', () => {
     const [dear, cheap] = [product('b', { price: '9.00' }), product('c', { price: '3.00' })]
     expect(told([out, dear, cheap])).toEqual([['c', 'price']])
     expect(told([out, { ...dear, inStock: false }])).toEqual([['a', 'price']])
+  })
+})
+
+describe('the one to keep', () => {
+  const dear = product('pommeau', { price: '34.90', savingsPerYear: '99.00' })
+  const cheap = product('pommeau chromé', { price: '24.90', savingsPerYear: '82.00' })
+  const told = (...products: ComparedFacts[]) => {
+    const decision = decisionFor(products)
+    return decision && [decision.product.name, decision.extra, decision.months]
+  }
+
+  it('costs more and saves more: its months are those of the difference, rounded up', () => {
+    expect(told(cheap, dear)).toEqual(['pommeau', '10.00', 8])
+  })
+
+  it.each([
+    ['it is the cheapest anyway: that is advice enough', [{ ...dear, price: '9.00' }, cheap]],
+    ['the difference takes more than two years to come back', [{ ...dear, price: '60.00' }, cheap]],
+    ['both save the same', [dear, { ...cheap, savingsPerYear: '99.00' }]],
+    ['what the other saves is not known', [dear, { ...cheap, savingsPerYear: null }]],
+    ['the other cannot be had', [dear, { ...cheap, inStock: false }]],
+    ['it stands alone', [dear]],
+  ])('is nobody where %s', (_reason, products) => {
+    expect(told(...products)).toBeNull()
   })
 })

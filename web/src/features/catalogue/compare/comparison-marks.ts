@@ -84,6 +84,28 @@ export function adviceFor<P extends ComparedFacts>(products: readonly P[]): Advi
   })
 }
 
+/** What one costs more than the cheapest, in euros as a decimal string, and how many months of its savings make up for that. */
+export interface Decision<P> {
+  product: P
+  extra: string
+  months: number
+}
+
+/** A difference that takes longer to come back decides nothing. */
+const longestMonths = 24
+
+/** The one to keep where there can be only one: it costs more and saves so much more that it is soon made up for; else null. */
+export function decisionFor<P extends ComparedFacts>(products: readonly P[]): Decision<P> | null {
+  const choice = products.filter(({ inStock }) => inStock)
+  const product = choice[rowMarks('savings', choice).indexOf('best')]
+  const others = choice.filter((each) => each !== product && each.savingsPerYear != null)
+  const cheapest = others.toSorted((a, b) => Number(a.price) - Number(b.price))[0]
+  if (!product || !cheapest) return null
+  const extra = Number(product.price) - Number(cheapest.price)
+  const months = Math.ceil((extra / (Number(product.savingsPerYear) - Number(cheapest.savingsPerYear))) * 12)
+  return extra > 0 && months <= longestMonths ? { product, extra: extra.toFixed(2), months } : null
+}
+
 /** « a, b et c ». */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('fr-FR', { type: 'conjunction' }).format(words)

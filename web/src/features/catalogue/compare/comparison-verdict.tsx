@@ -6,7 +6,15 @@ import type { ReactNode } from 'react'
 import { formatScore } from '../../../lib/format-number.ts'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
-import { type Advice, adviceFor, type ComparedFacts, listed, wishWords } from './comparison-marks.ts'
+import {
+  type Advice,
+  adviceFor,
+  type ComparedFacts,
+  type Decision,
+  decisionFor,
+  listed,
+  wishWords,
+} from './comparison-marks.ts'
 
 type Product = ComparedFacts & { keepIf?: string | null }
 
@@ -20,6 +28,7 @@ interface ComparisonVerdictProps {
 export function ComparisonVerdict({ products, test }: ComparisonVerdictProps) {
   const keep = [...new Set(products.flatMap(({ keepIf }) => keepIf?.trim() || []))]
   const advice = adviceFor(products)
+  const decision = decisionFor(products)
   const missing = products.filter(({ inStock }) => !inStock)
   const choice = missing.length < products.length ? products.filter(({ inStock }) => inStock) : products
   const alone = choice.length === 1 ? choice[0] : undefined
@@ -38,6 +47,7 @@ export function ComparisonVerdict({ products, test }: ComparisonVerdictProps) {
         </Part>
         <Part title={products.length > 1 ? 'Ou choisissez' : 'Ou remplacez-le'}>
           {alone && <Alone product={alone} />}
+          {decision && <Decided {...decision} />}
           {advice.map((each) => (
             <Advised key={each.product.id} {...each} />
           ))}
@@ -92,6 +102,17 @@ function Advised({ product, wishes }: Advice<Product>) {
       {`Si vous voulez ${listed(wishes.map((wish) => wishWords[wish]))}, prenez\u00a0: `}
       <strong>{product.name}</strong>
       {` (${numbersOf(product, wishes)}).`}
+    </li>
+  )
+}
+
+/** The one that pays for what it costs more. */
+function Decided({ product, extra, months }: Decision<Product>) {
+  return (
+    <li>
+      {'Une seule réponse\u00a0? '}
+      <strong>{product.name}</strong>
+      {`\u00a0: ses ${formatEuros(extra)} de plus sont économisés en ${months}\u00a0mois.`}
     </li>
   )
 }
