@@ -93,7 +93,7 @@ export class ProductFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Products whose `productType` has one of these words, in any of its forms: « graines jardin » for a gardener.',
+      'Products whose `productType` has one of these words, in any of its forms: « graines jardin » for a gardener. Of those without a type, the name of their category.',
   })
   typeWords?: string | null
 

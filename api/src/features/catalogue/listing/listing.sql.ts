@@ -9,6 +9,7 @@ import type {
   ProductVisibility,
   ProductWindow,
 } from './listing.rules.ts'
+import { ofType, typesWith } from './listing.types.ts'
 
 /** A checked filter whose names were looked up. */
 export interface ResolvedFilter
@@ -23,28 +24,12 @@ export interface ResolvedFilter
   slugCategoryId?: number | null
   /** The product types that have one of the words asked for, as JSON. */
   types?: string
+  /** Ids of the categories whose name has one of them, as JSON: they speak for products without a type. */
+  typeCategories?: string
 }
 
 /** Words that no product has, without accents, each with the nearest that one has; null where none is near. */
 export type Corrections = Record<string, string | null>
-
-/**
- * The product types in use, each once: one look into the index for each, however many products there are.
- * @param shown the condition on the products that count.
- */
-export const typesInUse = (shown: RawQueryFragment) => sql`with recursive used as (
-    select min(product_type) as type from products where ${shown}
-    union all select (select min(product_type) from products where product_type > type and ${shown})
-      from used where type is not null
-  ) select type from used where type is not null`
-
-/** Those of them that have one of these words, in any of its forms. */
-const typesWith = (
-  words: string,
-  shown: RawQueryFragment,
-) => sql`(select coalesce(jsonb_agg(type), '[]')::text from (${typesInUse(shown)}) as types
-  where exists (select from unnest(string_to_array(search_plain(${words}), ' ')) as word
-    where search_stem(word) = any(tsvector_to_array(to_tsvector('french', search_plain(type))))))`
 
 /**
  * Looks up the searched words and the category of a slug, once for the list and its counts. An id that it knows lets
@@ -59,7 +44,7 @@ export async function resolveFilter(
   if (!hasWords && categorySlug === undefined && typeWords === undefined) return filter
   const [row] = await em.execute<ResolvedNames[]>(
     sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections,
-        ${typeWords === undefined ? sql`null` : typesWith(typeWords, allOf(shownBy[others.visibility]))} as types
+        ${typeWords === undefined ? sql`null as types, null as type_categories` : typesWith(typeWords, allOf(shownBy[others.visibility]))}
       from product_search_query(${hasWords ? search : null}, ${exactWords}, ${others.visibility !== 'VISIBLE'})`,
   )
   return {
@@ -68,6 +53,7 @@ export async function resolveFilter(
     corrections: row?.corrections,
     slugCategoryId: categorySlug === undefined ? undefined : (row?.category ?? null),
     types: row?.types ?? undefined,
+    typeCategories: row?.type_categories ?? undefined,
   }
 }
 
@@ -76,6 +62,7 @@ interface ResolvedNames {
   words: string
   corrections: Corrections | null
   types: string | null
+  type_categories: string | null
 }
 
 /** A part of a list; by relevance, the best of so many products that have the word in their title. All of them unless it says. */
@@ -188,10 +175,7 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
       ...(filter.words === undefined ? [] : [haveWords(filter.words)]),
       ...shownBy[filter.visibility],
       ...when(filter.ids && `{${filter.ids}}`, 'id = any(?::int[])'),
-      ...when(
-        filter.types,
-        'id in (select id from products where product_type in (select jsonb_array_elements_text(?::jsonb)))',
-      ),
+      ...(filter.types === undefined ? [] : [ofType(filter.types, filter.typeCategories ?? '[]')]),
       ...when(filter.signs, 'strpos(name, ?) > 0'),
       ...when(filter.featured, 'featured = ?'),
       ...when(filter.weeklySpecial, 'weekly_special = ?'),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createProduct } from '../../../test/data/factories.ts'
+import { createCategory, createProduct } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 
 const shop = openTestShop()
@@ -31,6 +31,15 @@ test.each([
   ['typeWords=%27%29%3B--', []],
 ])('products of the types that have a word: %s', async (query, names) => {
   expect(await found(query)).toEqual(names)
+})
+
+test('where nobody has given a product a type, the name of its category speaks, and of no other product', async () => {
+  const category = await createCategory(shop, { name: 'Maison et jardins' })
+  await createProduct(shop, { name: 'Arrosoir', productType: null, category })
+  await createProduct(shop, { name: 'Lessive', productType: 'Entretien', category })
+  const garden = ['Arrosoir', 'Bêche', 'Sécateur']
+  expect(await found('typeWords=jardin')).toEqual(garden)
+  expect(await found('typeWords=jardin&search=arrosoir')).toEqual(['Arrosoir'])
 })
 
 test('no word is no filter, and one text is not endless', async () => {

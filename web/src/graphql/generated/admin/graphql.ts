@@ -340,7 +340,7 @@ export type ProductFilterInput = {
   missing?: ProductGap | null | undefined;
   /** Free text in French, at most 200 characters. Accents, plurals, elisions and typing errors are forgiven. */
   search?: string | null | undefined;
-  /** Products whose `productType` has one of these words, in any of its forms: « graines jardin » for a gardener. */
+  /** Products whose `productType` has one of these words, in any of its forms: « graines jardin » for a gardener. Of those without a type, the name of their category. */
   typeWords?: string | null | undefined;
   /** VISIBLE when left out, for administrators too; only they may ask for another. */
   visibility?: ProductVisibility | null | undefined;
