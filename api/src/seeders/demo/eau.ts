@@ -219,28 +219,28 @@ export const eau: DemoCategory = {
       images: detecteur,
     },
     {
-      name: 'Pommeau de douche à main « Giboulée » chromé, 7 L/min',
+      name: 'Pommeau de douche à main « Giboulée » chromé, 7 L/min',
       productType: 'Économiseur de douche',
       description:
-        'Pommeau rond de 9 cm de diamètre en ABS chromé, à un seul jet, avec un tamis en inox à l’entrée. Il se visse sur tout flexible standard de 15/21. Les joints sont fournis, et il est garanti trois ans.',
+        'Pommeau rond de 9 cm de diamètre en ABS chromé, à un seul jet, avec un tamis en inox à l’entrée. Il se visse sur tout flexible standard de 15/21. Les joints sont fournis, et il est garanti trois ans.',
       price: '24.90',
       ecoScore: '8.1',
       rating: '4.2',
       reviewCount: 94,
       whyChoose:
-        'Un régulateur limite le débit à 7 L/min, quand un pommeau classique en laisse passer 12. Le tamis retient le sable et les grains de calcaire : il se retire à la main et se rince en une minute.',
+        'Un régulateur limite le débit à 7 L/min, quand un pommeau classique en laisse passer 12. Le tamis retient le sable et les grains de calcaire : il se retire à la main et se rince en une minute.',
       lifeBenefits:
-        'Une tête de 9 cm, légère et facile à tenir pour rincer des cheveux longs, laver un enfant ou rincer la baignoire. Les buses souples se détartrent d’un coup de pouce.',
+        'Une tête de 9 cm, légère et facile à tenir pour rincer des cheveux longs, laver un enfant ou rincer la baignoire. Les buses souples se détartrent d’un coup de pouce.',
       planetBenefits:
-        'Deux douches de cinq minutes par jour consomment environ 18 200 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 490 kWh avec un chauffe-eau électrique. Le chromage complique le recyclage de l’ABS : son score en tient compte.',
+        'Deux douches de cinq minutes par jour consomment environ 18 200 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 490 kWh avec un chauffe-eau électrique. Le chromage complique le recyclage de l’ABS : son score en tient compte.',
       moneySavings:
-        'Environ 82 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 98 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh.',
+        'Environ 82 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 98 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh.',
       savingsPerYear: '82.00',
-      savingsComparison: 'face à 12 L/min',
+      savingsComparison: 'face à 12 L/min',
       impactFigure: '18200.00',
       impactUnit: 'L d’eau économisés par an',
       keepIf:
-        'Si votre pommeau met plus de 75 secondes à remplir un seau de 10 L, gardez-le : il débite déjà moins de 8 L/min.',
+        'Si votre pommeau met plus de 75 secondes à remplir un seau de 10 L, gardez-le : il débite déjà moins de 8 L/min.',
       testVolume: '10.0',
       testKeepFlow: '8.0',
       ownFlow: '7.0',

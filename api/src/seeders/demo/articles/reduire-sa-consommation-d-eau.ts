@@ -9,7 +9,7 @@ export const reduireSaConsommationDeau: DemoArticle = {
 
 ## D’abord, le compteur
 
-Relevez ses chiffres le soir, ne tirez plus d’eau, relevez-les au réveil. S’ils ont bougé, vous avez une fuite. **Un robinet qui goutte perd environ 4 L par heure**, soit près de 100 L par jour et 35 m³ par an : à 4,50 € le m³, la facture grimpe d’environ 158 €. Une chasse d’eau qui coule en silence peut perdre bien davantage, jusqu’à 600 L par jour. Pour la démasquer, versez quelques gouttes de colorant alimentaire dans le réservoir et attendez vingt minutes : si la cuvette se teinte, le joint est à changer, souvent pour quelques euros.
+Relevez ses chiffres le soir, ne tirez plus d’eau, relevez-les au réveil. S’ils ont bougé, vous avez une fuite. **Un robinet qui goutte perd environ 4 L par heure**, soit près de 100 L par jour et 35 m³ par an : à 4,50 € le m³, la facture grimpe d’environ 158 €. Une chasse d’eau qui coule en silence peut perdre bien davantage, jusqu’à 600 L par jour. Pour la démasquer, versez quelques gouttes de colorant alimentaire dans le réservoir et attendez vingt minutes : si la cuvette se teinte, le joint est à changer, souvent pour quelques euros.
 
 ## Mesurer ses débits
 

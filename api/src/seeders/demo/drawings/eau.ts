@@ -462,26 +462,26 @@ const tomatoPlant = () =>
 export const oyas = views({
   alt: 'Oya en terre cuite enterrée jusqu’au col, coupée pour montrer l’eau qui suinte vers les racines d’un plant de tomates et d’une salade ; une autre, entière, posée sur la terre',
   object: () =>
-    shadow(330, 478, 120) +
-    put(tomatoPlant(), 1010, 476, 0, 1.2) +
-    put(lettuce(), 500, 486, 0, 0.8) +
-    put(lettuce(), 845, 486, 0, 0.7) +
-    flat('soil', 'M-80 960V482Q200 462 460 478T900 470T1360 480V960Z') +
-    tint('#3C2C20', oval(680, 720, 290, 236), 0.8) +
-    times(20, (i) => tint('#7A5E47', oval(90 + ((i * 211) % 1130), 510 + ((i * 137) % 400), 10, 6))) +
+    shadow(330, 566, 100) +
+    put(tomatoPlant(), 1010, 566, 0, 1.15) +
+    put(lettuce(), 500, 574, 0, 0.8) +
+    put(lettuce(), 845, 574, 0, 0.7) +
+    flat('soil', 'M-80 960V570Q200 550 460 566T900 558T1360 570V960Z') +
+    tint('#3C2C20', oval(680, 740, 260, 186), 0.8) +
+    times(18, (i) => tint('#7A5E47', oval(90 + ((i * 211) % 1130), 600 + ((i * 137) % 320), 10, 6))) +
     times(7, (i) =>
-      stroke('#C9B79A', `M1010 484q${-40 - i * 6} 70 ${-150 + i * 42} ${120 + ((i * 67) % 110)}`, 4),
+      stroke('#C9B79A', `M1010 572q${-40 - i * 6} 70 ${-170 + i * 46} ${120 + ((i * 67) % 110)}`, 4),
     ) +
-    put(oya(), 330, 478, 0, 0.96) +
-    put(oya() + oyaInside(), 680, 884, 0, 1.3) +
+    put(oya(), 330, 566, 0, 0.76) +
+    put(oya() + oyaInside(), 680, 892, 0, 1.02) +
     [
-      [850, 690, -60],
-      [864, 780, -75],
-      [850, 600, -50],
-      [514, 640, 60],
-      [500, 740, 75],
+      [832, 760, -60],
+      [842, 840, -75],
+      [822, 690, -50],
+      [532, 720, 60],
+      [518, 810, 75],
     ]
-      .map(([x = 0, y = 0, turn = 0]) => put(drop(26), x, y, turn))
+      .map(([x = 0, y = 0, turn = 0]) => put(drop(24), x, y, turn))
       .join(''),
   detail: {
     alt: 'Oya enterrée entre deux plants de tomates, leurs racines tournées vers la terre humide qui l’entoure',

@@ -14,9 +14,9 @@ export const eauEtEnergie: DemoFormulas = {
     impact: 'LITRES',
     terms: [water('Douche, 6 L/min au lieu de 12', 6, { per: 'SHOWER_MINUTE', warming })],
   },
-  'Pommeau de douche à main « Giboulée » chromé, 7 L/min': {
+  'Pommeau de douche à main « Giboulée » chromé, 7 L/min': {
     impact: 'LITRES',
-    terms: [water('Douche, 7 L/min au lieu de 12', 5, { per: 'SHOWER_MINUTE', warming })],
+    terms: [water('Douche, 7 L/min au lieu de 12', 5, { per: 'SHOWER_MINUTE', warming })],
   },
   'Récupérateur d’eau de pluie mural « Averse », 300 L': {
     impact: 'LITRES',

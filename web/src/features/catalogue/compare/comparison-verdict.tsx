@@ -110,7 +110,7 @@ function Advised({ product, wishes }: Advice<Product>) {
 function Decided({ product, extra, months }: Decision<Product>) {
   return (
     <li>
-      {'Une seule réponse\u00a0? '}
+      {'Une seule réponse\u202f? '}
       <strong>{product.name}</strong>
       {`\u00a0: ses ${formatEuros(extra)} de plus sont économisés en ${months}\u00a0mois.`}
     </li>
