@@ -225,7 +225,7 @@ export const eau: DemoCategory = {
         'Pommeau rond de 9 cm de diamètre en ABS chromé, à un seul jet, avec un tamis en inox à l’entrée. Il se visse sur tout flexible standard de 15/21. Les joints sont fournis, et il est garanti trois ans.',
       price: '24.90',
       ecoScore: '8.1',
-      rating: '4.2',
+      rating: '4.4',
       reviewCount: 94,
       whyChoose:
         'Un régulateur limite le débit à 7 L/min, quand un pommeau classique en laisse passer 12. Le tamis retient le sable et les grains de calcaire : il se retire à la main et se rince en une minute.',
