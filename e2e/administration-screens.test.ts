@@ -16,6 +16,7 @@ const opened = [
   { path: '/admin?onglet=categories&fiche=1', dialog: 'Modifier la catégorie' },
   { path: '/admin?onglet=articles&fiche=1', dialog: 'Modifier l’article' },
   { path: '/admin/commandes?fiche=3', dialog: /Commande n°/ },
+  { path: '/admin/messages?fiche=1', dialog: /./ },
 ]
 
 const post = async (path: string, body: object) => {
@@ -41,6 +42,7 @@ describeJourney.concurrent('every screen of the administration', () => {
     const names = { firstName: 'Camille-Alexandra', lastName: 'de Montferrand-Lesueur' }
     await post('/api/waitlist', { ...names, email, productIds: ['1', '12'] })
     await post('/api/newsletter', { email })
+    await post('/api/contact', { ...names, email, subject: 'Mon colis', message: 'Où est mon colis ?' })
   })
 
   test.for(adminRoutes)(

@@ -16,3 +16,8 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
+/** A window as wide as a phone's: what stands in a row elsewhere moves into bars and sheets. */
+export const useIsPhone = (): boolean => useMediaQuery('(width < 48rem)')
+
+/** A window too narrow for everything that a header could hold. */
+export const useIsNarrow = (): boolean => useMediaQuery('(width < 80rem)')

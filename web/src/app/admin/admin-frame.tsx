@@ -1,7 +1,6 @@
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import type { RouteObject } from 'react-router-dom'
 import { AdminLoginFrame, AdminNeedsScripts } from '../../ui/admin/admin-waiting.tsx'
 import { PageSpinner } from '../../ui/feedback/spinner.tsx'
@@ -11,11 +10,11 @@ import { adminBoxes } from '../paths.ts'
 import type { RouteHandle } from '../routes.tsx'
 
 /** The bar at the top of the administration. */
-export function AdminBar({ children }: { children?: ReactNode }) {
+export function AdminBar({ children, ...look }: HTMLChakraProps<'header'>) {
   return (
-    <chakra.header bg="bg.panel" borderBottomWidth="1px" borderColor="border.muted">
+    <chakra.header bg="bg.panel" borderBottomWidth="1px" borderColor="border.muted" {...look}>
       <Container maxW="full">
-        <Flex align="center" wrap="wrap" columnGap="6" rowGap="1" minH="16" py="1">
+        <Flex align="center" wrap="wrap" columnGap="6" rowGap="1" minH="14" py="1">
           <Logo />
           {children}
         </Flex>

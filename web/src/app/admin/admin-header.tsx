@@ -1,49 +1,49 @@
-import { Badge } from '@chakra-ui/react/badge'
-import { Button } from '@chakra-ui/react/button'
+import { Button, IconButton } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { Inbox, LayoutDashboard, LogOut, Store } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Inbox, LayoutDashboard, LogOut, Search, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useLogout } from '../../features/accounts/use-logout.ts'
-import { useFreshQuery } from '../../graphql/freshness.ts'
-import { InboxCountDocument } from '../../graphql/generated/admin/graphql.ts'
-import { hasUnsavedChanges } from '../../lib/form/unsaved-changes.ts'
+import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { useIsNarrow, useIsPhone } from '../../lib/use-media-query.ts'
 import { ColorModeButton } from '../layout/color-mode-button.tsx'
 import { paths } from '../paths.ts'
+import { AdminAccountMenu } from './admin-account-menu.tsx'
 import { AdminBar } from './admin-frame.tsx'
-import { AbandonDialog } from './unsaved-guard.tsx'
+import { InboxCount } from './inbox-count.tsx'
+import { useLeaving } from './use-leaving.tsx'
 
-/** The top of every page of the administration: its two areas, the shop, who is at work, and the way out. */
-export function AdminHeader({ email }: { email: string }) {
+/**
+ * The top of every page of the administration: its two areas, the shop, who is at work, and the way out. On a phone the
+ * areas are in the bar at the bottom; where there is no room, all that concerns who is at work is behind their avatar.
+ */
+export function AdminHeader({ viewer }: { viewer: Viewer }) {
+  const isPhone = useIsPhone()
+  const isNarrow = useIsNarrow()
+  return (
+    <AdminBar position={{ base: 'var(--sticky)', md: 'static' }} top="0" zIndex="docked">
+      {!isPhone && <AdminAreas />}
+      <Flex align="center" gap="1" wrap="wrap" ms="auto">
+        {isPhone && <ProductSearchLink />}
+        {isNarrow ? <AdminAccountMenu viewer={viewer} /> : <AccountActions email={viewer.email} />}
+      </Flex>
+    </AdminBar>
+  )
+}
+
+function AdminAreas() {
   const { pathname } = useLocation()
   const isDashboard = pathname === paths.admin()
   return (
-    <AdminBar>
-      <Flex as="nav" aria-label="Administration" gap="1" flex="1" wrap="wrap">
-        <AdminLink to={paths.admin()} icon={<LayoutDashboard aria-hidden />} isCurrent={isDashboard}>
-          Tableau de bord
-        </AdminLink>
-        <AdminLink to={paths.adminInbox('messages')} icon={<Inbox aria-hidden />} isCurrent={!isDashboard}>
-          Boîte de réception
-          <InboxCount />
-        </AdminLink>
-      </Flex>
-      <Flex align="center" gap="1" wrap="wrap">
-        <chakra.span data-private color="fg.muted" textStyle="sm" px="2" overflowWrap="anywhere">
-          {email}
-        </chakra.span>
-        <Button asChild variant="ghost" px="3">
-          <Link to={paths.home()}>
-            <Store aria-hidden />
-            Voir la boutique
-          </Link>
-        </Button>
-        <ColorModeButton />
-        <LogoutButton />
-      </Flex>
-    </AdminBar>
+    <Flex as="nav" aria-label="Administration" gap="1" flex="1" wrap="wrap">
+      <AdminLink to={paths.admin()} icon={<LayoutDashboard aria-hidden />} isCurrent={isDashboard}>
+        Tableau de bord
+      </AdminLink>
+      <AdminLink to={paths.adminInbox('messages')} icon={<Inbox aria-hidden />} isCurrent={!isDashboard}>
+        Boîte de réception
+        <InboxCount />
+      </AdminLink>
+    </Flex>
   )
 }
 
@@ -65,41 +65,37 @@ function AdminLink({ to, icon, isCurrent, children }: AdminLinkProps) {
   )
 }
 
-/** Unread messages, beside the name of the area; nothing while there are none. */
-function InboxCount() {
-  const { data } = useFreshQuery(InboxCountDocument, { maxAgeMs: oneMinuteMs })
-  const count = data?.contactMessages.unreadCount ?? 0
-  if (count === 0) return null
+/** The way to what is looked for most often. */
+function ProductSearchLink() {
   return (
-    <Badge bg="offer.solid" color="offer.contrast">
-      {count}
-      <VisuallyHidden>{count > 1 ? ' messages non lus' : ' message non lu'}</VisuallyHidden>
-    </Badge>
+    <IconButton asChild variant="ghost">
+      <Link to={paths.admin('produits')} aria-label="Rechercher un produit">
+        <Search aria-hidden />
+      </Link>
+    </IconButton>
   )
 }
 
-const oneMinuteMs = 60_000
-
-/** Signs out; asks first when unsaved changes would be lost. */
-function LogoutButton() {
-  const { logout, isLoggingOut } = useLogout()
-  const [isAsking, setAsking] = useState(false)
-  const leave = () => {
-    setAsking(false)
-    void logout()
-  }
+/** Who is at work, the shop, the colours, and the way out, side by side. */
+function AccountActions({ email }: { email: string }) {
+  const { leave, isLeaving, question } = useLeaving()
   return (
     <>
-      <Button
-        variant="outline"
-        px="4"
-        onClick={() => (hasUnsavedChanges() ? setAsking(true) : leave())}
-        aria-disabled={isLoggingOut}
-      >
+      <chakra.span data-private color="fg.muted" textStyle="sm" px="2" overflowWrap="anywhere">
+        {email}
+      </chakra.span>
+      <Button asChild variant="ghost" px="3">
+        <Link to={paths.home()}>
+          <Store aria-hidden />
+          Voir la boutique
+        </Link>
+      </Button>
+      <ColorModeButton />
+      <Button variant="outline" px="4" onClick={leave} aria-disabled={isLeaving}>
         <LogOut aria-hidden />
         Se déconnecter
       </Button>
-      <AbandonDialog isOpen={isAsking} onAbandon={leave} onStay={() => setAsking(false)} />
+      {question}
     </>
   )
 }

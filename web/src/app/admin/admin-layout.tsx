@@ -1,6 +1,8 @@
 import { useRememberSignedIn, useUncountedWork, useViewer } from '../../features/accounts/use-viewer.ts'
 import { useAdministratorsOnly } from '../../graphql/session-ended.ts'
+import { useIsPhone } from '../../lib/use-media-query.ts'
 import { PageFrame } from '../layout/page-frame.tsx'
+import { AdminBottomBar } from './admin-bottom-bar.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -8,6 +10,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx'
 /** The frame of the administration. No data is requested before an administrator is known to be signed in. */
 export function AdminLayout() {
   const { viewer, isLoading } = useViewer()
+  const isPhone = useIsPhone()
   useRememberSignedIn(viewer !== null, isLoading)
   useUncountedWork(viewer)
   const signedIn = viewer?.isAdmin ? 'administrator' : 'customer'
@@ -16,7 +19,7 @@ export function AdminLayout() {
   if (!viewer?.isAdmin) return <AdminFrame />
   return (
     <>
-      <PageFrame header={<AdminHeader email={viewer.email} />} isPrivate />
+      <PageFrame header={<AdminHeader viewer={viewer} />} footer={isPhone && <AdminBottomBar />} isPrivate />
       <UnsavedGuard />
     </>
   )

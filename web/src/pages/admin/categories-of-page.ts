@@ -1,5 +1,5 @@
 import { adminList, choiceParam, type ParamsOf } from '../../lib/list/list-url.ts'
-import type { Choice } from '../../ui/admin/list-screen.tsx'
+import type { Choice } from '../../ui/admin/phone/list-filters.tsx'
 
 /** Categories on one page. */
 export const categoryPageSize = 20

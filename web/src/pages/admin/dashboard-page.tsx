@@ -4,6 +4,7 @@ import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { addressWords, paths } from '../../app/paths.ts'
+import { AreaTitle } from '../../ui/admin/phone/area-title.tsx'
 import { PageSpinner } from '../../ui/feedback/spinner.tsx'
 import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
 
@@ -43,9 +44,9 @@ export function DashboardPage() {
     })
   if (isOldLink) return <Navigate to={oldProductsLink(query)} replace />
   return (
-    <Container py={{ base: '6', md: '8' }}>
+    <Container py={{ base: '4', md: '8' }}>
       <PageTitle>Administration</PageTitle>
-      <PageHeading title="Tableau de bord" />
+      <PageHeading title={<AreaTitle area="Tableau de bord" place={labelOf(tab)} />} />
       <Tabs.Root
         recipe={tabsSlotRecipe}
         mt="4"
@@ -56,7 +57,8 @@ export function DashboardPage() {
         lazyMount
         unmountOnExit
       >
-        <Tabs.List aria-label="Rubriques de l’administration" overflowX="auto">
+        {/* On a phone the bar at the bottom leads there. */}
+        <Tabs.List aria-label="Rubriques de l’administration" overflowX="auto" hideBelow="md">
           {tabs.map(({ value, label }) => (
             <Tabs.Trigger key={value} value={value} px={{ base: '3', md: '5' }} flex="none">
               {label}
@@ -64,7 +66,7 @@ export function DashboardPage() {
           ))}
         </Tabs.List>
         {tabs.map(({ value, content }) => (
-          <Tabs.Content key={value} value={value} pt="6">
+          <Tabs.Content key={value} value={value} pt={{ base: '0', md: '6' }}>
             <Suspense fallback={<PageSpinner />}>{content}</Suspense>
           </Tabs.Content>
         ))}
@@ -72,6 +74,8 @@ export function DashboardPage() {
     </Container>
   )
 }
+
+const labelOf = (tab: string) => tabs.find(({ value }) => value === tab)?.label ?? ''
 
 const oldProductsLink = (query: URLSearchParams) =>
   `?${new URLSearchParams([[addressWords.admin.tab, 'produits'], ...query])}`

@@ -14,8 +14,9 @@ import {
 import { useAdminQuery, useAdminRecord } from '../../graphql/use-admin-data.ts'
 import { adminList, choiceParam, partOf, useListUrl } from '../../lib/list/list-url.ts'
 import { DeleteDialog } from '../../ui/admin/delete-dialog.tsx'
-import { type Choice, ListScreen, NewButton } from '../../ui/admin/list-screen.tsx'
+import { ListScreen, NewButton } from '../../ui/admin/list-screen.tsx'
 import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
+import type { Choice } from '../../ui/admin/phone/list-filters.tsx'
 import { RecordList } from '../../ui/admin/record-row.tsx'
 import { ArticleProductPicker, PreviewedProducts } from './article-product-parts.tsx'
 

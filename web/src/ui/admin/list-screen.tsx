@@ -11,14 +11,8 @@ import { useLastPage } from '../../lib/list/use-last-page.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { SearchField } from '../form/search-field.tsx'
-import { SelectField } from '../form/select-field.tsx'
 import { Pagination } from '../layout/pagination.tsx'
-
-/** One of several values, in words. */
-export interface Choice<V extends string> {
-  value: V
-  label: string
-}
+import { type Choice, ListFilters } from './phone/list-filters.tsx'
 
 /** Narrows a list to one of several values. */
 interface Filter<P> {
@@ -75,30 +69,35 @@ export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
   return (
     <Stack gap="5">
       {lead}
-      <Flex wrap="wrap" align="end" gap="4">
-        <SearchField
-          {...search}
-          value={params.search}
-          onChange={(search) => change({ search }, { replace: true })}
-        />
-        {sorts && (
-          <ChoiceField
-            label="Trier par"
-            options={sorts}
-            value={params.sort ?? usual}
-            onChange={(sort) => change({ sort: sort === usual ? null : sort })}
+      <ListFilters
+        search={
+          <SearchField
+            {...search}
+            value={params.search}
+            onChange={(search) => change({ search }, { replace: true })}
           />
-        )}
-        {filters.map(({ name, all, options, ...field }) => (
-          <ChoiceField
-            key={name}
-            {...field}
-            options={[{ value: '', label: all }, ...options]}
-            value={params[name] ?? ''}
-            onChange={(value) => choices.change({ [name]: value || null })}
-          />
-        ))}
-      </Flex>
+        }
+        choices={[
+          ...(sorts
+            ? [
+                {
+                  name: 'sort',
+                  label: 'Trier par',
+                  options: sorts,
+                  value: params.sort ?? usual,
+                  usual,
+                  onChange: (sort: string) => change({ sort: sort === usual ? null : sort }),
+                },
+              ]
+            : []),
+          ...filters.map(({ name, label, all, options }) => ({
+            ...{ name, label, value: params[name] ?? '', usual: '' },
+            options: [{ value: '', label: all }, ...options],
+            onChange: (value: string) => choices.change({ [name]: value || null }),
+          })),
+        ]}
+        found={totalCount === undefined ? undefined : counted(totalCount, ...noun)}
+      />
       {selectionBar}
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="12">
         <Text as="output" color="fg.muted" aria-live="polite">
@@ -116,25 +115,6 @@ export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
       )}
       {dialogs}
     </Stack>
-  )
-}
-
-interface ChoiceFieldProps {
-  label: string
-  options: readonly Choice<string>[]
-  value: string
-  onChange: (value: string) => void
-}
-
-function ChoiceField({ options, ...field }: ChoiceFieldProps) {
-  return (
-    <SelectField {...field}>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

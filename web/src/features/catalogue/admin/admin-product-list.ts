@@ -1,6 +1,6 @@
 import type { ProductFilterInput, ProductSort } from '../../../graphql/generated/admin/graphql.ts'
 import { adminList, choiceParam, idParam, type ParamsOf, partOf } from '../../../lib/list/list-url.ts'
-import type { Choice } from '../../../ui/admin/list-screen.tsx'
+import type { Choice } from '../../../ui/admin/phone/list-filters.tsx'
 import { sortSlugs } from '../list/product-list-url.ts'
 
 /** How a page of products can look. */

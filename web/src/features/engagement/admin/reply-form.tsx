@@ -161,9 +161,26 @@ interface TemplateBarProps {
 /** The answers that are written already, by name. */
 function TemplateBar({ templates, onPick }: TemplateBarProps) {
   return (
-    <Flex role="group" aria-label="Modèles de réponse" gap="2" wrap="wrap">
+    // One row that scrolls on a phone: three rows of buttons would push the text out of sight.
+    <Flex
+      role="group"
+      aria-label="Modèles de réponse"
+      gap="2"
+      wrap={{ base: 'nowrap', md: 'wrap' }}
+      overflowX="auto"
+      // Room for the focus rings.
+      m="-1"
+      p="1"
+    >
       {templates.map((template) => (
-        <Button key={template.name} variant="outline" size="sm" minH="11" onClick={() => onPick(template)}>
+        <Button
+          key={template.name}
+          variant="outline"
+          size="sm"
+          minH="11"
+          flex="none"
+          onClick={() => onPick(template)}
+        >
           {template.name}
         </Button>
       ))}

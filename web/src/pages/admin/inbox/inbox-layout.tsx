@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { HistoryList } from '../../../features/audit/history-list.tsx'
+import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { AreaTitle } from '../../../ui/admin/phone/area-title.tsx'
 import { SideDrawer } from '../../../ui/admin/side-drawer.tsx'
 import { PageHeading, PageTitle } from '../../../ui/layout/page-heading.tsx'
 
@@ -20,14 +22,14 @@ const boxes = [
 /** What people have sent to the shop: messages, waitlist, newsletter, orders. */
 export function InboxLayout() {
   const { pathname } = useLocation()
+  const isPhone = useIsPhone()
+  const place = boxes.find(({ box }) => paths.adminInbox(box) === pathname)?.label ?? 'Boîte de réception'
   return (
-    <Container py={{ base: '6', md: '8' }}>
-      <PageTitle>
-        {boxes.find(({ box }) => paths.adminInbox(box) === pathname)?.label ?? 'Boîte de réception'}
-      </PageTitle>
-      <Stack gap="6">
-        <PageHeading title="Boîte de réception" />
-        <Flex as="nav" aria-label="Boîte de réception" gap="2" wrap="wrap">
+    <Container py={{ base: '4', md: '8' }}>
+      <PageTitle>{place}</PageTitle>
+      <Stack gap={{ base: '3', md: '6' }}>
+        <PageHeading title={<AreaTitle area="Boîte de réception" place={place} />} />
+        <Flex as="nav" aria-label="Boîte de réception" gap="2" wrap="wrap" hideBelow="md">
           {boxes.map(({ box, label }) => {
             const isCurrent = paths.adminInbox(box) === pathname
             return (
@@ -38,9 +40,10 @@ export function InboxLayout() {
               </Button>
             )
           })}
-          <ExportHistory />
+          {!isPhone && <ExportHistory />}
         </Flex>
         <Outlet />
+        {isPhone && <ExportHistory />}
       </Stack>
     </Container>
   )
@@ -51,7 +54,12 @@ function ExportHistory() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="ghost" ms={{ md: 'auto' }} onClick={() => setOpen(true)}>
+      <Button
+        variant="ghost"
+        ms={{ md: 'auto' }}
+        alignSelf={{ base: 'start', md: 'auto' }}
+        onClick={() => setOpen(true)}
+      >
         <History aria-hidden />
         Historique des exports
       </Button>

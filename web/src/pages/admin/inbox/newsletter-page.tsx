@@ -8,7 +8,8 @@ import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
 import { adminList, choiceParam, partOf, useListUrl } from '../../../lib/list/list-url.ts'
 import { type Column, DataTable } from '../../../ui/admin/data-table.tsx'
 import { ExportLink } from '../../../ui/admin/export-link.tsx'
-import { type Choice, ListScreen } from '../../../ui/admin/list-screen.tsx'
+import { ListScreen } from '../../../ui/admin/list-screen.tsx'
+import type { Choice } from '../../../ui/admin/phone/list-filters.tsx'
 import { DateText } from '../../../ui/display/date-text.tsx'
 
 const pageSize = 50

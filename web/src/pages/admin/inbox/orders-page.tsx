@@ -37,7 +37,13 @@ export function OrdersPage() {
     {
       label: 'Commande',
       show: ({ order }) => (
-        <chakra.span fontWeight="semibold" textDecoration="underline" whiteSpace="nowrap">
+        // A line is 44 px high for a finger.
+        <chakra.span
+          fontWeight="semibold"
+          textDecoration="underline"
+          whiteSpace="nowrap"
+          css={{ '& a': { paddingBlock: '3' } }}
+        >
           <Link to={url.hrefWith({ record: order.id })} preventScrollReset>
             {orderName(order.id)}
           </Link>

@@ -1,0 +1,19 @@
+import { Badge, type BadgeProps } from '@chakra-ui/react/badge'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { useFreshQuery } from '../../graphql/freshness.ts'
+import { InboxCountDocument } from '../../graphql/generated/admin/graphql.ts'
+
+const oneMinuteMs = 60_000
+
+/** Unread messages, beside the name of the area; nothing while there are none. */
+export function InboxCount(look: BadgeProps) {
+  const { data } = useFreshQuery(InboxCountDocument, { maxAgeMs: oneMinuteMs })
+  const count = data?.contactMessages.unreadCount ?? 0
+  if (count === 0) return null
+  return (
+    <Badge bg="offer.solid" color="offer.contrast" {...look}>
+      {count}
+      <VisuallyHidden>{count > 1 ? ' messages non lus' : ' message non lu'}</VisuallyHidden>
+    </Badge>
+  )
+}
