@@ -22,6 +22,7 @@ import { webClient } from './edges/http/web-client.ts'
 import { pageRenderer } from './edges/pages/page-renderer.ts'
 import { pageTemplate } from './edges/pages/page-template.ts'
 import { plainForms } from './edges/pages/plain-forms.ts'
+import { previewPage } from './edges/pages/preview-page.ts'
 import { siteFiles } from './edges/pages/site-files.ts'
 import { webPages } from './edges/pages/web-pages.ts'
 import { KeptAnswers } from './edges/published/kept-answers.ts'
@@ -124,6 +125,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(plainForms(context, noteOutage))
   app.use(siteFiles(context, published))
   app.use(webClient(parts.webFolder))
+  if (template) app.use(previewPage({ context, log, template, renderer }))
   if (template) app.use(webPages({ context, log, template, renderer, published, kept }))
   app.use((_request, response) => sendError(response, notFound('Adresse inconnue.')))
   app.use(errorHandler(noteOutage))

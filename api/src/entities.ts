@@ -16,6 +16,7 @@ import { Order } from './features/orders/order.entity.ts'
 import { OrderItem } from './features/orders/order-item.entity.ts'
 import { OrderRequest } from './features/orders/order-request.entity.ts'
 import { OrderStatusChange } from './features/orders/order-status-change.entity.ts'
+import { PreviewLink } from './features/previews/preview-link.entity.ts'
 import { SiteSetting } from './features/settings/site-setting.entity.ts'
 import { RateLimit } from './platform/http/rate-limit.entity.ts'
 import { Session } from './platform/http/session.entity.ts'
@@ -41,6 +42,7 @@ export const entities = [
   OutgoingMail,
   ContactReply,
   Post,
+  PreviewLink,
   SiteSetting,
   StoredImage,
   AuditEntry,

@@ -6,6 +6,7 @@ import { purgeExpiredLines } from './features/cart/cart.service.ts'
 import { purgeEngagement } from './features/engagement/purge-engagement.ts'
 import { collectUnusedImages } from './features/media/collect-images.ts'
 import { purgeOrderRequests } from './features/orders/idempotency.ts'
+import { purgePreviewLinks } from './features/previews/previews.service.ts'
 import { imageColumns } from './image-columns.ts'
 import type { Clock } from './platform/clock.ts'
 import { clockDifference, databaseNow } from './platform/database/database-clock.ts'
@@ -31,6 +32,7 @@ export async function cleanUp(orm: MikroORM, env: Env, now: Date, storage: Objec
     () => purgeRateLimits(orm, now),
     () => purgeOldMails(orm, now),
     () => purgeEngagement(orm.em.fork(), env, now),
+    () => purgePreviewLinks(orm.em.fork(), now),
     () => collectUnusedImages(orm.em.fork(), storage, now, env, imageColumns),
     () => prepareAnalyticsMonths(orm.em.fork(), now),
     () => purgeAnalytics(orm.em.fork(), env, now),

@@ -27,6 +27,7 @@ export const foundations: Record<string, string[]> = {
   orders: [...ground, 'catalogue', 'cart'],
   engagement: shop,
   analytics: shop,
+  previews: [...ground, 'catalogue'],
   overview: [...shop, 'engagement', 'analytics'],
 }
 

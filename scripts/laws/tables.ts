@@ -16,6 +16,7 @@ const tablesOf: Record<string, string[]> = {
   cart: ['cart'],
   favourites: ['favourites'],
   orders: ['order_items', 'order_requests', 'order_status_changes', 'orders'],
+  previews: ['preview_links'],
   engagement: ['contact_messages', 'contact_replies', 'newsletter', 'waitlist'],
   analytics: ['analytics', 'analytics_counts', 'analytics_people', 'analytics_seen'],
 }

@@ -68,6 +68,7 @@ export async function openShop(pages: AddressSource): Promise<void> {
     isRendered: state !== null,
     isMember: state?.isMember ?? false,
     missingPath: state?.missingPath,
+    preview: state?.preview,
   }
   const shop = (
     <StrictMode>

@@ -10,6 +10,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { from } from 'rxjs'
 import { adminFrames } from './app/admin/admin-frame.tsx'
+import { previewToken } from './app/paths.ts'
 import { Providers } from './app/providers.tsx'
 import { type RouteHandle, routes } from './app/routes.tsx'
 import { cachePolicies } from './graphql/cache-policies.ts'
@@ -21,6 +22,7 @@ import {
   keyOf,
   operationName,
 } from './graphql/freshness.ts'
+import { OpenPreviewDocument } from './graphql/generated/admin/graphql.ts'
 import { type FirstPage, FirstPageContext } from './lib/first-page.ts'
 import type { FirstPageState } from './lib/first-page-state.ts'
 import { SiteOrigin } from './lib/site-origin.ts'
@@ -72,10 +74,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | R
   const context = await handler.query(new Request(url, { signal }))
   if (context instanceof Response) throw new Error(`No page: ${context.status}`)
   const { origin } = new URL(url)
+  const preview = await previewAt(url, request.execute)
   const found: { redirect?: string; missingPath?: string } = {}
   const firstPage: FirstPage = {
     isRendered: true,
     isMember,
+    preview,
     redirect: (to) => {
       found.redirect = to
     },
@@ -112,6 +116,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | R
     origin,
     isMember,
     missingPath: found.missingPath,
+    preview,
     answered: [...answerTimes(client).keys()],
     cache: client.extract() as object,
   }
@@ -121,6 +126,18 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | R
     isFrame: context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isPersonal),
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
   }
+}
+
+/** What the link at this address shows: its secret is in a mutation, which no part of a page can ask. */
+async function previewAt(url: string, execute: Execute): Promise<unknown> {
+  const token = previewToken(new URL(url).pathname)
+  if (token === null) return undefined
+  const { data } = await execute({
+    query: OpenPreviewDocument,
+    operationName: 'OpenPreview',
+    variables: { token },
+  })
+  return data?.openPreview
 }
 
 /** One client a page: what it fetched travels with the page. */

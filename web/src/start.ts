@@ -1,3 +1,4 @@
+import { previewToken } from './app/paths.ts'
 import { addressSource } from './features/analytics/collect/address-source.ts'
 import { startCollection } from './features/analytics/collect/start-collection.ts'
 import { readLocal } from './lib/session/browser-storage.ts'
@@ -25,7 +26,7 @@ function openShop(): void {
   if (isOpening) return
   isOpening = true
   // At once: the press that begins now is counted, too.
-  startCollection(pages)
+  count()
   for (const sign of signsOfAHand) removeEventListener(sign, openShop, true)
   import('./main.tsx')
     .then((main) => main.openShop(pages))
@@ -51,6 +52,9 @@ function fetchAhead(): void {
   }
 }
 
+/** A preview is no visit, and its address a secret. */
+const count = () => previewToken(location.pathname) === null && startCollection(pages)
+
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4_000 }) : setTimeout(work, 200)
 
@@ -68,6 +72,6 @@ if (root?.dataset.rendered !== 'page' || isAwaited) openShop()
 else listenForAHand()
 
 whenLoaded(() => {
-  whenIdle(() => startCollection(pages))
+  whenIdle(count)
   whenIdle(() => isOpening || fetchAhead())
 })

@@ -59,12 +59,15 @@ const restBodies: Record<string, unknown> = {
     ...{ firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr', subject: 'Colis', message: 'Bonjour' },
   },
   'POST /upload/product-image': {},
+  'POST /admin/previews': { subject: 'POST', subjectId: 1 },
+  'POST /previews/open': { token: 'jeton-de-l-apercu-0001' },
   'POST /waitlist': { firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr' },
 }
 
 /** Query of each REST call that needs one. */
 const restQueries: Record<string, string> = {
   'GET /admin/history': '?subjectType=category',
+  'GET /admin/previews': '?subject=product&subjectId=1',
   'GET /products/suggestions': '?search=savon',
 }
 

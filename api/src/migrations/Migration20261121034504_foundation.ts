@@ -285,6 +285,21 @@ const tablesSql: string[] = [
     constraint posts_planned_draft check (publish_at is null or not published)
   )`,
   'create index posts_planned on posts (publish_at) where publish_at is not null',
+  `create table preview_links (
+    id serial primary key,
+    token_hash varchar(64) not null,
+    product_id int null,
+    post_id int null,
+    expires_at timestamptz(3) not null,
+    created_by varchar(254) not null,
+    created_at timestamptz(3) not null default now(),
+    constraint preview_links_token_unique unique (token_hash),
+    constraint preview_links_one_thing check (num_nonnulls(product_id, post_id) = 1),
+    constraint preview_links_product_id_foreign foreign key (product_id) references products (id) on update cascade on delete cascade,
+    constraint preview_links_post_id_foreign foreign key (post_id) references posts (id) on update cascade on delete cascade
+  )`,
+  'create index preview_links_product on preview_links (product_id)',
+  'create index preview_links_post on preview_links (post_id)',
   'create index posts_newest on posts (published, created_at, id)',
   `create table site_settings (
     id serial primary key,

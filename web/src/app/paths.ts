@@ -84,6 +84,8 @@ export const paths = {
     withQuery('/admin/login', spelled(addressWords.account, query)),
   adminInbox: (box: AdminBox, list: { state?: string; since?: string; product?: string } = {}) =>
     withQuery(`/admin/${box}`, spelled(addressWords.admin, list)),
+  /** What the shop does not show yet, for whoever has this secret. */
+  preview: (token: string) => `/apercu/${token}`,
   privacy: () => '/politique-confidentialite',
   confirmNewsletter: () => '/newsletter/confirmation',
   unsubscribe: () => '/newsletter/desinscription',
@@ -100,3 +102,6 @@ export const plainForms = {
   contactDone: '/aide-et-contacts/merci',
   addToCart: '/panier/ajout',
 } as const
+
+/** The secret in the address of a preview; null for any other address. */
+export const previewToken = (path: string): string | null => /^\/apercu\/([\w-]+)$/.exec(path)?.[1] ?? null

@@ -50,6 +50,12 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'apercu/:token',
+            lazy: async () => ({
+              Component: (await import('../pages/previews/preview-page.tsx')).PreviewPage,
+            }),
+          },
+          {
             path: 'pourquoi-nous-faire-confiance',
             lazy: async () => ({
               Component: (await import('../pages/information/trust-page.tsx')).TrustPage,

@@ -6,6 +6,8 @@ export interface FirstPageState {
   isMember: boolean
   /** Its path, where there is no such thing. */
   missingPath?: string
+  /** What a link of preview shows, as `OpenPreview` answers. */
+  preview?: unknown
   /** The questions that the cache holds the answers to (graphql/freshness.ts). */
   answered: string[]
   /** The cache of Apollo. */

@@ -9,6 +9,8 @@ export interface FirstPage {
   isMember: boolean
   /** Its path, where it turned out that there is no such thing: the browser need not find out anew. */
   missingPath?: string
+  /** What a link of preview shows, as `OpenPreview` answers. */
+  preview?: unknown
   /** On the server alone: there is no such thing. */
   noteMissing?: () => void
   /** On the server alone: this address leads elsewhere, to a path of the shop. */

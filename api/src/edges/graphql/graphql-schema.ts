@@ -46,6 +46,7 @@ import {
 } from '../../features/orders/orders.resolver.ts'
 import { ProductUsageResolver } from '../../features/overview/product-usage.resolver.ts'
 import { TodayResolver } from '../../features/overview/today.resolver.ts'
+import { PreviewsResolver } from '../../features/previews/previews.resolver.ts'
 import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
 
 /** The GraphQL schema of the shop. Rules live in the services, so type-graphql validates nothing. */
@@ -85,6 +86,7 @@ export function graphqlSchema(): GraphQLSchema {
       AnalyticsResolver,
       ProductUsageResolver,
       TodayResolver,
+      PreviewsResolver,
       MediaResolver,
     ],
     validate: false,

@@ -14,6 +14,7 @@ import { waitlistRoutes } from '../../features/engagement/waitlist/waitlist.rout
 import { mediaRoutes } from '../../features/media/media.routes.ts'
 import { ordersRoutes } from '../../features/orders/orders.routes.ts'
 import { overviewRoutes } from '../../features/overview/overview.routes.ts'
+import { previewsRoutes } from '../../features/previews/previews.routes.ts'
 import { settingsRoutes } from '../../features/settings/settings.routes.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 
@@ -36,5 +37,6 @@ export const restRoutes: Routes = {
   ...auditRoutes,
   ...analyticsRoutes,
   ...overviewRoutes,
+  ...previewsRoutes,
   ...mediaRoutes,
 }

@@ -22,6 +22,12 @@ const refusedPerson = ({ session, ip }: Request) => ({
   userId: session?.userId,
 })
 
+/** Without its query; without what is a secret by itself, the address of a preview. */
+const toldPath = (url: unknown) =>
+  String(url)
+    .split('?')[0]
+    ?.replace(/^\/apercu\/.*/s, '/apercu/…')
+
 /**
  * One log line a request, with an id that the answer carries too (X-Request-Id). The id is the one that a trusted
  * proxy gives, else our own: nobody chooses what the log says. Query strings stay out. What is refused because the
@@ -50,7 +56,7 @@ export function httpLog(logger: Logger, { TRUST_PROXY }: Env): RequestHandler {
     wrapSerializers: false,
     serializers: {
       err: errorForLog,
-      req: ({ id, method, url }: Request) => ({ id, method, path: String(url).split('?')[0] }),
+      req: ({ id, method, url }: Request) => ({ id, method, path: toldPath(url) }),
       res: ({ headersSent, statusCode }: Response) => ({ status: headersSent ? statusCode : null }),
     },
   })

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { User } from '../../features/accounts/user.entity.ts'
 import { AuditEntry } from '../../features/audit/audit-entry.entity.ts'
+import { PreviewLink } from '../../features/previews/preview-link.entity.ts'
 import { SiteSetting } from '../../features/settings/site-setting.entity.ts'
 import type { TestShop } from '../shop.ts'
 import {
@@ -22,7 +24,7 @@ export interface SmallWorld {
 
 /**
  * One row of everything, each with the id 1: category, product, image, article, setting, message, waitlist entry,
- * newsletter address; the customer's order and cart line; a kept change of category (1), article (2), setting (3),
+ * newsletter address, link of preview; the customer's order and cart line; a kept change of category (1), article (2), setting (3),
  * product (4); and an account that signs in as connue@exemple.fr with « mot de passe ».
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
@@ -38,6 +40,12 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   await shop
     .em()
     .execute(`insert into newsletter (email, token) values ('lea@exemple.fr', 'jeton-de-la-lettre-0001')`)
+  await shop.em().insert(PreviewLink, {
+    product: product.id,
+    tokenHash: createHash('sha256').update('jeton-de-l-apercu-0001').digest('hex'),
+    expiresAt: new Date(shop.clock.now().getTime() + 3_600_000),
+    createdBy: administrator.email,
+  })
   await shop.em().insert(SiteSetting, { key: '1', value: 'Sous 48 h.' })
   const kept = {
     actorId: administrator.id,

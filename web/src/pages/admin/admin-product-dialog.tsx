@@ -10,6 +10,7 @@ import { ProductFormDialog } from '../../features/catalogue/admin/product-form-d
 import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
 import { useRestoreProduct } from '../../features/catalogue/admin/use-change-products.tsx'
 import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
+import { PreviewLinks } from '../../features/previews/admin/preview-links.tsx'
 import { AdminProductDocument } from '../../graphql/generated/admin/graphql.ts'
 import { useAdminRecord } from '../../graphql/use-admin-data.ts'
 import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
@@ -86,6 +87,7 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
       after={
         <>
           <ProductImages product={data.product} imageUpload={UploadedImageDrop} />
+          {!data.product.visible && <PreviewLinks subject="PRODUCT" subjectId={record} />}
           <RecordHistory
             subjectType="PRODUCT"
             subjectId={record}

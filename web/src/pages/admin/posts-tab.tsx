@@ -5,6 +5,7 @@ import { PostFormDialog, postLabels, postWords } from '../../features/content/ad
 import { PostRow } from '../../features/content/admin/post-row.tsx'
 import { useChangePosts } from '../../features/content/admin/use-change-posts.ts'
 import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
+import { PreviewLinks } from '../../features/previews/admin/preview-links.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
 import {
   AdminPostDocument,
@@ -141,13 +142,16 @@ function PostDialog({ record, onClose }: { record: string; onClose: () => void }
       reload={() => refetch()}
       onClose={onClose}
       after={
-        <RecordHistory
-          subjectType="POST"
-          subjectId={record}
-          labels={postLabels}
-          show={postWords}
-          onRestore={restorePost}
-        />
+        <>
+          {!data.post.published && <PreviewLinks subject="POST" subjectId={record} />}
+          <RecordHistory
+            subjectType="POST"
+            subjectId={record}
+            labels={postLabels}
+            show={postWords}
+            onRestore={restorePost}
+          />
+        </>
       }
     />
   )

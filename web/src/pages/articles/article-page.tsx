@@ -64,7 +64,8 @@ export function ArticlePage() {
   )
 }
 
-function ReadArticle({ post }: { post: NonNullable<ArticlePageQuery['post']> }) {
+/** An article to read, with the products that it names. */
+export function ReadArticle({ post }: { post: NonNullable<ArticlePageQuery['post']> }) {
   const isAdmin = useViewer().viewer?.isAdmin === true
   return (
     <ArticleView

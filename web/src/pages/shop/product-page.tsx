@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
@@ -108,10 +108,12 @@ export function RelatedProducts({ productId, category }: RelatedProductsProps) {
 
 interface ProductDetailProps {
   product: NonNullable<ProductPageQuery['product']>
+  /** In a preview: in the place of whatever is done with the product. Nothing is told or remembered of it. */
+  standIn?: ReactNode
 }
 
 /** The page of a product that exists. One that is out of stock leads on to others at once. */
-function ProductDetail({ product }: ProductDetailProps) {
+export function ProductDetail({ product, standIn }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1)
   const cart = useAddToCart(useIsSignedIn())
   const form = useRef<HTMLDivElement>(null)
@@ -122,18 +124,19 @@ function ProductDetail({ product }: ProductDetailProps) {
     </BelowFold>
   )
   useEffect(() => {
+    if (standIn) return
     const remember = () => import('../../lib/session/recent-items.ts')
     // Without the code of it, nothing is missing here.
     remember().then(
       ({ rememberRecent }) => rememberRecent('recentProducts', product.id),
       () => undefined,
     )
-  }, [product.id])
+  }, [product.id, standIn])
   return (
     <Stack gap={{ base: '10', md: '16' }}>
-      <ProductHead product={product} />
+      {!standIn && <ProductHead product={product} />}
       <Stack gap={{ base: '0', lg: '4' }}>
-        {!product.visible && (
+        {!product.visible && !standIn && (
           <Suspense>
             <HiddenNote productId={product.id} />
           </Suspense>
@@ -145,6 +148,7 @@ function ProductDetail({ product }: ProductDetailProps) {
           onQuantity={setQuantity}
           cart={cart}
           form={form}
+          standIn={standIn}
         />
       </Stack>
       {!product.inStock && neighbours}
@@ -155,7 +159,7 @@ function ProductDetail({ product }: ProductDetailProps) {
         <EcoScorePanel product={product} />
       </BelowFold>
       {product.inStock && neighbours}
-      {product.inStock && !isFormOnScreen && (
+      {product.inStock && !isFormOnScreen && !standIn && (
         <Suspense>
           <AddToCartBar product={product} quantity={quantity} cart={cart} />
         </Suspense>
@@ -173,7 +177,7 @@ interface ProductSheetProps extends ProductDetailProps {
 }
 
 /** What decides a purchase: pictures, facts and the way to the cart. The administration shows its drafts by it. */
-export function ProductSheet({ product, quantity, onQuantity, cart, form }: ProductSheetProps) {
+export function ProductSheet({ product, quantity, onQuantity, cart, form, standIn }: ProductSheetProps) {
   const { texts, isLoading } = useSettings()
   const { salesOpen } = useShopFrame()
   return (
@@ -201,17 +205,25 @@ export function ProductSheet({ product, quantity, onQuantity, cart, form }: Prod
         }
       >
         <Stack ref={form} gap="2">
-          {product.inStock ? (
-            <AddToCartForm product={product} quantity={quantity} onQuantityChange={onQuantity} cart={cart} />
-          ) : (
-            <RestockButton productId={product.id} returnTo={paths.product(product.id, product.name)} />
-          )}
+          {standIn ??
+            (product.inStock ? (
+              <AddToCartForm
+                product={product}
+                quantity={quantity}
+                onQuantityChange={onQuantity}
+                cart={cart}
+              />
+            ) : (
+              <RestockButton productId={product.id} returnTo={paths.product(product.id, product.name)} />
+            ))}
           <NothingPaidNote />
         </Stack>
-        <div className="product-actions">
-          <FavouriteButton id={product.id} name={product.name} />
-          <CompareToggle product={product} />
-        </div>
+        {!standIn && (
+          <div className="product-actions">
+            <FavouriteButton id={product.id} name={product.name} />
+            <CompareToggle product={product} />
+          </div>
+        )}
       </ProductBuyBox>
     </SimpleGrid>
   )
