@@ -40,6 +40,7 @@ const restBodies: Record<string, unknown> = {
   'PUT /products/:id/images/:imageId/primary': {},
   'POST /admin/drafts': { names: ['Gourde'] },
   'PUT /admin/drafts': { products: [{ id: 1, name: 'Gourde' }] },
+  'POST /admin/images/:name/crop': { left: 0, top: 0, width: 1, height: 0.5 },
   'POST /categories': { name: 'Zéro déchet', slug: 'zero-dechet' },
   'POST /categories/restore': { entryId: 1 },
   'PUT /categories/:id': { name: 'Cuisine' },

@@ -27,6 +27,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.favourites': { access: 'customer' },
   'Query.history': { access: 'administrator', args: 'subjectType: PRODUCT, subjectId: 1' },
   'Query.internalSettings': { access: 'administrator' },
+  'Query.libraryImages': { access: 'administrator', args: 'limit: 5, filter: UNUSED, search: "savon"' },
   // Nobody signed in is an answer of its own: null.
   'Query.me': { access: 'visitor' },
   'Query.newsletterSubscribers': { access: 'administrator', args: 'limit: 5' },
@@ -76,6 +77,10 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
     access: 'administrator',
     args: 'input: { title: "Le compost", content: "Simple." }',
   },
+  'Mutation.cropImage': {
+    access: 'administrator',
+    args: 'name: "1", region: { left: 0, top: 0, width: 1, height: 0.5 }',
+  },
   'Mutation.createDrafts': { access: 'administrator', args: 'names: ["Gourde"]' },
   'Mutation.createProduct': {
     access: 'administrator',
@@ -90,6 +95,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
     access: 'administrator',
     args: 'productId: 1, imageId: 1, altText: "De face"',
   },
+  'Mutation.deleteImage': { access: 'administrator', args: 'name: "1"' },
   'Mutation.duplicateProduct': { access: 'administrator', args: 'id: 1' },
   'Mutation.joinWaitlist': {
     access: 'visitor',

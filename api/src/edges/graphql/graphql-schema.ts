@@ -8,6 +8,7 @@ import { CartResolver } from '../../features/cart/cart.resolver.ts'
 import { CategoriesResolver } from '../../features/catalogue/categories/categories.resolver.ts'
 import { DraftsResolver } from '../../features/catalogue/drafts/drafts.resolver.ts'
 import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
+import { LibraryResolver } from '../../features/catalogue/library/library.resolver.ts'
 import { PostProductsResolver } from '../../features/catalogue/products/post-products.resolver.ts'
 import {
   CategoryFacetResolver,
@@ -62,6 +63,7 @@ export function graphqlSchema(): GraphQLSchema {
       SuggestionsResolver,
       ProductImagesResolver,
       DraftsResolver,
+      LibraryResolver,
       ProductDependentsResolver,
       CartResolver,
       FavouritesResolver,

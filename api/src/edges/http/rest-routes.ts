@@ -5,6 +5,7 @@ import { cartRoutes } from '../../features/cart/cart.routes.ts'
 import { categoriesRoutes } from '../../features/catalogue/categories/categories.routes.ts'
 import { draftsRoutes } from '../../features/catalogue/drafts/drafts.routes.ts'
 import { productImagesRoutes } from '../../features/catalogue/images/product-images.routes.ts'
+import { libraryRoutes } from '../../features/catalogue/library/library.routes.ts'
 import { productsRoutes } from '../../features/catalogue/products/products.routes.ts'
 import { suggestionsRoutes } from '../../features/catalogue/suggestions/suggestions.routes.ts'
 import { postsRoutes } from '../../features/content/posts.routes.ts'
@@ -26,6 +27,7 @@ export const restRoutes: Routes = {
   ...productsRoutes,
   ...productImagesRoutes,
   ...draftsRoutes,
+  ...libraryRoutes,
   ...categoriesRoutes,
   ...cartRoutes,
   ...ordersRoutes,

@@ -18,6 +18,7 @@ export const AuditSubjectEnum = graphqlEnum(auditSubjects, {
     POST: 'An article.',
     SETTING: 'A setting, by its key.',
     MESSAGE: 'What was done with a message of the contact form; never what it says.',
+    IMAGE: 'Images.',
     EXPORT: 'A table of personal data that was saved as a file, by its name.',
   },
 })

@@ -3,7 +3,7 @@ import { enumRule, numericId, requiredLine } from '../../platform/field.rules.ts
 import { pageRules } from '../../platform/page.rules.ts'
 
 /** Kinds of things whose changes are kept. */
-export const auditSubjects = ['PRODUCT', 'CATEGORY', 'POST', 'SETTING', 'EXPORT', 'MESSAGE'] as const
+export const auditSubjects = ['PRODUCT', 'CATEGORY', 'POST', 'SETTING', 'EXPORT', 'MESSAGE', 'IMAGE'] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
 

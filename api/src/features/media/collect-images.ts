@@ -79,7 +79,8 @@ async function deleteMarked(em: EntityManager, storage: ObjectStorage): Promise<
   if (failures.length > 0) throw new AggregateError(failures, 'Images could not be deleted')
 }
 
-async function removeFiles(storage: ObjectStorage, name: string): Promise<void> {
+/** Deletes all files of an image. */
+export async function removeFiles(storage: ObjectStorage, name: string): Promise<void> {
   await removeSizes(storage, name)
   if (storage.directUploads) await storage.remove(quarantineKey(name))
 }

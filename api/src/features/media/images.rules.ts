@@ -69,6 +69,29 @@ export function refusalOf(declared: { type: string; size?: number }): ImageRefus
   return declared.size === 0 ? 'empty' : 'size'
 }
 
+const share = (label: string, least: number) =>
+  z
+    .number({ error: `${label}\u00a0: nombre attendu.` })
+    .min(least, tooNarrow)
+    .max(1, tooNarrow)
+
+const tooNarrow = 'Cadre\u00a0: il dépasse l’image, ou il est trop petit.'
+
+/** A part of an image, as shares of its width and height, at least a twentieth of each. */
+export const imageRegionRules = z
+  .object({
+    left: share('Bord gauche', 0),
+    top: share('Bord haut', 0),
+    width: share('Largeur', 0.05),
+    height: share('Hauteur', 0.05),
+  })
+  // What a browser has reckoned may be a hair beyond.
+  .refine(({ left, width }) => left + width <= 1.001, { error: tooNarrow, path: ['width'] })
+  .refine(({ top, height }) => top + height <= 1.001, { error: tooNarrow, path: ['height'] })
+
+/** A part of an image that keeps to the rules. */
+export type ImageRegion = z.output<typeof imageRegionRules>
+
 /** Longest address of an image, in characters. */
 const imageUrlLength = 2_000
 

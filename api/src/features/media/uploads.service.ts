@@ -25,7 +25,7 @@ const quotaLock = 4_019_270_327
  * A row for an image that is to come.
  * @throws TOO_MANY_REQUESTS while UPLOADS_KEPT_MAX images wait for something to show them.
  */
-async function reserveUpload(
+export async function reserveUpload(
   ctx: RequestContext,
   claim: Pick<StoredImage, 'state' | 'expiresAt'>,
 ): Promise<string> {

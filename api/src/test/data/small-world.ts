@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { User } from '../../features/accounts/user.entity.ts'
 import { AuditEntry } from '../../features/audit/audit-entry.entity.ts'
+import { imageKey } from '../../features/media/image-variants.rules.ts'
+import { StoredImage } from '../../features/media/stored-image.entity.ts'
 import { PreviewLink } from '../../features/previews/preview-link.entity.ts'
 import { SiteSetting } from '../../features/settings/site-setting.entity.ts'
 import type { TestShop } from '../shop.ts'
@@ -15,6 +17,7 @@ import {
   createUser,
   createWaitlistEntry,
 } from './factories.ts'
+import { image } from './uploads.ts'
 
 /** The people of a small world. */
 export interface SmallWorld {
@@ -24,8 +27,8 @@ export interface SmallWorld {
 
 /**
  * One row of everything, each with the id 1: category, product, image, article, setting, message, waitlist entry,
- * newsletter address, link of preview; the customer's order and cart line; a kept change of category (1), article (2), setting (3),
- * product (4); and an account that signs in as connue@exemple.fr with « mot de passe ».
+ * newsletter address, link of preview; the customer's order and cart line; a kept change of category (1), article (2),
+ * setting (3), product (4); a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   const [customer, administrator] = [await createUser(shop), await createAdmin(shop)]
@@ -59,6 +62,10 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
     { ...kept, subjectType: 'SETTING', after: { value: 'Sous 24 h.' } },
     { ...kept, subjectType: 'PRODUCT', after: { name: 'Savon', price: '12.90', ecoScore: '8.0' } },
   ])
+  await shop
+    .em()
+    .insert(StoredImage, { name: '1', state: 'stored', expiresAt: new Date(), width: 40, height: 30 })
+  await shop.storage.put(imageKey('1', 1280), await image('webp', { width: 40, height: 30 }))
   await createContactMessage(shop)
   await createWaitlistEntry(shop, { productIds: [String(product.id)] })
   await createOrder(shop, { user: customer.id, shippingAddress: '1 rue des Lilas, Lyon' })

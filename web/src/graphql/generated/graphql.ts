@@ -25,6 +25,8 @@ export type AuditSubject =
   | 'CATEGORY'
   /** A table of personal data that was saved as a file, by its name. */
   | 'EXPORT'
+  /** Images. */
+  | 'IMAGE'
   /** What was done with a message of the contact form; never what it says. */
   | 'MESSAGE'
   /** An article. */
