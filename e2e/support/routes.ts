@@ -16,6 +16,7 @@ export const adminRoutes: KnownRoute[] = [
   { name: 'admin-produits', path: '/admin?onglet=produits', heading: 'Tableau de bord' },
   { name: 'admin-categories', path: '/admin?onglet=categories', heading: 'Tableau de bord' },
   { name: 'admin-articles', path: '/admin?onglet=articles', heading: 'Tableau de bord' },
+  { name: 'admin-images', path: '/admin?onglet=images', heading: 'Tableau de bord' },
   { name: 'admin-analytics', path: '/admin?onglet=analytics', heading: 'Tableau de bord' },
   { name: 'admin-parametres', path: '/admin?onglet=parametres', heading: 'Tableau de bord' },
   { name: 'admin-messages', path: '/admin/messages', heading: 'Boîte de réception' },

@@ -70,7 +70,7 @@ export const paths = {
     withQuery('/mon-compte', spelled(addressWords.account, { tab })),
   /** The first tab needs no word. */
   admin: (
-    tab?: 'produits' | 'categories' | 'articles' | 'analytics' | 'parametres',
+    tab?: 'produits' | 'categories' | 'articles' | 'images' | 'analytics' | 'parametres',
     list: { state?: string; period?: string } = {},
   ) => withQuery('/admin', spelled(addressWords.admin, { tab, ...list })),
   /** The form of one product. */
@@ -78,6 +78,12 @@ export const paths = {
     withQuery('/admin', spelled(addressWords.admin, { tab: 'produits', record: id })),
   /** The form of one article. */
   adminArticle: (id: string) =>
+    withQuery('/admin', spelled(addressWords.admin, { tab: 'articles', record: id })),
+  /** The form of one category. */
+  adminCategory: (id: string) =>
+    withQuery('/admin', spelled(addressWords.admin, { tab: 'categories', record: id })),
+  /** The form of one article. */
+  adminPost: (id: string) =>
     withQuery('/admin', spelled(addressWords.admin, { tab: 'articles', record: id })),
   /** `returnTo`: where to go once signed in. */
   adminLogin: (query: { returnTo?: string } = {}) =>

@@ -9,11 +9,11 @@ import { ProductImages } from '../../features/catalogue/admin/images/product-ima
 import { ProductFormDialog } from '../../features/catalogue/admin/product-form-dialog.tsx'
 import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
 import { useRestoreProduct } from '../../features/catalogue/admin/use-change-products.tsx'
-import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
 import { PreviewLinks } from '../../features/previews/admin/preview-links.tsx'
 import { AdminProductDocument } from '../../graphql/generated/admin/graphql.ts'
 import { useAdminRecord } from '../../graphql/use-admin-data.ts'
 import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
+import { LibraryImageDrop } from './library/library-image-drop.tsx'
 
 /** A product that was just made. */
 export interface CreatedProduct {
@@ -64,9 +64,7 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
   })
   if (record === '') return null
   if (!isOld && categories)
-    return (
-      <ProductFormDialog product={null} categories={categories} imageUpload={UploadedImageDrop} {...on} />
-    )
+    return <ProductFormDialog product={null} categories={categories} imageUpload={LibraryImageDrop} {...on} />
   if (!data?.product || !categories)
     return (
       <LoadingDialog
@@ -82,11 +80,11 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
       product={data.product}
       categories={categories}
       reload={() => refetch()}
-      imageUpload={UploadedImageDrop}
+      imageUpload={LibraryImageDrop}
       {...on}
       after={
         <>
-          <ProductImages product={data.product} imageUpload={UploadedImageDrop} />
+          <ProductImages product={data.product} imageUpload={LibraryImageDrop} />
           {!data.product.visible && <PreviewLinks subject="PRODUCT" subjectId={record} />}
           <RecordHistory
             subjectType="PRODUCT"

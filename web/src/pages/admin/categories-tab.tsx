@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
 import { CategoryFormDialog, categoryLabels } from '../../features/catalogue/admin/category-form-dialog.tsx'
 import { useChangeCategories } from '../../features/catalogue/admin/use-change-categories.ts'
-import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
 import {
   AdminCategoriesDocument,
@@ -20,6 +19,7 @@ import { ListScreen, NewButton } from '../../ui/admin/list-screen.tsx'
 import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
 import { RecordList, RecordRow } from '../../ui/admin/record-row.tsx'
 import { categoriesOfPage, categoryList, categoryPageSize, categorySorts } from './categories-of-page.ts'
+import { LibraryImageDrop } from './library/library-image-drop.tsx'
 
 const products = (count: number) => counted(count, 'produit', 'produits')
 
@@ -86,7 +86,7 @@ export function CategoriesTab() {
               category={edited ?? null}
               reload={() => refetch()}
               onClose={close}
-              imageUpload={UploadedImageDrop}
+              imageUpload={LibraryImageDrop}
               after={
                 edited && (
                   <RecordHistory

@@ -12,6 +12,7 @@ const TodayTab = lazy(async () => ({ default: (await import('./today-tab.tsx')).
 const ProductsTab = lazy(async () => ({ default: (await import('./products-tab.tsx')).ProductsTab }))
 const CategoriesTab = lazy(async () => ({ default: (await import('./categories-tab.tsx')).CategoriesTab }))
 const PostsTab = lazy(async () => ({ default: (await import('./posts-tab.tsx')).PostsTab }))
+const ImagesTab = lazy(async () => ({ default: (await import('./library/images-tab.tsx')).ImagesTab }))
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }))
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
 
@@ -20,12 +21,13 @@ type NamedTab = NonNullable<Parameters<typeof paths.admin>[0]>
 
 const firstTab = 'aujourdhui'
 
-/** The five tabs of the specification, section 2, after what there is to do; that one needs no word in the URL. */
+/** The five tabs of the specification, section 2, and the images, after what there is to do; that one needs no word in the URL. */
 const tabs: { value: NamedTab | typeof firstTab; label: string; content: ReactNode }[] = [
   { value: firstTab, label: 'Aujourd’hui', content: <TodayTab /> },
   { value: 'produits', label: 'Produits', content: <ProductsTab /> },
   { value: 'categories', label: 'Catégories', content: <CategoriesTab /> },
   { value: 'articles', label: 'Articles', content: <PostsTab /> },
+  { value: 'images', label: 'Images', content: <ImagesTab /> },
   { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
   { value: 'parametres', label: 'Paramètres', content: <SettingsTab /> },
 ]

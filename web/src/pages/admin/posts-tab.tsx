@@ -4,7 +4,6 @@ import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/h
 import { PostFormDialog, postLabels, postWords } from '../../features/content/admin/post-form-dialog.tsx'
 import { PostRow } from '../../features/content/admin/post-row.tsx'
 import { useChangePosts } from '../../features/content/admin/use-change-posts.ts'
-import { UploadedImageDrop } from '../../features/media/uploaded-image-drop.tsx'
 import { PreviewLinks } from '../../features/previews/admin/preview-links.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
 import {
@@ -20,6 +19,7 @@ import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
 import type { Choice } from '../../ui/admin/phone/list-filters.tsx'
 import { RecordList } from '../../ui/admin/record-row.tsx'
 import { ArticleProductPicker, PreviewedProducts } from './article-product-parts.tsx'
+import { LibraryImageDrop } from './library/library-image-drop.tsx'
 
 const pageSize = 20
 
@@ -120,7 +120,7 @@ function PostDialog({ record, onClose }: { record: string; onClose: () => void }
   })
   if (record === '') return null
   const parts = {
-    imageUpload: UploadedImageDrop,
+    imageUpload: LibraryImageDrop,
     productPicker: ArticleProductPicker,
     renderProducts: (ids: string[]) => <PreviewedProducts ids={ids} />,
   }
