@@ -1,7 +1,7 @@
 import { libraryLimits } from '../../../../../../api/src/features/catalogue/library/library.rules.ts'
 import type { ImageFilter } from '../../../../graphql/generated/admin/graphql.ts'
 import { adminList, choiceParam, type ParamsOf, partOf } from '../../../../lib/list/list-url.ts'
-import type { Choice } from '../../../../ui/admin/list-screen.tsx'
+import type { Choice } from '../../../../ui/admin/phone/list-filters.tsx'
 
 /** What the address of the list of images carries. */
 export const libraryList = adminList({
