@@ -73,17 +73,11 @@ export const paths = {
     tab?: 'produits' | 'categories' | 'articles' | 'images' | 'analytics' | 'parametres',
     list: { state?: string; period?: string } = {},
   ) => withQuery('/admin', spelled(addressWords.admin, { tab, ...list })),
-  /** The form of one product. */
-  adminProduct: (id: string) =>
-    withQuery('/admin', spelled(addressWords.admin, { tab: 'produits', record: id })),
+  /** The form of one product, category or article. */
+  adminRecord: (id: string, tab: 'produits' | 'categories' | 'articles' = 'produits') =>
+    withQuery('/admin', spelled(addressWords.admin, { tab, record: id })),
   /** The form of one article. */
   adminArticle: (id: string) =>
-    withQuery('/admin', spelled(addressWords.admin, { tab: 'articles', record: id })),
-  /** The form of one category. */
-  adminCategory: (id: string) =>
-    withQuery('/admin', spelled(addressWords.admin, { tab: 'categories', record: id })),
-  /** The form of one article. */
-  adminPost: (id: string) =>
     withQuery('/admin', spelled(addressWords.admin, { tab: 'articles', record: id })),
   /** `returnTo`: where to go once signed in. */
   adminLogin: (query: { returnTo?: string } = {}) =>

@@ -43,9 +43,6 @@ export const cachePolicies: InMemoryCacheConfig = {
     // The same list asked for by two components, each with its own fields: what one knows completes the other.
     ProductPage: { merge: true },
     ProductFacets: { merge: true },
-    LibraryImage: { keyFields: ['name'] },
-    // Known by what shows them: the same product shows several.
-    ImageUse: { keyFields: false },
     // Kept where they were asked for, a period each: what a refresh brings replaces what was there, and nothing piles up.
     AnalyticsSummary: { keyFields: false },
     AnalyticsTotals: { keyFields: false },

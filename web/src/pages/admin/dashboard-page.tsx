@@ -1,3 +1,5 @@
+// Before the tabs, which bring rules of their own.
+import '../../lib/form/zod-without-eval.ts'
 import { Container } from '@chakra-ui/react/container'
 import { Tabs } from '@chakra-ui/react/tabs'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'

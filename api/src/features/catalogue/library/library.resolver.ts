@@ -49,7 +49,7 @@ class ImageUseType {
   kind!: ImageUse['kind']
 
   @Field(() => ID, { description: 'Of the product, category or article.' })
-  id!: number
+  subjectId!: number
 
   @Field(() => String, { description: 'Its name or title.' })
   title!: string

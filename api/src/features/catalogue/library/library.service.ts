@@ -14,7 +14,7 @@ import { cropRules, type ImageFilter, imageNameRules, libraryListRules } from '.
 export interface ImageUse {
   kind: 'PRODUCT' | 'CATEGORY' | 'POST'
   /** Of the product, category or article. */
-  id: number
+  subjectId: number
   title: string
   /** Of the image in the gallery of a product; null where its address stands on the thing itself. */
   imageId: number | null
@@ -75,7 +75,7 @@ export async function listLibraryImages(ctx: RequestContext, input: unknown): Pr
   const { filter, search, limit, offset } = parseInput(libraryListRules, input)
   const rows = await ctx.em.execute<Omit<LibraryImage, 'imageUrl'> & { url: string; total: number }[]>(
     `with uses as (${uses}), used as (
-       select url, json_agg(json_build_object('kind', kind, 'id', id, 'title', title, 'imageId', "imageId",
+       select url, json_agg(json_build_object('kind', kind, 'subjectId', id, 'title', title, 'imageId', "imageId",
            'altText', "altText") order by kind desc, id) as uses,
          bool_or("imageId" is not null and "altText" is null) as "lacksAlt",
          string_agg(concat_ws(' ', title, "altText"), ' ') as words

@@ -46,10 +46,10 @@ describe('the library', () => {
     const found = body.find(({ name }: StoredImage) => name === nameOf(used))
     expect(found).toMatchObject({ imageUrl: used, width: 800, height: 600, byteSize: expect.any(Number) })
     expect(found.uses).toEqual([
-      { kind: 'PRODUCT', id: 1, title: 'Gourde', imageId: 1, altText: 'De face' },
-      { kind: 'PRODUCT', id: 2, title: 'Savon', imageId: null, altText: null },
-      { kind: 'POST', id: 1, title: 'Le compost', imageId: null, altText: null },
-      { kind: 'CATEGORY', id: 1, title: 'Cuisine', imageId: null, altText: null },
+      { kind: 'PRODUCT', subjectId: 1, title: 'Gourde', imageId: 1, altText: 'De face' },
+      { kind: 'PRODUCT', subjectId: 2, title: 'Savon', imageId: null, altText: null },
+      { kind: 'POST', subjectId: 1, title: 'Le compost', imageId: null, altText: null },
+      { kind: 'CATEGORY', subjectId: 1, title: 'Cuisine', imageId: null, altText: null },
     ])
     expect(body.find(({ name }: StoredImage) => name === nameOf(unused)).uses).toEqual([])
     const { libraryImages } = await admin.data(

@@ -48,7 +48,7 @@ export function ProductUsage({ sort, onSort, isStale, onMore, ...props }: Produc
       label: 'Produit',
       show: ({ productId, name }) => (
         <TextLink asChild variant="underline">
-          <Link to={paths.adminProduct(productId)}>{name}</Link>
+          <Link to={paths.adminRecord(productId)}>{name}</Link>
         </TextLink>
       ),
     },

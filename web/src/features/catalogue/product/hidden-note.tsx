@@ -26,7 +26,7 @@ export function HiddenNote({ productId }: { productId: string }) {
         {'\u00a0: seule l’administration voit cette page.'}
       </Text>
       <chakra.span asChild flex="none" py="2.5" fontWeight="medium" textDecoration="underline">
-        <Link to={paths.adminProduct(productId)} reloadDocument>
+        <Link to={paths.adminRecord(productId)} reloadDocument>
           Modifier la fiche
         </Link>
       </chakra.span>

@@ -37,7 +37,7 @@ export function PlannedWeek(props: PlannedWeekProps) {
               _hover={{ textDecoration: 'underline' }}
               css={{ '& a': { display: 'flex', alignItems: 'center', minHeight: '11' } }}
             >
-              <Link to={kind === 'POST' ? paths.adminArticle(id) : paths.adminProduct(id)}>{name}</Link>
+              <Link to={kind === 'POST' ? paths.adminArticle(id) : paths.adminRecord(id)}>{name}</Link>
             </chakra.span>
             <Flex gap="2" color="fg.muted" textStyle="sm" pb="1.5">
               <chakra.span flex="none" mt="0.5">

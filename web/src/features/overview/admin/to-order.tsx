@@ -44,7 +44,7 @@ export function ToOrder(props: ToOrderProps) {
                   _hover={{ textDecoration: 'underline' }}
                   css={{ '& a': { display: 'flex', alignItems: 'center', minHeight: '11' } }}
                 >
-                  <Link to={paths.adminProduct(productId)}>{name}</Link>
+                  <Link to={paths.adminRecord(productId)}>{name}</Link>
                 </chakra.span>
                 <Flex gap="2" align="center" wrap="wrap" textStyle="sm">
                   <Badge variant={inStock ? 'outline' : 'subtle'} colorPalette={inStock ? 'gray' : 'orange'}>

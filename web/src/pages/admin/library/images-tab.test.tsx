@@ -10,10 +10,10 @@ const makeImage = (name: string, uses: object[] = []) => ({
   ...{ name: `${name}.webp`, imageUrl: `/public-objects/products/${name}.webp` },
   ...{ width: 1280, height: 960, byteSize: 86_016, uses, createdAt: '2026-01-05T09:00:00.000Z' },
 })
-const inGallery = { kind: 'PRODUCT', id: '7', title: 'Gourde', imageId: '31', altText: null }
+const inGallery = { kind: 'PRODUCT', subjectId: '7', title: 'Gourde', imageId: '31', altText: null }
 const used = makeImage('used', [
   inGallery,
-  { kind: 'POST', id: '2', title: 'Le compost', imageId: null, altText: null },
+  { kind: 'POST', subjectId: '2', title: 'Le compost', imageId: null, altText: null },
 ])
 const images = makePage([used, makeImage('unused')])
 const card = (name: string) => screen.findByRole('article', { name })

@@ -18,12 +18,7 @@ type Use = LibraryCard_ImageFragment['uses'][number]
 
 const kinds: Record<ImageUseKind, string> = { PRODUCT: 'Produit', CATEGORY: 'Catégorie', POST: 'Article' }
 
-/** The form in which it is shown. */
-const formOf: Record<ImageUseKind, (id: string) => string> = {
-  PRODUCT: paths.adminProduct,
-  CATEGORY: paths.adminCategory,
-  POST: paths.adminPost,
-}
+const tabs = { PRODUCT: 'produits', CATEGORY: 'categories', POST: 'articles' } as const
 
 const kilobytes = new Intl.NumberFormat('fr-FR', {
   style: 'unit',
@@ -71,17 +66,17 @@ export function LibraryCard({ image, onCrop, onDelete, onDescribe }: LibraryCard
         </Flex>
         <Stack as="ul" listStyleType="none" gap="3">
           {uses.map((use) => (
-            <li key={`${use.kind} ${use.id} ${use.imageId}`}>
+            <li key={`${use.kind} ${use.subjectId} ${use.imageId}`}>
               <Text textStyle="sm">
                 {`${kinds[use.kind]}\u00a0: `}
                 <chakra.span textDecoration="underline" asChild>
-                  <Link to={formOf[use.kind](use.id)}>{use.title}</Link>
+                  <Link to={paths.adminRecord(use.subjectId, tabs[use.kind])}>{use.title}</Link>
                 </chakra.span>
               </Text>
               {use.imageId ? (
                 <AltText
                   use={use}
-                  onSave={(text) => onDescribe({ id: use.id, imageId: use.imageId ?? '' }, text)}
+                  onSave={(text) => onDescribe({ id: use.subjectId, imageId: use.imageId ?? '' }, text)}
                 />
               ) : (
                 <Text textStyle="xs" color="fg.muted">
