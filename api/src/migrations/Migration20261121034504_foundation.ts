@@ -96,6 +96,8 @@ const tablesSql: string[] = [
   'create index products_facets on products (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)',
   `create index products_rating on products (rating, review_count, id)
     include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
+  `create index products_savings on products (savings_per_year desc nulls last, id desc)
+    include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
   `create index products_eco_score on products (eco_score, id)
     include (category_id, price, in_stock, featured, weekly_special, payback_months, visible)`,
   `create index products_price on products (price, id)

@@ -24,6 +24,12 @@ const filterColumns = [
 
 const filtered = (but?: (typeof filterColumns)[number]) => filterColumns.filter((column) => column !== but)
 
+/** An index in an order that no property tells. */
+const ordered = (name: string, order: string, more = '') => ({
+  name,
+  expression: `create index ${name} on products (${order}) include (${more}category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
+})
+
 /**
  * A product (specification, section 3). Decimals are strings from the database to the client, so no cent is lost.
  * What a search reads of it, `product_search`, belongs to the database's triggers alone and is not mapped.
@@ -46,15 +52,12 @@ const filtered = (but?: (typeof filterColumns)[number]) => filterColumns.filter(
     'num_nulls(test_volume, test_keep_flow, own_flow) in (0, 3) and test_volume > 0 and own_flow > 0 and own_flow <= test_keep_flow',
 })
 @Index({ name: 'products_newest', properties: ['createdAt', 'id'], include: filtered() })
-@Index({
-  name: 'products_name',
-  expression:
-    'create index products_name on products (name_order(name) collate "C", id) include (name, category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)',
-})
+@Index(ordered('products_name', 'name_order(name) collate "C", id', 'name, '))
 @Index({ name: 'products_updated', properties: ['updatedAt', 'id'], include: filtered() })
 @Index({ name: 'products_price', properties: ['price', 'id'], include: filtered('price') })
 @Index({ name: 'products_eco_score', properties: ['ecoScore', 'id'], include: filtered('ecoScore') })
 @Index({ name: 'products_rating', properties: ['rating', 'reviewCount', 'id'], include: filtered() })
+@Index(ordered('products_savings', 'savings_per_year desc nulls last, id desc'))
 @Index({ name: 'products_facets', properties: [...filterColumns] })
 @Index({ name: 'products_type', properties: ['productType', 'visible'] })
 @Index({
