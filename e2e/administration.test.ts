@@ -87,6 +87,7 @@ describeJourney.concurrent('a day of an administrator', () => {
     await page.getByLabel('Action', { exact: true }).selectOption({ label: 'Mettre en rupture' })
     await page.getByRole('button', { name: 'Appliquer' }).click()
     await told(page, 'Produit mis à jour')
+    await page.getByText('Cartes', { exact: true }).click()
     await page.getByText('Rupture', { exact: true }).first().waitFor()
 
     await page.getByRole('tab', { name: 'Articles' }).click()

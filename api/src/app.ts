@@ -10,6 +10,7 @@ import { multipartUpload } from './edges/graphql/multipart-upload.ts'
 import { playgroundBase, playgroundFiles, playgroundPage } from './edges/graphql/playground.ts'
 import { buildContext } from './edges/http/build-context.ts'
 import { crossSiteGuard, jsonBodiesAlone } from './edges/http/cross-site-guard.ts'
+import { csvBody } from './edges/http/csv-body.ts'
 import { errorHandler, sendError } from './edges/http/error-response.ts'
 import { health, type Lifecycle } from './edges/http/health.ts'
 import { jsonBody } from './edges/http/json-body.ts'
@@ -112,6 +113,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(['/api', '/graphql'], sessionMiddleware(env, sessions))
   app.use('/api', crossSiteGuard(env))
   app.use('/api', uploadEndpoint(context))
+  app.use('/api/admin/products/import', csvBody(context))
   app.use('/api', jsonBodiesAlone)
   app.use('/graphql', multipartUpload(context))
   app.use(['/api', '/graphql'], jsonBody(context))

@@ -54,6 +54,23 @@ export const screens: Screen[] = [
   },
   { name: 'admin-produits-cartes', path: '/admin?onglet=produits&vue=cartes', isAdmin: true },
   { name: 'admin-produits-tableau', path: '/admin?onglet=produits&vue=tableau', isAdmin: true },
+  {
+    name: 'admin-importer',
+    path: '/admin?onglet=produits',
+    fullPage: false,
+    isAdmin: true,
+    act: press(/^Importer$/),
+  },
+  {
+    name: 'admin-prix',
+    path: '/admin?onglet=produits&vue=cartes',
+    fullPage: false,
+    isAdmin: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Sélectionner la page' }).click()
+      await page.getByRole('button', { name: 'Changer les prix…' }).click()
+    },
+  },
   { name: 'admin-categorie', path: '/admin?onglet=categories&fiche=1', fullPage: false, isAdmin: true },
   { name: 'admin-article', path: '/admin?onglet=articles&fiche=1', fullPage: false, isAdmin: true },
   { name: 'admin-commande', path: '/admin/commandes?fiche=3', fullPage: false, isAdmin: true },

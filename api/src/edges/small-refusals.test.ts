@@ -147,7 +147,7 @@ describe('so does the answer to a broken REST request', () => {
     const as = await createAdmin(shop)
     const body = { productIds: Array(400).fill('x'), changes: {} }
     const answer = await shop.graphql(
-      'mutation ($ids: [ID!]!, $changes: BulkProductChanges!) { changeProducts(ids: $ids, changes: $changes) { id } }',
+      'mutation ($ids: [ID!]!, $changes: BulkProductChanges!) { changeProducts(ids: $ids, changes: $changes) { entryId } }',
       { ids: body.productIds, changes: { featured: true } },
       { as },
     )

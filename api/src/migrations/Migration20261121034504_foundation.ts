@@ -336,9 +336,11 @@ const tablesSql: string[] = [
     subject_id varchar(100) not null,
     before jsonb null,
     after jsonb null,
+    batch_id int null,
     created_at timestamptz(3) not null default now()
   )`,
   'create index audit_entries_subject on audit_entries (subject_type, subject_id, id)',
+  'create index audit_entries_batch on audit_entries (batch_id, id)',
 ]
 
 /** The whole schema of the first release. What no entity tells (triggers, functions, partitions) stands in `sql/`. */

@@ -82,6 +82,10 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
     args: 'name: "1", region: { left: 0, top: 0, width: 1, height: 0.5 }',
   },
   'Mutation.createDrafts': { access: 'administrator', args: 'names: ["Gourde"]' },
+  'Mutation.changePrices': {
+    access: 'administrator',
+    args: 'input: { products: [{ id: 1 }], percent: 5 }',
+  },
   'Mutation.createProduct': {
     access: 'administrator',
     args: 'input: { name: "Savon", price: "4.50", ecoScore: "8.5" }',
@@ -113,6 +117,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Mutation.noteOnContactMessage': { access: 'administrator', args: 'id: 1, text: "Je rappelle."' },
   'Mutation.logout': { access: 'visitor' },
   'Mutation.markContactMessage': { access: 'administrator', args: 'id: 1, isRead: true' },
+  'Mutation.importProducts': { access: 'administrator', args: 'csv: "Nom;Prix\\nSavon;4,50"' },
   'Mutation.markWaitlistNotified': { access: 'administrator', args: 'ids: [1], notified: true' },
   'Mutation.mergeFavourites': { access: 'customer', args: 'productIds: [1]' },
   'Mutation.placeOrder': { access: 'customer' },
@@ -135,6 +140,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   },
   'Mutation.setPrimaryImage': { access: 'administrator', args: 'productId: 1, imageId: 1' },
   'Mutation.subscribeToNewsletter': { access: 'visitor', args: 'email: "ana@exemple.fr"' },
+  'Mutation.undoProducts': { access: 'administrator', args: 'entryId: 5' },
   'Mutation.unsubscribeFromNewsletter': { access: 'visitor', args: 'token: "jeton-de-la-lettre-0001"' },
   'Mutation.updateCategory': { access: 'administrator', args: 'id: 1, input: { name: "Cuisine" }' },
   'Mutation.updatePost': { access: 'administrator', args: 'id: 1, input: { published: false }' },

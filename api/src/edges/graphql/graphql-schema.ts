@@ -5,10 +5,12 @@ import { AccountsResolver } from '../../features/accounts/accounts.resolver.ts'
 import { AnalyticsResolver } from '../../features/analytics/analytics.resolver.ts'
 import { AuditResolver } from '../../features/audit/audit.resolver.ts'
 import { CartResolver } from '../../features/cart/cart.resolver.ts'
+import { BulkProductsResolver } from '../../features/catalogue/bulk/bulk.resolver.ts'
 import { CategoriesResolver } from '../../features/catalogue/categories/categories.resolver.ts'
 import { DraftsResolver } from '../../features/catalogue/drafts/drafts.resolver.ts'
 import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
 import { LibraryResolver } from '../../features/catalogue/library/library.resolver.ts'
+import { ProductFilesResolver } from '../../features/catalogue/product-files/product-files.resolver.ts'
 import { PostProductsResolver } from '../../features/catalogue/products/post-products.resolver.ts'
 import {
   CategoryFacetResolver,
@@ -60,6 +62,8 @@ export function graphqlSchema(): GraphQLSchema {
       ProductPageResolver,
       CategoryFacetResolver,
       ProductChangesResolver,
+      BulkProductsResolver,
+      ProductFilesResolver,
       SuggestionsResolver,
       ProductImagesResolver,
       DraftsResolver,

@@ -25,11 +25,12 @@ export function crossSiteGuard(env: Env): RequestHandler {
   }
 }
 
-/** Refuses bodies that are not JSON: forms can send those without asking. */
+/** Refuses bodies that are not JSON, and that nobody has taken: forms can send those without asking. */
 export const jsonBodiesAlone: RequestHandler = (request, response, next) => {
   const { 'transfer-encoding': chunked, 'content-length': length = 0 } = request.headers
   const hasBody = chunked !== undefined || Number(length) > 0
-  if (reading.has(request.method) || !hasBody || request.is('application/json')) return next()
+  if (reading.has(request.method) || !hasBody || request.body !== undefined || request.is('application/json'))
+    return next()
   sendError(
     response,
     new ShopError('UNSUPPORTED_MEDIA_TYPE', 'Corps JSON attendu (Content-Type: application/json).'),

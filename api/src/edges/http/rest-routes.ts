@@ -2,10 +2,12 @@ import { accountsRoutes } from '../../features/accounts/accounts.routes.ts'
 import { analyticsRoutes } from '../../features/analytics/analytics.routes.ts'
 import { auditRoutes } from '../../features/audit/audit.routes.ts'
 import { cartRoutes } from '../../features/cart/cart.routes.ts'
+import { bulkRoutes } from '../../features/catalogue/bulk/bulk.routes.ts'
 import { categoriesRoutes } from '../../features/catalogue/categories/categories.routes.ts'
 import { draftsRoutes } from '../../features/catalogue/drafts/drafts.routes.ts'
 import { productImagesRoutes } from '../../features/catalogue/images/product-images.routes.ts'
 import { libraryRoutes } from '../../features/catalogue/library/library.routes.ts'
+import { productFilesRoutes } from '../../features/catalogue/product-files/product-files.routes.ts'
 import { productsRoutes } from '../../features/catalogue/products/products.routes.ts'
 import { suggestionsRoutes } from '../../features/catalogue/suggestions/suggestions.routes.ts'
 import { postsRoutes } from '../../features/content/posts.routes.ts'
@@ -28,6 +30,8 @@ export const restRoutes: Routes = {
   ...productImagesRoutes,
   ...draftsRoutes,
   ...libraryRoutes,
+  ...bulkRoutes,
+  ...productFilesRoutes,
   ...categoriesRoutes,
   ...cartRoutes,
   ...ordersRoutes,

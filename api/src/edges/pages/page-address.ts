@@ -1,4 +1,4 @@
-import { wasDeleted } from '../../features/audit/audit.service.ts'
+import { wasDeleted } from '../../features/audit/deletions.service.ts'
 import { findProductAddress } from '../../features/catalogue/products/products.service.ts'
 import { findPostAddress } from '../../features/content/posts.service.ts'
 import { ShopError } from '../../platform/errors.ts'

@@ -106,7 +106,7 @@ describe('a change is in the very next answer', () => {
     [
       'of many at once',
       '/api/products?featured=true',
-      () => admin.data('mutation { changeProducts(ids: [1], changes: { featured: true }) { id } }'),
+      () => admin.data('mutation { changeProducts(ids: [1], changes: { featured: true }) { entryId } }'),
       '"featured":true',
     ],
     [

@@ -15,6 +15,7 @@ export type Snapshot = Record<string, unknown>
 @Entity({ tableName: 'audit_entries' })
 @ObjectType({ description: 'One administrative change: who, when, what, before and after.' })
 @Index({ name: 'audit_entries_subject', properties: ['subjectType', 'subjectId', 'id'] })
+@Index({ name: 'audit_entries_batch', properties: ['batchId', 'id'] })
 export class AuditEntry {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'Identifier (a whole number).' })
@@ -56,6 +57,14 @@ export class AuditEntry {
     description: 'Its facts after; null when it was deleted.',
   })
   after?: Snapshot | null
+
+  /** The change of many things at once that it is a part of; by id, as everything here. */
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The change of many things at once that it is a part of; null for one made by itself.',
+  })
+  batchId?: number | null
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When (ISO 8601, UTC).' })

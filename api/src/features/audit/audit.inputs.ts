@@ -13,7 +13,8 @@ export const AuditSubjectEnum = graphqlEnum(auditSubjects, {
   name: 'AuditSubject',
   description: 'Kinds of things whose administrative changes are kept.',
   values: {
-    PRODUCT: 'A product, its pictures included.',
+    PRODUCT: 'A product, its pictures included; without an id, many of them at once too.',
+    PRODUCTS: 'Many products at once, as one change: an import, their prices.',
     CATEGORY: 'A category.',
     POST: 'An article.',
     SETTING: 'A setting, by its key.',

@@ -9,5 +9,6 @@ export const presentAuditEntry = (entry: AuditEntry) => ({
   subjectId: entry.subjectId,
   before: entry.before ?? null,
   after: entry.after ?? null,
+  batchId: entry.batchId ?? null,
   createdAt: entry.createdAt.toISOString(),
 })

@@ -3,8 +3,8 @@ import { type Page, pageOf } from '../../platform/page.ts'
 import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { HistoryArgs } from './audit.inputs.ts'
-import { listHistory } from './audit.service.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
+import { listHistory } from './history.service.ts'
 
 const AuditPage = pageOf(() => AuditEntry, {
   name: 'AuditPage',

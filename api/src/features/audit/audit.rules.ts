@@ -3,9 +3,21 @@ import { enumRule, numericId, requiredLine } from '../../platform/field.rules.ts
 import { pageRules } from '../../platform/page.rules.ts'
 
 /** Kinds of things whose changes are kept. */
-export const auditSubjects = ['PRODUCT', 'CATEGORY', 'POST', 'SETTING', 'EXPORT', 'MESSAGE', 'IMAGE'] as const
+export const auditSubjects = [
+  'PRODUCT',
+  'PRODUCTS',
+  'CATEGORY',
+  'POST',
+  'SETTING',
+  'EXPORT',
+  'MESSAGE',
+  'IMAGE',
+] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
+
+/** Changes of many things at once, which stand in the history of their kind among the changes of one. */
+export const batchSubjects: Partial<Record<AuditSubject, AuditSubject>> = { PRODUCT: 'PRODUCTS' }
 
 export const auditActions = ['CREATED', 'UPDATED', 'DELETED', 'RESTORED', 'PUBLISHED', 'EXPORTED'] as const
 
@@ -26,3 +38,6 @@ export const restoreRules = z.object({
   entryId: numericId('Modification'),
   state: enumRule('État', historyStates).default('AFTER'),
 })
+
+/** A change of many things at once. */
+export const batchRules = z.object({ entryId: numericId('Modification') })

@@ -1,11 +1,10 @@
-import type { EntityClass, EntityData, RequiredEntityData } from '@mikro-orm/core'
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql'
+import type { EntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../platform/authorize.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Page } from '../../platform/page.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext, Viewer } from '../../platform/request-context.ts'
-import { type AuditAction, type AuditSubject, historyRules, restoreRules } from './audit.rules.ts'
+import { type AuditAction, type AuditSubject, restoreRules } from './audit.rules.ts'
 import { AuditEntry, type Snapshot } from './audit-entry.entity.ts'
 
 /** What was done to what. `before` is null when it was created or undeleted, `after` when it was deleted. */
@@ -25,15 +24,31 @@ export type Author = Pick<RequestContext, 'viewer' | 'clock'>
  * other. A save that changed nothing is not recorded.
  */
 export async function recordChange(ctx: Author, em: EntityManager, change: Change): Promise<void> {
+  await recordChanges(ctx, em, [change])
+}
+
+/**
+ * As `recordChange`, of several things in one statement.
+ * @param batchId the change of many that they are a part of.
+ * @returns how many of them changed something.
+ */
+export async function recordChanges(
+  ctx: Author,
+  em: EntityManager,
+  changes: Change[],
+  batchId?: number,
+): Promise<number> {
   const { id: actorId, email: actorEmail } = requireAdmin(ctx)
-  if (change.before && JSON.stringify(change.before) === JSON.stringify(change.after)) return
-  await em.insert(AuditEntry, {
-    ...change,
-    subjectId: String(change.subjectId),
-    actorId,
-    actorEmail,
-    createdAt: ctx.clock.now(),
-  })
+  const kept = changes.filter(
+    ({ before, after }) => !before || JSON.stringify(before) !== JSON.stringify(after),
+  )
+  if (kept.length === 0) return 0
+  const who = { actorId, actorEmail, createdAt: ctx.clock.now(), batchId: batchId ?? null }
+  await em.insertMany(
+    AuditEntry,
+    kept.map((change) => ({ ...change, ...who, subjectId: String(change.subjectId) })),
+  )
+  return kept.length
 }
 
 /** How the history shows one kind of thing: a row, or a row with others that belong to it. */
@@ -44,31 +59,38 @@ export interface AuditedEntity<T> {
   fieldsOf(row: T): Snapshot
 }
 
-/** The writes of one kind of thing; each adds its entry to the history, in the transaction of `em`. */
+/**
+ * The writes of one kind of thing; each adds its entry to the history, in the transaction of `em`.
+ * @param batchId the change of many that they are a part of.
+ */
 export function audited<T extends object>(
   ctx: Author,
   em: EntityManager,
   { subjectType, subjectIdOf, fieldsOf }: AuditedEntity<T>,
+  batchId?: number,
 ) {
-  const record = (
-    action: AuditAction,
-    subjectId: number | string,
-    before: Snapshot | null,
-    after: Snapshot | null,
-  ) => recordChange(ctx, em, { action, subjectType, subjectId, before, after })
+  const record = (changes: Omit<Change, 'subjectType'>[]) =>
+    recordChanges(
+      ctx,
+      em,
+      changes.map((change) => ({ ...change, subjectType })),
+      batchId,
+    )
 
-  async function changeEach<R>(rows: T[], work: () => R | Promise<R>, action: AuditAction): Promise<R> {
+  async function changeEach<R>(rows: T[], work: () => R | Promise<R>, action: AuditAction) {
     const found = rows.map((row) => ({ row, before: fieldsOf(row) }))
     const result = await work()
     await em.flush()
-    for (const { row, before } of found) await record(action, subjectIdOf(row), before, fieldsOf(row))
-    return result
+    const changed = await record(
+      found.map(({ row, before }) => ({ action, subjectId: subjectIdOf(row), before, after: fieldsOf(row) })),
+    )
+    return { result, changed }
   }
 
   async function add(insert: () => Promise<T>, action: AuditAction): Promise<T> {
     const row = await insert()
     await em.flush()
-    await record(action, subjectIdOf(row), null, fieldsOf(row))
+    await record([{ action, subjectId: subjectIdOf(row), before: null, after: fieldsOf(row) }])
     return row
   }
 
@@ -80,6 +102,19 @@ export function audited<T extends object>(
         return row
       }, 'CREATED'),
 
+    /** Saves new rows together. */
+    async createAll(rows: T[]): Promise<void> {
+      await em.persist(rows).flush()
+      await record(
+        rows.map((row) => ({
+          action: 'CREATED',
+          subjectId: subjectIdOf(row),
+          before: null,
+          after: fieldsOf(row),
+        })),
+      )
+    },
+
     /** Makes something new that takes more than one row. */
     createBy: (insert: () => Promise<T>): Promise<T> => add(insert, 'CREATED'),
 
@@ -89,47 +124,41 @@ export function audited<T extends object>(
       return row
     },
 
-    /** Changes locked rows in the same way; those that already are so get no entry. */
-    async changeAll(rows: T[], changes: Partial<EntityData<T>>): Promise<void> {
+    /**
+     * Changes locked rows, each in its way; those that already are so get no entry.
+     * @returns how many have changed.
+     */
+    async changeAll(
+      rows: T[],
+      changesOf: (row: T) => Partial<EntityData<T>>,
+      action: AuditAction = 'UPDATED',
+    ): Promise<number> {
       const assignAll = () => {
-        for (const row of rows) em.assign(row, changes as never)
+        for (const row of rows) em.assign(row, changesOf(row) as never)
       }
-      await changeEach(rows, assignAll, 'UPDATED')
+      return (await changeEach(rows, assignAll, action)).changed
     },
 
     /** Runs a change of a locked row that takes more than new values. @returns what `work` returns. */
-    changeBy<R>(row: T, work: () => Promise<R>, action: AuditAction = 'UPDATED'): Promise<R> {
-      return changeEach([row], work, action)
+    async changeBy<R>(row: T, work: () => Promise<R>, action: AuditAction = 'UPDATED'): Promise<R> {
+      return (await changeEach([row], work, action)).result
     },
 
     /** Deletes locked rows. @param alsoKept what bringing one back needs beside its fields. */
     async delete(rows: T[], alsoKept: (row: T) => Snapshot): Promise<void> {
       const last = rows.map((row) => ({
-        id: subjectIdOf(row),
+        action: 'DELETED' as const,
+        subjectId: subjectIdOf(row),
         before: { ...fieldsOf(row), ...alsoKept(row) },
+        after: null,
       }))
       await em.remove(rows).flush()
-      for (const { id, before } of last) await record('DELETED', id, before, null)
+      await record(last)
     },
 
     /** Brings a deleted row back. @param insert saves it under its old id, with `reinsert`. */
     undelete: (insert: () => Promise<T>): Promise<T> => add(insert, 'RESTORED'),
   }
-}
-
-/**
- * Changes of one kind of thing or of one thing, newest first.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
- */
-export async function listHistory(ctx: RequestContext, input: unknown): Promise<Page<AuditEntry>> {
-  requireAdmin(ctx)
-  const { limit, offset, ...subject } = parseInput(historyRules, input)
-  const [items, totalCount] = await ctx.em.findAndCount(AuditEntry, subject, {
-    orderBy: { id: 'desc' },
-    limit,
-    offset,
-  })
-  return { items, totalCount }
 }
 
 /**
@@ -191,52 +220,4 @@ async function stateBefore(em: EntityManager, entry: AuditEntry): Promise<Snapsh
     [entry.subjectType, entry.subjectId, entry.id],
   )
   return Object.fromEntries(fields.map(({ name, value }) => [name, JSON.parse(value)]))
-}
-
-/** What is known of the deletion of something. */
-interface Deletion {
-  /** Its fields when it was deleted, and what else was kept of it; empty when no administrator deleted it. */
-  before: Snapshot
-  /**
-   * Above every version that it ever had, for each of its changes has an entry: a copy that was read before the
-   * deletion is then recognised as old.
-   */
-  nextVersion: number
-}
-
-/** The last deletion of something, for bringing it back under its id. */
-export async function lastDeletion(
-  em: EntityManager,
-  subjectType: AuditSubject,
-  subjectId: number | string,
-): Promise<Deletion> {
-  const entries = { subjectType, subjectId: String(subjectId) }
-  const entry = await em.findOne(AuditEntry, { ...entries, action: 'DELETED' }, { orderBy: { id: 'desc' } })
-  return { before: entry?.before ?? {}, nextVersion: 1 + (await em.count(AuditEntry, entries)) }
-}
-
-/**
- * Whether the last thing that the history knows of something is that it was deleted; whoever asks has not found it.
- * @param lastState what is to have been true of it then.
- */
-export async function wasDeleted(
-  { em }: RequestContext,
-  subjectType: AuditSubject,
-  subjectId: string,
-  lastState: Snapshot = {},
-): Promise<boolean> {
-  const last = await em.findOne(AuditEntry, { subjectType, subjectId }, { orderBy: { id: 'desc' } })
-  const { action, before } = last ?? {}
-  return action === 'DELETED' && Object.entries(lastState).every(([name, value]) => before?.[name] === value)
-}
-
-/** Inserts a deleted row under its old id and with the version that is given. */
-export async function reinsert<T extends { id: number }>(
-  em: EntityManager,
-  entity: EntityClass<T>,
-  data: RequiredEntityData<T>,
-): Promise<T> {
-  // Not through the unit of work, which starts every new row at version 1.
-  const id = await em.insert(entity, data)
-  return em.findOneOrFail(entity, id as FilterQuery<NoInfer<T>>)
 }

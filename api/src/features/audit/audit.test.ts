@@ -8,7 +8,7 @@ const admin = openAdministration(shop)
 
 const query = `query ($subjectType: AuditSubject!, $subjectId: ID, $limit: Int! = 20, $offset: Int! = 0) {
   history(subjectType: $subjectType, subjectId: $subjectId, limit: $limit, offset: $offset) {
-    totalCount items { id actorEmail action subjectType subjectId before after createdAt } } }`
+    totalCount items { id actorEmail action subjectType subjectId before after batchId createdAt } } }`
 
 /** A part of a history as both edges tell it, which must be the same. */
 async function history(args: Record<string, string | number>) {
@@ -40,7 +40,7 @@ describe('the history', () => {
   test('tells who, when, what, before and after', async () => {
     const { entries } = await history({ subjectType: 'CATEGORY', subjectId: '1' })
     const before = { name: 'Cuisine', slug: 'cuisine', description: null, imageUrl: null }
-    const facts = { actorEmail: admin.person().email, subjectType: 'CATEGORY', subjectId: '1' }
+    const facts = { batchId: null, actorEmail: admin.person().email, subjectType: 'CATEGORY', subjectId: '1' }
     const createdAt = shop.clock.now().toISOString()
     expect(entries).toEqual([
       { id: 3, ...facts, action: 'UPDATED', before, after: { ...before, name: 'Table' }, createdAt },

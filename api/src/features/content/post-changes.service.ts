@@ -10,13 +10,8 @@ import {
 } from '../../platform/database/transaction.ts'
 import { omitUndefined, parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import {
-  type AuditedEntity,
-  audited,
-  findEarlierState,
-  lastDeletion,
-  reinsert,
-} from '../audit/audit.service.ts'
+import { type AuditedEntity, audited, findEarlierState } from '../audit/audit.service.ts'
+import { lastDeletion, reinsert } from '../audit/deletions.service.ts'
 import { assertUsableImageUrl, usableImageUrlOrNull } from '../media/usable-image-url.ts'
 import { Post } from './post.entity.ts'
 import { postChangeRules, postRules, readPostRules } from './post.rules.ts'

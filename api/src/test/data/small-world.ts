@@ -28,7 +28,8 @@ export interface SmallWorld {
 /**
  * One row of everything, each with the id 1: category, product, image, article, setting, message, waitlist entry,
  * newsletter address, link of preview; the customer's order and cart line; a kept change of category (1), article (2),
- * setting (3), product (4); a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
+ * setting (3), product (4), and of many products (5) with what became of the one (6); a stored picture; and an account
+ * that signs in as connue@exemple.fr with « mot de passe ».
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   const [customer, administrator] = [await createUser(shop), await createAdmin(shop)]
@@ -66,6 +67,14 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
     .em()
     .insert(StoredImage, { name: '1', state: 'stored', expiresAt: new Date(), width: 40, height: 30 })
   await shop.storage.put(imageKey('1', 1280), await image('webp', { width: 40, height: 30 }))
+  const many = { ...kept, action: 'UPDATED' } as const
+  await shop
+    .em()
+    .insert(AuditEntry, { ...many, subjectType: 'PRODUCTS', subjectId: 'prices', after: { updated: 1 } })
+  await shop.em().insert(AuditEntry, {
+    ...{ ...many, subjectType: 'PRODUCT', batchId: 5 },
+    ...{ before: { price: '9.90', categoryId: category.id }, after: { price: product.price } },
+  })
   await createContactMessage(shop)
   await createWaitlistEntry(shop, { productIds: [String(product.id)] })
   await createOrder(shop, { user: customer.id, shippingAddress: '1 rue des Lilas, Lyon' })

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AuditAction } from '../../graphql/generated/graphql.ts'
+import type { AuditAction, AuditSubject } from '../../graphql/generated/graphql.ts'
 import { counted } from '../../lib/format-number.ts'
 import { type FieldValues, type FieldWords, fieldText } from '../../ui/admin/field-changes.tsx'
 import { ImageThumb } from '../../ui/admin/image-thumb.tsx'
@@ -17,14 +17,18 @@ interface HistoryEntryProps extends FieldWords {
   isNamed?: boolean
   /** Puts this state back; absent for the present one. */
   onRestore?: () => void
+  /** Undoes a change of many things; absent where that is done, or cannot be. */
+  onUndo?: () => void
   isBusy: boolean
 }
 
 /** Who changed what, when; what it was and became; and the way back. */
-export function HistoryEntry({ change, isNamed, onRestore, isBusy, ...words }: HistoryEntryProps) {
-  const { labels, show, showChange, nameOf } = words
+export function HistoryEntry({ change, isNamed, onRestore, onUndo, isBusy, ...words }: HistoryEntryProps) {
+  const { labels, show, showChange, nameOf, ofMany } = words
   const { before, after } = change
-  const name = isNamed && (nameThen(change) || nameOf?.(change.subjectId))
+  const name = isOfMany(change)
+    ? ofMany?.(change.subjectId, after ?? {})
+    : isNamed && (nameThen(change) || nameOf?.(change.subjectId))
   const shown = (field: string, value: unknown) =>
     field === imageField && typeof value === 'string' ? (
       <ImageThumb src={value} alt={labels[field] ?? ''} />
@@ -74,6 +78,11 @@ export function HistoryEntry({ change, isNamed, onRestore, isBusy, ...words }: H
             Restaurer cet état
           </RestoreButton>
         )}
+        {onUndo && (
+          <RestoreButton onClick={onUndo} isBusy={isBusy}>
+            Tout annuler
+          </RestoreButton>
+        )}
       </Flex>
       {rows.length > 0 && (
         <chakra.dl
@@ -112,11 +121,15 @@ export interface HistoryChange {
   id: string
   action: AuditAction
   actorEmail: string
+  subjectType: AuditSubject
   subjectId: string
   createdAt: string
   before: FieldValues | null
   after: FieldValues | null
 }
+
+/** Whether many things were changed at once, as one change. */
+export const isOfMany = ({ subjectType }: HistoryChange): boolean => subjectType === 'PRODUCTS'
 
 const actionWords: Record<AuditAction, string> = {
   CREATED: 'Création',

@@ -13,7 +13,7 @@ import type { ListUrl } from '../../lib/list/list-url.ts'
 import type { EarlierState, FieldWords } from '../../ui/admin/field-changes.tsx'
 import { SideDrawer } from '../../ui/admin/side-drawer.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { type HistoryChange, HistoryEntry, HistoryOrigin } from './history-entry.tsx'
+import { type HistoryChange, HistoryEntry, HistoryOrigin, isOfMany } from './history-entry.tsx'
 
 const pageSize = 10
 
@@ -26,6 +26,8 @@ interface HistoryListProps extends FieldWords {
   none?: string
   /** Restores a state; absent where there is no way back. */
   onRestore?: (earlier: EarlierState) => Promise<unknown>
+  /** Undoes a change of many things; absent where there are none. */
+  onUndo?: (entryId: string) => Promise<unknown>
 }
 
 /** What a change left; for a deletion, what was deleted. */
@@ -51,6 +53,7 @@ export function HistoryList({
   subjectId,
   none = 'Aucune modification n’a été faite depuis l’administration.',
   onRestore,
+  onUndo,
   ...words
 }: HistoryListProps) {
   const { error, retry, ...query } = useAdminRecord(RecordHistoryDocument, {
@@ -61,6 +64,11 @@ export function HistoryList({
   const { data } = query
   const changes = data?.history.items ?? []
   const restore = (earlier: EarlierState) => void run(async () => void (await onRestore?.(earlier)))
+  const undo = (entryId: string) => void run(async () => void (await onUndo?.(entryId)))
+  // What undid one is newer, so it stands above it.
+  const undone = new Set(changes.map(({ after }) => String(after?.undoes ?? '')))
+  const canUndo = (change: HistoryChange) =>
+    isOfMany(change) && change.action === 'UPDATED' && !undone.has(change.id)
   const hasMore = data && changes.length < data.history.totalCount
   const origin = data && !hasMore && onRestore && subjectId !== undefined && foundBy(changes)
   // Of one thing, the newest change left the state it is in: there is nothing to go back to.
@@ -76,7 +84,10 @@ export function HistoryList({
             change={change}
             isNamed={subjectId === undefined}
             isBusy={isBusy}
-            onRestore={isPresent(place) || !onRestore ? undefined : () => restore(leftBy(change))}
+            onRestore={
+              isPresent(place) || isOfMany(change) || !onRestore ? undefined : () => restore(leftBy(change))
+            }
+            onUndo={onUndo && canUndo(change) ? () => undo(change.id) : undefined}
             {...words}
           />
         ))}

@@ -113,12 +113,12 @@ describe('the lists', () => {
   it('tell whoever shows several at once that a plan is over', async () => {
     const { user } = openAdmin('/admin?onglet=produits', {
       products: makePage([tamis]),
-      changeProducts: [tamis],
+      changeProducts: { entryId: null, products: [tamis] },
     })
     await user.click(await screen.findByLabelText('Sélectionner Tamis'))
     await user.selectOptions(screen.getByLabelText('Action'), 'Afficher dans la boutique')
     await user.click(screen.getByRole('button', { name: 'Appliquer' }))
-    expect(await screen.findByText(/^Ce qui était programmé/)).toBeInTheDocument()
+    expect(await screen.findByText(/Ce qui était programmé/)).toBeInTheDocument()
   })
 })
 

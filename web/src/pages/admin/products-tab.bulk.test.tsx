@@ -26,7 +26,10 @@ function open(answers: Answers = {}) {
       totalCount: all.length + 24,
     }),
     productDependents: hanging,
-    changeProducts: ({ ids }: { ids: string[] }) => all.filter((each) => ids.includes(each?.id ?? '')),
+    changeProducts: ({ ids }: { ids: string[] }) => ({
+      entryId: ids.length > 1 ? '40' : null,
+      products: all.filter((each) => ids.includes(each?.id ?? '')),
+    }),
     deleteProducts: ({ ids }: { ids: string[] }) => {
       all = all.filter((each) => !ids.includes(each?.id ?? ''))
       return ids

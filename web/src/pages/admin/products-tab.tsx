@@ -10,22 +10,20 @@ import {
   type ProductView,
   productStates,
 } from '../../features/catalogue/admin/admin-product-list.ts'
-import { BulkBar } from '../../features/catalogue/admin/bulk-bar.tsx'
+import { SelectionBar } from '../../features/catalogue/admin/bulk/selection-bar.tsx'
+import type { BulkDone } from '../../features/catalogue/admin/bulk/use-bulk-products.ts'
+import { useBulkProducts, useUndoFromHistory } from '../../features/catalogue/admin/bulk/use-bulk-products.ts'
 import { DeleteProductsDialog } from '../../features/catalogue/admin/delete-products-dialog.tsx'
+import { ProductFiles } from '../../features/catalogue/admin/files/product-files.tsx'
 import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
 import { ColumnMenu, useChosenColumns } from '../../features/catalogue/admin/table/column-menu.tsx'
 import { ProductTable } from '../../features/catalogue/admin/table/product-table.tsx'
 import {
-  useBulkProducts,
   useDuplicateProduct,
   useRestoreProduct,
 } from '../../features/catalogue/admin/use-change-products.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
-import {
-  AdminCategoryNamesDocument,
-  AdminProductsDocument,
-  type BulkProductChanges,
-} from '../../graphql/generated/admin/graphql.ts'
+import { AdminCategoryNamesDocument, AdminProductsDocument } from '../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../graphql/use-admin-data.ts'
 import { usePending } from '../../lib/form/use-pending.ts'
 import { useListUrl } from '../../lib/list/list-url.ts'
@@ -61,17 +59,15 @@ export function ProductsTab() {
   const categories = names.data?.categories
   const { restoreProduct, question } = useRestoreProduct()
   const selection = useSelection()
-  const { changeProducts, deleteProducts } = useBulkProducts()
+  const { deleteProducts } = useBulkProducts()
+  const undo = useUndoFromHistory()
+  const [done, setDone] = useState<BulkDone | null>(null)
   const { isBusy, run } = usePending()
   const duplicateProduct = useDuplicateProduct()
   const [created, setCreated] = useState<CreatedProduct | null>(null)
   const [toDelete, setToDelete] = useState<{ ids: string[]; name?: string } | null>(null)
   const result = data?.products
 
-  const changeSelected = (changes: BulkProductChanges) =>
-    run(async () => {
-      if ('done' in (await changeProducts(selection.ids, changes))) selection.clear()
-    })
   const deleteThem = (ids: string[]) =>
     run(async () => {
       if ('done' in (await deleteProducts(ids))) for (const id of ids) selection.toggle(id, false)
@@ -114,16 +110,13 @@ export function ProductsTab() {
         { name: 'state', label: 'État', all: 'Tous', options: productStates },
       ]}
       selectionBar={
-        selection.ids.length > 0 && (
-          <BulkBar
-            count={selection.ids.length}
-            categories={categories ?? []}
-            isBusy={isBusy}
-            onChange={(changes) => void changeSelected(changes)}
-            onDelete={() => setToDelete({ ids: selection.ids })}
-            onClear={selection.clear}
-          />
-        )
+        <SelectionBar
+          selection={selection}
+          categories={categories ?? []}
+          onDelete={() => setToDelete({ ids: selection.ids })}
+          done={done}
+          onDone={setDone}
+        />
       }
       actions={
         <>
@@ -144,9 +137,11 @@ export function ProductsTab() {
             subjectType="PRODUCT"
             {...productHistoryWords(categories ?? [])}
             onRestore={restoreProduct}
+            onUndo={undo}
           />
           {question}
           <ProductDrafts url={url} categories={categories ?? []} />
+          <ProductFiles filter={variables.filter} onImported={setDone} />
           <NewButton to={url.hrefWith({ record: 'new' })}>Nouveau Produit</NewButton>
         </>
       }

@@ -29,6 +29,8 @@ export interface FieldWords {
   show?: (field: string, value: unknown) => string | undefined
   /** A change of a field, where « before » and « after » beneath each other would not do; null leaves it out. */
   showChange?: (field: string, before: FieldValues, after: FieldValues) => ReactNode | undefined
+  /** What a change of many things at once was, in a line. */
+  ofMany?: (way: string, told: FieldValues) => string
   /** The name of something whose entry does not say it. */
   nameOf?: (subjectId: string) => ReactNode
 }

@@ -11,13 +11,8 @@ import {
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
-import {
-  type AuditedEntity,
-  audited,
-  findEarlierState,
-  lastDeletion,
-  reinsert,
-} from '../../audit/audit.service.ts'
+import { type AuditedEntity, audited, findEarlierState } from '../../audit/audit.service.ts'
+import { lastDeletion, reinsert } from '../../audit/deletions.service.ts'
 import { assertUsableImageUrl, usableImageUrlOrNull } from '../../media/usable-image-url.ts'
 import { lockCatalogue } from '../catalogue-locks.ts'
 import { Category } from './category.entity.ts'

@@ -242,10 +242,10 @@ describe('the switch', () => {
     expect(other.visible).toBe(false)
     await admin.rest('PUT', `/products/${made.id}`, { name: 'Savon dur', visible: false })
     await admin.data(
-      `mutation { changeProducts(ids: [${made.id}, ${other.id}], changes: { visible: true }) { id } }`,
+      `mutation { changeProducts(ids: [${made.id}, ${other.id}], changes: { visible: true }) { entryId } }`,
     )
     expect([await isVisible(made.id), await isVisible(Number(other.id))]).toEqual([true, true])
-    const entries = await admin.history()
+    const entries = (await admin.history()).filter(({ subjectType }) => subjectType === 'PRODUCT')
     expect(entries.map(({ after }) => after?.visible)).toEqual([true, false, false, true, true])
     await admin.data(`mutation { restoreProduct(entryId: ${entries[2]?.id}) { id } }`)
     expect(await isVisible(made.id)).toBe(false)

@@ -21,7 +21,7 @@ const admin = openAdministration(shop)
 const update = `mutation ($id: ID!, $version: Int, $input: ProductChanges!) {
   updateProduct(id: $id, version: $version, input: $input) { id name description featured version category { id } } }`
 const change = `mutation ($ids: [ID!]!, $changes: BulkProductChanges!) {
-  changeProducts(ids: $ids, changes: $changes) { id inStock featured version category { id } } }`
+  changeProducts(ids: $ids, changes: $changes) { entryId products { id inStock featured version category { id } } } }`
 const deleteAll = 'mutation ($ids: [ID!]!) { deleteProducts(ids: $ids) }'
 
 describe('one product', () => {
@@ -106,18 +106,31 @@ describe('one product', () => {
 })
 
 describe('several products at once', () => {
-  test('change together, each with its own entry; those that are so already are left alone', async () => {
+  test('change together, as one entry with one of each; those that are so already are left alone', async () => {
     const category = await createCategory(shop)
     await createProduct(shop, { featured: true, category })
     for (let i = 0; i < 3; i++) await createProduct(shop, { category })
     const changes = { featured: true, categoryId: null, inStock: false }
     await admin.data(change, { ids: [1], changes })
     const { changeProducts } = await admin.data(change, { ids: ['3', '1', '2', '1'], changes })
-    expect(changeProducts).toEqual(
+    expect(changeProducts.entryId).toBe('2')
+    expect(changeProducts.products).toEqual(
       ['1', '2', '3'].map((id) => ({ id, inStock: false, featured: true, version: 2, category: null })),
     )
-    expect((await admin.history()).map(({ subjectId }) => subjectId)).toEqual(['1', '2', '3'])
-    expect((await admin.history())[1]).toMatchObject({
+    const entries = await admin.history()
+    expect(entries.map(({ subjectId, batchId }) => [subjectId, batchId])).toEqual([
+      ...[
+        ['1', null],
+        ['changes', null],
+      ],
+      ...[
+        ['2', 2],
+        ['3', 2],
+      ],
+    ])
+    expect(entries[1]).toMatchObject({ subjectType: 'PRODUCTS', action: 'UPDATED', before: null })
+    expect(entries[1]?.after).toEqual({ updated: 2, ...changes })
+    expect(entries[2]).toMatchObject({
       before: { inStock: true, featured: false, categoryId: category.id },
       after: { inStock: false, featured: true, categoryId: null },
     })
@@ -168,11 +181,11 @@ describe('several products at once', () => {
       )
     const ids = Array.from({ length: 500 }, (_, i) => i + 1)
     const { changeProducts } = await admin.data(change, { ids, changes: { inStock: false } })
-    expect(changeProducts).toHaveLength(500)
+    expect(changeProducts.products).toHaveLength(500)
     expect(await shop.em().count(Product, { inStock: false, version: 2 })).toBe(500)
     expect(await admin.data(deleteAll, { ids })).toEqual({ deleteProducts: ids.map(String) })
     expect(await shop.em().count(Product)).toBe(0)
-    expect(await admin.history()).toHaveLength(1_000)
+    expect(await admin.history()).toHaveLength(1_001)
   })
 })
 

@@ -124,7 +124,7 @@ describe.runIf(onPostgres)('writers that meet', () => {
     for (let i = 0; i < 11; i++) await createProduct(shop, { category: shelf })
     const ids = [1, 2, 3, 4, 5, 6, 7, 8]
     const bulk =
-      'mutation ($ids: [ID!]!, $changes: BulkProductChanges!) { changeProducts(ids: $ids, changes: $changes) { id } }'
+      'mutation ($ids: [ID!]!, $changes: BulkProductChanges!) { changeProducts(ids: $ids, changes: $changes) { entryId } }'
     const change = async (ids: number[], changes: object) => {
       const { body } = await admin.graphql(bulk, { ids, changes })
       return body.errors ? 400 : 200

@@ -6,10 +6,12 @@ import { requireVersion, transactionally } from '../../../platform/database/tran
 import { invalidInput } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
-import { audited, findEarlierState, lastDeletion, reinsert } from '../../audit/audit.service.ts'
+import { audited, findEarlierState } from '../../audit/audit.service.ts'
+import { lastDeletion, reinsert } from '../../audit/deletions.service.ts'
 import { settledPlan } from '../../content/publication-plan.ts'
 import { assertUsableImageUrl } from '../../media/usable-image-url.ts'
 import { categoryOrNone, requireCategory } from '../catalogue-locks.ts'
+import { changeTogether } from './change-together.ts'
 import { Product } from './product.entity.ts'
 import {
   bulkChangesRules,
@@ -105,8 +107,16 @@ export async function deleteProduct(ctx: RequestContext, input: unknown): Promis
   })
 }
 
-/** Deletes products that are locked, and keeps their last state. */
-async function deleteLocked(ctx: RequestContext, em: EntityManager, products: Product[]): Promise<void> {
+/**
+ * Deletes products that are locked, and keeps their last state.
+ * @param batchId the change of many that this is a part of.
+ */
+export async function deleteLocked(
+  ctx: RequestContext,
+  em: EntityManager,
+  products: Product[],
+  batchId?: number,
+): Promise<void> {
   const ids = products.map(({ id }) => id)
   // As plain rows: the unit of work would write to the images that go with their product.
   const images = await readRows<Row<ProductImage>>(
@@ -115,16 +125,23 @@ async function deleteLocked(ctx: RequestContext, em: EntityManager, products: Pr
     sql`where product_id = any(${`{${ids}}`}::int[]) order by product_id, display_order, id`,
   )
   const byProduct = Map.groupBy(images, (image) => image.product.id)
-  await audited(ctx, em, auditedProduct).delete(products, (product) =>
+  await audited(ctx, em, auditedProduct, batchId).delete(products, (product) =>
     deletionFields(product, byProduct.get(product.id) ?? []),
   )
 }
 
+/** Several products after the same change, and its entry in the history; null unless several were given. */
+export interface ChangedProducts {
+  entryId: number | null
+  products: ProductRow[]
+}
+
 /**
- * The same change of up to 500 products, all or none. Those that already are so stay as they are.
+ * The same change of up to 500 products, all or none. Those that already are so stay as they are. Of several it is one
+ * entry of the history, which `undoProducts` undoes.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND when one of them is unknown.
  */
-export async function changeProducts(ctx: RequestContext, input: unknown): Promise<ProductRow[]> {
+export async function changeProducts(ctx: RequestContext, input: unknown): Promise<ChangedProducts> {
   requireAdmin(ctx)
   const { ids } = parseInput(productIdsRules, input)
   const changes = omitUndefined(parseInput(bulkChangesRules, input))
@@ -133,12 +150,13 @@ export async function changeProducts(ctx: RequestContext, input: unknown): Promi
     const products = await lockAllProducts(em, ids)
     const unpriced = products.find((product) => isShownUnpriced(product, changes))
     if (unpriced) throw invalidInput(`${unpriced.name}\u00a0: ${priceMissing}`, { visible: priceMissing })
-    await audited(ctx, em, auditedProduct).changeAll(products, {
+    const batch = { subjectId: 'changes', fields: changes }
+    const entryId = await changeTogether(ctx, em, batch, products, () => ({
       ...rowOf(changes),
       // Shown by hand: what was planned is over.
       ...(changes.visible && { publishAt: null }),
-    })
-    return writtenProducts(em, ids)
+    }))
+    return { entryId, products: await writtenProducts(em, ids) }
   })
 }
 

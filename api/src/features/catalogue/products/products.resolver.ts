@@ -1,4 +1,17 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql'
 import type { Row } from '../../../platform/database/read-rows.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { omitNull } from '../../../platform/parse-input.ts'
@@ -14,6 +27,7 @@ import { createProduct, duplicateProduct } from './new-products.service.ts'
 import { Product } from './product.entity.ts'
 import { BulkProductChanges, ProductChanges, ProductInput } from './product.inputs.ts'
 import {
+  type ChangedProducts,
   changeProducts,
   deleteProduct,
   deleteProducts,
@@ -38,6 +52,19 @@ export const ProductPage = pageOf<ProductRow>(() => Product, {
   items: 'The products of this part, in order.',
   totalCount: 'How many products the filter lets through in all.',
 })
+
+@ObjectType({ description: 'Several products after the same change.' })
+class ProductsChange {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The change in the history, for `undoProducts`; null unless several products were given and one changed.',
+  })
+  entryId!: number | null
+
+  @Field(() => [Product], { description: 'The products as they now are, by id.' })
+  products!: ProductRow[]
+}
 
 /** GraphQL edge of the products. */
 @Resolver(() => Product)
@@ -134,7 +161,7 @@ export class ProductChangesResolver {
     return deleteProduct(ctx, product)
   }
 
-  @Mutation(() => [Product], {
+  @Mutation(() => ProductsChange, {
     description:
       'Administrators: the same change of 1 to 500 products, in one transaction. One unknown id: NOT_FOUND, and nothing changes.',
   })
@@ -142,7 +169,7 @@ export class ProductChangesResolver {
     @Ctx() ctx: RequestContext,
     @Arg('ids', () => [ID], { description: 'The products.' }) ids: string[],
     @Arg('changes', () => BulkProductChanges, { description: 'What changes.' }) changes: BulkProductChanges,
-  ): Promise<ProductRow[]> {
+  ): Promise<ChangedProducts> {
     return changeProducts(ctx, { ...changes, ids })
   }
 

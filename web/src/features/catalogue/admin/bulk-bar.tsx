@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BulkProductChanges } from '../../../graphql/generated/admin/graphql.ts'
 import { counted } from '../../../lib/format-number.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -15,6 +15,8 @@ interface BulkBarProps {
   onChange: (changes: BulkProductChanges) => void
   onDelete: () => void
   onClear: () => void
+  /** What else can be done with them, a button each. */
+  children?: ReactNode
 }
 
 /** Flags that a selection can be given, by the word in the menu. */
@@ -30,7 +32,7 @@ const flagChanges: Record<string, { label: string; changes: BulkProductChanges }
 }
 
 /** What can be done with the selected products, all of them at once. */
-export function BulkBar({ count, categories, isBusy, onChange, onDelete, onClear }: BulkBarProps) {
+export function BulkBar({ count, categories, isBusy, onChange, onDelete, onClear, children }: BulkBarProps) {
   const [action, setAction] = useState('')
   const apply = () => {
     const chosen = action.startsWith('categorie-')
@@ -72,6 +74,7 @@ export function BulkBar({ count, categories, isBusy, onChange, onDelete, onClear
         <Button onClick={apply} disabled={action === '' || isBusy}>
           Appliquer
         </Button>
+        {children}
         <Button variant="outline" colorPalette="danger" onClick={onDelete} disabled={isBusy}>
           Supprimer…
         </Button>

@@ -4,8 +4,9 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { ProductNameDocument } from '../../../graphql/generated/admin/graphql.ts'
-import type { FieldWords } from '../../../ui/admin/field-changes.tsx'
+import { type FieldValues, type FieldWords, fieldText } from '../../../ui/admin/field-changes.tsx'
 import { ImageThumb } from '../../../ui/admin/image-thumb.tsx'
+import { bulkTitle } from './bulk/bulk-history.ts'
 import { productLabels, productWords } from './product-form-values.ts'
 
 /** The words in which the history of products is shown. */
@@ -19,8 +20,19 @@ export function productHistoryWords(categories: readonly { id: string; name: str
       return field === 'imageUrl' && 'images' in after ? null : undefined
     },
     nameOf: (id) => <ProductName id={id} />,
+    ofMany: (way, told) => bulkTitle(way, told, (fields) => changesInWords(fields, categories)),
   }
 }
+
+/** Fields that were changed alike: « En stock : Non ». */
+const changesInWords = (fields: FieldValues, categories: readonly { id: string; name: string }[]) =>
+  Object.entries(productLabels)
+    .filter(([field]) => field in fields)
+    .map(
+      ([field, label]) =>
+        `${label}\u00a0: ${productWords(categories)(field, fields[field]) ?? fieldText(fields[field])}`,
+    )
+    .join(', ')
 
 const labels = { ...productLabels, imageUrl: 'Image principale', images: 'Images' }
 

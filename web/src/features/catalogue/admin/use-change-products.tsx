@@ -2,11 +2,7 @@ import type { ApolloCache } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import {
-  AdminProductCard_ProductFragmentDoc,
-  type BulkProductChanges,
-  ChangeProductsDocument,
   CreateProductDocument,
-  DeleteProductsDocument,
   DuplicateProductDocument,
   type ProductChanges,
   type ProductInput,
@@ -16,7 +12,6 @@ import {
 } from '../../../graphql/generated/admin/graphql.ts'
 import type { Outcome } from '../../../graphql/use-action.ts'
 import { useAdminAction } from '../../../graphql/use-admin-data.ts'
-import { counted } from '../../../lib/format-number.ts'
 import type { EarlierState } from '../../../ui/admin/field-changes.tsx'
 import { formatPrice } from '../../../ui/display/price.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
@@ -80,44 +75,6 @@ export function useDuplicateProduct(): (id: string) => Promise<string | null> {
   return async (id) => {
     const outcome = await duplicate({ id })
     return 'done' in outcome ? outcome.done.duplicateProduct.id : null
-  }
-}
-
-/** « Produit supprimé », « 2 produits supprimés ». */
-const successTitle = (count: number, one: string, many: string) =>
-  count > 1 ? counted(count, one, many) : one
-
-const planIsOver = 'Ce qui était programmé pour plus tard est visible dès maintenant.'
-
-/** What can be done with several products at once; one alone is deleted in the same way. */
-export function useBulkProducts() {
-  const { cache } = useApolloClient()
-  const [changeAll] = useAdminAction(ChangeProductsDocument, { update: forgetProductLists })
-  const [deleteAll] = useAdminAction(DeleteProductsDocument, {
-    update(cache, { data }) {
-      for (const id of data?.deleteProducts ?? [])
-        cache.evict({ id: cache.identify({ __typename: 'Product', id }) })
-      forgetProductLists(cache)
-    },
-  })
-  return {
-    changeProducts(ids: string[], changes: BulkProductChanges) {
-      const isPlanned = (id: string) =>
-        cache.readFragment({
-          id: cache.identify({ __typename: 'Product', id }),
-          fragment: AdminProductCard_ProductFragmentDoc,
-          fragmentName: 'AdminProductCard_product',
-        })?.publishAt
-      return changeAll(
-        { ids, changes },
-        {
-          title: successTitle(ids.length, 'Produit mis à jour', 'produits mis à jour'),
-          description: changes.visible && ids.some(isPlanned) ? planIsOver : undefined,
-        },
-      )
-    },
-    deleteProducts: (ids: string[]) =>
-      deleteAll({ ids }, successTitle(ids.length, 'Produit supprimé', 'produits supprimés')),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
+import { useBulkProducts } from '../../../features/catalogue/admin/bulk/use-bulk-products.ts'
 import { DraftGrid, focusCell } from '../../../features/catalogue/admin/drafts/draft-grid.tsx'
 import { FailedPictures } from '../../../features/catalogue/admin/drafts/draft-pictures.tsx'
 import { PublishedNote, RefusedFiles } from '../../../features/catalogue/admin/drafts/draft-publishing.tsx'
@@ -13,7 +14,6 @@ import {
 import { DraftsDialog } from '../../../features/catalogue/admin/drafts/drafts-dialog.tsx'
 import { useChangeDrafts } from '../../../features/catalogue/admin/drafts/use-change-drafts.ts'
 import type { DraftRow } from '../../../features/catalogue/admin/drafts/use-draft-sheet.ts'
-import { useBulkProducts } from '../../../features/catalogue/admin/use-change-products.tsx'
 import { DraftRow_ProductFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { usePending } from '../../../lib/form/use-pending.ts'
@@ -88,7 +88,7 @@ export function DraftWorkshop({ drafts, categories, onClose }: DraftWorkshopProp
   const undo = () =>
     run(async () => {
       const back = published.map(({ id }) => id)
-      if (!('done' in (await changeProducts(back, { visible: false })))) return
+      if (!(await changeProducts(back, { visible: false }))) return
       setPublished([])
       sheet.add(back, [])
     })

@@ -160,7 +160,7 @@ describe('the grid', () => {
   })
 
   it('takes back what was published, as hidden as it was', async () => {
-    const { user, sent, dropThree } = await open({ changeProducts: two })
+    const { user, sent, dropThree } = await open({ changeProducts: { entryId: '9', products: two } })
     await dropThree()
     await paste('Prix (€)', 1, '12\n13')
     await user.click(button(/^Publier les 2/))

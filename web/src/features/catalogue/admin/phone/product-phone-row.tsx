@@ -10,7 +10,7 @@ import { Price } from '../../../../ui/display/price.tsx'
 import { ProductImage } from '../../../../ui/display/product-image.tsx'
 import { Switch } from '../../../../ui/form/switch-field.tsx'
 import { CardLink } from '../../../../ui/layout/card.tsx'
-import { useBulkProducts } from '../use-change-products.tsx'
+import { useBulkProducts } from '../bulk/use-bulk-products.ts'
 
 interface ProductPhoneRowProps {
   product: FragmentType<typeof AdminProductCard_ProductFragmentDoc>

@@ -1,0 +1,15 @@
+import type { Routes } from '../../../platform/http/routes.ts'
+import { changePrices } from './price-changes.service.ts'
+import { undoProducts } from './undo-products.service.ts'
+
+/** REST edge of what changes many products at once. */
+export const bulkRoutes: Routes = {
+  'POST /admin/products/prices': {
+    access: 'administrator',
+    handle: (ctx, { body }) => changePrices(ctx, body),
+  },
+  'POST /admin/products/undo': {
+    access: 'administrator',
+    handle: (ctx, { body }) => undoProducts(ctx, body),
+  },
+}
