@@ -37,4 +37,46 @@ describeJourney.concurrent('the page of what the shop does not show', () => {
     }
     expectNoProblem(visit, expected)
   })
+
+  test('is shown by a link to whoever has it, from the server and by the browser, and tells nobody', async ({
+    openAsAdministrator,
+    open,
+    expect,
+  }) => {
+    const { page: desk } = await openAsAdministrator('about:blank')
+    const id = await make(
+      desk,
+      'createProduct(input: { name: "Passoire cachée", price: "9.00", ecoScore: "8", visible: false })',
+    )
+    await desk.goto(`/admin?onglet=produits&fiche=${id}`)
+    const form = desk.getByRole('dialog')
+    await form.getByRole('button', { name: 'Lien d’aperçu' }).click()
+    await form.getByRole('button', { name: 'Créer un lien' }).click()
+    const address = new URL(await form.getByLabel('Adresse du lien').inputValue()).pathname
+
+    // What the server sends is read without any script.
+    const plain = await open(address, { javaScriptEnabled: false })
+    await plain.page.getByRole('heading', { level: 1, name: 'Passoire cachée' }).waitFor()
+    await plain.page.getByRole('complementary', { name: 'Aperçu' }).getByText('visible jusqu’au').waitFor()
+
+    const visit = await open('about:blank')
+    const { page } = visit
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.goto(address)
+    await page.mouse.move(1, 1)
+    await page.waitForFunction(() => !window.early)
+    await page.getByRole('heading', { level: 1, name: 'Passoire cachée' }).waitFor()
+    await page.getByText('Ceci est un aperçu').waitFor()
+    expect(await page.getByRole('button', { name: /panier/i }).count()).toBe(0)
+    await visit.untilQuiet()
+    expect(sent.filter((url) => url.includes('/api/analytics'))).toEqual([])
+    expect(sent.filter((url) => url.includes(address.slice('/apercu/'.length)))).toHaveLength(1)
+    expectNoProblem(visit)
+
+    await form.getByRole('button', { name: 'Révoquer' }).first().click()
+    await form.getByRole('button', { name: 'Révoquer' }).waitFor({ state: 'detached' })
+    expect((await page.goto(address))?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: 'Aperçu non disponible' }).waitFor()
+  })
 })
