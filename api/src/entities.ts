@@ -18,6 +18,7 @@ import { OrderRequest } from './features/orders/order-request.entity.ts'
 import { OrderStatusChange } from './features/orders/order-status-change.entity.ts'
 import { PreviewLink } from './features/previews/preview-link.entity.ts'
 import { SiteSetting } from './features/settings/site-setting.entity.ts'
+import { SavedView } from './features/views/saved-view.entity.ts'
 import { RateLimit } from './platform/http/rate-limit.entity.ts'
 import { Session } from './platform/http/session.entity.ts'
 import { OutgoingMail } from './platform/mail/outgoing-mail.entity.ts'
@@ -44,6 +45,7 @@ export const entities = [
   Post,
   PreviewLink,
   SiteSetting,
+  SavedView,
   StoredImage,
   AuditEntry,
   AnalyticsEvent,

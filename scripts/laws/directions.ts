@@ -19,6 +19,7 @@ export const foundations: Record<string, string[]> = {
   accounts: [],
   audit: ['accounts'],
   settings: ['accounts', 'audit'],
+  views: ['accounts'],
   media: ['accounts'],
   content: ['accounts', 'audit', 'media'],
   catalogue: ground,

@@ -7,6 +7,7 @@ const tablesOf: Record<string, string[]> = {
   accounts: ['users'],
   audit: ['audit_entries'],
   settings: ['site_settings'],
+  views: ['saved_views'],
   media: ['stored_images'],
   content: ['posts'],
   catalogue: [

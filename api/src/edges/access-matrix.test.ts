@@ -59,6 +59,9 @@ const restBodies: Record<string, unknown> = {
   'PUT /admin/messages/:id/assignee': { to: null },
   'POST /admin/messages/:id/replies': { text: 'Il arrive demain.', seenReplies: 0 },
   'POST /admin/messages/:id/notes': { text: 'Je rappelle.' },
+  'POST /admin/search': { search: 'savon' },
+  'POST /admin/views': { list: 'PRODUCTS', name: 'En rupture', query: 'etat=rupture' },
+  'PUT /admin/views/:id': { name: 'Rupture' },
   'POST /contact': {
     ...{ firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr', subject: 'Colis', message: 'Bonjour' },
   },

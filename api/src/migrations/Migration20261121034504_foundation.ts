@@ -132,6 +132,17 @@ const tablesSql: string[] = [
   )`,
   'create index cart_product on cart (product_id)',
   'create index cart_expires_at on cart (expires_at)',
+  `create table saved_views (
+    id serial primary key,
+    user_id varchar(255) not null,
+    list varchar(20) not null,
+    name varchar(40) not null,
+    query varchar(600) not null,
+    is_default boolean not null default false,
+    constraint saved_views_name_unique unique (user_id, list, name),
+    constraint saved_views_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
+  )`,
+  'create unique index saved_views_one_default on saved_views (user_id, list) where is_default',
   `create table favourites (
     id serial primary key,
     user_id varchar(255) not null,

@@ -38,6 +38,7 @@ export function openAdmin(path: string, answers: Answers = {}, { me = ada, peopl
   const fetch = schemaFetch({
     ...known,
     contactMessages: noMessages,
+    savedViews: [],
     ...desk,
     today: makeToday(),
     ...answers,

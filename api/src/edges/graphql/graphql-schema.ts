@@ -47,10 +47,12 @@ import {
   OrderItemResolver,
   OrdersResolver,
 } from '../../features/orders/orders.resolver.ts'
+import { AdminSearchResolver } from '../../features/overview/admin-search.resolver.ts'
 import { ProductUsageResolver } from '../../features/overview/product-usage.resolver.ts'
 import { TodayResolver } from '../../features/overview/today.resolver.ts'
 import { PreviewsResolver } from '../../features/previews/previews.resolver.ts'
 import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
+import { SavedViewsResolver } from '../../features/views/saved-views.resolver.ts'
 
 /** The GraphQL schema of the shop. Rules live in the services, so type-graphql validates nothing. */
 export function graphqlSchema(): GraphQLSchema {
@@ -93,6 +95,8 @@ export function graphqlSchema(): GraphQLSchema {
       ProductUsageResolver,
       TodayResolver,
       PreviewsResolver,
+      AdminSearchResolver,
+      SavedViewsResolver,
       MediaResolver,
     ],
     validate: false,

@@ -19,6 +19,7 @@ import { ordersRoutes } from '../../features/orders/orders.routes.ts'
 import { overviewRoutes } from '../../features/overview/overview.routes.ts'
 import { previewsRoutes } from '../../features/previews/previews.routes.ts'
 import { settingsRoutes } from '../../features/settings/settings.routes.ts'
+import { savedViewsRoutes } from '../../features/views/saved-views.routes.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 
 /** Every REST call of the shop. */
@@ -45,4 +46,5 @@ export const restRoutes: Routes = {
   ...overviewRoutes,
   ...previewsRoutes,
   ...mediaRoutes,
+  ...savedViewsRoutes,
 }

@@ -1,5 +1,6 @@
 import type { Routes } from '../../platform/http/routes.ts'
 import { sendPage } from '../../platform/page.ts'
+import { searchAdministration } from './admin-search.service.ts'
 import { listProductUsage } from './product-usage.service.ts'
 import { readToday } from './today.service.ts'
 
@@ -8,6 +9,11 @@ export const overviewRoutes: Routes = {
   'GET /admin/today': {
     access: 'administrator',
     handle: async (ctx, { query }) => readToday(ctx, query),
+  },
+  // Names and addresses of people stay out of addresses (decisions/031).
+  'POST /admin/search': {
+    access: 'administrator',
+    handle: async (ctx, { body }) => searchAdministration(ctx, body),
   },
   'GET /admin/analytics/products': {
     access: 'administrator',

@@ -1,11 +1,13 @@
-import { Button, IconButton } from '@chakra-ui/react/button'
+import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Inbox, LayoutDashboard, LogOut, Search, Store } from 'lucide-react'
+import { Inbox, LayoutDashboard, LogOut, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { PaletteHost } from '../../features/overview/admin/palette/palette-host.tsx'
 import { useIsNarrow, useIsPhone } from '../../lib/use-media-query.ts'
+import { messageShortcuts } from '../../pages/admin/inbox/message-shortcuts.ts'
 import { ColorModeButton } from '../layout/color-mode-button.tsx'
 import { paths } from '../paths.ts'
 import { AdminAccountMenu } from './admin-account-menu.tsx'
@@ -24,7 +26,7 @@ export function AdminHeader({ viewer }: { viewer: Viewer }) {
     <AdminBar position={{ base: 'var(--sticky)', md: 'static' }} top="0" zIndex="docked">
       {!isPhone && <AdminAreas />}
       <Flex align="center" gap="1" wrap="wrap" ms="auto">
-        {isPhone && <ProductSearchLink />}
+        <PaletteHost others={[{ title: 'Messages', shortcuts: messageShortcuts }]} />
         {isNarrow ? <AdminAccountMenu viewer={viewer} /> : <AccountActions email={viewer.email} />}
       </Flex>
     </AdminBar>
@@ -62,17 +64,6 @@ function AdminLink({ to, icon, isCurrent, children }: AdminLinkProps) {
         {children}
       </Link>
     </Button>
-  )
-}
-
-/** The way to what is looked for most often. */
-function ProductSearchLink() {
-  return (
-    <IconButton asChild variant="ghost">
-      <Link to={paths.admin('produits')} aria-label="Rechercher un produit">
-        <Search aria-hidden />
-      </Link>
-    </IconButton>
   )
 }
 

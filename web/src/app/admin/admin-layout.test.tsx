@@ -117,6 +117,7 @@ describe('the dashboard', () => {
       'AdminCategoryNames',
       'AdminProducts',
       'InboxCount',
+      'SavedViews',
       'Viewer',
     ])
     await user.click(screen.getByRole('tab', { name: 'Articles' }))

@@ -25,6 +25,8 @@ export const storedItems = {
   hasAccount: { area: 'local', key: 'has-account' },
   adminEmail: { area: 'local', key: 'admin-email' },
   adminColumns: { area: 'local', key: 'admin-columns' },
+  adminChoices: { area: 'local', key: 'admin-choices' },
+  adminShortcuts: { area: 'local', key: 'admin-shortcuts' },
   adminVisit: { area: 'local', key: 'admin-visit' },
   recentSearches: { area: 'local', key: 'recent-searches' },
   favourites: { area: 'local', key: 'favourites' },

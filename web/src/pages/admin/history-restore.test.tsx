@@ -133,9 +133,14 @@ describe('an earlier state', () => {
   })
 
   it('that comes back is shown in the form, and nothing is left to save', async () => {
+    let product = flask
     const { user, at } = await openHistory('/admin?onglet=produits&fiche=11', {
       history: makeHistory(changes),
-      restoreProduct: { ...flask, version: 5, name: 'Gourde' },
+      products: () => makePage([product]),
+      restoreProduct: () => {
+        product = { ...flask, version: 5, name: 'Gourde' }
+        return product
+      },
     })
     const [, second] = await entries()
     await user.click(within(second as HTMLElement).getByRole('button', { name: 'Restaurer cet état' }))

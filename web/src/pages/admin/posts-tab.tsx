@@ -5,6 +5,7 @@ import { PostFormDialog, postLabels, postWords } from '../../features/content/ad
 import { PostRow } from '../../features/content/admin/post-row.tsx'
 import { useChangePosts } from '../../features/content/admin/use-change-posts.ts'
 import { PreviewLinks } from '../../features/previews/admin/preview-links.tsx'
+import { SavedViews } from '../../features/views/admin/saved-views.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
 import {
   AdminPostDocument,
@@ -66,6 +67,7 @@ export function PostsTab() {
   const opened = openedRecord(url)
   return (
     <ListScreen
+      views={<SavedViews list="POSTS" />}
       url={url}
       query={query}
       totalCount={data?.posts.totalCount}

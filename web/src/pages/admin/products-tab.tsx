@@ -22,6 +22,7 @@ import {
   useDuplicateProduct,
   useRestoreProduct,
 } from '../../features/catalogue/admin/use-change-products.tsx'
+import { SavedViews } from '../../features/views/admin/saved-views.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
 import { AdminCategoryNamesDocument, AdminProductsDocument } from '../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../graphql/use-admin-data.ts'
@@ -93,6 +94,7 @@ export function ProductsTab() {
   if (names.error && !categories && (result || !query.error)) return <ErrorState onRetry={names.retry} />
   return (
     <ListScreen
+      views={<SavedViews list="PRODUCTS" />}
       url={url}
       query={query}
       totalCount={result?.totalCount}

@@ -118,6 +118,12 @@ const explanations: Explanation[] = [
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {
+    items: ['adminChoices', 'adminShortcuts'],
+    purpose:
+      'Pour l’équipe de la boutique seulement : proposer les derniers endroits ouverts avec Ctrl K (jamais une personne ni une commande), et retenir que les raccourcis à une touche sont désactivés.',
+    duration: 'Jusqu’à ce que vous effaciez les données du site.',
+  },
+  {
     items: ['adminEmail'],
     purpose:
       'Pour l’équipe de la boutique seulement : proposer à la page de connexion la dernière adresse utilisée.',

@@ -45,6 +45,8 @@ interface ListScreenProps<P extends ListParams> {
   /** The orders of the list; the first is the usual one, and needs no word in the address. */
   sorts?: P extends { sort: infer S } ? Choice<NonNullable<S> & string>[] : never
   filters?: Filter<P>[]
+  /** Ways to look at it that were kept. */
+  views?: ReactNode
   lead?: ReactNode
   /** What can be done with several things that are selected. */
   selectionBar?: ReactNode
@@ -60,7 +62,7 @@ interface ListScreenProps<P extends ListParams> {
  */
 export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
   const { query, totalCount, pageSize, noun, search, sorts, filters = [] } = props
-  const { lead, selectionBar, actions, empty, children, dialogs } = props
+  const { lead, views, selectionBar, actions, empty, children, dialogs } = props
   const { params, change, hrefWith }: ListUrl<ListParams> = props.url
   const choices: ListUrl<Choices> = props.url
   const usual = sorts?.[0]?.value ?? ''
@@ -69,6 +71,7 @@ export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
   return (
     <Stack gap="5">
       {lead}
+      {views}
       <ListFilters
         search={
           <SearchField

@@ -8,13 +8,6 @@ export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{formatLongDate(new Date(date))}</time>
 }
 
-const shortDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'Europe/Paris' })
-
-/** The same where there is little room: « 21 nov. 2026 ». */
-export function ShortDateText({ date }: { date: string }) {
-  return <time dateTime={date}>{shortDate.format(new Date(date))}</time>
-}
-
 const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'medium',
   timeStyle: 'short',

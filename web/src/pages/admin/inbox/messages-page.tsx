@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { MessageState } from '../../../features/engagement/admin/message-state.tsx'
+import { SavedViews } from '../../../features/views/admin/saved-views.tsx'
 import {
   type ContactMessage_MessageFragment,
   ContactMessage_MessageFragmentDoc,
@@ -47,6 +48,7 @@ export function MessagesPage() {
   useMessageShortcuts({ ids: messages?.map(({ id }) => id) ?? [], opened: record, open })
   return (
     <ListScreen
+      views={<SavedViews list="MESSAGES" />}
       url={url}
       query={query}
       totalCount={result?.totalCount}

@@ -1,4 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge'
+import { SavedViews } from '../../../features/views/admin/saved-views.tsx'
 import {
   InboxNewsletterDocument,
   type InboxNewsletterQuery,
@@ -53,6 +54,7 @@ export function NewsletterPage() {
   const result = data?.newsletterSubscribers
   return (
     <ListScreen
+      views={<SavedViews list="NEWSLETTER" />}
       url={url}
       query={query}
       totalCount={result?.totalCount}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { orderStatusWords } from '../../../../../api/src/features/orders/order-status.rules.ts'
 import { OrderStatusBadge, orderName } from '../../../features/orders/order-labels.tsx'
+import { SavedViews } from '../../../features/views/admin/saved-views.tsx'
 import { InboxOrdersDocument, type InboxOrdersQuery } from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
 import { adminList, choiceParam, partOf, useListUrl } from '../../../lib/list/list-url.ts'
@@ -58,6 +59,7 @@ export function OrdersPage() {
   const result = data?.adminOrders
   return (
     <ListScreen
+      views={<SavedViews list="ORDERS" />}
       url={url}
       query={query}
       totalCount={result?.totalCount}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { listedProducts } from '../../../../../api/src/features/overview/overview-limits.rules.ts'
 import { WaitlistDemand } from '../../../features/engagement/admin/waitlist-demand.tsx'
 import { WaitlistTable } from '../../../features/engagement/admin/waitlist-table.tsx'
+import { SavedViews } from '../../../features/views/admin/saved-views.tsx'
 import { InboxWaitlistDocument } from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
 import {
@@ -45,6 +46,7 @@ export function WaitlistPage() {
   const entries = data?.waitlistEntries
   return (
     <ListScreen
+      views={<SavedViews list="WAITLIST" />}
       url={url}
       query={query}
       totalCount={entries?.totalCount}

@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect } from 'react'
 import { numberInput } from '../../form/number-field.tsx'
 import type { EditEnd, GridControl, GridPlace } from './grid-focus.ts'
@@ -37,7 +37,11 @@ export function EditCell<V extends RowValues, F extends keyof V & string>(props:
       color={open?.problem ? 'fg.error' : undefined}
       opacity={open?.isBusy ? 0.6 : undefined}
     >
-      {open?.problem && <TriangleAlert aria-label="Non enregistré" size="1em" />}
+      {open?.problem && (
+        <span role="img" aria-label="Non enregistré">
+          !
+        </span>
+      )}
       {isSaved && !open && (
         <chakra.span color="accent.solid" animation="fade-in 150ms">
           <Check aria-hidden size="1em" />

@@ -54,6 +54,10 @@ export function ListFilters({ search, choices, found }: ListFiltersProps) {
 function ChoiceField({ label, options, value, onChange }: ListChoice) {
   return (
     <SelectField label={label} value={value} onChange={onChange}>
+      {options.length > 1 && !options.some((option) => option.value === value) && (
+        // What an old address or a kept view asks for may have gone.
+        <option value={value}>N’existe plus</option>
+      )}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

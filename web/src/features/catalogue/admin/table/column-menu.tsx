@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
 import { readLocal, writeLocal } from '../../../../lib/session/browser-storage.ts'
 import { useDropdown } from '../../../../lib/use-dropdown.ts'
@@ -49,7 +48,6 @@ export function ColumnMenu({ columns }: { columns: ChosenColumns }) {
   return (
     <Box position="relative" {...rootProps}>
       <Button ref={triggerRef} variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Columns3 aria-hidden />
         Colonnes
       </Button>
       {isOpen && (

@@ -43,3 +43,8 @@ export function checkCell(field: string, typed: unknown): { value: unknown } | {
   if (checked.success) return { value: checked.data }
   return { problem: checked.error.issues[0]?.message ?? 'Valeur non comprise' }
 }
+
+const shortDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'Europe/Paris' })
+
+/** A day where there is little room: « 21 nov. 2026 », Paris time. */
+export const shortDateText = (instant: string): string => shortDate.format(new Date(instant))

@@ -15,13 +15,18 @@ import { GridCell, type GridRowProps, placeIn, tabIndexIn } from '../../../../ui
 import { EditCell } from '../../../../ui/admin/grid/edit-cell.tsx'
 import { RowNote } from '../../../../ui/admin/grid/row-note.tsx'
 import { useRowEdits } from '../../../../ui/admin/grid/use-row-edits.ts'
-import { ShortDateText } from '../../../../ui/display/date-text.tsx'
 import { formatPrice } from '../../../../ui/display/price.tsx'
 import { ProductImage } from '../../../../ui/display/product-image.tsx'
 import { PlannedBadge } from '../../../../ui/form/planned-time.tsx'
 import { Switch } from '../../../../ui/form/switch-field.tsx'
 import { productLabels } from '../product-form-values.ts'
-import { checkCell, type EditedCell, type ProductCells, toProductCells } from './product-cells.ts'
+import {
+  checkCell,
+  type EditedCell,
+  type ProductCells,
+  shortDateText,
+  toProductCells,
+} from './product-cells.ts'
 import type { SaveCells } from './use-save-cells.ts'
 
 /** What a row does; the same functions all along, so that one row can change without the others. */
@@ -173,7 +178,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     updated: () => (
       <GridCell key="updated" {...cell('updated')}>
         <chakra.span color="fg.muted" whiteSpace="nowrap">
-          <ShortDateText date={product.updatedAt} />
+          <time dateTime={product.updatedAt}>{shortDateText(product.updatedAt)}</time>
         </chakra.span>
       </GridCell>
     ),
