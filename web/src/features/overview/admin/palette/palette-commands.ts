@@ -96,7 +96,7 @@ const choiceOf: Record<AdminSearchKind, (found: Found) => PaletteChoice> = {
     group: 'Produits',
     label: title,
     detail: `${formatPrice(detail ?? '0')}${isHidden ? ', masqué' : ''}`,
-    to: paths.adminProduct(id),
+    to: paths.adminRecord(id),
     imageUrl,
   }),
   CATEGORY: ({ id, title }) => ({
