@@ -36,11 +36,18 @@ const groups = [
   },
   {
     name: 'styles',
-    test: /@emotion[\\/]|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base|theme(?![\\/]recipes[\\/](?:tabs|dialog|drawer|toast))|components[\\/](badge|box|button|center|container|field|flex|grid|heading|input|skeleton|link|simple-grid|spinner|stack|text|textarea|visually-hidden)[\\/])/,
+    // With what draws icons: else the first group of icons would take it along.
+    test: /@emotion[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base|theme(?![\\/]recipes[\\/](?:tabs|dialog|drawer|toast))|components[\\/](badge|box|button|center|container|field|flex|grid|heading|input|skeleton|link|simple-grid|spinner|stack|text|textarea|visually-hidden)[\\/])/,
     priority: 45,
   },
   { name: 'overlays', test: packages('@zag-js', '@ark-ui', '@chakra-ui/react'), priority: 40 },
   { name: 'forms', test: packages('zod', 'react-hook-form', '@hookform'), priority: 30 },
+  // Icons that the shop's own pages do not show, but several of the others do.
+  {
+    name: 'icons',
+    test: /lucide-react[\\/].*[\\/]icons[\\/](images|image-up|rotate-ccw-clock|pencil|download|arrow-down|receipt|package-open|users|eye|clock)\./,
+    priority: 25,
+  },
   {
     name: 'shop',
     test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-load-more|generated[\\/](?:admin|household))|lib[\\/](?!form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products))|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/,
