@@ -56,6 +56,7 @@ const restBodies: Record<string, unknown> = {
   'POST /newsletter/confirm': { token: 'jeton-de-la-lettre-0001' },
   'POST /newsletter/unsubscribe': { token: 'jeton-de-la-lettre-0001' },
   'PUT /admin/messages/:id': { isRead: true },
+  'POST /admin/mails/:id/resend': {},
   'PUT /admin/messages/:id/assignee': { to: null },
   'POST /admin/messages/:id/replies': { text: 'Il arrive demain.', seenReplies: 0 },
   'POST /admin/messages/:id/notes': { text: 'Je rappelle.' },

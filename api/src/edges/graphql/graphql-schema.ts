@@ -48,6 +48,7 @@ import {
   OrdersResolver,
 } from '../../features/orders/orders.resolver.ts'
 import { AdminSearchResolver } from '../../features/overview/admin-search.resolver.ts'
+import { MailsResolver } from '../../features/overview/mails.resolver.ts'
 import { ProductUsageResolver } from '../../features/overview/product-usage.resolver.ts'
 import { TodayResolver } from '../../features/overview/today.resolver.ts'
 import { PreviewsResolver } from '../../features/previews/previews.resolver.ts'
@@ -97,6 +98,7 @@ export function graphqlSchema(): GraphQLSchema {
       PreviewsResolver,
       AdminSearchResolver,
       SavedViewsResolver,
+      MailsResolver,
       MediaResolver,
     ],
     validate: false,

@@ -11,6 +11,7 @@ export const auditSubjects = [
   'SETTING',
   'EXPORT',
   'MESSAGE',
+  'MAIL',
   'IMAGE',
 ] as const
 

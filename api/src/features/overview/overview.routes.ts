@@ -1,11 +1,28 @@
 import type { Routes } from '../../platform/http/routes.ts'
-import { sendPage } from '../../platform/page.ts'
+import { listQuery, sendPage } from '../../platform/page.ts'
 import { searchAdministration } from './admin-search.service.ts'
+import { listMails, type MailFacts, resendMail } from './mails.service.ts'
 import { listProductUsage } from './product-usage.service.ts'
 import { readToday } from './today.service.ts'
 
+/** A mail as documented for REST. */
+const presentMail = ({ sentAt, createdAt, ...facts }: MailFacts) => ({
+  ...facts,
+  sentAt: sentAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+})
+
 /** REST edge of what an administrator sees at a glance. */
 export const overviewRoutes: Routes = {
+  'GET /admin/mails': {
+    access: 'administrator',
+    handle: async (ctx, { query }, response) =>
+      sendPage(response, await listMails(ctx, listQuery(query)), presentMail),
+  },
+  'POST /admin/mails/:id/resend': {
+    access: 'administrator',
+    handle: async (ctx, { params }) => presentMail(await resendMail(ctx, params)),
+  },
   'GET /admin/today': {
     access: 'administrator',
     handle: async (ctx, { query }) => readToday(ctx, query),

@@ -6,6 +6,7 @@ import { StoredImage } from '../../features/media/stored-image.entity.ts'
 import { PreviewLink } from '../../features/previews/preview-link.entity.ts'
 import { SiteSetting } from '../../features/settings/site-setting.entity.ts'
 import { SavedView } from '../../features/views/saved-view.entity.ts'
+import { OutgoingMail } from '../../platform/mail/outgoing-mail.entity.ts'
 import type { TestShop } from '../shop.ts'
 import {
   createAccount,
@@ -27,10 +28,10 @@ export interface SmallWorld {
 }
 
 /**
- * One row of everything, each with the id 1: category, product, image, article, setting, message, waitlist entry,
- * newsletter address, link of preview, kept view of the administrator; the customer's order and cart line; a kept change
- * of category (1), article (2), setting (3), product (4), and of many products (5) with what became of the one (6); a
- * stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
+ * One row of everything, each with the id 1: category, product, image, article, setting, message, mail, waitlist
+ * entry, newsletter address, link of preview, kept view of the administrator; the customer's order and cart line; a kept
+ * change of category (1), article (2), setting (3), product (4), and of many products (5) with what became of the one
+ * (6); a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   const [customer, administrator] = [await createUser(shop), await createAdmin(shop)]
@@ -78,6 +79,8 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   })
   await shop.em().insert(SavedView, { user: administrator.id, list: 'ORDERS', name: 'À envoyer', query: '' })
   await createContactMessage(shop)
+  const mail = { recipient: 'ana@exemple.fr', subject: 'Bonjour', text: 'Bonjour.' }
+  await shop.em().insert(OutgoingMail, { ...mail, dueAt: shop.clock.now() })
   await createWaitlistEntry(shop, { productIds: [String(product.id)] })
   await createOrder(shop, { user: customer.id, shippingAddress: '1 rue des Lilas, Lyon' })
   // The administrator's too, or there would be nothing to order.

@@ -27,6 +27,8 @@ export type AuditSubject =
   | 'EXPORT'
   /** Images. */
   | 'IMAGE'
+  /** A mail that was sent anew. */
+  | 'MAIL'
   /** What was done with a message of the contact form; never what it says. */
   | 'MESSAGE'
   /** An article. */

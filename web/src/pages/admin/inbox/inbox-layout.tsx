@@ -11,6 +11,7 @@ import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { AreaTitle } from '../../../ui/admin/phone/area-title.tsx'
 import { SideDrawer } from '../../../ui/admin/side-drawer.tsx'
 import { PageHeading, PageTitle } from '../../../ui/layout/page-heading.tsx'
+import { SentMails } from './sent-mails.tsx'
 
 const boxes = [
   { box: 'messages', label: 'Messages' },
@@ -40,12 +41,22 @@ export function InboxLayout() {
               </Button>
             )
           })}
-          {!isPhone && <ExportHistory />}
+          {!isPhone && <InboxTools />}
         </Flex>
         <Outlet />
-        {isPhone && <ExportHistory />}
+        {isPhone && <InboxTools />}
       </Stack>
     </Container>
+  )
+}
+
+/** What is looked up now and then: mails on their way, and who took lists away. */
+function InboxTools() {
+  return (
+    <Flex gap="1" wrap="wrap" ms={{ md: 'auto' }}>
+      <SentMails />
+      <ExportHistory />
+    </Flex>
   )
 }
 
