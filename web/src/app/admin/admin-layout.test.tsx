@@ -76,6 +76,7 @@ describe('the dashboard', () => {
       'Produits',
       'Catégories',
       'Articles',
+      'Images',
       'Analytics',
       'Paramètres',
     ])
