@@ -78,7 +78,7 @@ export const encodeAvif = (webp: Buffer): Promise<Buffer> =>
   gate(() =>
     sharp(webp, { limitInputPixels: imageLimits.maxPixels })
       .timeout({ seconds: longestSeconds })
-      .avif({ quality: 44, effort: 2, chromaSubsampling: '4:2:0' })
+      .avif({ quality: 40, effort: 2, chromaSubsampling: '4:2:0' })
       .toBuffer(),
   )
 

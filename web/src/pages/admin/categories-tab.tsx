@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
 import { CategoryFormDialog, categoryLabels } from '../../features/catalogue/admin/category-form-dialog.tsx'
 import { useChangeCategories } from '../../features/catalogue/admin/use-change-categories.ts'
@@ -108,6 +109,7 @@ export function CategoriesTab() {
             name={category.name}
             image={category.imageUrl && <ImageThumb src={category.imageUrl} alt="" />}
             editHref={url.hrefWith({ record: category.id })}
+            shopHref={paths.products({ category: category.slug })}
             onDelete={() => setToDelete(category)}
           >
             <Text color="fg.muted">{category.description || 'Sans description'}</Text>

@@ -8,12 +8,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Panel } from '../layout/card.tsx'
 import { CopyIcon } from './copy-icon.tsx'
+import { ShopLink } from './shop-link.tsx'
 
 interface RecordRowProps {
   name: string
   /** The address that opens its form. */
   editHref: string
   onDelete: () => void
+  /** The address at which the shop shows it. */
+  shopHref?: string
   badges?: ReactNode
   /** What else can be done with it. */
   actions?: ReactNode
@@ -23,7 +26,7 @@ interface RecordRowProps {
 }
 
 /** A thing of a list of the administration, with what can be done to it. */
-export function RecordRow({ name, editHref, onDelete, badges, actions, image, children }: RecordRowProps) {
+export function RecordRow({ badges, actions, image, children, ...record }: RecordRowProps) {
   return (
     <Panel as="article" p={{ base: '4', md: '5' }}>
       <Flex gap="5" wrap={{ base: 'wrap', md: 'nowrap' }} align="start">
@@ -31,7 +34,7 @@ export function RecordRow({ name, editHref, onDelete, badges, actions, image, ch
         <Stack gap="1.5" flex="1 1 16rem" minW="0">
           <Flex align="center" gap="2" wrap="wrap">
             <Heading as="h2" fontSize="lg" fontWeight="semibold" overflowWrap="anywhere">
-              {name}
+              {record.name}
             </Heading>
             {badges}
           </Flex>
@@ -39,7 +42,7 @@ export function RecordRow({ name, editHref, onDelete, badges, actions, image, ch
         </Stack>
         <Flex gap="1" ms="auto">
           {actions}
-          <RowActions name={name} editHref={editHref} onDelete={onDelete} />
+          <RowActions {...record} />
         </Flex>
       </Flex>
     </Panel>
@@ -54,12 +57,15 @@ interface RowActionsProps {
   onDelete: () => void
   /** Where a copy can be made. */
   onDuplicate?: () => void
+  /** The address at which the shop shows it. */
+  shopHref?: string
 }
 
 /** What can be done with a thing of a list. */
-export function RowActions({ name, editHref, onDelete, onDuplicate }: RowActionsProps) {
+export function RowActions({ name, editHref, onDelete, onDuplicate, shopHref }: RowActionsProps) {
   return (
     <>
+      {shopHref && <ShopLink to={shopHref} name={name} />}
       <Button asChild variant="outline" size="sm" px="3">
         <Link to={editHref} preventScrollReset aria-label={`Modifier ${name}`}>
           <Pencil aria-hidden />

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
 import { Link as TextLink } from '@chakra-ui/react/link'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
@@ -11,6 +12,7 @@ import {
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { formatCount, formatShare } from '../../../lib/format-number.ts'
 import { type Column, DataTable } from '../../../ui/admin/data-table.tsx'
+import { ShopLink } from '../../../ui/admin/shop-link.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { AnalyticsPanel } from './analytics-panel.tsx'
 
@@ -47,9 +49,12 @@ export function ProductUsage({ sort, onSort, isStale, onMore, ...props }: Produc
     {
       label: 'Produit',
       show: ({ productId, name }) => (
-        <TextLink asChild variant="underline">
-          <Link to={paths.adminRecord(productId)}>{name}</Link>
-        </TextLink>
+        <Flex as="span" align="center" gap="1">
+          <TextLink asChild variant="underline">
+            <Link to={paths.adminRecord(productId)}>{name}</Link>
+          </TextLink>
+          <ShopLink to={paths.product(productId, name)} name={name} />
+        </Flex>
       ),
     },
     ...sorts.map(({ value, label, show }) => ({

@@ -5,6 +5,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { EyeOff } from 'lucide-react'
+import { paths } from '../../../app/paths.ts'
 import {
   type AdminProductCard_ProductFragment,
   AdminProductCard_ProductFragmentDoc,
@@ -82,6 +83,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
             <RowActions
               name={product.name}
               editHref={editHref}
+              shopHref={paths.product(product.id, product.name)}
               onDelete={() => onDelete(product)}
               onDuplicate={() => onDuplicate(product.id)}
             />

@@ -10,6 +10,7 @@ import { paths } from '../../../app/paths.ts'
 import { AskedProduct_ProductFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { counted } from '../../../lib/format-number.ts'
+import { ShopLink } from '../../../ui/admin/shop-link.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 
 interface ToOrderProps {
@@ -37,15 +38,18 @@ export function ToOrder(props: ToOrderProps) {
                 borderColor="border.muted"
                 _first={{ borderTopWidth: '0' }}
               >
-                <chakra.span
-                  display="block"
+                <Flex
+                  as="span"
+                  align="center"
+                  gap="1"
                   fontWeight="medium"
                   overflowWrap="anywhere"
                   _hover={{ textDecoration: 'underline' }}
                   css={{ '& a': { display: 'flex', alignItems: 'center', minHeight: '11' } }}
                 >
                   <Link to={paths.adminRecord(productId)}>{name}</Link>
-                </chakra.span>
+                  <ShopLink to={paths.product(productId, name)} name={name} />
+                </Flex>
                 <Flex gap="2" align="center" wrap="wrap" textStyle="sm">
                   <Badge variant={inStock ? 'outline' : 'subtle'} colorPalette={inStock ? 'gray' : 'orange'}>
                     {inStock ? 'En stock' : 'Rupture'}

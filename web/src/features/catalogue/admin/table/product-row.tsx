@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box'
 import { IconButton } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ExternalLink, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../../app/paths.ts'
@@ -15,6 +15,7 @@ import { GridCell, type GridRowProps, placeIn, tabIndexIn } from '../../../../ui
 import { EditCell } from '../../../../ui/admin/grid/edit-cell.tsx'
 import { RowNote } from '../../../../ui/admin/grid/row-note.tsx'
 import { useRowEdits } from '../../../../ui/admin/grid/use-row-edits.ts'
+import { ShopLink } from '../../../../ui/admin/shop-link.tsx'
 import { formatPrice } from '../../../../ui/display/price.tsx'
 import { ProductImage } from '../../../../ui/display/product-image.tsx'
 import { PlannedBadge } from '../../../../ui/form/planned-time.tsx'
@@ -184,16 +185,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     ),
     shop: () => (
       <GridCell key="shop" {...cell('shop')} hasWidget>
-        <IconButton asChild variant="ghost" size="sm" color="fg.muted" mx="-1">
-          <Link
-            to={paths.product(id, name)}
-            tabIndex={tabIndex('shop')}
-            aria-label={`Voir ${name} dans la boutique`}
-            title="Voir dans la boutique"
-          >
-            <ExternalLink aria-hidden />
-          </Link>
-        </IconButton>
+        <ShopLink to={paths.product(id, name)} name={name} tabIndex={tabIndex('shop')} />
       </GridCell>
     ),
     copy: () => (
