@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import type { AuditAction, AuditSubject } from '../../graphql/generated/graphql.ts'
 import { counted } from '../../lib/format-number.ts'
 import { type FieldValues, type FieldWords, fieldText } from '../../ui/admin/field-changes.tsx'
-import { ImageThumb } from '../../ui/admin/image-thumb.tsx'
+import { ImageThumb } from '../../ui/admin/image/image-thumb.tsx'
 import { DateTimeText } from '../../ui/display/date-text.tsx'
 
 interface HistoryEntryProps extends FieldWords {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useAdminSessionEnded } from '../../graphql/session-ended.ts'
 import { toaster } from '../../lib/toaster.ts'
-import { ImageDrop, type ImageUpload, type SendImage } from '../../ui/admin/image-drop.tsx'
+import { ImageDrop, type ImageUpload, type SendImage } from '../../ui/admin/image/image-drop.tsx'
 import { UploadFailure, uploadImage } from './upload-image.ts'
 
 /** Where images are dropped or chosen, and sent to the shop's storage one at a time (specification, sections 5 and 8). */

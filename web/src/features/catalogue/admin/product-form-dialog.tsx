@@ -9,7 +9,7 @@ import { type FragmentType, readFragment } from '../../../graphql/generated/frag
 import { CopyIcon } from '../../../ui/admin/copy-icon.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
-import type { ImageUpload } from '../../../ui/admin/image-drop.tsx'
+import type { ImageUpload } from '../../../ui/admin/image/image-drop.tsx'
 import { type RecordForm, useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'

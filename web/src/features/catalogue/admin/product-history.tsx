@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { ProductNameDocument } from '../../../graphql/generated/admin/graphql.ts'
 import { type FieldValues, type FieldWords, fieldText } from '../../../ui/admin/field-changes.tsx'
-import { ImageThumb } from '../../../ui/admin/image-thumb.tsx'
+import { ImageThumb } from '../../../ui/admin/image/image-thumb.tsx'
 import { bulkTitle } from './bulk/bulk-history.ts'
 import { productLabels, productWords } from './product-form-values.ts'
 

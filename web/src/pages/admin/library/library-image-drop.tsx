@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Images } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { UploadedImageDrop } from '../../../features/media/uploaded-image-drop.tsx'
-import type { ImageUpload } from '../../../ui/admin/image-drop.tsx'
+import type { ImageUpload } from '../../../ui/admin/image/image-drop.tsx'
 
 const ImagePicker = lazy(async () => ({
   default: (await import('../../../features/catalogue/admin/library/image-picker.tsx')).ImagePicker,

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Trash2 } from 'lucide-react'
 import type { DraftRow_ProductFragment } from '../../../../graphql/generated/admin/graphql.ts'
 import { counted } from '../../../../lib/format-number.ts'
-import { ImageThumb } from '../../../../ui/admin/image-thumb.tsx'
+import { ImageThumb } from '../../../../ui/admin/image/image-thumb.tsx'
 import type { WaitingPicture } from './use-draft-uploads.ts'
 
 interface DraftPicturesProps {

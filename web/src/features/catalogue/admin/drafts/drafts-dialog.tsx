@@ -7,7 +7,7 @@ import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { draftLimits } from '../../../../../../api/src/features/catalogue/drafts/drafts.rules.ts'
 import { counted } from '../../../../lib/format-number.ts'
-import { ImageDrop } from '../../../../ui/admin/image-drop.tsx'
+import { ImageDrop } from '../../../../ui/admin/image/image-drop.tsx'
 import { SubmitButton } from '../../../../ui/form/submit-button.tsx'
 import { dialogRecipe } from '../../../../ui/layout/overlay-recipes.ts'
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { productImageLimits } from '../../../../../../api/src/features/catalogue/products/product-image.rules.ts'
 import { usePending } from '../../../../lib/form/use-pending.ts'
 import { toaster } from '../../../../lib/toaster.ts'
-import type { ImageUpload, SendImage } from '../../../../ui/admin/image-drop.tsx'
+import type { ImageUpload, SendImage } from '../../../../ui/admin/image/image-drop.tsx'
 import { imagesText, keptImages, type NewImage } from './new-product-images.ts'
 import { ProductImageCard } from './product-image-card.tsx'
 

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
-import { ProductImage } from '../display/product-image.tsx'
+import { ProductImage } from '../../display/product-image.tsx'
 
 /** An image as small as a word; a plant where its file is gone. */
 export function ImageThumb({ src, alt }: { src: string | null; alt: string }) {

@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ImageUp } from 'lucide-react'
 import { type ComponentType, type DragEvent, useState } from 'react'
-import { acceptedImageTypes, imageLimits } from '../../../../api/src/features/media/images.rules.ts'
-import { toaster } from '../../lib/toaster.ts'
+import { acceptedImageTypes, imageLimits } from '../../../../../api/src/features/media/images.rules.ts'
+import { toaster } from '../../../lib/toaster.ts'
 
 interface FrameProps {
   label: string

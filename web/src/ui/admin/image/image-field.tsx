@@ -4,8 +4,8 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentProps, useState } from 'react'
-import { imageWidths } from '../../../../api/src/features/media/image-variants.rules.ts'
-import { FormField } from '../form/form-field.tsx'
+import { imageWidths } from '../../../../../api/src/features/media/image-variants.rules.ts'
+import { FormField } from '../../form/form-field.tsx'
 import type { ImageUpload, SendImage } from './image-drop.tsx'
 
 type ImageFieldProps = ComponentProps<typeof FormField> & {
