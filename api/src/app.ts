@@ -20,6 +20,7 @@ import { restRouter } from './edges/http/rest-router.ts'
 import { securityHeaders } from './edges/http/security-headers.ts'
 import { uploadEndpoint } from './edges/http/upload-endpoint.ts'
 import { webClient } from './edges/http/web-client.ts'
+import { labelPages } from './edges/pages/labels/label-pages.ts'
 import { pageRenderer } from './edges/pages/page-renderer.ts'
 import { pageTemplate } from './edges/pages/page-template.ts'
 import { plainForms } from './edges/pages/plain-forms.ts'
@@ -126,6 +127,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(oneClickUnsubscribe(context))
   app.use(plainForms(context, noteOutage))
   app.use(siteFiles(context, published))
+  app.use(labelPages(context))
   app.use(webClient(parts.webFolder))
   if (template) app.use(previewPage({ context, log, template, renderer }))
   if (template) app.use(webPages({ context, log, template, renderer, published, kept }))

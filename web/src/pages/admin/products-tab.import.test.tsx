@@ -119,7 +119,7 @@ describe('an import', () => {
 })
 
 describe('an export', () => {
-  it('holds the list under its filters, or the selection', async () => {
+  it('holds the list under its filters, or the selection, whose labels are beside it', async () => {
     const { user } = openAdmin('/admin?onglet=produits&q=savon&etat=rupture', {
       ...{ categories: [], products: makePage([makeProduct({ id: '11', name: 'Savon' })]) },
     })
@@ -129,6 +129,10 @@ describe('an export', () => {
     expect(screen.getByRole('link', { name: 'Exporter la sélection' })).toHaveAttribute(
       'href',
       '/api/admin/products/export.csv?ids=11',
+    )
+    expect(screen.getByRole('link', { name: 'Imprimer les étiquettes' })).toHaveAttribute(
+      'href',
+      '/etiquettes?ids=11',
     )
   })
 })

@@ -1,5 +1,7 @@
 import type { EcoBand } from '../../graphql/generated/graphql.ts'
 
+export { ecoBandLabel } from '../../../../api/src/features/catalogue/listing/bands.rules.ts'
+
 /** The four bands with their bounds, best first, and what they say of a product. */
 export const ecoBands: { band: EcoBand; range: string; meaning: string }[] = [
   {
@@ -33,12 +35,4 @@ export const ecoBandColor: Record<EcoBand, string> = {
   ECO_RESPONSIBLE: 'eco.responsible',
   MODERATE: 'eco.moderate',
   HIGH_IMPACT: 'eco.high',
-}
-
-/** The four bands of the eco-score, in words. */
-export const ecoBandLabel: Record<EcoBand, string> = {
-  EXCELLENT: 'Excellent',
-  ECO_RESPONSIBLE: 'Éco-responsable',
-  MODERATE: 'Impact modéré',
-  HIGH_IMPACT: 'Impact élevé',
 }

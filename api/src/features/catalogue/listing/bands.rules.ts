@@ -9,6 +9,14 @@ export const ecoBands = [
 /** Name of a band of the eco-score. */
 export type EcoBand = (typeof ecoBands)[number]['band']
 
+/** The four bands of the eco-score, in words. */
+export const ecoBandLabel: Record<EcoBand, string> = {
+  EXCELLENT: 'Excellent',
+  ECO_RESPONSIBLE: 'Éco-responsable',
+  MODERATE: 'Impact modéré',
+  HIGH_IMPACT: 'Impact élevé',
+}
+
 /** Band of an eco-score such as « 8.7 ». */
 export function ecoBandOf(ecoScore: string): EcoBand {
   const score = Number(ecoScore)

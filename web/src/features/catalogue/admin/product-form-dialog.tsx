@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
@@ -26,6 +27,7 @@ import {
   productWords,
   toProductForm,
 } from './product-form-values.ts'
+import { labelOf } from './product-labels.ts'
 import { ProductTypeField } from './product-type-field.tsx'
 import { SavingsFormulaField } from './savings-formula-field.tsx'
 import { useSaveProduct } from './use-change-products.tsx'
@@ -74,10 +76,19 @@ export function ProductFormDialog({ categories, reload, onClose, after, ...props
       more={
         product &&
         onDuplicate && (
-          <Button variant="ghost" px="3" me="auto" onClick={() => onDuplicate(product.id)}>
-            <CopyIcon />
-            <chakra.span srOnly={{ base: true, md: false }}>Dupliquer</chakra.span>
-          </Button>
+          <Flex me="auto">
+            <Button variant="ghost" px="3" onClick={() => onDuplicate(product.id)}>
+              <CopyIcon />
+              <chakra.span srOnly={{ base: true, md: false }}>Dupliquer</chakra.span>
+            </Button>
+            {product.visible && (
+              <Button asChild variant="ghost" px="3" display={{ base: 'none', md: 'inline-flex' }}>
+                <a href={labelOf(product.id)} target="_blank" rel="noopener">
+                  Étiquette
+                </a>
+              </Button>
+            )}
+          </Flex>
         )
       }
     >

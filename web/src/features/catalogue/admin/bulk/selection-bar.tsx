@@ -6,6 +6,7 @@ import { counted } from '../../../../lib/format-number.ts'
 import type { Selection } from '../../../../lib/list/use-selection.ts'
 import { BulkBar } from '../bulk-bar.tsx'
 import { exportOf } from '../product-export.ts'
+import { labelsOf } from '../product-labels.ts'
 import { BulkNote } from './bulk-note.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { type BulkDone, useBulkProducts } from './use-bulk-products.ts'
@@ -51,6 +52,11 @@ export function SelectionBar({ selection, categories, onDelete, done, onDone }: 
         <Button asChild variant="outline">
           <a href={exportOf(selection.ids)} download>
             Exporter la sélection
+          </a>
+        </Button>
+        <Button asChild variant="outline">
+          <a href={labelsOf(selection.ids)} target="_blank" rel="noopener">
+            Imprimer les étiquettes
           </a>
         </Button>
       </BulkBar>

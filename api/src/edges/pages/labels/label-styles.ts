@@ -1,0 +1,58 @@
+import { Markup } from '../../../platform/http/markup.ts'
+
+/**
+ * Styles of the labels: millimetres, for they are paper. A label is an A6 sheet that is folded once, front at the left;
+ * an A4 sheet holds four. Printers leave a border of about 5 mm: nothing is written there.
+ */
+export const labelStyles = new Markup(`
+* { box-sizing: border-box; margin: 0 }
+body { font: 9pt/1.35 system-ui, sans-serif; color: #1c2b21; background: #e9e6de; print-color-adjust: exact; -webkit-print-color-adjust: exact }
+header { max-width: 148mm; margin: 0 auto; padding: 1.5rem 1rem 1rem; font-size: 1rem; line-height: 1.5 }
+header h1 { font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; margin-bottom: .5rem }
+a { color: #1f4d3a }
+kbd { font: inherit; font-weight: 600; padding: 0 .3em; border: 1px solid #5b6b60; border-radius: .25em; background: #fff }
+.label { width: 148mm; height: 105mm; display: grid; grid-template-columns: 1fr 1fr; background: #fff; overflow: hidden; break-inside: avoid }
+.side { height: 105mm; padding: 7mm; display: flex; flex-direction: column; overflow: hidden; overflow-wrap: anywhere }
+.back { border-left: .2mm dashed #5b6b60 }
+.kind { font-size: 7.5pt; font-weight: 600; color: #3c5a48; display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden }
+h2 { text-wrap: balance; font: 600 14pt/1.15 Georgia, serif; margin-top: 1mm; flex: none; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
+.score { display: flex; align-items: center; gap: 3mm; margin-top: 3mm }
+.ring { width: 15mm; height: 15mm; flex: none }
+.score strong { display: block; font: 600 15pt/1.1 Georgia, serif; color: #1c2b21 }
+.EXCELLENT { color: #1f4d3a } .ECO_RESPONSIBLE { color: #47694a } .MODERATE { color: #855a00 } .HIGH_IMPACT { color: #9e3a1c }
+.price { font: 600 22pt/1.1 Georgia, serif; margin-top: 3mm; white-space: nowrap }
+.savings { margin-top: 1.5mm }
+.way { display: flex; align-items: center; gap: 3mm; margin-top: auto; font-size: 7.5pt; line-height: 1.3 }
+.code { width: 24mm; height: 24mm; flex: none; margin: 0 0 -2mm -2mm }
+.back h3 { font: 600 13pt/1.15 Georgia, serif }
+.back h4 { font-size: 8.5pt; margin-top: 2.5mm }
+.back .name { font-size: 8pt; color: #3c5a48; margin-top: .5mm; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
+.back > * { flex: none }
+.text { font-size: 8pt; line-height: 1.3; display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden }
+.why { -webkit-line-clamp: 7 } .keep { -webkit-line-clamp: 4 }
+.notes { margin-top: auto; padding-top: 2mm }
+.notes p { display: flex; align-items: end; gap: 2mm; height: 6mm; font-size: 8pt }
+.notes p::after { content: ''; flex: 1; border-bottom: .2mm solid #5b6b60 }
+@media screen {
+  .label { margin: 0 auto 1.5rem; box-shadow: 0 1px 6px #0003 }
+}
+@media screen and (max-width: 152mm) {
+  .label { width: auto; max-width: 74mm; height: auto; grid-template-columns: 1fr }
+  .back { border-left: 0; border-top: .2mm dashed #5b6b60 }
+}
+@media print {
+  body { background: #fff }
+  header { display: none }
+}
+`)
+
+/** One label on one A6 sheet. */
+export const singleStyles = new Markup('@page { size: 148mm 105mm; margin: 0 }')
+
+/** Four labels on each A4 sheet, to be cut along the grey lines. */
+export const sheetStyles = new Markup(`@page { size: A4 landscape; margin: 0 }
+@media print {
+  .sheet { width: 297mm; height: 210mm; display: grid; grid-template: 105mm 105mm / 148.5mm 148.5mm; overflow: hidden; break-after: page }
+  .sheet:last-child { break-after: auto }
+  .label { width: 148.5mm; outline: .1mm solid #c3cac0 }
+}`)
