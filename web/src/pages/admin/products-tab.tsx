@@ -31,6 +31,7 @@ import { useListUrl } from '../../lib/list/list-url.ts'
 import { useSelection } from '../../lib/list/use-selection.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { ListScreen, NewButton } from '../../ui/admin/list-screen.tsx'
+import { MoreActions } from '../../ui/admin/phone/more-actions.tsx'
 import { SegmentedChoice } from '../../ui/admin/segmented-choice.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { CreatedNote, type CreatedProduct, ProductDialog } from './admin-product-dialog.tsx'
@@ -134,17 +135,19 @@ export function ProductsTab() {
               Sélectionner la page
             </Button>
           )}
-          <KindHistory
-            url={url}
-            subjectType="PRODUCT"
-            {...productHistoryWords(categories ?? [])}
-            onRestore={restoreProduct}
-            onUndo={undo}
-          />
-          {question}
-          <ProductDrafts url={url} categories={categories ?? []} />
-          <ProductFiles filter={variables.filter} onImported={setDone} />
           <NewButton to={url.hrefWith({ record: 'new' })}>Nouveau Produit</NewButton>
+          <MoreActions>
+            <KindHistory
+              url={url}
+              subjectType="PRODUCT"
+              {...productHistoryWords(categories ?? [])}
+              onRestore={restoreProduct}
+              onUndo={undo}
+            />
+            {question}
+            <ProductDrafts url={url} categories={categories ?? []} />
+            <ProductFiles filter={variables.filter} onImported={setDone} />
+          </MoreActions>
         </>
       }
       empty={{ title: 'Aucun produit', description: 'Aucun produit ne correspond à cette recherche.' }}
