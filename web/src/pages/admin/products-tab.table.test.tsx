@@ -252,10 +252,9 @@ it('is dimmed while another page is on its way, and leads into the shop', async 
   const answer = later<unknown>()
   const products = ({ sort }: { sort: string }) => (sort === 'NEWEST' ? makePage(three()) : answer.promise)
   const { user } = await open('', { products })
-  expect(screen.getByRole('link', { name: 'Voir Gourde inox dans la boutique' })).toHaveAttribute(
-    'href',
-    '/produit/11-gourde-inox',
-  )
+  expect(
+    screen.getByRole('link', { name: 'Voir Gourde inox dans la boutique (nouvel onglet)' }),
+  ).toHaveAttribute('href', '/produit/11-gourde-inox')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Nom (A-Z)')
   await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true'))
   await user.click(screen.getByRole('radio', { name: 'Cartes' }))
