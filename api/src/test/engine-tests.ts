@@ -3,7 +3,7 @@ export const everyApiTest = ['api/src/**/*.test.ts']
 
 /** About the folder of the embedded database, or a shop that never reaches any: a server has no part in it. */
 export const embeddedTests = [
-  'api/src/main.test.ts',
+  'api/src/run-shop.test.ts',
   'api/src/start-shop.damage.test.ts',
   'api/src/start-shop.full-disk.test.ts',
   'api/src/start-shop.planned.test.ts',

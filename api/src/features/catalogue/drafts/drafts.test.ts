@@ -89,7 +89,9 @@ describe('publishing drafts', () => {
 
   test('is undone as any change of several is', async () => {
     await admin.data(save, { products: three, publish: true })
-    await admin.data('mutation { changeProducts(ids: [1, 2, 3], changes: { visible: false }) { id } }')
+    await admin.data(
+      'mutation { changeProducts(ids: [1, 2, 3], changes: { visible: false }) { products { id } } }',
+    )
     expect((await stored()).map(({ visible, price }) => [visible, price])).toEqual([
       [false, '1.50'],
       [false, '2.50'],
@@ -140,7 +142,9 @@ describe('a hidden product without a price is shown by no verb', () => {
     [
       'with others',
       (id: number) =>
-        admin.graphql(`mutation { changeProducts(ids: [1, ${id}], changes: { visible: true }) { id } }`),
+        admin.graphql(
+          `mutation { changeProducts(ids: [1, ${id}], changes: { visible: true }) { products { id } } }`,
+        ),
     ],
   ])('%s', async (_how, show) => {
     await createProduct(shop, { visible: false })

@@ -102,7 +102,7 @@ describe('a planned publication', () => {
     await admin.rest('PUT', '/products/1', { visible: true })
     expect(await stored()).toMatchObject({ visible: true, publishAt: null })
     await plan(iso(60), { visible: false })
-    await admin.data('mutation { changeProducts(ids: [1], changes: { visible: true }) { id } }')
+    await admin.data('mutation { changeProducts(ids: [1], changes: { visible: true }) { products { id } } }')
     await admin.rest('PUT', '/products/1', { visible: false })
     expect(await stored()).toMatchObject({ visible: false, publishAt: null })
     expect((await publishAfter(60)).products).toEqual([])
@@ -111,7 +111,7 @@ describe('a planned publication', () => {
   test('stays while other things are changed, and when it is sent back, late as well', async () => {
     await plan(iso(60))
     await admin.rest('PUT', '/products/1', { name: 'Tamis fin', visible: false })
-    await admin.data('mutation { changeProducts(ids: [1], changes: { featured: true }) { id } }')
+    await admin.data('mutation { changeProducts(ids: [1], changes: { featured: true }) { products { id } } }')
     expect((await plan(iso(60))).status).toBe(200)
     shop.clock.current = at(61)
     expect((await plan(iso(60))).status).toBe(200)
