@@ -88,7 +88,7 @@ export const searchSql: string[] = [
   $$`,
   // Made of what PostgreSQL itself has, or no index could hold it: « Écharpe » stands between « Eau » and « Éponge ».
   `create function name_order(input text) returns text language sql immutable parallel safe as $$
-    select lower(regexp_replace(normalize(replace(replace(input, 'œ', 'oe'), 'Œ', 'oe'), NFD), '[\u0300-\u036f]', '', 'g'))
+    select lower(regexp_replace(normalize(replace(replace(input, 'œ', 'oe'), 'Œ', 'oe'), NFD), '[\\u0300-\\u036f]', '', 'g'))
   $$`,
   `create index products_name on products (name_order(name) collate "C", id) include (name, category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
   `create table search_words (word text primary key, stem text not null, visible boolean not null)`,

@@ -41,7 +41,7 @@ ${missing > 0 ? left : ''}`,
 export const labelRefusal = (message: string): string =>
   page('Pas d’étiquette', singleStyles, markup`<p role="alert">${message}</p>`, markup``)
 
-const howToPrint = markup`<strong>Imprimer</strong>\u00a0: <kbd>Ctrl</kbd>\u00a0<kbd>P</kbd> (<kbd>⌘</kbd>\u00a0<kbd>P</kbd> sur Mac),`
+const howToPrint = markup`<strong>Imprimer</strong>\u00a0: <kbd>Ctrl</kbd>\u00a0<kbd>P</kbd> (<kbd>Cmd</kbd>\u00a0<kbd>P</kbd> sur Mac),`
 
 const page = (title: string, styles: Markup, lead: Markup, sheets: Markup): string =>
   markup`<!doctype html>
