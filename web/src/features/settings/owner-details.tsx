@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { type SettingKey, useSettings } from './use-settings.ts'
 
-const labels: Partial<Record<SettingKey, string>> = {
+/** What the pages call each detail of the owner. */
+export const ownerLabels = {
   shop_company: 'Société',
   shop_registration: 'Immatriculation',
   shop_director: 'Direction de la publication',
@@ -13,10 +14,10 @@ const labels: Partial<Record<SettingKey, string>> = {
   shop_phone: 'Téléphone',
   shop_hours: 'Horaires',
   shop_host: 'Hébergeur',
-}
+} satisfies Partial<Record<SettingKey, string>>
 
 /** Who runs the shop, as the owner wrote it, each detail with its name. A blank one is left out. */
-export function OwnerDetails({ names }: { names: readonly SettingKey[] }) {
+export function OwnerDetails({ names }: { names: readonly (keyof typeof ownerLabels)[] }) {
   const { texts, isLoading, failed, retry } = useSettings()
   if (failed) return <ErrorState onRetry={retry} />
   return (
@@ -38,7 +39,7 @@ export function OwnerDetails({ names }: { names: readonly SettingKey[] }) {
             borderTopWidth="1px"
             borderColor="border.muted"
           >
-            <chakra.dt fontWeight="semibold">{labels[name]}</chakra.dt>
+            <chakra.dt fontWeight="semibold">{ownerLabels[name]}</chakra.dt>
             <chakra.dd color="fg.muted" overflowWrap="anywhere">
               {isLoading ? <Skeleton h="6" w="60%" /> : <OwnerValue name={name} value={texts[name] ?? ''} />}
             </chakra.dd>

@@ -120,7 +120,7 @@ describe('a product that is to be deleted', () => {
     return page
   }
 
-  it('is named, with what goes and what stays, each counted', async () => {
+  it('is named, with what goes and what stays, each counted, and nothing of what there is none of', async () => {
     const answer = later<typeof hanging>()
     await ask({ productDependents: () => answer.promise })
     const name = 'Supprimer «\u202fGourde inox\u202f»\u202f?'
@@ -133,9 +133,15 @@ describe('a product that is to be deleted', () => {
       '3\u00a0images, supprimées avec la fiche',
       '1\u00a0ligne de panier, retirée du panier',
       '4\u00a0favoris, retirés de leurs comptes',
-      '0\u00a0ligne de commande\u00a0: l’historique des commandes est conservé',
       '2\u00a0inscriptions à la liste d’attente, conservées',
     ])
+  })
+
+  it('that nothing hangs on says so', async () => {
+    const none = { images: 0, cartLines: 0, favourites: 0, orderItems: 0, waitlistEntries: 0 }
+    await ask({ productDependents: none })
+    expect(await (await question()).findByText('Rien d’autre n’en dépend.')).toBeInTheDocument()
+    expect((await question()).queryByRole('listitem')).not.toBeInTheDocument()
   })
 
   it('stays when the answer is no', async () => {

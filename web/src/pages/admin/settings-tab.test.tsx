@@ -10,6 +10,7 @@ import { keepDraft } from '../../ui/admin/use-record-form.ts'
 beforeEach(() => sessionStorage.clear())
 
 const texts = {
+  shop_phone: '04 00 00 00 00',
   shop_email: 'bonjour@ramure.example',
   return_policy: 'Trente jours.',
   packaging_info: 'Carton recyclé.',
@@ -20,6 +21,7 @@ const labels: Record<string, string> = {
   return_policy: 'Politique de Retour',
   packaging_info: "Informations d'Emballage",
   shop_email: 'Adresse e-mail',
+  shop_phone: 'Téléphone',
 }
 const stored = makeSettings(texts).map((setting) => ({
   ...setting,
@@ -60,19 +62,70 @@ const retype = async (user: ReturnType<typeof open>['user'], typed: string) => {
 }
 
 describe('the settings', () => {
-  it('begin with the three that customers read, each under its title, with its text and what it is for', async () => {
-    open()
+  it('stand in groups, each under its title, with its text and what it is for', async () => {
+    const template = { ...stored[0], id: '8', key: 'reply_template_first', label: 'Premier modèle' }
+    const unknown = { ...stored[0], id: '9', key: 'old_words', label: 'Anciens mots' }
+    open({ settings: [unknown, ...stored], internalSettings: [template] })
     await delivery()
-    const titles = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 2 })
-    expect(titles.map((title) => title.textContent)).toEqual([
-      'Informations de Livraison',
-      'Politique de Retour',
-      "Informations d'Emballage",
-      'Adresse e-mail',
+    const headings = within(screen.getByRole('tabpanel')).getAllByRole('heading')
+    expect(headings.map((title) => `${title.tagName} ${title.textContent}`)).toEqual([
+      'H2 Livraison et retours',
+      'H3 Informations de Livraison',
+      'H3 Politique de Retour',
+      "H3 Informations d'Emballage",
+      'H2 Coordonnées',
+      'H3 Adresse e-mail',
+      'H3 Téléphone',
+      'H2 Modèles de réponse',
+      'H3 Premier modèle',
+      'H2 Autres textes',
+      'H3 Anciens mots',
     ])
     expect(await text()).toHaveValue('Livré à vélo.')
     expect(await text()).toHaveAccessibleDescription('À quoi sert delivery_info.')
     expect(await text()).toHaveProperty('tagName', 'TEXTAREA')
+  })
+
+  it('of one line are typed on one, with the keyboard and the memory for it', async () => {
+    open()
+    const email = (await card('Adresse e-mail')).getByLabelText('Texte')
+    expect(email).toHaveAttribute('type', 'email')
+    expect(email).toHaveAttribute('autocomplete', 'work email')
+    expect((await card('Téléphone')).getByLabelText('Texte')).toHaveAttribute('type', 'tel')
+  })
+
+  it('of one line that somebody wrote on two keep both', async () => {
+    const company = {
+      ...stored[0],
+      id: '9',
+      key: 'shop_company',
+      label: 'Raison sociale',
+      value: 'Ramure\nSAS',
+    }
+    open({ settings: [company] })
+    expect((await card('Raison sociale')).getByLabelText('Texte')).toHaveValue('Ramure\nSAS')
+  })
+
+  it('lead to the pages that show them', async () => {
+    open()
+    const links = (await card('Téléphone')).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Aide et contacts', '/aide-et-contacts'],
+      ['Mentions légales', '/mentions-legales'],
+      ['CGV', '/cgv'],
+    ])
+  })
+
+  it('show how the page will say them, while they are typed', async () => {
+    const { user } = open()
+    const phone = await card('Téléphone')
+    expect(phone.queryByRole('group', { name: 'Aperçu' })).not.toBeInTheDocument()
+    await user.type(phone.getByLabelText('Texte'), ' 99')
+    const preview = within(phone.getByRole('group', { name: 'Aperçu' }))
+    expect(preview.getByRole('link', { name: '04 00 00 00 00 99' })).toHaveAttribute(
+      'href',
+      'tel:040000000099',
+    )
   })
 
   it('that are yes or no are chosen, and stand first', async () => {
@@ -80,7 +133,7 @@ describe('the settings', () => {
     const save = vi.fn(({ value }: { value: string }) => ({ ...settings.at(-1), value, version: 2 }))
     const { user } = openAdmin('/admin?onglet=parametres', { settings, updateSetting: save })
     const choice = await card('sales_open')
-    expect(within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
+    expect(within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(
       'sales_open',
     )
     await user.selectOptions(choice.getByLabelText('Réponse'), 'oui')
@@ -114,12 +167,20 @@ describe('« Mettre à jour »', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  it('with nothing changed saves nothing', async () => {
+  it('waits for a change, and goes back to waiting when it is taken back or saved', async () => {
     const { user, sent } = open()
+    expect(await press('Mettre à jour')).toHaveAttribute('aria-disabled', 'true')
+    expect(await press('Mettre à jour')).toHaveAccessibleDescription('Rien n’a changé.')
     await user.click(await press('Mettre à jour'))
+    await user.type(await text(), '!')
+    expect(await press('Mettre à jour')).toHaveAttribute('aria-disabled', 'false')
+    expect((await delivery()).getByText('Modification non enregistrée')).toBeInTheDocument()
+    await user.type(await text(), '{Backspace}')
+    expect(await press('Mettre à jour')).toHaveAttribute('aria-disabled', 'true')
     await retype(user, 'Un jour.')
     await user.click(await press('Mettre à jour'))
-    expect(await screen.findByText('Paramètre mis à jour')).toBeInTheDocument()
+    expect(await (await delivery()).findByText('Enregistré')).toBeInTheDocument()
+    expect(await press('Mettre à jour')).toHaveAttribute('aria-disabled', 'true')
     expect(sent('UpdateSetting')).toEqual([{ key: 'delivery_info', value: 'Un jour.', version: 1 }])
   })
 
@@ -129,25 +190,31 @@ describe('« Mettre à jour »', () => {
       await retype(user, typed)
       await user.click(await press('Mettre à jour'))
       await waitFor(() => expect(sent('UpdateSetting').at(-1)).toMatchObject({ value: typed }))
-      await waitFor(async () =>
-        expect(await press('Mettre à jour')).toHaveAttribute('aria-disabled', 'false'),
-      )
+      expect(await (await delivery()).findByText('Enregistré')).toBeInTheDocument()
     }
     expect(sent('UpdateSetting')).toMatchObject([{ version: 1 }, { version: 2 }])
     expect(screen.queryByText(/modifiée entre-temps/)).not.toBeInTheDocument()
   })
 
-  it('keeps what is typed while it saves', async () => {
+  it('keeps what is typed while it saves, to be saved next', async () => {
     const answer = later<unknown>()
-    const { user } = open({ updateSetting: () => answer.promise })
+    const { user, sent } = open({ updateSetting: () => answer.promise })
     await retype(user, 'Un jour')
     await user.click(await press('Mettre à jour'))
     expect(await press('Mise à jour...')).toHaveAttribute('aria-disabled', 'true')
     await user.type(await text(), ' ouvré')
-    answer.resolve({ ...stored[3], value: 'Un jour', version: 2 })
+    answer.resolve({ ...stored[4], value: 'Un jour', version: 2 })
     expect(await screen.findByText('Paramètre mis à jour')).toBeInTheDocument()
     expect(await press('Mettre à jour')).toBeInTheDocument()
     expect(await text()).toHaveValue('Un jour ouvré')
+    await user.click(await press('Mettre à jour'))
+    await waitFor(() =>
+      expect(sent('UpdateSetting').at(-1)).toEqual({
+        key: 'delivery_info',
+        value: 'Un jour ouvré',
+        version: 2,
+      }),
+    )
     expect(screen.queryByText(/modifiée entre-temps/)).not.toBeInTheDocument()
   })
 

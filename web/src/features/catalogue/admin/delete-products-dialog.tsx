@@ -16,24 +16,29 @@ interface DeleteProductsDialogProps {
   onCancel: () => void
 }
 
-/** What goes with the products and what stays, a line each. */
-const dependentsInWords = ({
-  images,
-  cartLines,
-  favourites,
-  orderItems,
-  waitlistEntries,
-}: ProductDependentsQuery['productDependents']) => [
-  counted(images, 'image, supprimée avec la fiche', 'images, supprimées avec la fiche'),
-  counted(cartLines, 'ligne de panier, retirée du panier', 'lignes de panier, retirées des paniers'),
-  counted(favourites, 'favori, retiré de son compte', 'favoris, retirés de leurs comptes'),
-  `${counted(orderItems, 'ligne de commande', 'lignes de commande')}\u00a0: l’historique des commandes est conservé`,
-  counted(
-    waitlistEntries,
-    'inscription à la liste d’attente, conservée',
-    'inscriptions à la liste d’attente, conservées',
-  ),
-]
+/** What goes with the products and what stays, a line each; nothing is said of what there is none of. */
+function dependentsInWords(dependents: ProductDependentsQuery['productDependents']): string[] {
+  const { images, cartLines, favourites, orderItems, waitlistEntries } = dependents
+  const orders = counted(orderItems, 'ligne de commande', 'lignes de commande')
+  const lines: [number, string][] = [
+    [images, counted(images, 'image, supprimée avec la fiche', 'images, supprimées avec la fiche')],
+    [
+      cartLines,
+      counted(cartLines, 'ligne de panier, retirée du panier', 'lignes de panier, retirées des paniers'),
+    ],
+    [favourites, counted(favourites, 'favori, retiré de son compte', 'favoris, retirés de leurs comptes')],
+    [orderItems, `${orders}\u00a0: l’historique des commandes est conservé`],
+    [
+      waitlistEntries,
+      counted(
+        waitlistEntries,
+        'inscription à la liste d’attente, conservée',
+        'inscriptions à la liste d’attente, conservées',
+      ),
+    ],
+  ]
+  return lines.flatMap(([count, line]) => (count > 0 ? [line] : []))
+}
 
 /** Asks before products are deleted, and says what goes with them and what stays. */
 export function DeleteProductsDialog({ products, isBusy, onConfirm, onCancel }: DeleteProductsDialogProps) {
@@ -60,12 +65,18 @@ export function DeleteProductsDialog({ products, isBusy, onConfirm, onCancel }: 
       onCancel={onCancel}
     >
       <Stack gap="3">
-        <span>Ce qui en dépend&nbsp;:</span>
-        <chakra.ul ps="5" listStyleType="disc" aria-busy={!dependents && !error}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </chakra.ul>
+        {lines.length === 0 ? (
+          <span>Rien d’autre n’en dépend.</span>
+        ) : (
+          <>
+            <span>Ce qui en dépend&nbsp;:</span>
+            <chakra.ul ps="5" listStyleType="disc" aria-busy={!dependents && !error}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </chakra.ul>
+          </>
+        )}
         <span>
           {ids.length > 1 ? 'Les fiches peuvent être restaurées' : 'La fiche peut être restaurée'} depuis
           l’historique.

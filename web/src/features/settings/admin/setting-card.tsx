@@ -1,9 +1,11 @@
 import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { type ReactNode, useId } from 'react'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
+import { type ReactNode, useId, useState } from 'react'
 import { settingChoices, settingValueRules } from '../../../../../api/src/features/settings/settings.rules.ts'
 import { SettingCard_SettingFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
@@ -12,6 +14,8 @@ import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
+import { fieldOf } from './setting-groups.ts'
+import { SettingPreview, ShownOnLinks } from './shown-on.tsx'
 import { useChangeSettings } from './use-change-settings.ts'
 
 /** French names of a setting's fields. */
@@ -29,15 +33,22 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
   const setting = readFragment(SettingCard_SettingFragmentDoc, props.setting)
   const { saveSetting } = useChangeSettings()
   const id = useId()
+  const [isSaved, setSaved] = useState(false)
   const words = settingChoices.get(setting.key)
+  const { line, shownOn } = fieldOf(setting.key)
+  // An input of one line would swallow the breaks that somebody wrote before.
+  const isLine = line !== undefined && !setting.value.includes('\n')
   const record = useRecordForm({
     name: `parametre-${setting.key}`,
     rules: settingValueRules(setting.key),
     record: { values: { value: setting.value }, version: setting.version },
     save: saveSetting(setting.key),
     reload,
-    onSaved: () => {},
+    onSaved: () => setSaved(true),
   })
+  const typed = record.form.watch('value')
+  const isChanged = typed !== setting.value
+  const cannotSave = record.isBusy || !isChanged
   return (
     <Panel as="section" aria-labelledby={id} p={{ base: '4', md: '6' }}>
       <chakra.form
@@ -45,11 +56,11 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
         aria-labelledby={id}
         onSubmit={(event) => {
           event.preventDefault()
-          record.submit()
+          if (!cannotSave) record.submit()
         }}
       >
         <Stack gap="4" align="stretch">
-          <Heading as="h2" id={id} textStyle="xl">
+          <Heading as="h3" id={id} textStyle="lg">
             {setting.label}
           </Heading>
           {record.conflict && <ConflictPanel conflict={record.conflict} labels={settingLabels} />}
@@ -57,7 +68,7 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
             <>
               <SelectField
                 label="Réponse"
-                value={record.form.watch('value')}
+                value={typed}
                 onChange={(value) => record.form.setValue('value', value, { shouldDirty: true })}
               >
                 {words.map((word) => (
@@ -71,16 +82,30 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
           ) : (
             <FormField
               label="Texte"
-              isLong
-              rows={Math.min(10, Math.max(3, setting.value.split('\n').length))}
+              {...(isLine
+                ? line
+                : { isLong: true, rows: Math.min(10, Math.max(3, setting.value.split('\n').length)) })}
               hint={setting.description ?? undefined}
               error={record.errorOf('value')}
               {...record.form.register('value')}
             />
           )}
-          <Button type="submit" alignSelf="start" aria-disabled={record.isBusy}>
-            {record.isBusy ? 'Mise à jour...' : 'Mettre à jour'}
-          </Button>
+          {isChanged && <SettingPreview settingKey={setting.key} value={typed} />}
+          <ShownOnLinks pages={shownOn} />
+          <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
+            <Button
+              type="submit"
+              minH="11"
+              aria-disabled={cannotSave}
+              aria-describedby={isChanged ? undefined : `${id}-rien`}
+            >
+              {record.isBusy ? 'Mise à jour...' : 'Mettre à jour'}
+            </Button>
+            {!isChanged && <VisuallyHidden id={`${id}-rien`}>Rien n’a changé.</VisuallyHidden>}
+            <Text fontSize="sm" color="fg.muted">
+              {isChanged ? 'Modification non enregistrée' : isSaved && 'Enregistré'}
+            </Text>
+          </Flex>
         </Stack>
       </chakra.form>
       {after}

@@ -30,6 +30,9 @@ interface DraftWorkshopProps {
   onClose: () => void
 }
 
+/** « avec 2 photos »; nothing where there is none. */
+const withPhotos = (count: number) => (count > 0 ? ` avec ${counted(count, 'photo', 'photos')}` : '')
+
 /** The grid of drafts with all that happens to them: typed, pasted, saved, published all or none, and taken back. */
 export function DraftWorkshop({ drafts, categories, onClose }: DraftWorkshopProps) {
   const { sheet, uploads } = drafts
@@ -164,7 +167,7 @@ export function DraftWorkshop({ drafts, categories, onClose }: DraftWorkshopProp
         onConfirm={() => void remove()}
         onCancel={() => setToRemove(null)}
       >
-        {`Le brouillon disparaît avec ${counted(toRemove?.product.images.length ?? 0, 'photo', 'photos')}. L’historique des produits permet de le restaurer.`}
+        {`Le brouillon disparaît${withPhotos(toRemove?.product.images.length ?? 0)}. L’historique des produits permet de le restaurer.`}
       </ConfirmDialog>
     </DraftsDialog>
   )

@@ -1,0 +1,90 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { paths } from '../../../app/paths.ts'
+
+/** A page that shows a setting. */
+export interface ShownOn {
+  label: string
+  to: string
+}
+
+/** How a setting of one line is typed. */
+interface LineInput {
+  type: 'text' | 'email' | 'tel' | 'url'
+  autoComplete: HTMLInputAutoCompleteAttribute
+}
+
+interface KnownField {
+  shownOn: readonly ShownOn[]
+  /** Absent where several lines may be written. */
+  line?: LineInput
+}
+
+/** What stands together in the tab, under one heading. */
+interface SettingGroup<S> {
+  title: string
+  settings: readonly S[]
+}
+
+const product: ShownOn = { label: 'Fiches produit', to: paths.products() }
+const help: ShownOn = { label: 'Aide et contacts', to: paths.help() }
+const legal: ShownOn = { label: 'Mentions légales', to: paths.legalNotice() }
+const terms: ShownOn = { label: 'CGV', to: paths.terms() }
+const privacy: ShownOn = { label: 'Confidentialité', to: paths.privacy() }
+const footer: ShownOn = { label: 'Pied de chaque page', to: paths.home() }
+const messages: ShownOn = { label: 'Réponses aux messages', to: paths.adminInbox('messages') }
+
+const productAndHelp = { shownOn: [product, help] }
+const network: KnownField = { shownOn: [footer], line: { type: 'url', autoComplete: 'url' } }
+const answer: KnownField = { shownOn: [messages] }
+
+/** The groups and, in each, its settings in the order in which they are read. */
+const groups: Readonly<Record<string, Readonly<Record<string, KnownField>>>> = {
+  'Ouverture de la boutique': {
+    sales_open: { shownOn: [{ label: 'Haut de chaque page', to: paths.home() }, product] },
+  },
+  'Livraison et retours': {
+    delivery_info: productAndHelp,
+    return_policy: productAndHelp,
+    packaging_info: productAndHelp,
+  },
+  Coordonnées: {
+    shop_email: {
+      shownOn: [help, legal, terms, privacy],
+      line: { type: 'email', autoComplete: 'work email' },
+    },
+    shop_phone: { shownOn: [help, legal, terms], line: { type: 'tel', autoComplete: 'work tel' } },
+    shop_address: { shownOn: [help, legal, terms, privacy] },
+    shop_hours: { shownOn: [help] },
+    social_instagram: network,
+    social_pinterest: network,
+    social_youtube: network,
+  },
+  'Mentions légales': {
+    shop_company: { shownOn: [legal, terms, privacy], line: { type: 'text', autoComplete: 'off' } },
+    shop_director: { shownOn: [legal], line: { type: 'text', autoComplete: 'name' } },
+    shop_registration: { shownOn: [legal, terms, privacy] },
+    shop_host: { shownOn: [legal] },
+  },
+  'Modèles de réponse': {
+    reply_template_first: answer,
+    reply_template_second: answer,
+    reply_template_third: answer,
+  },
+}
+
+const unknownField: KnownField = { shownOn: [] }
+const fields = new Map(Object.values(groups).flatMap((group) => Object.entries(group)))
+
+/** How a setting is typed and where it is seen; one that this screen does not know has several lines. */
+export const fieldOf = (key: string): KnownField => fields.get(key) ?? unknownField
+
+/** The settings under their headings, the unknown ones last; no heading without a setting. */
+export function groupSettings<S extends { key: string }>(settings: readonly S[]): SettingGroup<S>[] {
+  const byKey = new Map(settings.map((setting) => [setting.key, setting]))
+  const known = Object.entries(groups).map(([title, group]) => ({
+    title,
+    settings: Object.keys(group).flatMap((key) => byKey.get(key) ?? []),
+  }))
+  const unknown = { title: 'Autres textes', settings: settings.filter(({ key }) => !fields.has(key)) }
+  return [...known, unknown].filter((group) => group.settings.length > 0)
+}
