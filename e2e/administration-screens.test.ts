@@ -10,13 +10,35 @@ import {
 } from './support/screen-checks.ts'
 import { describeJourney, expectNoProblem, test } from './support/visit.ts'
 
+interface Opened {
+  path: string
+  dialog: string | RegExp
+  /** What opens it, where the address does not. */
+  open?: (page: Page) => Promise<unknown>
+}
+
 /** Beside the pages, what opens on them. */
-const opened = [
+const opened: Opened[] = [
   { path: '/admin?onglet=produits&fiche=3', dialog: 'Modifier le produit' },
   { path: '/admin?onglet=categories&fiche=1', dialog: 'Modifier la catégorie' },
   { path: '/admin?onglet=articles&fiche=1', dialog: 'Modifier l’article' },
   { path: '/admin/commandes?fiche=3', dialog: /Commande n°/ },
   { path: '/admin/messages?fiche=1', dialog: /./ },
+  {
+    path: '/admin/messages',
+    dialog: 'E-mails envoyés',
+    open: (page) => page.getByRole('button', { name: 'E-mails envoyés' }).click(),
+  },
+  {
+    path: '/admin?onglet=categories',
+    dialog: 'Aller à',
+    async open(page) {
+      await page.getByRole('list', { name: 'Catégories' }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: /^Produit, article/ }).fill('savon')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
 ]
 
 const post = async (path: string, body: object) => {
@@ -69,9 +91,10 @@ describeJourney.concurrent('every screen of the administration', () => {
 
   test.for(opened)(
     '$path opens a dialog with nothing for axe by day and night',
-    async ({ path, dialog }, { openAsAdministrator, expect }) => {
+    async ({ path, dialog, open }, { openAsAdministrator, expect }) => {
       const visit = await openAsAdministrator(path)
       const { page } = visit
+      await open?.(page)
       await page.getByRole('dialog', { name: dialog }).waitFor()
       await visit.untilQuiet()
       const within = '[role=dialog]'

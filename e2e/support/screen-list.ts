@@ -59,7 +59,11 @@ export const screens: Screen[] = [
     path: '/admin?onglet=produits',
     fullPage: false,
     isAdmin: true,
-    act: press(/^Importer$/),
+    async act(page) {
+      const more = page.getByRole('button', { name: 'Plus d’actions' })
+      if (await more.isVisible()) await more.click()
+      await press(/^Importer$/)(page)
+    },
   },
   {
     name: 'admin-prix',
@@ -70,6 +74,21 @@ export const screens: Screen[] = [
       await page.getByRole('button', { name: 'Sélectionner la page' }).click()
       await page.getByRole('button', { name: 'Changer les prix…' }).click()
     },
+  },
+  { name: 'admin-images', path: '/admin?onglet=images', isAdmin: true },
+  {
+    name: 'admin-palette',
+    path: '/admin?onglet=produits',
+    fullPage: false,
+    isAdmin: true,
+    act: (page) => page.keyboard.press('Control+k'),
+  },
+  {
+    name: 'admin-e-mails',
+    path: '/admin/messages',
+    fullPage: false,
+    isAdmin: true,
+    act: press(/^E-mails envoyés$/),
   },
   { name: 'admin-categorie', path: '/admin?onglet=categories&fiche=1', fullPage: false, isAdmin: true },
   { name: 'admin-article', path: '/admin?onglet=articles&fiche=1', fullPage: false, isAdmin: true },
