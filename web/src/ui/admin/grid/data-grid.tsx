@@ -50,7 +50,9 @@ const looks = {
   '& tbody tr[data-row]:hover': { bg: 'bg.subtle' },
   '& tbody tr[aria-selected=true]': { bg: 'bg.plant' },
   '& tbody tr:not([data-row])': { borderTopWidth: '0', bg: 'bg.subtle' },
-  '& [data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  // Not in headings: of words they widen the hyphens.
+  '& tbody [data-number]': { fontVariantNumeric: 'tabular-nums' },
   '& td[data-edit]': { cursor: 'cell' },
   '& td[data-edit]:hover': { boxShadow: 'inset 0 0 0 1px {colors.border.emphasized}' },
   '& [data-column]:focus-visible': {
