@@ -97,6 +97,8 @@ it('names everything that is stored on the device, and where to complain', () =>
     'opening-note-closed',
     'session-ended, draft:…',
     'admin-visit',
+    'admin-columns',
+    'admin-choices, admin-shortcuts',
     'admin-email',
     'react-router-scroll-positions',
   ])

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { allRoutes } from '../../../app/router.ts'
 import { countVisits } from '../../../lib/track.ts'
+import { makeMessage } from '../../../test/data/make-message.ts'
 import { makeOrders } from '../../../test/data/make-order.ts'
 import { makeSession } from '../../../test/data/make-session.ts'
 import { makeViewer } from '../../../test/data/make-viewer.ts'
@@ -50,11 +51,9 @@ it('names nobody on the account page nor in its menu', async () => {
 
 it('names nobody in the administration, in its drawers neither', async () => {
   const page = openCollection('', '/admin/messages')
-  const message = {
-    ...{ id: '7', firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr', isRead: true },
-    ...{ subject: 'Colis perdu', message: 'Où est-il passé', repliedAt: null, overdue: false },
-    ...{ createdAt: '2026-11-20T09:00:00.000Z', replyDueAt: '2026-11-21T09:02:00.000Z' },
-  }
+  const message = makeMessage({
+    ...{ id: '7', isRead: true, email: 'ana@exemple.fr', subject: 'Colis perdu', message: 'Où est-il passé' },
+  })
   openAdmin('/admin/messages?fiche=7', {
     contactMessages: { items: [message], totalCount: 1, unreadCount: 0, overdueCount: 0 },
     contactMessage: message,
