@@ -43,6 +43,12 @@ const columns = `id, name, description, price, image_url as "imageUrl", category
 const get = (path: string) => () => ({ path })
 
 const newest: Twin = { sql: `select ${columns} from products order by created_at desc, id desc limit 24` }
+/** With how many there are in all, which the shop has to know for `X-Total-Count`. */
+const counted: Twin = {
+  sql: `select ${columns}, (select count(*) from products where price <= $1) as total
+    from products where price <= $1 order by created_at desc, id desc limit 24`,
+  params: (n) => [(10_000 + n / 100).toFixed(2)],
+}
 const product = (id: (n: number) => number): Twin => ({
   sql: `select ${columns} from products where id = $1`,
   params: (n) => [id(n)],
@@ -55,8 +61,8 @@ const relevant: Twin = {
   params: () => ['bambou'],
 }
 const filtered = (most: (n: number) => number): Twin => ({
-  sql: `select ${columns} from products where category_id = $1 and price >= $2 and price <= $3
-    order by created_at desc, id desc limit 24`,
+  sql: `select ${columns}, (select count(*) from products where category_id = $1 and price >= $2 and price <= $3) as total
+    from products where category_id = $1 and price >= $2 and price <= $3 order by created_at desc, id desc limit 24`,
   params: (n) => [3, '10', most(n).toFixed(2)],
 })
 
@@ -128,8 +134,14 @@ const pages: Scenario[] = [
 const anew: Scenario[] = [
   {
     name: 'anew: REST list',
-    ask: (n) => ({ path: `/api/products?limit=24&maxPrice=${(10_000 + n / 100).toFixed(2)}` }),
+    ask: (n) => ({ path: `/api/products?limit=24&_=${n}` }),
     twin: newest,
+    goal: 0.6,
+  },
+  {
+    name: 'anew: REST list, counted anew',
+    ask: (n) => ({ path: `/api/products?limit=24&maxPrice=${(10_000 + n / 100).toFixed(2)}` }),
+    twin: counted,
     goal: 0.6,
   },
   {
