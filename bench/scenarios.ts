@@ -120,14 +120,11 @@ const published: Scenario[] = [
   },
 ]
 
-/** Uncompressed, 200 kB and more: compressed bytes take the load generator twice the time that they take the shop. */
-const page = get
-
-/** The HTML, beside the bare list. */
+/** The HTML, beside the bare list. Uncompressed: compressed bytes take the load generator twice the time that they take the shop. */
 const pages: Scenario[] = [
-  { name: 'page: home', ask: page('/'), twin: newest, goal: 2 },
-  { name: 'page: list', ask: page('/produits'), twin: newest, goal: 2 },
-  { name: 'page: product', ask: page('/produit/17'), twin: newest, goal: 2 },
+  { name: 'page: home', ask: get('/'), twin: newest, goal: 2 },
+  { name: 'page: list', ask: get('/produits'), twin: newest, goal: 2 },
+  { name: 'page: product', ask: get('/produit/17'), twin: newest, goal: 2 },
 ]
 
 /** Asked for the first time: computed. */
