@@ -13,7 +13,7 @@ import { ensureSettings } from './features/settings/settings.service.ts'
 import { model } from './model.ts'
 import { type Database, embeddedFolder, openDatabase } from './platform/database/database.ts'
 import { databaseNow } from './platform/database/database-clock.ts'
-import { isDatabaseUnavailable } from './platform/database/database-errors.ts'
+import { isAddressRefused, isDatabaseUnavailable } from './platform/database/database-errors.ts'
 import { explainFailure } from './platform/database/embedded-folder.ts'
 import { migrate, withMigrationLock } from './platform/database/migrate.ts'
 import { hashPassword, inPasswordGate } from './platform/passwords.ts'
@@ -96,7 +96,7 @@ export async function openPreparedDatabase(
       // A damaged embedded database may not even close.
       await database.close().catch(() => {})
       if (!env.DATABASE_URL) throw await explainFailure(embeddedFolder(env), error, false)
-      if (!isDatabaseUnavailable(error)) throw error
+      if (!isDatabaseUnavailable(error) || isAddressRefused(error)) throw error
       log.warn({ err: error }, 'La base de données ne répond pas encore. Nouvel essai dans deux secondes.')
       await pause(2_000, undefined, { signal })
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { model } from '../model.ts'
@@ -237,3 +238,32 @@ test('a session store on a Unix socket that is not there is « come back in a mo
   expectRefusal(await shop.get('/api/auth/user', { headers: { cookie } }), 'GET /api/auth/user')
   await shop.close()
 })
+
+test.runIf(onPostgres)(
+  'a database that takes no connections for a while, or is moved away, is « come back in a moment » too',
+  async () => {
+    const shop = new TestShop()
+    await shop.open({})
+    const [row] = await shop.em().execute<{ name: string }[]>('select current_database() as name')
+    const name = row?.name ?? ''
+    const server = new Client({ connectionString: process.env.TEST_DATABASE_URL })
+    await server.connect()
+    const end = () =>
+      server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    const cookie = await shop.cookieOf(await createAdmin(shop))
+    const away = () => shop.get('/api/admin/today', { headers: { cookie } })
+    try {
+      await server.query(`alter database ${name} with allow_connections false`)
+      await end()
+      expectRefusal(await away(), 'closed')
+      await server.query(`alter database ${name} rename to ${name}_away`)
+      expectRefusal(await away(), 'moved away')
+      await server.query(`alter database ${name}_away rename to ${name}`)
+      await server.query(`alter database ${name} with allow_connections true`)
+      await expect.poll(async () => (await away()).status, { timeout: 5_000, interval: 20 }).toBe(200)
+    } finally {
+      await shop.close()
+      await server.end()
+    }
+  },
+)

@@ -1,7 +1,9 @@
 import type { ShopError } from '../errors.ts'
 
 /** SQLSTATE classes and codes that say « the database is away or gave up », not « the request is wrong ». */
-const awayStates = /^(08|53|57014|57P0\d|58|25006|25P03)/
+const awayStates = /^(08|53|57014|57P0\d|58|25006|25P03|55000)/
+/** Said to whoever connects: the shop's user or its password is another now (28), its database is moved away (3D000). */
+const refusedStates = /^(28|3D000)/
 const awayNetworkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,9 +24,17 @@ const awayMessages =
 /** Whether an error means that the database cannot answer now: the caller may try again later (503). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causes(error).some(
-    ({ code, message }) => awayStates.test(code) || awayNetworkCodes.has(code) || awayMessages.test(message),
+    ({ code, message }) =>
+      awayStates.test(code) ||
+      refusedStates.test(code) ||
+      awayNetworkCodes.has(code) ||
+      awayMessages.test(message),
   )
 }
+
+/** Whether the address that the shop has of its database opens none: at the start, somebody has to be told. */
+export const isAddressRefused = (error: unknown): boolean =>
+  causes(error).some(({ code }) => refusedStates.test(code))
 
 /** Name of the broken unique constraint, or null when the error is something else. */
 function brokenUniqueConstraint(error: unknown): string | null {
