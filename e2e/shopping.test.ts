@@ -76,7 +76,7 @@ describeJourney.concurrent('a visitor shops', () => {
     letCome()
     await page
       .getByRole('navigation', { name: 'Rayons' })
-      .getByRole('link', { name: 'Produits zéro déchet' })
+      .getByRole('link', { name: 'Produits du quotidien' })
       .waitFor()
     expect((await layoutShift(page)) - before).toBeLessThan(0.01)
     expectNoProblem(visit)

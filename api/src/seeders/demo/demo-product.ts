@@ -4,7 +4,7 @@ import type { Tones, View } from './drawings/picture.ts'
 export interface DemoProduct {
   /** At most 200 characters. */
   name: string
-  /** Two to four sentences. */
+  /** Two to four sentences; then what cosmetics and detergents must say: ingredients and warnings. */
   description: string
   /** Euros with two decimals, e.g. « 24.90 ». */
   price: string

@@ -21,7 +21,7 @@ export const energie: DemoCategory = {
       name: 'Ampoules LED E27 de 5 W et 806 lumens, lot de 4',
       productType: 'Ampoule LED',
       description:
-        'Quatre ampoules à filament LED en verre clair, culot E27, lumière blanc chaud de 2 700 K. Elles éclairent davantage qu’une halogène de 42 W pour 5 W consommés, ce qui les place en classe énergétique C. Diamètre 6 cm, hauteur 10,5 cm.',
+        'Quatre ampoules à filament LED en verre clair, culot E27, lumière blanc chaud de 2 700 K. Elles éclairent davantage qu’une halogène de 42 W pour 5 W consommés, ce qui les place en classe énergétique C, sur une échelle de A à G. Diamètre 6 cm, hauteur 10,5 cm.',
       price: '19.90',
       ecoScore: '8.4',
       rating: '4.6',

@@ -21,7 +21,7 @@ export const hygieneBeaute: DemoCategory = {
       name: 'Shampoing solide « Avoine douce », galet de 85 g',
       productType: 'Shampoing',
       description:
-        'Un galet de 85 g à base de tensioactifs de coco, de protéines d’avoine et d’huile de pépins de raisin, pour cheveux normaux. Il est pressé à froid à Nantes et emballé dans un étui en carton de 6 g. Une cordelette de coton permet de le suspendre pour qu’il sèche entre deux usages.',
+        'Un galet de 85 g à base de tensioactifs de coco, de protéines d’avoine et d’huile de pépins de raisin, pour cheveux normaux. Il est pressé à froid à Nantes et emballé dans un étui en carton de 6 g. Une cordelette de coton permet de le suspendre pour qu’il sèche entre deux usages. Ingrédients : Sodium Cocoyl Isethionate, Stearic Acid, Aqua, Vitis Vinifera Seed Oil, Hydrolyzed Oat Protein, Cetyl Alcohol. En cas de contact avec les yeux, rincer à l’eau.',
       price: '9.90',
       ecoScore: '8.2',
       rating: '4.3',
@@ -46,7 +46,7 @@ export const hygieneBeaute: DemoCategory = {
       name: 'Savon de Marseille à l’huile d’olive, cube de 300 g',
       productType: 'Savon',
       description:
-        'Ce cube de près de 7 cm de côté est cuit dix jours au chaudron, à Marseille, puis séché à l’air sur des claies. Sa liste tient en quatre ingrédients : huile d’olive, huile de coco, soude et sel. Il ne reçoit ni parfum ni colorant.',
+        'Ce cube de près de 7 cm de côté est cuit dix jours au chaudron, à Marseille, puis séché à l’air sur des claies. Sa liste tient en quatre ingrédients : huile d’olive, huile de coco, soude et sel. Il ne reçoit ni parfum ni colorant. Ingrédients : Sodium Olivate, Sodium Cocoate, Aqua, Sodium Chloride. Éviter le contact avec les yeux.',
       price: '6.40',
       ecoScore: '9.5',
       rating: '4.8',
@@ -67,7 +67,7 @@ export const hygieneBeaute: DemoCategory = {
       name: 'Déodorant crème à la sauge, pot en verre de 50 g',
       productType: 'Déodorant',
       description:
-        'Une crème fondante au bicarbonate de soude, à l’huile de coco, à l’amidon de maïs et à la cire de candelilla, parfumée à la sauge. Le pot en verre de 50 g mesure 5 cm de diamètre et ferme par un couvercle en aluminium. Elle est préparée à Angers, par lots de 200 pots.',
+        'Une crème fondante au bicarbonate de soude, à l’huile de coco, à l’amidon de maïs et à la cire de candelilla, parfumée à la sauge. Le pot en verre de 50 g mesure 5 cm de diamètre et ferme par un couvercle en aluminium. Elle est préparée à Angers, par lots de 200 pots. Ingrédients : Cocos Nucifera Oil, Zea Mays Starch, Sodium Bicarbonate, Euphorbia Cerifera Cera, Butyrospermum Parkii Butter, Salvia Officinalis Oil, Linalool. Ne pas appliquer sur une peau irritée.',
       price: '11.50',
       ecoScore: '7.4',
       rating: '3.7',
@@ -97,7 +97,7 @@ export const hygieneBeaute: DemoCategory = {
       reviewCount: 198,
       featured: true,
       whyChoose:
-        'Trois pièces qui se dévissent à la main, rien qui se grippe, aucune tête propriétaire à racheter. Il convient au visage comme aux jambes, et nous le garantissons 20 ans.',
+        'Trois pièces qui se dévissent à la main, rien qui se grippe, aucune tête propriétaire à racheter. Il convient au visage comme aux jambes. Nous en garantissons 20 ans le filetage et la tête, en plus des garanties légales.',
       lifeBenefits:
         'Le poids du laiton fait le travail : la lame glisse, inutile d’appuyer. Comptez deux semaines pour prendre le geste, puis un rasage en 5 minutes et une lame à changer tous les six rasages.',
       planetBenefits:
@@ -116,7 +116,7 @@ export const hygieneBeaute: DemoCategory = {
       name: 'Dentifrice en pastilles à la menthe, bocal de 250',
       productType: 'Dentifrice',
       description:
-        'Des pastilles à croquer à base de carbonate de calcium, de xylitol et d’huile essentielle de menthe poivrée, avec 1 450 ppm de fluor. Le bocal en verre à couvercle vissé en contient 250, soit 88 g. Elles sont pressées à Remiremont, dans les Vosges.',
+        'Des pastilles à croquer à base de carbonate de calcium, de xylitol et d’huile essentielle de menthe poivrée, avec 1 450 ppm de fluor. Le bocal en verre à couvercle vissé en contient 250, soit 88 g. Elles sont pressées à Remiremont, dans les Vosges. Ingrédients : Calcium Carbonate, Xylitol, Microcrystalline Cellulose, Sodium Bicarbonate, Sodium Cocoyl Glutamate, Sodium Monofluorophosphate, Mentha Piperita Oil, Magnesium Stearate, Limonene. Enfants de 6 ans ou moins : utiliser une quantité de la taille d’un petit pois sous la surveillance d’un adulte, afin d’en réduire le plus possible l’ingestion. En cas d’apport de fluor provenant d’autres sources, consultez un dentiste ou un médecin.',
       price: '14.90',
       ecoScore: '7.9',
       rating: '4.1',
@@ -137,7 +137,7 @@ export const hygieneBeaute: DemoCategory = {
       name: 'Huile de noisette pour visage et pointes, 100 mL',
       productType: 'Soin du visage',
       description:
-        'Une huile fine, pressée à froid à partir de noisettes du Lot-et-Garonne issues de l’agriculture biologique. Le flacon de 100 mL, en verre ambré, porte un compte-gouttes que vous gardez d’un flacon à l’autre. Un seul ingrédient, une seule récolte : l’année est imprimée sur l’étiquette.',
+        'Une huile fine, pressée à froid à partir de noisettes du Lot-et-Garonne issues de l’agriculture biologique. Le flacon de 100 mL, en verre ambré, porte un compte-gouttes que vous gardez d’un flacon à l’autre. Un seul ingrédient, une seule récolte : l’année est imprimée sur l’étiquette. Ingrédient : Corylus Avellana Seed Oil. Ne convient pas en cas d’allergie aux fruits à coque.',
       price: '16.90',
       ecoScore: '8.5',
       rating: '4.5',
@@ -158,7 +158,7 @@ export const hygieneBeaute: DemoCategory = {
       name: 'Crème visage au karité et au tilleul, pot de 50 mL',
       productType: 'Soin du visage',
       description:
-        'Une émulsion onctueuse de beurre de karité du Burkina Faso, d’eau de tilleul de la Drôme et d’huile de tournesol, au label Nature & Progrès (n° 0000, démonstration). Le pot en verre de 50 mL est consigné. Elle est préparée à Die, par lots de 300 pots datés.',
+        'Une émulsion onctueuse de beurre de karité du Burkina Faso, d’eau de tilleul de la Drôme et d’huile de tournesol, au label Nature & Progrès (n° 0000, démonstration). Le pot en verre de 50 mL est consigné. Elle est préparée à Die, par lots de 300 pots datés. Ingrédients : Aqua, Tilia Platyphyllos Flower Water, Butyrospermum Parkii Butter, Helianthus Annuus Seed Oil, Glycerin, Cetearyl Olivate, Sorbitan Olivate, Cetyl Alcohol, Xanthan Gum, Tocopherol, Benzyl Alcohol, Dehydroacetic Acid, Lactic Acid, Linalool. Éviter le contour des yeux.',
       price: '24.50',
       ecoScore: '7.1',
       rating: '4.4',

@@ -100,7 +100,7 @@ export const maisonJardin: DemoCategory = {
       name: 'Lessive en paillettes de savon, sac de 2,5 kg',
       productType: 'Lessive',
       description:
-        'Un mélange de paillettes de savon, de cristaux de soude et de bicarbonate, en sac de papier de 2,5 kg. Versez 30 g dans le tambour pour un lavage de 40 à 60 °C ; à 30 °C, délayez-les d’abord dans un verre d’eau chaude. La lessive est préparée près de Salon-de-Provence, avec cinq ingrédients et sans parfum.',
+        'Un mélange de paillettes de savon, de cristaux de soude et de bicarbonate, en sac de papier de 2,5 kg. Versez 30 g dans le tambour pour un lavage de 40 à 60 °C ; à 30 °C, délayez-les d’abord dans un verre d’eau chaude. La lessive est préparée près de Salon-de-Provence, avec cinq ingrédients et sans parfum : savon (plus de 30 %), carbonate, bicarbonate et citrate de sodium, gomme de cellulose. Attention : provoque une sévère irritation des yeux ; en cas de contact, rincer plusieurs minutes à l’eau. Tenir hors de portée des enfants.',
       price: '17.90',
       ecoScore: '8.8',
       rating: '4.4',
@@ -141,7 +141,7 @@ export const maisonJardin: DemoCategory = {
       name: 'Bougie « Crépuscule » en cire de colza, figue et cèdre',
       productType: 'Bougie',
       description:
-        'Cent quatre-vingts grammes de cire de colza de Beauce, une mèche en coton et un pot de verre ambré de 8 cm de diamètre. Le parfum de figue et de cèdre, dosé à 6 %, reste discret. Elle est coulée à la main à Chartres et brûle 45 heures.',
+        'Cent quatre-vingts grammes de cire de colza de Beauce, une mèche en coton et un pot de verre ambré de 8 cm de diamètre. Le parfum de figue et de cèdre, dosé à 6 %, reste discret. Elle est coulée à la main à Chartres et brûle 45 heures. Le parfum peut produire une réaction allergique. Ne la laissez jamais brûler sans surveillance, ni à portée des enfants ou des animaux.',
       price: '19.50',
       ecoScore: '7.6',
       rating: '4.5',
@@ -160,7 +160,7 @@ export const maisonJardin: DemoCategory = {
       name: 'Peinture murale mate « Craie douce », seau de 2,5 L',
       productType: 'Peinture',
       description:
-        'Une peinture mate à l’eau, pour les murs et plafonds des pièces à vivre, dont le liant est tiré d’huile de colza et d’algues brunes de Bretagne. Le seau de 2,5 L couvre 25 m² en une couche. Elle est broyée à Quimper en six teintes, du blanc cassé au gris lichen : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant.',
+        'Une peinture mate à l’eau, pour les murs et plafonds des pièces à vivre, dont le liant est tiré d’huile de colza et d’algues brunes de Bretagne. Le seau de 2,5 L couvre 25 m² en une couche. Elle est broyée à Quimper en six teintes, du blanc cassé au gris lichen : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant. Contient des conservateurs (BIT, MIT) qui peuvent produire une réaction allergique : portez des gants et aérez. Tenir hors de portée des enfants.',
       price: '62.00',
       ecoScore: '6.7',
       rating: '4.0',

@@ -102,7 +102,7 @@ export const vetements: DemoCategory = {
       rating: '3.6',
       reviewCount: 121,
       whyChoose:
-        'La semelle est cousue et non seulement collée : un cordonnier peut la remplacer pour 35 €. La tige est garantie six ans. Un conseil : la paire chausse petit, prenez une demi-taille de plus.',
+        'La semelle est cousue et non seulement collée : un cordonnier peut la remplacer pour 35 €. Le fabricant garantit six ans les coutures de la tige, en plus des garanties légales. Un conseil : la paire chausse petit, prenez une demi-taille de plus.',
       lifeBenefits:
         'La première en liège se retire pour sécher et prend la forme du pied en une dizaine de sorties. La toile se brosse à l’eau savonneuse ; ne passez pas la paire en machine.',
       planetBenefits:

@@ -13,7 +13,7 @@ import {
 
 export const zeroDechet: DemoCategory = {
   slug: 'produits-zero-dechet',
-  name: 'Produits zéro déchet',
+  name: 'Produits du quotidien',
   description:
     'Gourdes, brosses à dents en bambou, savons et sacs à vrac : des objets qui servent des centaines de fois, à la place du jetable.',
   tones: ['#E9F0E3', '#D0DFC9'],
@@ -33,7 +33,7 @@ export const zeroDechet: DemoCategory = {
       lifeBenefits:
         'Le goulot de 4,8 cm laisse passer les glaçons et la brosse de nettoyage. La gourde ne goutte pas dans le sac, ne laisse pas d’auréole sur le bureau et ne garde pas le goût du café de la veille.',
       planetBenefits:
-        'Une bouteille d’eau de 50 cL évitée par jour de travail, c’est environ 220 bouteilles et 3 kg de plastique en moins par an. Le corps de la gourde est garanti dix ans.',
+        'Une bouteille d’eau de 50 cL évitée par jour de travail, c’est environ 220 bouteilles et 3 kg de plastique en moins par an. Le fabricant garantit dix ans l’étanchéité du corps, en plus des garanties légales.',
       moneySavings:
         'Environ 176 € par an en remplaçant une bouteille d’eau de 50 cL à 0,80 € par jour de travail (220 jours), eau du robinet déduite. La gourde est remboursée en moins de quarante jours de travail.',
       savingsPerYear: '176.00',
@@ -146,14 +146,14 @@ export const zeroDechet: DemoCategory = {
       name: 'Savon solide surgras à l’huile d’olive, 110 g',
       productType: 'Savon',
       description:
-        'Pain de savon de 110 g saponifié à froid dans le Luberon, à partir d’huile d’olive, d’huile de coco et de beurre de karité. Surgras à 8 %, il est parfumé d’un soupçon de lavande fine. Séché quatre semaines, il est simplement ceint d’un bandeau de papier.',
+        'Pain de savon de 110 g saponifié à froid dans le Luberon, à partir d’huile d’olive, d’huile de coco et de beurre de karité. Surgras à 8 %, il est parfumé d’un soupçon de lavande fine. Séché quatre semaines, il est simplement ceint d’un bandeau de papier. Ingrédients : Sodium Olivate, Sodium Cocoate, Aqua, Sodium Shea Butterate, Glycerin, Lavandula Angustifolia Oil, Linalool. Éviter le contact avec les yeux.',
       price: '6.90',
       ecoScore: '9.6',
       rating: '4.9',
       reviewCount: 301,
       weeklySpecial: true,
       whyChoose:
-        'La saponification à froid laisse la glycérine dans le savon : la peau ne tiraille pas après la douche. La liste des ingrédients tient en six noms, tous expliqués sur le bandeau.',
+        'La saponification à froid laisse la glycérine dans le savon : la peau ne tiraille pas après la douche. La liste des ingrédients tient en sept noms, tous expliqués sur le bandeau.',
       lifeBenefits:
         'Une mousse fine et crémeuse, un parfum discret, et aucun flacon qui se renverse dans la valise. Posé sur un porte-savon bien drainé, le pain dure environ six semaines pour deux personnes.',
       planetBenefits:
@@ -204,7 +204,7 @@ export const zeroDechet: DemoCategory = {
       lifeBenefits:
         'L’inox ne se tache pas à la sauce tomate et ne garde pas l’odeur du curry. La boîte passe au four jusqu’à 180 °C et au lave-vaisselle, une fois le couvercle retiré.',
       planetBenefits:
-        'Quatre déjeuners par semaine sans barquette, c’est environ 180 emballages jetables en moins par an. Le bambou est certifié FSC (n° C000001, démonstration), la boîte est garantie quinze ans et le joint se remplace.',
+        'Quatre déjeuners par semaine sans barquette, c’est environ 180 emballages jetables en moins par an. Le bambou est certifié FSC (n° C000001, démonstration) et le joint se remplace. Le fabricant garantit quinze ans les soudures de la boîte, en plus des garanties légales.',
       moneySavings:
         'Environ 540 € par an si des repas maison à 4 € remplacent des plats à emporter à 7 €, quatre fois par semaine pendant quarante-cinq semaines.',
       savingsPerYear: '540.00',

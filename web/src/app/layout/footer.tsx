@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { ManageCookiesButton } from '../../features/consent/manage-cookies-button.tsx'
 import { NewsletterFold } from '../../features/engagement/newsletter-fold.tsx'
+import { accessibilityAudit, conformityWords } from '../../features/settings/accessibility-audit.ts'
 import { SocialLinks } from '../../features/settings/social-links.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
@@ -26,7 +27,7 @@ const legal = [
   { label: 'Mentions légales', to: paths.legalNotice() },
   { label: 'Conditions générales de vente', to: paths.terms() },
   { label: 'Politique de confidentialité', to: paths.privacy() },
-  { label: 'Accessibilité : partiellement conforme', to: paths.accessibility() },
+  { label: `Accessibilité : ${conformityWords(accessibilityAudit)}`, to: paths.accessibility() },
 ]
 
 /** The bottom of every page. */

@@ -36,7 +36,7 @@ describe('a new product', () => {
     for (const [name, placeholder] of [
       ['Prix (€)', '12,50'],
       ['Éco-score (sur 10)', '0,0'],
-      ['Note (sur 5)', '0,0'],
+      ['Note de la boutique (sur 5)', '0,0'],
       ['Nombre d’avis', '0'],
     ] as const) {
       expect(field(name)).toHaveValue('')

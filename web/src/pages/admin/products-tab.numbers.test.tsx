@@ -61,7 +61,7 @@ describe('numbers of a product', () => {
     ['Éco-score (sur 10)', '8,55', 'Une note de 0 à 10, par exemple 8,5'],
     ['Éco-score (sur 10)', '', 'Une note de 0 à 10, par exemple 8,5'],
     ['Éco-score (sur 10)', '10,1', 'Éco-score : entre 0 et 10.'],
-    ['Note (sur 5)', 'cinq', 'Une note de 0 à 5, par exemple 4,5'],
+    ['Note de la boutique (sur 5)', 'cinq', 'Une note de 0 à 5, par exemple 4,5'],
     ['Nombre d’avis', '1,5', 'Un nombre entier, par exemple 12'],
   ])('%s « %s » is refused under the field, and nothing is sent', async (label, typed, said) => {
     const { save, retype, sent } = await open('11')

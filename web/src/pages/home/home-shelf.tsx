@@ -37,7 +37,7 @@ export function WeeklyShelf(shelf: Omit<HomeShelfProps, 'title' | 'lead' | 'link
   return (
     <HomeShelf
       title="La sélection de la semaine"
-      lead="Quelques produits mis en avant, renouvelés chaque semaine."
+      lead="Quelques produits que la boutique met en avant en ce moment."
       link={{ to: paths.products(), label: 'Parcourir la boutique' }}
       // Its title says what the badge of each card would (app/theme/product-card.css).
       className="weekly-shelf"

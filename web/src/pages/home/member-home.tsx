@@ -36,8 +36,8 @@ export function MemberHome({ firstName }: { firstName: string | null }) {
         <DepartmentRow />
       </Container>
       <HomeShelf
-        title="L’écologie simple, à moins de 50 €"
-        lead="De petits achats utiles au quotidien, pour commencer simplement."
+        title="Petits budgets, à moins de 50 €"
+        lead="C’est le prix qui les réunit : lisez l’éco-score de chacun."
         link={{ to: paths.products({ maxPrice: '49.99' }), label: 'Voir tout à moins de 50 €' }}
         products={data?.simple}
         {...shelf}

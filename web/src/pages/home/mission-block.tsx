@@ -19,13 +19,12 @@ export function MissionBlock() {
           </Heading>
           <Stack gap="6" align="flex-start">
             <Text textStyle="display.sm" color="accent.fg" textWrap="pretty">
-              Acheter moins souvent, garder plus longtemps, et savoir ce que chaque objet coûte vraiment, à la
-              planète comme au porte-monnaie.
+              Acheter moins souvent, garder plus longtemps, et choisir avec les chiffres sous les yeux.
             </Text>
             <Text color="fg.muted" maxW="prose">
-              Avant d’entrer ici, un produit est essayé, ses certifications sont vérifiées et son impact est
-              calculé : cinq critères, deux points chacun, dix feuilles en tout. Quand un produit n’est pas
-              excellent, nous l’écrivons. À vous de juger, avec les mêmes chiffres que nous.
+              Avant d’entrer ici, un produit est essayé, ses certifications sont vérifiées, puis il est noté :
+              cinq critères, deux points chacun, dix feuilles en tout. Cette note est la nôtre, non une
+              analyse de cycle de vie. Quand un produit n’est pas excellent, nous l’écrivons.
             </Text>
             <ArrowLink to={paths.mission()}>Lire notre histoire</ArrowLink>
           </Stack>

@@ -1,4 +1,9 @@
 import { paths } from '../../app/paths.ts'
+import {
+  accessibilityAudit,
+  conformityReason,
+  conformityWords,
+} from '../../features/settings/accessibility-audit.ts'
 import { InlineEmail } from '../../features/settings/owner-details.tsx'
 import { DocumentPage } from '../../ui/layout/document-page.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
@@ -10,12 +15,12 @@ const parts = [
     content: (
       <>
         <p>
-          Le site {shopName} est <strong>partiellement conforme</strong> au référentiel général d’amélioration
-          de l’accessibilité (RGAA 4.1), en raison des limites énumérées plus bas.
+          Le site {shopName} est <strong>{conformityWords(accessibilityAudit)}</strong> au référentiel général
+          d’amélioration de l’accessibilité (RGAA 4.1). {conformityReason(accessibilityAudit)}
         </p>
         <p>
-          Cette déclaration repose sur nos propres essais. Aucun audit complet n’a encore été mené par un
-          organisme indépendant : nous n’annonçons donc pas de pourcentage.
+          Ce que nous avons vérifié nous-mêmes, et ce qui reste à améliorer, figure plus bas. Nos propres
+          essais ne remplacent pas un audit.
         </p>
       </>
     ),
@@ -61,7 +66,7 @@ export function AccessibilityPage() {
       description="Où en est l’accessibilité du site Ramure : ce que nous avons vérifié, ce qui reste à améliorer, et comment signaler une difficulté ou obtenir de l’aide."
       path={paths.accessibility()}
       lead="Ce site doit pouvoir servir à tout le monde, avec ou sans souris, avec ou sans écran. Voici où nous en sommes."
-      updatedAt="2026-11-21"
+      updatedAt="2026-11-23"
       parts={parts}
     />
   )

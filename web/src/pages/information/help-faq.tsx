@@ -128,7 +128,7 @@ const faqEntries: readonly FaqEntry[] = [
   {
     question: 'Vos produits sont-ils vraiment écologiques ?',
     paragraphs: [
-      'Aucun objet neuf n’est sans impact, et nous ne prétendrons pas le contraire. Nous choisissons ceux qui en ont moins que ce qu’ils remplacent, pour peu que vous vous en serviez longtemps.',
+      'Aucun objet neuf n’est sans impact, et nous ne prétendrons pas le contraire. Nos fiches disent ce que l’objet remplace, ce qu’il économise, et quand mieux vaut garder le vôtre. Ce que nous ne savons pas chiffrer, nous ne l’écrivons pas.',
       'Chaque produit passe par cinq étapes : audit du fournisseur, essai, validation des certifications, calcul de l’impact, validation de l’équipe. La note obtenue est publiée même quand elle est moyenne.',
     ],
     link: { to: paths.trust(), label: 'Découvrir notre sélection' },

@@ -16,7 +16,7 @@ export function MissionPage() {
     <>
       <PageHead
         title="Notre Mission"
-        description="Acheter moins souvent, garder plus longtemps, savoir ce que chaque objet coûte vraiment : la mission de Ramure, ses valeurs et l’histoire de la boutique."
+        description="Acheter moins souvent, garder plus longtemps, savoir ce que l’on achète : la mission de Ramure, ses valeurs et l’histoire de la boutique."
         path={paths.mission()}
       />
       <MissionHero />
@@ -39,8 +39,7 @@ function MissionHero() {
           </Stack>
           <Stack gap="6">
             <Text textStyle="display.md" color="accent.fg" textWrap="pretty">
-              Vous aider à acheter moins souvent, à garder plus longtemps, et à savoir ce que chaque objet
-              coûte vraiment.
+              Vous aider à acheter moins souvent, à garder plus longtemps, et à savoir ce que vous achetez.
             </Text>
             <Stack gap="4" fontSize="lg" color="fg.muted" maxW="2xl">
               <p>

@@ -104,7 +104,7 @@ describe('a product', () => {
     // The shop's texts are an answer of their own.
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'Livraison et retours' })).toHaveTextContent(
-        'Retour gratuit sous 30 jours',
+        'Retour sous 30 jours, gratuit si le produit présente un défaut',
       ),
     )
   })

@@ -108,11 +108,11 @@ export class Product {
   ecoScore!: string
 
   @Property({ type: 'decimal', precision: 2, scale: 1, default: '0.0' })
-  @Field(() => DecimalScalar, { description: 'Mean rating out of 5 with one decimal.' })
+  @Field(() => DecimalScalar, { description: 'Note of the shop out of 5, as its owner typed it.' })
   rating: Opt<string> = '0.0'
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many reviews the rating is the mean of.' })
+  @Field(() => Int, { description: 'A number that the owner types; no page shows it.' })
   reviewCount: Opt<number> = 0
 
   @Property({ type: 'boolean', default: true })

@@ -260,7 +260,7 @@ export const pommeauRond = views({
     of: 'pommeau de douche à main',
     box: [-215, -200, 675, 200],
     part: roundShower,
-    facts: ['7 L/min', 'Diamètre 9 cm', 'Filetage 15/21', 'Garanti trois ans'],
+    facts: ['7 L/min', 'Diamètre 9 cm', 'Filetage 15/21', 'Un seul jet'],
     parts: ['tamis', 'joints'],
   },
 })
@@ -274,7 +274,7 @@ export const pommeau = views({
     of: 'pommeau de douche',
     box: [215, 215, 1045, 840],
     width: ['11 cm', 222, 722],
-    facts: ['6 L/min', '96 buses', 'Filetage 15/21', 'Garanti cinq ans'],
+    facts: ['6 L/min', '96 buses', 'Filetage 15/21', 'Diamètre 11 cm'],
   },
 })
 

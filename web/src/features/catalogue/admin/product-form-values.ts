@@ -60,7 +60,7 @@ export const productLabels: Record<keyof ProductFormValues, string> = {
   price: 'Prix (€)',
   categoryId: 'Catégorie',
   ecoScore: 'Éco-score (sur 10)',
-  rating: 'Note (sur 5)',
+  rating: 'Note de la boutique (sur 5)',
   reviewCount: 'Nombre d’avis',
   visible: 'Visible dans la boutique',
   publishAt: 'Publication programmée',

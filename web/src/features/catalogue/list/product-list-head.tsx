@@ -70,7 +70,7 @@ const itemListOf = (
 })
 
 const wholeList =
-  'Tous les produits de la boutique, à trier par éco-score, par prix ou par date : eau, énergie, zéro déchet, cuisine, maison, hygiène et vêtements.'
+  'Tous les produits de la boutique, à trier par éco-score, par prix ou par date : eau, énergie, objets du quotidien, cuisine, maison, hygiène et vêtements.'
 
 const describe = ({ name, description }: ListedCategory) =>
   description?.trim() ||

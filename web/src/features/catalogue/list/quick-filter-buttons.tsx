@@ -1,5 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { HStack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useId } from 'react'
 import { type ChangeProductList, emptyParams, type ProductListParams } from './product-list-url.ts'
 
 interface QuickFilterButtonsProps {
@@ -9,6 +11,7 @@ interface QuickFilterButtonsProps {
 
 /** The two price shortcuts, as toggles. */
 export function QuickFilterButtons({ params, onChange }: QuickFilterButtonsProps) {
+  const helpId = useId()
   return (
     <HStack role="group" aria-label="Raccourcis" gap="2" flex={{ base: '1 0 auto', lg: 'none' }}>
       {quickFilters.map((quick) => {
@@ -23,12 +26,17 @@ export function QuickFilterButtons({ params, onChange }: QuickFilterButtonsProps
             flex={{ base: '1 0 auto', lg: 'none' }}
             rounded="full"
             aria-pressed={isOn}
+            aria-describedby={helpId}
             onClick={() => onChange(toggleQuickFilter(params, quick))}
           >
             {quick.label}
           </Button>
         )
       })}
+      {/* « Éco simple » is a price: nothing else is asked of these products. */}
+      <Text id={helpId} fontSize="xs" color="fg.muted" whiteSpace="nowrap">
+        Selon le prix seul
+      </Text>
     </HStack>
   )
 }

@@ -32,7 +32,7 @@ const notesOf = ({ delivery, returns, packaging, isBeforeOpening }: DeliveryNote
     icon,
     text: isBeforeOpening ? fromOpeningOn(text) : text,
   })),
-  { icon: RotateCcw, text: returns ?? 'Retour gratuit sous 30 jours' },
+  { icon: RotateCcw, text: returns ?? 'Retour sous 30\u00a0jours, gratuit si le produit présente un défaut' },
   ...(packaging ? [{ icon: Package, text: packaging }] : []),
 ]
 
