@@ -3,11 +3,10 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Panel } from '../layout/card.tsx'
-import { CopyIcon } from './copy-icon.tsx'
 import { ShopLink } from './shop-link.tsx'
 
 interface RecordRowProps {
@@ -80,7 +79,7 @@ export function RowActions({ name, editHref, onDelete, onDuplicate, shopHref }: 
           aria-label={`Dupliquer ${name}`}
           onClick={onDuplicate}
         >
-          <CopyIcon />
+          <Copy aria-hidden />
         </IconButton>
       )}
       <IconButton

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { X } from 'lucide-react'
+import { Clock, X } from 'lucide-react'
 import { z } from 'zod'
 import { FormField, type FormFieldProps } from './form-field.tsx'
 import { instantInParis, wallTimeInParis } from './paris-time.ts'
@@ -40,30 +40,12 @@ export const typedPlan = z.string().transform((typed, { addIssue }) => {
   return z.NEVER
 })
 
-/** A clock. Not of the icons' package: those are fetched with the shop, this one is not. */
-export const PlannedIcon = () => (
-  <svg
-    aria-hidden
-    width="1.1em"
-    height="1.1em"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v5l3 2" />
-  </svg>
-)
-
 /** « Programmé pour le … », on a row or a card. */
 export function PlannedBadge({ publishAt }: { publishAt: string }) {
   return (
     <Badge bg="bg.plant" whiteSpace="normal" textAlign="start" lineHeight="1.4">
       <chakra.span flex="none">
-        <PlannedIcon />
+        <Clock aria-hidden size="1.1em" />
       </chakra.span>
       <time dateTime={publishAt}>{`Programmé pour le ${short.format(new Date(publishAt))}`}</time>
     </Badge>

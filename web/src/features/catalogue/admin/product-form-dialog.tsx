@@ -3,11 +3,11 @@ import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { ProductFormDialog_ProductFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
-import { CopyIcon } from '../../../ui/admin/copy-icon.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
 import type { ImageUpload } from '../../../ui/admin/image/image-drop.tsx'
@@ -78,7 +78,7 @@ export function ProductFormDialog({ categories, reload, onClose, after, ...props
         onDuplicate && (
           <Flex me="auto">
             <Button variant="ghost" px="3" onClick={() => onDuplicate(product.id)}>
-              <CopyIcon />
+              <Copy aria-hidden />
               <chakra.span srOnly={{ base: true, md: false }}>Dupliquer</chakra.span>
             </Button>
             {product.visible && (

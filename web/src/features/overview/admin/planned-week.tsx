@@ -1,11 +1,12 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { PlannedWeek_PublicationFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
-import { formatNearTime, PlannedIcon } from '../../../ui/form/planned-time.tsx'
+import { formatNearTime } from '../../../ui/form/planned-time.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 
 interface PlannedWeekProps {
@@ -41,7 +42,7 @@ export function PlannedWeek(props: PlannedWeekProps) {
             </chakra.span>
             <Flex gap="2" color="fg.muted" textStyle="sm" pb="1.5">
               <chakra.span flex="none" mt="0.5">
-                <PlannedIcon />
+                <Clock aria-hidden size="1.1em" />
               </chakra.span>
               <time dateTime={publishAt}>
                 {`${kind === 'POST' ? 'Article' : 'Produit'}, ${formatNearTime(new Date(publishAt))}`}

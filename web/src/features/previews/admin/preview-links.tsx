@@ -4,6 +4,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import {
@@ -31,7 +32,7 @@ export function PreviewLinks(props: PreviewLinksProps) {
   if (!isOpen)
     return (
       <Button variant="ghost" mt="6" ms="-5" onClick={() => setOpen(true)}>
-        <LinkIcon />
+        <Link2 aria-hidden />
         Lien d’aperçu
       </Button>
     )
@@ -47,22 +48,6 @@ export function PreviewLinks(props: PreviewLinksProps) {
     </Stack>
   )
 }
-
-/** Two links of a chain. Not of the icons' package: those are fetched with the shop, this one is not. */
-const LinkIcon = () => (
-  <svg
-    aria-hidden
-    width="24"
-    height="24"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-  >
-    <path d="M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 1 1 0 10h-2M8 12h8" />
-  </svg>
-)
 
 const lifetimes: Record<PreviewLifetime, string> = { HOUR: '1 heure', DAY: '1 jour', WEEK: '7 jours' }
 

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box'
-import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ImageUp } from 'lucide-react'
-import { type ComponentType, type DragEvent, useState } from 'react'
+import type { ComponentType } from 'react'
 import { acceptedImageTypes, imageLimits } from '../../../../../api/src/features/media/images.rules.ts'
 import { toaster } from '../../../lib/toaster.ts'
+import { FileDrop } from '../file-drop.tsx'
 
 interface FrameProps {
   label: string
@@ -34,73 +33,29 @@ const notNow = {
   description: 'Une autre modification est en cours. Réessayez dans un instant.',
 }
 
-/** Where images are dropped, or chosen by a press: a real file input, the whole frame of it. */
-export function ImageDrop({ label, progress, isBusy = false, onFiles, multiple = false }: ImageDropProps) {
-  const [isOver, setOver] = useState(false)
+/** Where images are dropped or chosen, with how much of the one that is sent has gone. */
+export function ImageDrop({ label, progress, isBusy = false, onFiles, multiple }: ImageDropProps) {
   const isClosed = isBusy || progress !== null
-  const take = (files: FileList | null | undefined) => {
-    const chosen = [...(files ?? [])]
-    if (chosen.length === 0) return
-    // No file is lost without a word.
-    if (isClosed) toaster.error(notNow)
-    else onFiles(multiple ? chosen : chosen.slice(0, 1))
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
   return (
-    <chakra.label
-      display="block"
-      position="relative"
-      p="5"
-      rounded="lg"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor={isOver ? 'accent.solid' : 'border.emphasized'}
-      bg={isOver ? 'bg.plant' : 'bg.panel'}
-      cursor={isClosed ? 'progress' : 'pointer'}
-      // While one is sent, its progress is to be read.
-      opacity={isClosed && progress === null ? '0.5' : undefined}
-      _focusWithin={{ outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' }}
-      onDragOver={(event) => {
-        event.preventDefault()
-        // The pointer says that nothing may be dropped now.
-        event.dataTransfer.dropEffect = isClosed ? 'none' : 'copy'
-        setOver(!isClosed)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <chakra.input
-        type="file"
-        aria-label={label}
-        accept={acceptedImageTypes.join(',')}
-        multiple={multiple}
-        disabled={isClosed}
-        // A disabled input may swallow what is dragged over it: the browser would then leave for the file.
-        pointerEvents={isClosed ? 'none' : undefined}
-        position="absolute"
-        inset="0"
-        opacity="0"
-        cursor="inherit"
-        onChange={(event) => {
-          take(event.currentTarget.files)
-          // The same file may be chosen again after a failure.
-          event.currentTarget.value = ''
-        }}
-      />
-      <Stack align="center" gap="1" textAlign="center" pointerEvents="none">
-        <ImageUp aria-hidden />
-        <Text fontWeight="semibold">{label}</Text>
-        <Text color="fg.muted" textStyle="sm">
+    <FileDrop
+      label={label}
+      hint={
+        <>
           Glissez-déposez ici, ou choisissez un fichier. JPEG, PNG, GIF ou WebP,{' '}
           {imageLimits.maxBytes / mebibyte}&nbsp;Mo au plus.
-        </Text>
-        {progress !== null && <ProgressBar share={progress} />}
-      </Stack>
-    </chakra.label>
+        </>
+      }
+      icon={ImageUp}
+      accept={acceptedImageTypes.join(',')}
+      multiple={multiple}
+      isClosed={isClosed}
+      // While one is sent, its progress is to be read.
+      isFaded={isClosed && progress === null}
+      // No file is lost without a word.
+      onFiles={(files) => (isClosed ? toaster.error(notNow) : onFiles(files))}
+    >
+      {progress !== null && <ProgressBar share={progress} />}
+    </FileDrop>
   )
 }
 

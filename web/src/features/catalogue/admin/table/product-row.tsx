@@ -3,14 +3,13 @@ import { Box } from '@chakra-ui/react/box'
 import { IconButton } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Trash2 } from 'lucide-react'
+import { Copy, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../../app/paths.ts'
 import type { AdminProductRow_ProductFragment } from '../../../../graphql/generated/admin/graphql.ts'
 import { formatScore } from '../../../../lib/format-number.ts'
 import { useTimeout } from '../../../../lib/use-timeout.ts'
-import { CopyIcon } from '../../../../ui/admin/copy-icon.tsx'
 import { GridCell, type GridRowProps, placeIn, tabIndexIn } from '../../../../ui/admin/grid/data-grid.tsx'
 import { EditCell } from '../../../../ui/admin/grid/edit-cell.tsx'
 import { RowNote } from '../../../../ui/admin/grid/row-note.tsx'
@@ -200,7 +199,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           title="Dupliquer"
           onClick={() => acts.onDuplicate(id)}
         >
-          <CopyIcon />
+          <Copy aria-hidden />
         </IconButton>
       </GridCell>
     ),
