@@ -44,6 +44,7 @@ const restBodies: Record<string, unknown> = {
   'POST /admin/products/import': { csv: 'Nom;Prix\nSavon;4,50' },
   'POST /admin/products/prices': { products: [{ id: 1 }], percent: '5' },
   'POST /admin/products/undo': { entryId: 5 },
+  'POST /admin/products/delete': { ids: [1] },
   'POST /categories': { name: 'Zéro déchet', slug: 'zero-dechet' },
   'POST /categories/restore': { entryId: 1 },
   'PUT /categories/:id': { name: 'Cuisine' },

@@ -77,6 +77,9 @@ export function audited<T extends object>(
       batchId,
     )
 
+  const recordNew = (rows: T[], action: AuditAction) =>
+    record(rows.map((row) => ({ action, subjectId: subjectIdOf(row), before: null, after: fieldsOf(row) })))
+
   async function changeEach<R>(rows: T[], work: () => R | Promise<R>, action: AuditAction) {
     const found = rows.map((row) => ({ row, before: fieldsOf(row) }))
     const result = await work()
@@ -90,7 +93,7 @@ export function audited<T extends object>(
   async function add(insert: () => Promise<T>, action: AuditAction): Promise<T> {
     const row = await insert()
     await em.flush()
-    await record([{ action, subjectId: subjectIdOf(row), before: null, after: fieldsOf(row) }])
+    await recordNew([row], action)
     return row
   }
 
@@ -105,14 +108,7 @@ export function audited<T extends object>(
     /** Saves new rows together. */
     async createAll(rows: T[]): Promise<void> {
       await em.persist(rows).flush()
-      await record(
-        rows.map((row) => ({
-          action: 'CREATED',
-          subjectId: subjectIdOf(row),
-          before: null,
-          after: fieldsOf(row),
-        })),
-      )
+      await recordNew(rows, 'CREATED')
     },
 
     /** Makes something new that takes more than one row. */
@@ -158,6 +154,11 @@ export function audited<T extends object>(
 
     /** Brings a deleted row back. @param insert saves it under its old id, with `reinsert`. */
     undelete: (insert: () => Promise<T>): Promise<T> => add(insert, 'RESTORED'),
+
+    /** Tells that deleted rows are back. @param rows as they were saved, with `reinsertAll`. */
+    async undeleteAll(rows: T[]): Promise<void> {
+      await recordNew(rows, 'RESTORED')
+    },
   }
 }
 

@@ -65,7 +65,11 @@ export async function findBatch(
 ): Promise<AuditEntry> {
   requireAdmin(ctx)
   const { entryId } = parseInput(batchRules, input)
-  const batch = await em.findOne(AuditEntry, { id: entryId, subjectType, action: 'UPDATED' })
+  const batch = await em.findOne(AuditEntry, {
+    id: entryId,
+    subjectType,
+    action: { $in: ['UPDATED', 'DELETED'] },
+  })
   if (!batch) throw notFound('Modification non trouvée')
   const [later] = await em.execute<unknown[]>(
     `select 1 from audit_entries where subject_type = ? and subject_id = ? and action = 'RESTORED' and id > ?

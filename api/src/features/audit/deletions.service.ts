@@ -51,3 +51,12 @@ export async function reinsert<T extends { id: number }>(
   const id = await em.insert(entity, data)
   return em.findOneOrFail(entity, id as FilterQuery<NoInfer<T>>)
 }
+
+/** As `reinsert`, several in one statement, without reading them. */
+export async function reinsertAll<T extends { id: number }>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  rows: RequiredEntityData<T>[],
+): Promise<void> {
+  await em.insertMany(entity, rows)
+}

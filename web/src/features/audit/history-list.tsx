@@ -68,7 +68,7 @@ export function HistoryList({
   // What undid one is newer, so it stands above it.
   const undone = new Set(changes.map(({ after }) => String(after?.undoes ?? '')))
   const canUndo = (change: HistoryChange) =>
-    isOfMany(change) && change.action === 'UPDATED' && !undone.has(change.id)
+    isOfMany(change) && change.action !== 'RESTORED' && !undone.has(change.id)
   const hasMore = data && changes.length < data.history.totalCount
   const origin = data && !hasMore && onRestore && subjectId !== undefined && foundBy(changes)
   // Of one thing, the newest change left the state it is in: there is nothing to go back to.

@@ -32,8 +32,9 @@ function open(answers: Answers = {}) {
     }),
     deleteProducts: ({ ids }: { ids: string[] }) => {
       all = all.filter((each) => !ids.includes(each?.id ?? ''))
-      return ids
+      return { entryId: ids.length > 1 ? '41' : null, ids }
     },
+    undoProducts: { restoredCount: 2, deletedCount: 0 },
     ...answers,
   })
 }
@@ -110,6 +111,11 @@ describe('a selection', () => {
     expect(sent('DeleteProducts')).toEqual([{ ids: ['11', '12'] }])
     await waitFor(() => expect(screen.queryByText('Gourde inox')).not.toBeInTheDocument())
     expect(screen.queryByRole('region', { name: 'Actions sur la sélection' })).not.toBeInTheDocument()
+    // One press brings all of them back.
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(await screen.findByText('2 produits remis comme avant')).toBeInTheDocument()
+    expect(sent('UndoProducts')).toEqual([{ entryId: '41' }])
+    expect(screen.queryByText('2 produits supprimés')).not.toBeInTheDocument()
   })
 })
 
@@ -152,7 +158,7 @@ describe('a product that is to be deleted', () => {
   })
 
   it('goes once, however often it is confirmed, and leaves the selection', async () => {
-    const answer = later<string[]>()
+    const answer = later<{ entryId: null; ids: string[] }>()
     const { user, sent } = open({ deleteProducts: () => answer.promise })
     await user.click(await box('Gourde inox'))
     await user.click(await box('Savon surgras'))
@@ -160,7 +166,7 @@ describe('a product that is to be deleted', () => {
     await user.dblClick((await question()).getByRole('button', { name: 'Supprimer' }))
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument()
-    answer.resolve(['11'])
+    answer.resolve({ entryId: null, ids: ['11'] })
     expect(await screen.findByText('Produit supprimé')).toBeInTheDocument()
     expect(sent('DeleteProducts')).toEqual([{ ids: ['11'] }])
     expect(bar().getByText('1 produit sélectionné')).toBeInTheDocument()

@@ -72,7 +72,9 @@ export function ProductsTab() {
 
   const deleteThem = (ids: string[]) =>
     run(async () => {
-      if ('done' in (await deleteProducts(ids))) for (const id of ids) selection.toggle(id, false)
+      const done = await deleteProducts(ids)
+      for (const id of done ? ids : []) selection.toggle(id, false)
+      if (done) setDone(done.entryId ? done : null)
       setToDelete(null)
     })
   /** The copy opens: it differs in something, or it would not be made. */

@@ -62,4 +62,26 @@ describe.runIf(onPostgres)('administrators who change the same prices at once', 
     ])
     expect([undone, edit.status].toSorted()).toEqual([200, 409])
   })
+
+  test('who delete the same products: one deletion is made, and undone once', async () => {
+    const statuses = await Promise.all(
+      ids.map((i) => rest('delete', { ids: i % 2 ? ids : ids.toReversed() })),
+    )
+    expect(statuses.toSorted()).toEqual([200, ...Array(19).fill(404)])
+    expect(await admin.history()).toHaveLength(1 + ids.length)
+    const undone = await Promise.all(ids.map(() => rest('undo', { entryId: 1 })))
+    expect(undone.toSorted()).toEqual([200, ...Array(19).fill(409)])
+    expect(await shop.em().count(Product)).toBe(ids.length)
+  })
+
+  test('a deletion that is undone while one product is restored: both are told what became of them', async () => {
+    await rest('delete', { ids })
+    const [undone, restored] = await Promise.all([
+      rest('undo', { entryId: 1 }),
+      admin.rest('POST', '/products/restore', { entryId: 8 }),
+    ])
+    expect(restored.status).toBe(200)
+    expect([200, 409]).toContain(undone)
+    expect(await shop.em().count(Product)).toBe(undone === 200 ? ids.length : 1)
+  })
 })

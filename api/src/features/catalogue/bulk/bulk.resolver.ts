@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { PriceChangesInput } from './bulk.inputs.ts'
-import { PriceChanges, UndoneProducts } from './bulk.type.ts'
+import { DeletedProducts, PriceChanges, UndoneProducts } from './bulk.type.ts'
+import { deleteProducts } from './delete-products.service.ts'
 import { changePrices } from './price-changes.service.ts'
 import { undoProducts } from './undo-products.service.ts'
 
@@ -18,6 +19,17 @@ export class BulkProductsResolver {
     input: PriceChangesInput,
   ): Promise<PriceChanges> {
     return changePrices(ctx, input)
+  }
+
+  @Mutation(() => DeletedProducts, {
+    description:
+      'Administrators: deletes 1 to 500 products, in one transaction. One unknown id: NOT_FOUND, and nothing changes.',
+  })
+  deleteProducts(
+    @Ctx() ctx: RequestContext,
+    @Arg('ids', () => [ID], { description: 'The products.' }) ids: string[],
+  ): Promise<DeletedProducts> {
+    return deleteProducts(ctx, { ids })
   }
 
   @Mutation(() => UndoneProducts, {

@@ -1,4 +1,5 @@
 import type { Routes } from '../../../platform/http/routes.ts'
+import { deleteProducts } from './delete-products.service.ts'
 import { changePrices } from './price-changes.service.ts'
 import { undoProducts } from './undo-products.service.ts'
 
@@ -7,6 +8,10 @@ export const bulkRoutes: Routes = {
   'POST /admin/products/prices': {
     access: 'administrator',
     handle: (ctx, { body }) => changePrices(ctx, body),
+  },
+  'POST /admin/products/delete': {
+    access: 'administrator',
+    handle: (ctx, { body }) => deleteProducts(ctx, body),
   },
   'POST /admin/products/undo': {
     access: 'administrator',

@@ -42,6 +42,18 @@ export class PriceChanges {
   lines!: PriceChangeLine[]
 }
 
+@ObjectType({ description: 'Several products that are gone.' })
+export class DeletedProducts {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The deletion in the history, for `undoProducts`; null of a single product.',
+  })
+  entryId!: number | null
+
+  @Field(() => [ID], { description: 'Their ids.' })
+  ids!: number[]
+}
+
 @ObjectType({ description: 'A change of many products that was undone.' })
 export class UndoneProducts {
   @Field(() => ID, { description: 'The change that undid it, in the history.' })

@@ -4,13 +4,13 @@ import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { audited } from '../../audit/audit.service.ts'
-import type { Snapshot } from '../../audit/audit-entry.entity.ts'
+import type { AuditEntry, Snapshot } from '../../audit/audit-entry.entity.ts'
 import { batchParts, findBatch, recordBatch } from '../../audit/batches.service.ts'
 import { restoredPlan } from '../../content/publication-plan.ts'
 import { lockProductRows } from '../catalogue-locks.ts'
 import { Product } from '../products/product.entity.ts'
-import { auditedProduct, rowOf } from '../products/product-aggregate.ts'
-import { deleteLocked } from '../products/product-changes.service.ts'
+import { auditedProduct, type ProductState, rowOf } from '../products/product-aggregate.ts'
+import { type DeletedProduct, deleteLocked, undeleteProducts } from '../products/product-deletions.ts'
 import { productFields } from '../products/products.service.ts'
 import { orderedFormula } from '../savings/savings-formula.rules.ts'
 
@@ -24,7 +24,7 @@ export interface UndoneProducts {
 
 /**
  * Undoes a change of many products, all of it or nothing: each is again as that change found it, those that it made are
- * deleted. A category that is no longer there is left out, as everywhere.
+ * deleted, those that it deleted are back with their images. A category that is no longer there is left out, as everywhere.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND for an unknown change; CONFLICT for one that has been
  *   undone, and when somebody has changed a product since: `fields` then names up to 20 of them, by id.
  */
@@ -42,6 +42,10 @@ export async function undoProducts(ctx: RequestContext, input: unknown): Promise
     const entryId = await recordBatch(ctx, em, batch, async (batchId) => {
       for await (const { entries, products } of partsWithProducts(em, undoes)) {
         const found = new Map(entries.map(({ subjectId, before }) => [Number(subjectId), before]))
+        const gone = entries
+          .filter(isDeletion)
+          .map(({ subjectId, before }) => deletedProduct(subjectId, before, categories))
+        if (gone.length > 0) await undeleteProducts(ctx, em, gone, batchId)
         const [changed, made] = partition(products, ({ id }) => Boolean(found.get(id)))
         if (made.length > 0) await deleteLocked(ctx, em, made, batchId)
         const fieldsOf = (product: Product) => {
@@ -50,7 +54,7 @@ export async function undoProducts(ctx: RequestContext, input: unknown): Promise
         }
         await audited(ctx, em, auditedProduct, batchId).changeAll(changed, fieldsOf, 'RESTORED')
         done.deletedCount += made.length
-        done.restoredCount += changed.length
+        done.restoredCount += changed.length + gone.length
         em.clear()
       }
       return { ...done, undoes }
@@ -90,10 +94,22 @@ const partition = <T>(items: T[], isFirst: (item: T) => boolean): [T[], T[]] => 
   items.filter((item) => !isFirst(item)),
 ]
 
+const isDeletion = ({ action }: AuditEntry) => action === 'DELETED'
+
 /** What a change found of a product, for its row. */
-function rowFound({ categoryId, ...fields }: Snapshot, categories: ReadonlySet<number>) {
-  const isThere = typeof categoryId === 'number' && categories.has(categoryId)
-  return rowOf({ ...fields, categoryId: isThere ? categoryId : null })
+const rowFound = ({ categoryId, ...fields }: Snapshot, categories: ReadonlySet<number>) =>
+  rowOf({ ...fields, categoryId: stillThere(categoryId, categories) })
+
+const stillThere = (categoryId: unknown, categories: ReadonlySet<number>) =>
+  typeof categoryId === 'number' && categories.has(categoryId) ? categoryId : null
+
+const deletedProduct = (
+  subjectId: string,
+  before: Snapshot | null | undefined,
+  categories: ReadonlySet<number>,
+): DeletedProduct => {
+  const state: ProductState = before ?? {}
+  return { id: Number(subjectId), state, category: stillThere(state.categoryId, categories) }
 }
 
 /** Its plan; one whose time is over comes back hidden, and without a plan. */
@@ -107,15 +123,31 @@ const planFound = (now: Date, { visible, publishAt }: Product, before: Snapshot)
 /** Most products that a refusal names. */
 const namedProducts = 20
 
+/** Products that have been brought back since the change deleted them, whatever became of them then. */
+async function broughtBack(em: EntityManager, batchId: number): Promise<Set<string>> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select deletion.subject_id as id from audit_entries deletion
+     where deletion.batch_id = ? and deletion.action = 'DELETED' and exists (
+       select 1 from audit_entries later where later.subject_type = deletion.subject_type
+         and later.subject_id = deletion.subject_id and later.id > deletion.id)`,
+    [batchId],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** @throws CONFLICT when a product is no longer as the change left it. */
 async function requireUntouched(em: EntityManager, batchId: number): Promise<void> {
   const touched: [id: string, why: string][] = []
+  const back = await broughtBack(em, batchId)
   for await (const { entries, products } of partsWithProducts(em, batchId)) {
     const byId = new Map(products.map((product) => [String(product.id), product]))
-    for (const { subjectId, after } of entries) {
+    for (const entry of entries) {
+      const { subjectId, before, after } = entry
       const product = byId.get(subjectId)
-      const name = `«\u202f${product?.name ?? after?.name}\u202f» (n°\u00a0${subjectId})`
-      if (!product) touched.push([subjectId, `${name} a été supprimé depuis.`])
+      const name = `«\u202f${product?.name ?? after?.name ?? before?.name}\u202f» (n°\u00a0${subjectId})`
+      if (isDeletion(entry)) {
+        if (back.has(subjectId)) touched.push([subjectId, `${name} a été restauré depuis.`])
+      } else if (!product) touched.push([subjectId, `${name} a été supprimé depuis.`])
       else if (!isAsLeft(productFields(product), after ?? {}))
         touched.push([subjectId, `${name} a été modifié depuis.`])
     }

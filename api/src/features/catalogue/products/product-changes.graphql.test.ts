@@ -22,7 +22,7 @@ const update = `mutation ($id: ID!, $version: Int, $input: ProductChanges!) {
   updateProduct(id: $id, version: $version, input: $input) { id name description featured version category { id } } }`
 const change = `mutation ($ids: [ID!]!, $changes: BulkProductChanges!) {
   changeProducts(ids: $ids, changes: $changes) { entryId products { id inStock featured version category { id } } } }`
-const deleteAll = 'mutation ($ids: [ID!]!) { deleteProducts(ids: $ids) }'
+const deleteAll = 'mutation ($ids: [ID!]!) { deleteProducts(ids: $ids) { entryId ids } }'
 
 describe('one product', () => {
   test('made, changed and deleted; each leaves who, when, before and after', async () => {
@@ -183,9 +183,11 @@ describe('several products at once', () => {
     const { changeProducts } = await admin.data(change, { ids, changes: { inStock: false } })
     expect(changeProducts.products).toHaveLength(500)
     expect(await shop.em().count(Product, { inStock: false, version: 2 })).toBe(500)
-    expect(await admin.data(deleteAll, { ids })).toEqual({ deleteProducts: ids.map(String) })
+    expect(await admin.data(deleteAll, { ids })).toEqual({
+      deleteProducts: { entryId: '502', ids: ids.map(String) },
+    })
     expect(await shop.em().count(Product)).toBe(0)
-    expect(await admin.history()).toHaveLength(1_001)
+    expect(await admin.history()).toHaveLength(1_002)
   })
 })
 

@@ -1,7 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../../platform/authorize.ts'
-import { type Row, readRows } from '../../../platform/database/read-rows.ts'
-import { sql } from '../../../platform/database/sql.ts'
 import { requireVersion, transactionally } from '../../../platform/database/transaction.ts'
 import { invalidInput } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
@@ -28,7 +25,6 @@ import {
 import {
   auditedProduct,
   auditedState,
-  deletionFields,
   findImages,
   lockAllProducts,
   lockProduct,
@@ -38,14 +34,9 @@ import {
   restorableState,
   rowOf,
 } from './product-aggregate.ts'
+import { deletedRow, deleteLocked } from './product-deletions.ts'
 import { ProductImage } from './product-image.entity.ts'
-import {
-  type ProductRow,
-  productImagesLoader,
-  unknownProduct,
-  writtenProduct,
-  writtenProducts,
-} from './products.service.ts'
+import { type ProductRow, productImagesLoader, writtenProduct, writtenProducts } from './products.service.ts'
 
 /**
  * Changes what is given of a product, and nothing else; with a `version`, only if it is still that one. The address
@@ -107,29 +98,6 @@ export async function deleteProduct(ctx: RequestContext, input: unknown): Promis
   })
 }
 
-/**
- * Deletes products that are locked, and keeps their last state.
- * @param batchId the change of many that this is a part of.
- */
-export async function deleteLocked(
-  ctx: RequestContext,
-  em: EntityManager,
-  products: Product[],
-  batchId?: number,
-): Promise<void> {
-  const ids = products.map(({ id }) => id)
-  // As plain rows: the unit of work would write to the images that go with their product.
-  const images = await readRows<Row<ProductImage>>(
-    em,
-    ProductImage,
-    sql`where product_id = any(${`{${ids}}`}::int[]) order by product_id, display_order, id`,
-  )
-  const byProduct = Map.groupBy(images, (image) => image.product.id)
-  await audited(ctx, em, auditedProduct, batchId).delete(products, (product) =>
-    deletionFields(product, byProduct.get(product.id) ?? []),
-  )
-}
-
 /** Several products after the same change, and its entry in the history; null unless several were given. */
 export interface ChangedProducts {
   entryId: number | null
@@ -161,20 +129,6 @@ export async function changeProducts(ctx: RequestContext, input: unknown): Promi
 }
 
 /**
- * Deletes up to 500 products as `deleteProduct` does, all or none.
- * @returns their ids.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND when one of them is unknown.
- */
-export async function deleteProducts(ctx: RequestContext, input: unknown): Promise<number[]> {
-  requireAdmin(ctx)
-  const { ids } = parseInput(productIdsRules, input)
-  return transactionally(ctx, async (em) => {
-    await deleteLocked(ctx, em, await lockAllProducts(em, ids))
-    return ids
-  })
-}
-
-/**
  * Puts a product back into the state in which a change left it, or found it, as a new change. The images are put back
  * only if that change was about them, or if they have changed since a state that was found. A deleted product comes
  * back under its id with the images that it had; orders and carts do not find it again. A category that is no longer
@@ -202,7 +156,7 @@ export async function restoreProduct(ctx: RequestContext, input: unknown): Promi
       await changeBy(living, () => putBack(em, living, state, category, ctx.clock.now()), 'RESTORED')
     } else {
       await audited(ctx, em, auditedState(wholeState)).undelete(async () => {
-        const revived = { product: await insertAgain(em, id, wholeState), images: [] }
+        const revived = { product: await reinsert(em, Product, deletedRow(id, wholeState)), images: [] }
         await putBack(em, revived, wholeState, category, ctx.clock.now())
         return revived
       })
@@ -211,23 +165,4 @@ export async function restoreProduct(ctx: RequestContext, input: unknown): Promi
   })
   ctx.load(productImagesLoader).clear(id)
   return restored
-}
-
-/**
- * A row for a product that was deleted, under its old id and as old as it was. Its version goes on from there, so that
- * no copy from before the deletion passes for the present one.
- */
-async function insertAgain(em: EntityManager, id: number, state: ProductState): Promise<Product> {
-  const {
-    images: _images,
-    categoryId: _categoryId,
-    publishAt: _plan,
-    createdAt,
-    version = 1,
-    ...fields
-  } = state
-  const { name, price, ecoScore } = fields
-  if (name === undefined || price === undefined || ecoScore === undefined) throw unknownProduct()
-  const dates = createdAt === undefined ? {} : { createdAt: new Date(createdAt) }
-  return reinsert(em, Product, { ...fields, ...dates, id, name, price, ecoScore, version: version + 1 })
 }

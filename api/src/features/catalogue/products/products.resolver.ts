@@ -30,7 +30,6 @@ import {
   type ChangedProducts,
   changeProducts,
   deleteProduct,
-  deleteProducts,
   restoreProduct,
   updateProduct,
 } from './product-changes.service.ts'
@@ -171,17 +170,6 @@ export class ProductChangesResolver {
     @Arg('changes', () => BulkProductChanges, { description: 'What changes.' }) changes: BulkProductChanges,
   ): Promise<ChangedProducts> {
     return changeProducts(ctx, { ...changes, ids })
-  }
-
-  @Mutation(() => [ID], {
-    description:
-      'Administrators: deletes 1 to 500 products, in one transaction. Their ids. One unknown id: NOT_FOUND, and nothing changes.',
-  })
-  deleteProducts(
-    @Ctx() ctx: RequestContext,
-    @Arg('ids', () => [ID], { description: 'The products.' }) ids: string[],
-  ): Promise<number[]> {
-    return deleteProducts(ctx, { ids })
   }
 
   @Mutation(() => Product, {

@@ -111,7 +111,7 @@ export function DraftWorkshop({ drafts, categories, onClose }: DraftWorkshopProp
   const remove = () =>
     run(async () => {
       const id = toRemove?.product.id
-      if (id && 'done' in (await deleteProducts([id]))) {
+      if (id && (await deleteProducts([id]))) {
         for (const { key, productId } of uploads.pictures) if (productId === id) uploads.dismiss(key)
         sheet.remove(id)
       }

@@ -24,6 +24,9 @@ it.each([
     { undoes: 4, restoredCount: 2, deletedCount: 1 },
     'Annulation : 2 produits remis comme avant, 1 produit créé puis supprimé',
   ],
+  ['deletions', { deleted: 2, names: ['Savon', 'Gourde'] }, '2 produits supprimés : Savon, Gourde'],
+  ['deletions', { deleted: 12, names: ['Savon'] }, '12 produits supprimés : Savon et 11 autres'],
+  ['deletions', { undoes: 4, restoredCount: 2, deletedCount: 0 }, 'Annulation : 2 produits rétablis'],
 ])('%s %j is « %s »', (way, told, expected) => {
   expect(title(way, told)).toBe(expected)
 })

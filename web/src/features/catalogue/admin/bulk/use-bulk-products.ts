@@ -46,7 +46,7 @@ export function useBulkProducts() {
   const [changeAll] = useAdminAction(ChangeProductsDocument, { update: forgetProductLists })
   const [deleteAll] = useAdminAction(DeleteProductsDocument, {
     update(cache, { data }) {
-      for (const id of data?.deleteProducts ?? [])
+      for (const id of data?.deleteProducts.ids ?? [])
         cache.evict({ id: cache.identify({ __typename: 'Product', id }) })
       forgetProductLists(cache)
     },
@@ -63,8 +63,15 @@ export function useBulkProducts() {
       if (!entryId) toaster.success({ title: said, description: isPlanOver ? planIsOver : undefined })
       return { entryId, text: isPlanOver ? `${said}. ${planIsOver}` : said }
     },
-    deleteProducts: (ids: string[]) =>
-      deleteAll({ ids }, successTitle(ids.length, 'Produit supprimé', 'produits supprimés')),
+    /** @returns what was done; null once the person has been told why not. */
+    async deleteProducts(ids: string[]): Promise<BulkDone | null> {
+      const outcome = await deleteAll({ ids })
+      if (!('done' in outcome)) return null
+      const text = successTitle(ids.length, 'Produit supprimé', 'produits supprimés')
+      const { entryId = null } = outcome.done.deleteProducts
+      if (!entryId) toaster.success({ title: text })
+      return { entryId, text }
+    },
   }
 }
 
