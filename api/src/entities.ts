@@ -3,6 +3,7 @@ import { AnalyticsEvent } from './features/analytics/analytics-event.entity.ts'
 import { AuditEntry } from './features/audit/audit-entry.entity.ts'
 import { CartLine } from './features/cart/cart-line.entity.ts'
 import { Category } from './features/catalogue/categories/category.entity.ts'
+import { PriceChange } from './features/catalogue/prices/price-change.entity.ts'
 import { Product } from './features/catalogue/products/product.entity.ts'
 import { ProductImage } from './features/catalogue/products/product-image.entity.ts'
 import { Post } from './features/content/post.entity.ts'
@@ -31,6 +32,7 @@ export const entities = [
   Category,
   Product,
   ProductImage,
+  PriceChange,
   CartLine,
   Favourite,
   Order,

@@ -77,6 +77,7 @@ const restBodies: Record<string, unknown> = {
 const restQueries: Record<string, string> = {
   'GET /admin/history': '?subjectType=category',
   'GET /admin/previews': '?subject=product&subjectId=1',
+  'GET /products/:id/lowest-price': '?before=2026-11-21T09:00:00Z',
   'GET /products/suggestions': '?search=savon',
 }
 

@@ -1,7 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 import { analyticsSql } from './sql/analytics.ts'
+import { appendOnlySql } from './sql/append-only.ts'
 import { cartSql } from './sql/cart.ts'
 import { favouritesSql } from './sql/favourites.ts'
+import { priceHistorySql } from './sql/price-history.ts'
 import { publishedVersionSql } from './sql/published-version.ts'
 import { searchSql } from './sql/search.ts'
 
@@ -117,6 +119,16 @@ const tablesSql: string[] = [
     constraint product_images_product_id_foreign foreign key (product_id) references products (id) on update cascade on delete cascade
   )`,
   'create unique index product_images_one_primary on product_images (product_id) where is_primary',
+  `create table price_history (
+    id serial primary key,
+    product_id int not null,
+    price numeric(10,2) not null,
+    former_price numeric(10,2) null,
+    is_offer boolean not null,
+    is_on_sale boolean not null,
+    changed_at timestamptz(3) not null
+  )`,
+  'create index price_history_product on price_history (product_id, id)',
   'create index product_images_order on product_images (product_id, display_order, id)',
   `create table cart (
     id serial primary key,
@@ -360,6 +372,8 @@ export class Migration20261121034504_foundation extends Migration {
     for (const statement of [
       ...tablesSql,
       ...publishedVersionSql,
+      ...appendOnlySql,
+      ...priceHistorySql,
       ...searchSql,
       ...cartSql,
       ...favouritesSql,

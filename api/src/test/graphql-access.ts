@@ -30,6 +30,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.internalSettings': { access: 'administrator' },
   'Query.libraryImages': { access: 'administrator', args: 'limit: 5, filter: UNUSED, search: "savon"' },
   // Nobody signed in is an answer of its own: null.
+  'Query.lowestPriceOf30Days': { access: 'visitor', args: 'id: 1, before: "2026-11-21T09:00:00Z"' },
   'Query.me': { access: 'visitor' },
   'Query.newsletterSubscribers': { access: 'administrator', args: 'limit: 5' },
   'Query.order': { access: 'customer', args: 'id: 1' },
@@ -37,6 +38,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.outgoingMails': { access: 'administrator', args: 'limit: 5' },
   'Query.post': { access: 'visitor', args: 'id: 1' },
   'Query.posts': { access: 'visitor', args: 'limit: 5' },
+  'Query.priceHistory': { access: 'administrator', args: 'id: 1' },
   'Query.product': { access: 'visitor', args: 'id: 1' },
   'Query.productDependents': { access: 'administrator', args: 'ids: [1]' },
   'Query.productTypes': { access: 'visitor' },

@@ -10,6 +10,7 @@ import { CategoriesResolver } from '../../features/catalogue/categories/categori
 import { DraftsResolver } from '../../features/catalogue/drafts/drafts.resolver.ts'
 import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
 import { LibraryResolver } from '../../features/catalogue/library/library.resolver.ts'
+import { PriceHistoryResolver } from '../../features/catalogue/prices/price-history.resolver.ts'
 import { ProductFilesResolver } from '../../features/catalogue/product-files/product-files.resolver.ts'
 import { PostProductsResolver } from '../../features/catalogue/products/post-products.resolver.ts'
 import {
@@ -65,6 +66,7 @@ export function graphqlSchema(): GraphQLSchema {
       ProductPageResolver,
       CategoryFacetResolver,
       ProductChangesResolver,
+      PriceHistoryResolver,
       BulkProductsResolver,
       ProductFilesResolver,
       SuggestionsResolver,

@@ -7,6 +7,7 @@ import { categoriesRoutes } from '../../features/catalogue/categories/categories
 import { draftsRoutes } from '../../features/catalogue/drafts/drafts.routes.ts'
 import { productImagesRoutes } from '../../features/catalogue/images/product-images.routes.ts'
 import { libraryRoutes } from '../../features/catalogue/library/library.routes.ts'
+import { priceHistoryRoutes } from '../../features/catalogue/prices/price-history.routes.ts'
 import { productFilesRoutes } from '../../features/catalogue/product-files/product-files.routes.ts'
 import { productsRoutes } from '../../features/catalogue/products/products.routes.ts'
 import { suggestionsRoutes } from '../../features/catalogue/suggestions/suggestions.routes.ts'
@@ -29,6 +30,7 @@ export const restRoutes: Routes = {
   ...suggestionsRoutes,
   ...productsRoutes,
   ...productImagesRoutes,
+  ...priceHistoryRoutes,
   ...draftsRoutes,
   ...libraryRoutes,
   ...bulkRoutes,

@@ -37,6 +37,7 @@ test('these reads are published, and no other', () => {
     '/api/products',
     '/api/products/1',
     '/api/products/1/images',
+    '/api/products/1/price',
     '/api/products/suggestions',
     '/api/settings',
   ])
@@ -112,6 +113,7 @@ describe('a change is in the very next answer', () => {
     [
       'of an image',
       '/api/products/1/images',
+      '/api/products/1/price',
       () => admin.rest('POST', '/products/1/images', { imageUrl: 'https://exemple.fr/dos.jpg' }),
       'dos.jpg',
     ],

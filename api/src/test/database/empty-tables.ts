@@ -13,10 +13,28 @@ export async function prepareEmptying(em: EntityManager): Promise<void> {
     { name: string }[]
   >(`select seqrelid::regclass::text as name from pg_sequence
     where seqrelid::regclass::text not like 'migrations%' and seqrelid::regclass::text not like 'published_version%'`)
+  // What nothing may be deleted from, and triggers write into while other tables are emptied: last of all.
+  const kept = await em.execute<{ name: string }[]>(
+    `select tgrelid::regclass::text as name from pg_trigger where tgname = 'append_only'`,
+  )
+  const isKept = (table: string) => kept.some(({ name }) => name === table)
   // Every foreign key cascades or sets null: the order does not matter.
   await em.execute(`create function empty_tables() returns void language plpgsql as $$
   begin
-    ${tables.map(({ name }) => `if exists (select from ${name}) then delete from ${name}; end if;`).join('\n    ')}
+    ${tables
+      .filter(({ name }) => !isKept(name))
+      .map(({ name }) => `if exists (select from ${name}) then delete from ${name}; end if;`)
+      .join('\n    ')}
+    ${kept
+      .map(
+        ({ name }) =>
+          `if exists (select from ${name}) then
+            alter table ${name} disable trigger append_only;
+            delete from ${name};
+            alter table ${name} enable always trigger append_only;
+          end if;`,
+      )
+      .join('\n    ')}
     ${sequences
       .map(
         ({ name }) =>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
 import { ProductImages } from '../../features/catalogue/admin/images/product-images.tsx'
+import { PriceHistory } from '../../features/catalogue/admin/prices/price-history.tsx'
 import { ProductFormDialog } from '../../features/catalogue/admin/product-form-dialog.tsx'
 import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
 import { useRestoreProduct } from '../../features/catalogue/admin/use-change-products.tsx'
@@ -86,6 +87,7 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
         <>
           <ProductImages product={data.product} imageUpload={LibraryImageDrop} />
           {!data.product.visible && <PreviewLinks subject="PRODUCT" subjectId={record} />}
+          <PriceHistory productId={record} />
           <RecordHistory
             subjectType="PRODUCT"
             subjectId={record}

@@ -21,6 +21,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     publishAt: null,
     featured: false,
     weeklySpecial: false,
+    reduction: null,
     lifeBenefits: null,
     planetBenefits: null,
     moneySavings: null,

@@ -1,15 +1,20 @@
 interface ProductBadgeProps {
-  product: { inStock: boolean; weeklySpecial: boolean; featured: boolean }
+  product: { inStock: boolean; weeklySpecial: boolean; featured: boolean; reduction?: unknown }
 }
 
-/** What is special about a product, in words. One badge is enough: out of stock goes first, since it decides. */
+/**
+ * What is special about a product, in words. One badge is enough: out of stock goes first, since it decides. An offer is
+ * only what has become cheaper than in the 30 days before; what has not is a selection.
+ */
 export function ProductBadge({ product }: ProductBadgeProps) {
-  if (!product.inStock) return <span className="badge stock">Rupture de stock</span>
-  if (product.weeklySpecial)
+  const { inStock, weeklySpecial, featured, reduction } = product
+  if (!inStock) return <span className="badge stock">Rupture de stock</span>
+  if (weeklySpecial)
     return (
-      <span className="badge weekly">
-        Sélection<span className="more"> de la semaine</span>
+      <span className={reduction ? 'badge offer' : 'badge weekly'}>
+        {reduction ? 'Offre' : 'Sélection'}
+        <span className="more"> de la semaine</span>
       </span>
     )
-  return product.featured && <span className="badge favourite">Coup de cœur</span>
+  return featured && <span className="badge favourite">Coup de cœur</span>
 }

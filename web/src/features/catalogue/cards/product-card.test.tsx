@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FragmentType } from '../../../graphql/generated/fragment-masking.ts'
 import type { ProductCard_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
@@ -25,10 +25,21 @@ describe('a card', () => {
   it.each([
     [{ inStock: false, weeklySpecial: true, featured: true }, 'Rupture de stock'],
     [{ weeklySpecial: true, featured: true }, 'Sélection de la semaine'],
+    [{ weeklySpecial: true, reduction: { formerPrice: '24.90' } }, 'Offre de la semaine'],
     [{ featured: true }, 'Coup de cœur'],
   ])('carries one badge, the one that decides: %j', (facts, badge) => {
-    const badges = ['Rupture de stock', 'Sélection de la semaine', 'Coup de cœur']
+    const badges = ['Rupture de stock', 'Offre de la semaine', 'Sélection de la semaine', 'Coup de cœur']
     const text = textOf(facts)
     expect(badges.filter((each) => text.includes(each))).toEqual([badge])
+  })
+
+  it('crosses out the lowest price of the 30 days before where it has become cheaper, and claims nothing elsewhere', () => {
+    const sentence = 'Prix le plus bas des 30 jours précédents : 24,90 €'
+    expect(textOf({ price: '19.90', weeklySpecial: true, reduction: { formerPrice: '24.90' } })).toContain(
+      sentence,
+    )
+    expect(screen.getByText('24,90\u00a0€').tagName).toBe('S')
+    cleanup()
+    expect(textOf({ price: '19.90', weeklySpecial: true })).not.toContain('Prix le plus bas')
   })
 })

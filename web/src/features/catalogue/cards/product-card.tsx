@@ -17,6 +17,7 @@ import { ecoBandLabel } from '../../../ui/eco/eco-bands.ts'
 import { RingLeaves, ringViewBox } from '../../../ui/eco/leaf-ring.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
+import { FormerPrice } from './former-price.tsx'
 import { ProductBadge } from './product-badge.tsx'
 
 /** What a card can be added to the cart by: a button, from the page. */
@@ -79,6 +80,7 @@ export function ProductCard({
           <span className="price">{formatPrice(card.price)}</span>
           <SmallScore score={card.ecoScore} band={card.ecoBand} />
         </div>
+        <FormerPrice reduction={card.reduction} />
         <div className="actions">
           <FavouriteButton id={card.id} name={card.name} />
           <CompareToggle product={card} />

@@ -11,6 +11,7 @@ import { ProductBuyBox_ProductFragmentDoc } from '../../../graphql/generated/gra
 import { Price } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
+import { FormerPrice } from '../cards/former-price.tsx'
 import { ProductBadge } from '../cards/product-badge.tsx'
 import { ProductFigures } from './product-figures.tsx'
 
@@ -37,6 +38,7 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
       <Flex columnGap="2" rowGap="2" wrap="wrap" align="center" justify="space-between">
         <PriceBlock price={box.price} inStock={box.inStock} salesOpen={salesOpen} />
         <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
+        <FormerPrice reduction={box.reduction} />
       </Flex>
       <ProductFigures product={box} adapt={adapt} />
       <Panel p={{ base: '4', md: '6' }} order={{ lg: 1 }}>

@@ -38,6 +38,14 @@ export function ProductHead({ product }: ProductHeadProps) {
       '@type': 'Offer',
       price: head.price,
       priceCurrency: 'EUR',
+      priceSpecification: head.reduction
+        ? {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: head.reduction.formerPrice,
+            priceCurrency: 'EUR',
+          }
+        : undefined,
       availability: head.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       url: absolute(path),
