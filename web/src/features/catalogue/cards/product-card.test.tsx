@@ -38,7 +38,7 @@ describe('a card', () => {
     expect(textOf({ price: '19.90', weeklySpecial: true, reduction: { formerPrice: '24.90' } })).toContain(
       sentence,
     )
-    expect(screen.getByText('24,90\u00a0€').tagName).toBe('S')
+    expect(screen.getByText('24,90 €').tagName).toBe('S')
     cleanup()
     expect(textOf({ price: '19.90', weeklySpecial: true })).not.toContain('Prix le plus bas')
   })
