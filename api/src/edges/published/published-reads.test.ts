@@ -113,7 +113,6 @@ describe('a change is in the very next answer', () => {
     [
       'of an image',
       '/api/products/1/images',
-      '/api/products/1/price',
       () => admin.rest('POST', '/products/1/images', { imageUrl: 'https://exemple.fr/dos.jpg' }),
       'dos.jpg',
     ],
