@@ -2,7 +2,14 @@ import { User } from './features/accounts/user.entity.ts'
 import { AnalyticsEvent } from './features/analytics/analytics-event.entity.ts'
 import { AuditEntry } from './features/audit/audit-entry.entity.ts'
 import { CartLine } from './features/cart/cart-line.entity.ts'
+import {
+  Assessment,
+  AssessmentCriterion,
+  CriterionEvidence,
+} from './features/catalogue/assessments/assessment.entity.ts'
+import { ScoreChange } from './features/catalogue/assessments/score-change.entity.ts'
 import { Category } from './features/catalogue/categories/category.entity.ts'
+import { Evidence } from './features/catalogue/evidence/evidence.entity.ts'
 import { PriceChange } from './features/catalogue/prices/price-change.entity.ts'
 import { Product } from './features/catalogue/products/product.entity.ts'
 import { ProductImage } from './features/catalogue/products/product-image.entity.ts'
@@ -33,6 +40,11 @@ export const entities = [
   Product,
   ProductImage,
   PriceChange,
+  Evidence,
+  Assessment,
+  AssessmentCriterion,
+  CriterionEvidence,
+  ScoreChange,
   CartLine,
   Favourite,
   Order,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 import { prepareAnalyticsMonths, purgeAnalytics } from './features/analytics/analytics-months.ts'
 import { purgeExpiredLines } from './features/cart/cart.service.ts'
+import { applyCeilings } from './features/catalogue/assessments/apply-ceilings.ts'
 import { purgeEngagement } from './features/engagement/purge-engagement.ts'
 import { collectUnusedImages } from './features/media/collect-images.ts'
 import { purgeOrderRequests } from './features/orders/idempotency.ts'
@@ -19,7 +20,8 @@ const tenMinutes = 10 * 60_000
 
 /**
  * Deletes what has expired: sessions, cart lines, idempotency keys, limiter windows, old mails, usage events, what
- * people left with the shop, and images that nothing shows. Any copy of the shop may do it, at any time.
+ * people left with the shop, and images that nothing shows; and takes from eco-scores what rests on evidence that has
+ * ended. Any copy of the shop may do it, at any time.
  * @param now by the clock of the database, which all copies share.
  * @throws AggregateError of what failed, once all the rest is done: a store that refuses to delete an image does not
  * keep what people are promised to be forgotten.
@@ -34,6 +36,7 @@ export async function cleanUp(orm: MikroORM, env: Env, now: Date, storage: Objec
     () => purgeEngagement(orm.em.fork(), env, now),
     () => purgePreviewLinks(orm.em.fork(), now),
     () => collectUnusedImages(orm.em.fork(), storage, now, env, imageColumns),
+    () => applyCeilings(orm.em.fork(), { now: () => now }),
     () => prepareAnalyticsMonths(orm.em.fork(), now),
     () => purgeAnalytics(orm.em.fork(), env, now),
   ]

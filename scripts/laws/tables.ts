@@ -13,6 +13,7 @@ const tablesOf: Record<string, string[]> = {
   catalogue: [
     ...['categories', 'price_history', 'product_images', 'products'],
     ...['product_search', 'product_search_rows', 'search_words'],
+    ...['evidence', 'assessments', 'assessment_criteria', 'criterion_evidence', 'score_history'],
   ],
   cart: ['cart'],
   favourites: ['favourites'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isLeafType } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { criteria } from '../features/catalogue/assessments/assessment.rules.ts'
 import type { Access } from '../platform/http/routes.ts'
 import { callWithoutEffect, createSmallWorld, type SmallWorld } from '../test/data/small-world.ts'
 import { graphqlWithFile } from '../test/data/uploads.ts'
@@ -64,6 +65,17 @@ const restBodies: Record<string, unknown> = {
   'POST /admin/search': { search: 'savon' },
   'POST /admin/views': { list: 'PRODUCTS', name: 'En rupture', query: 'etat=rupture' },
   'PUT /admin/views/:id': { name: 'Rupture' },
+  'PUT /admin/products/:productId/assessment': {
+    criteria: criteria.map((criterion) => ({ criterion, points: '0' })),
+  },
+  'POST /admin/products/:productId/assessment/publish': {},
+  'POST /admin/assessments/restore': { entryId: 7 },
+  'POST /admin/evidence': { kind: 'TEST_REPORT', title: 'Essai' },
+  'PUT /admin/evidence/:id': { title: 'GOTS' },
+  'POST /admin/evidence/restore': { entryId: 8 },
+  'POST /products/:id/challenges': {
+    ...{ firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr', message: 'Bonjour' },
+  },
   'POST /contact': {
     ...{ firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr', subject: 'Colis', message: 'Bonjour' },
   },

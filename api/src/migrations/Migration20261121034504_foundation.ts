@@ -5,6 +5,7 @@ import { cartSql } from './sql/cart.ts'
 import { favouritesSql } from './sql/favourites.ts'
 import { priceHistorySql } from './sql/price-history.ts'
 import { publishedVersionSql } from './sql/published-version.ts'
+import { scoreHistorySql } from './sql/score-history.ts'
 import { searchSql } from './sql/search.ts'
 
 /** Every table that has an entity, after those that it refers to. */
@@ -130,6 +131,78 @@ const tablesSql: string[] = [
   )`,
   'create index price_history_product on price_history (product_id, id)',
   'create index product_images_order on product_images (product_id, display_order, id)',
+  `create table evidence (
+    id serial primary key,
+    kind varchar(20) not null,
+    title varchar(200) not null,
+    issuer varchar(200) null,
+    number varchar(100) null,
+    valid_from date null,
+    valid_until date null,
+    live_until date null,
+    protocol text null,
+    is_public boolean not null default false,
+    sample boolean not null default false,
+    ceiling int not null,
+    state varchar(8) not null default 'LIVE',
+    file_name varchar(40) null,
+    file_type varchar(20) null,
+    file_size int null,
+    sha256 varchar(64) null,
+    created_at timestamptz(3) not null default now(),
+    version int not null default 1,
+    constraint evidence_file_unique unique (file_name),
+    constraint evidence_kind check (kind in ('CERTIFICATE', 'TEST_REPORT', 'SUPPLIER_STATEMENT', 'OWN_MEASURE', 'INVOICE')),
+    constraint evidence_state check (state in ('LIVE', 'RENEW', 'EXPIRED')),
+    constraint evidence_ceiling check (ceiling in (0, 15, 20)),
+    constraint evidence_days check (valid_from <= valid_until),
+    constraint evidence_file_whole check (num_nulls(file_name, file_type, file_size, sha256) in (0, 4))
+  )`,
+  'create index evidence_live_until on evidence (live_until, id)',
+  `create table assessments (
+    id serial primary key,
+    product_id int not null,
+    status varchar(10) not null,
+    method_version int not null,
+    decided_by varchar(254) null,
+    decided_at timestamptz(3) null,
+    created_at timestamptz(3) not null default now(),
+    version int not null default 1,
+    constraint assessments_status check (status in ('DRAFT', 'CURRENT', 'SUPERSEDED'))
+  )`,
+  "create unique index assessments_one_current on assessments (product_id) where status = 'CURRENT'",
+  "create unique index assessments_one_draft on assessments (product_id) where status = 'DRAFT'",
+  `create table assessment_criteria (
+    id serial primary key,
+    assessment_id int not null,
+    criterion varchar(20) not null,
+    points int not null,
+    reason varchar(300) not null default '',
+    constraint assessment_criteria_unique unique (assessment_id, criterion),
+    constraint assessment_criteria_criterion check (criterion in ('MATERIALS', 'MANUFACTURING', 'TRANSPORT', 'PACKAGING', 'END_OF_LIFE')),
+    constraint assessment_criteria_points check (points between 0 and 20),
+    constraint assessment_criteria_assessment_id_foreign foreign key (assessment_id) references assessments (id) on update cascade on delete cascade
+  )`,
+  `create table criterion_evidence (
+    id serial primary key,
+    criterion_id int not null,
+    evidence_id int not null,
+    constraint criterion_evidence_unique unique (criterion_id, evidence_id),
+    constraint criterion_evidence_criterion_id_foreign foreign key (criterion_id) references assessment_criteria (id) on update cascade on delete cascade,
+    constraint criterion_evidence_evidence_id_foreign foreign key (evidence_id) references evidence (id) on update cascade on delete cascade
+  )`,
+  'create index criterion_evidence_evidence on criterion_evidence (evidence_id)',
+  `create table score_history (
+    id serial primary key,
+    product_id int not null,
+    old_score numeric(3,1) null,
+    new_score numeric(3,1) not null,
+    cause varchar(20) not null,
+    at timestamptz(3) not null default now(),
+    by varchar(254) null,
+    constraint score_history_cause check (cause in ('ASSESSED', 'EVIDENCE_EXPIRED', 'METHOD_CHANGED', 'TYPED'))
+  )`,
+  'create index score_history_product on score_history (product_id, id)',
   `create table cart (
     id serial primary key,
     user_id varchar(255) not null,
@@ -250,6 +323,8 @@ const tablesSql: string[] = [
     email varchar(254) not null,
     subject varchar(200) not null,
     message text not null,
+    kind varchar(10) not null default 'CONTACT',
+    product_id int null,
     is_read boolean not null default false,
     created_at timestamptz(3) not null default now(),
     replied_at timestamptz(3) null,
@@ -257,6 +332,7 @@ const tablesSql: string[] = [
     reply_count int not null default 0,
     note_count int not null default 0,
     assigned_to varchar(255) null,
+    constraint contact_messages_kind check (kind in ('CONTACT', 'CHALLENGE')),
     constraint contact_messages_assigned_to_foreign foreign key (assigned_to) references users (id) on update cascade on delete set null
   )`,
   'create index contact_messages_assigned on contact_messages (assigned_to)',
@@ -375,6 +451,7 @@ export class Migration20261121034504_foundation extends Migration {
       ...appendOnlySql,
       ...priceHistorySql,
       ...searchSql,
+      ...scoreHistorySql,
       ...cartSql,
       ...favouritesSql,
       ...analyticsSql,

@@ -30,6 +30,7 @@ export const engineTests = [
   // Extensions, search, constraints, triggers, partitions, arrays and documents in columns.
   'api/src/features/catalogue/{,listing/,prices/,suggestions/}*.test.ts',
   'api/src/features/catalogue/products/{products.graphql,product-changes.restore}.test.ts',
+  'api/src/features/catalogue/assessments/*.test.ts',
   'api/src/features/content/post-search.test.ts',
   'api/src/features/analytics/*.test.ts',
   'api/src/features/engagement/waitlist/*.test.ts',

@@ -1,3 +1,4 @@
+import { criteria } from '../features/catalogue/assessments/assessment.rules.ts'
 import type { Access } from '../platform/http/routes.ts'
 
 /** One GraphQL operation: who may call it, and arguments with which the access matrix test calls it. */
@@ -20,6 +21,10 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.adminSearch': { access: 'administrator', args: 'search: "savon"' },
   'Query.analyticsEvents': { access: 'administrator', args: 'limit: 5' },
   'Query.analyticsSummary': { access: 'administrator', args: 'period: LAST_7_DAYS' },
+  'Query.assessmentDraft': { access: 'administrator', args: 'productId: 1' },
+  'Query.evidence': { access: 'administrator', args: 'id: 1' },
+  'Query.evidenceLibrary': { access: 'administrator', args: 'expiring: false' },
+  'Query.scoreMethod': { access: 'visitor' },
   'Query.cart': { access: 'customer' },
   'Query.categories': { access: 'visitor' },
   'Query.category': { access: 'visitor', args: 'id: 1' },
@@ -52,6 +57,25 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.waitlistDemand': { access: 'administrator', args: 'limit: 5' },
   'Query.waitlistPlace': { access: 'customer' },
   'Query.waitlistEntries': { access: 'administrator', args: 'limit: 5' },
+  'Mutation.saveAssessmentDraft': {
+    access: 'administrator',
+    args: `productId: 1, criteria: [${criteria.map((name) => `{ criterion: ${name}, points: "0" }`).join(', ')}]`,
+  },
+  'Mutation.deleteAssessmentDraft': { access: 'administrator', args: 'productId: 1' },
+  'Mutation.publishAssessment': { access: 'administrator', args: 'productId: 1' },
+  'Mutation.restoreAssessment': { access: 'administrator', args: 'entryId: 7' },
+  'Mutation.createEvidence': {
+    access: 'administrator',
+    args: 'input: { kind: TEST_REPORT, title: "Essai" }',
+  },
+  'Mutation.updateEvidence': { access: 'administrator', args: 'id: 1, input: { title: "GOTS" }' },
+  'Mutation.deleteEvidence': { access: 'administrator', args: 'id: 1' },
+  'Mutation.restoreEvidence': { access: 'administrator', args: 'entryId: 8' },
+  'Mutation.uploadEvidenceFile': { access: 'administrator', args: 'id: 1, file: $file', takesFile: true },
+  'Mutation.challengeScore': {
+    access: 'visitor',
+    args: 'productId: 1, input: { firstName: "Ana", lastName: "Petit", email: "ana@exemple.fr", message: "Bonjour" }',
+  },
   'Mutation.answerContactMessage': {
     access: 'administrator',
     args: 'id: 1, text: "Il arrive demain.", seenReplies: 0',

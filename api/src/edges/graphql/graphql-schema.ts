@@ -5,9 +5,11 @@ import { AccountsResolver } from '../../features/accounts/accounts.resolver.ts'
 import { AnalyticsResolver } from '../../features/analytics/analytics.resolver.ts'
 import { AuditResolver } from '../../features/audit/audit.resolver.ts'
 import { CartResolver } from '../../features/cart/cart.resolver.ts'
+import { AssessmentsResolver } from '../../features/catalogue/assessments/assessments.resolver.ts'
 import { BulkProductsResolver } from '../../features/catalogue/bulk/bulk.resolver.ts'
 import { CategoriesResolver } from '../../features/catalogue/categories/categories.resolver.ts'
 import { DraftsResolver } from '../../features/catalogue/drafts/drafts.resolver.ts'
+import { EvidenceResolver } from '../../features/catalogue/evidence/evidence.resolver.ts'
 import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
 import { LibraryResolver } from '../../features/catalogue/library/library.resolver.ts'
 import { PriceHistoryResolver } from '../../features/catalogue/prices/price-history.resolver.ts'
@@ -70,6 +72,8 @@ export function graphqlSchema(): GraphQLSchema {
       BulkProductsResolver,
       ProductFilesResolver,
       SuggestionsResolver,
+      AssessmentsResolver,
+      EvidenceResolver,
       ProductImagesResolver,
       DraftsResolver,
       LibraryResolver,

@@ -2,9 +2,11 @@ import { accountsRoutes } from '../../features/accounts/accounts.routes.ts'
 import { analyticsRoutes } from '../../features/analytics/analytics.routes.ts'
 import { auditRoutes } from '../../features/audit/audit.routes.ts'
 import { cartRoutes } from '../../features/cart/cart.routes.ts'
+import { assessmentsRoutes } from '../../features/catalogue/assessments/assessments.routes.ts'
 import { bulkRoutes } from '../../features/catalogue/bulk/bulk.routes.ts'
 import { categoriesRoutes } from '../../features/catalogue/categories/categories.routes.ts'
 import { draftsRoutes } from '../../features/catalogue/drafts/drafts.routes.ts'
+import { evidenceRoutes } from '../../features/catalogue/evidence/evidence.routes.ts'
 import { productImagesRoutes } from '../../features/catalogue/images/product-images.routes.ts'
 import { libraryRoutes } from '../../features/catalogue/library/library.routes.ts'
 import { priceHistoryRoutes } from '../../features/catalogue/prices/price-history.routes.ts'
@@ -29,6 +31,8 @@ export const restRoutes: Routes = {
   // Before the products: its name would be read as the id of one.
   ...suggestionsRoutes,
   ...productsRoutes,
+  ...assessmentsRoutes,
+  ...evidenceRoutes,
   ...productImagesRoutes,
   ...priceHistoryRoutes,
   ...draftsRoutes,

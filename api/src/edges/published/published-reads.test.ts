@@ -32,10 +32,12 @@ test('these reads are published, and no other', () => {
   expect(paths.toSorted()).toEqual([
     '/api/categories',
     '/api/categories/1',
+    '/api/method',
     '/api/posts',
     '/api/posts/1',
     '/api/products',
     '/api/products/1',
+    '/api/products/1/assessment',
     '/api/products/1/images',
     '/api/products/1/price',
     '/api/products/suggestions',
@@ -85,7 +87,8 @@ describe.each(paths)('%s', (path) => {
     const known = { 'if-none-match': etag, 'cache-control': 'max-age=0' }
     const again = () => shop.get(path, { headers: known })
     expect(await again()).toMatchObject({ status: 304, text: '' })
-    await elsewhere().execute(`update products set price = 3.10`)
+    await elsewhere().execute(`update products set price = 3.10, eco_score = 3.1`)
+    await elsewhere().execute(`insert into products (name, price, eco_score) values ('Peigne', 3, 1)`)
     await elsewhere().execute(`update product_images set alt_text = 'Vu de dos'`)
     await elsewhere().execute(`update categories set description = 'Au fourneau'`)
     await elsewhere().execute(`update posts set title = 'Le paillage'`)

@@ -20,6 +20,8 @@ export const AuditSubjectEnum = graphqlEnum(auditSubjects, {
     SETTING: 'A setting, by its key.',
     MESSAGE: 'What was done with a message of the contact form; never what it says.',
     IMAGE: 'Images.',
+    ASSESSMENT: 'How the eco-score of a product comes about, by the id of the product.',
+    EVIDENCE: 'A document that supports points of eco-scores.',
     MAIL: 'A mail that was sent anew.',
     EXPORT: 'A table of personal data that was saved as a file, by its name.',
   },

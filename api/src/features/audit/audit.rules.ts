@@ -13,6 +13,8 @@ export const auditSubjects = [
   'MESSAGE',
   'MAIL',
   'IMAGE',
+  'ASSESSMENT',
+  'EVIDENCE',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -57,6 +57,8 @@ export interface AuditedEntity<T> {
   subjectIdOf(row: T): number | string
   /** What a person can change of it, by name. */
   fieldsOf(row: T): Snapshot
+  /** Tells the database who writes, before it does, where a trigger writes that down. */
+  sign?(em: EntityManager, author: Author): Promise<void>
 }
 
 /**
@@ -66,7 +68,7 @@ export interface AuditedEntity<T> {
 export function audited<T extends object>(
   ctx: Author,
   em: EntityManager,
-  { subjectType, subjectIdOf, fieldsOf }: AuditedEntity<T>,
+  { subjectType, subjectIdOf, fieldsOf, sign }: AuditedEntity<T>,
   batchId?: number,
 ) {
   const record = (changes: Omit<Change, 'subjectType'>[]) =>
@@ -82,6 +84,7 @@ export function audited<T extends object>(
 
   async function changeEach<R>(rows: T[], work: () => R | Promise<R>, action: AuditAction) {
     const found = rows.map((row) => ({ row, before: fieldsOf(row) }))
+    await sign?.(em, ctx)
     const result = await work()
     await em.flush()
     const changed = await record(
@@ -91,6 +94,7 @@ export function audited<T extends object>(
   }
 
   async function add(insert: () => Promise<T>, action: AuditAction): Promise<T> {
+    await sign?.(em, ctx)
     const row = await insert()
     await em.flush()
     await recordNew([row], action)
@@ -107,6 +111,7 @@ export function audited<T extends object>(
 
     /** Saves new rows together. */
     async createAll(rows: T[]): Promise<void> {
+      await sign?.(em, ctx)
       await em.persist(rows).flush()
       await recordNew(rows, 'CREATED')
     },

@@ -23,7 +23,7 @@ import { StoredImage } from './stored-image.entity.ts'
  * then: whoever owns it answers first, and hangs up afterwards.
  * @throws PAYLOAD_TOO_LARGE; BAD_USER_INPUT when it breaks off.
  */
-async function readLimited(stream: Readable): Promise<Buffer> {
+export async function readLimited(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   try {

@@ -46,7 +46,9 @@ class PlannedPublication {
   description: 'What waits for an administrator, each counted as the list that it leads to.',
 })
 class TodayType {
-  @Field(() => GraphQLDateTimeISO, { description: 'Since when `joined` and `newlyAsked` count.' })
+  @Field(() => GraphQLDateTimeISO, {
+    description: 'Since when `joined`, `newlyAsked` and `fallenScores` count.',
+  })
   since!: Date
 
   @Field(() => Int, { description: 'Messages without an answer after 24 hours.' })
@@ -89,6 +91,12 @@ class TodayType {
 
   @Field(() => Int, { description: 'Drafts that nobody has changed for 14 days.' })
   staleDrafts!: number
+
+  @Field(() => Int, { description: 'Evidence that is over or ends within 60 days.' })
+  expiringEvidence!: number
+
+  @Field(() => Int, { description: 'Products whose eco-score has fallen with their evidence since then.' })
+  fallenScores!: number
 
   @Field(() => [PlannedPublication], {
     description: 'What will be shown by itself within seven days, the first fifty.',

@@ -3,6 +3,7 @@ import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { topCounts } from '../analytics/analytics-counts.ts'
 import { analyticsWindows } from '../analytics/analytics-window.ts'
+import { expiringUntil } from '../catalogue/evidence/evidence.service.ts'
 import { gapConditions } from '../catalogue/listing/listing.sql.ts'
 import { daysBefore } from '../content/posts.service.ts'
 import { dueTodayBetween, overdueBefore } from '../engagement/contact/reply-deadline.ts'
@@ -51,6 +52,10 @@ export interface Today {
   toOrder: AskedProduct[]
   emptySearches: { term: string; count: number }[]
   staleDrafts: number
+  /** Evidence that is over or soon ends, as its list counts it. */
+  expiringEvidence: number
+  /** Products whose score has fallen with their evidence. */
+  fallenScores: number
   /** Of the next seven days, in their order. */
   planned: PlannedPublication[]
 }
@@ -80,6 +85,9 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
     `select messages.*, gaps.*,
        (select count(*) from waitlist where created_at >= ?)::float8 as joined,
        (select count(*) from posts where not published and updated_at < ?)::float8 as "staleDrafts",
+       (select count(*) from evidence where live_until <= ?)::float8 as "expiringEvidence",
+       (select count(distinct product_id) from score_history where cause = 'EVIDENCE_EXPIRED' and at >= ?)::float8
+         as "fallenScores",
        (select count(*) from (${asked('not notified and not in_stock')}) as awaited)::float8 as "awaitedOutOfStock"
      from (select count(*) filter (where created_at < ?)::float8 as "overdueMessages",
          count(*) filter (where created_at >= ? and created_at < ?)::float8 as "messagesDueToday"
@@ -87,7 +95,10 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
        (select ${without('IMAGE')}::float8 as "withoutImage", ${without('TEXT')}::float8 as "withoutText",
          ${without('SCORE')}::float8 as "withoutScore", ${without('CATEGORY')}::float8 as "withoutCategory"
        from products) as gaps`,
-    [since, daysBefore(now, staleDraftDays), overdueBefore(now), due.from, due.before],
+    [
+      ...[since, daysBefore(now, staleDraftDays), expiringUntil(now), since],
+      ...[overdueBefore(now), due.from, due.before],
+    ],
   )
   if (!counts) throw new Error('The database counted nothing.')
   const most = `order by waiting desc, name, "productId" limit ?`

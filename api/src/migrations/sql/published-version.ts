@@ -33,6 +33,9 @@ export const publishedVersionSql: string[] = [
     return null;
   end $$`,
   ...['products', 'product_images'].map((table) => movedBy(table, 'before', 'catalogue')),
+  ...['evidence', 'assessments', 'assessment_criteria', 'criterion_evidence'].map((table) =>
+    movedBy(table, 'before', 'catalogue'),
+  ),
   movedBy('categories', 'after', 'catalogue'),
   movedBy('posts', 'after', 'content'),
   movedBy('site_settings', 'after', 'settings'),

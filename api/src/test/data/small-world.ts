@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { RequiredEntityData } from '@mikro-orm/postgresql'
 import type { User } from '../../features/accounts/user.entity.ts'
 import { AuditEntry } from '../../features/audit/audit-entry.entity.ts'
+import { Assessment, AssessmentCriterion } from '../../features/catalogue/assessments/assessment.entity.ts'
+import { criteria } from '../../features/catalogue/assessments/assessment.rules.ts'
+import { Evidence } from '../../features/catalogue/evidence/evidence.entity.ts'
 import { imageKey } from '../../features/media/image-variants.rules.ts'
 import { StoredImage } from '../../features/media/stored-image.entity.ts'
 import { PreviewLink } from '../../features/previews/preview-link.entity.ts'
@@ -31,7 +35,7 @@ export interface SmallWorld {
  * One row of everything, each with the id 1: category, product, image, article, setting, message, mail, waitlist
  * entry, newsletter address, link of preview, kept view of the administrator; the customer's order and cart line; a kept
  * change of category (1), article (2), setting (3), product (4), and of many products (5) with what became of the one
- * (6); a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
+ * (6), of the draft of an assessment (7) and of evidence (8), of which there is one each; a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   const [customer, administrator] = [await createUser(shop), await createAdmin(shop)]
@@ -77,6 +81,7 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
     ...{ ...many, subjectType: 'PRODUCT', batchId: 5 },
     ...{ before: { price: '9.90', categoryId: category.id }, after: { price: product.price } },
   })
+  await insertAssessment(shop, kept)
   await shop.em().insert(SavedView, { user: administrator.id, list: 'ORDERS', name: 'À envoyer', query: '' })
   await createContactMessage(shop)
   const mail = { recipient: 'ana@exemple.fr', subject: 'Bonjour', text: 'Bonjour.' }
@@ -87,6 +92,23 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   for (const as of [customer, administrator])
     await shop.post('/api/cart', { as, body: { productId: product.id, quantity: 1 } })
   return { customer, administrator }
+}
+
+/** The draft of the product's assessment, without points; and a public certificate with its file, which supports none. */
+async function insertAssessment(shop: TestShop, kept: Omit<RequiredEntityData<AuditEntry>, 'subjectType'>) {
+  const em = shop.em()
+  const file = { fileName: '1', fileType: 'image/webp', fileSize: 1, sha256: '-' }
+  const certificate = { kind: 'CERTIFICATE', title: 'GOTS', issuer: 'Bureau' } as const
+  await em.insert(Evidence, { ...certificate, ...file, isPublic: true, ceiling: 20 })
+  await shop.storage.put('evidence/1', await image('webp', { width: 40, height: 30 }))
+  const assessment = await em.insert(Assessment, { productId: 1, status: 'DRAFT', methodVersion: 1 })
+  const facts = criteria.map((criterion) => ({ criterion, points: 0, reason: '' }))
+  for (const each of facts) await em.insert(AssessmentCriterion, { assessment, ...each })
+  const after = { status: 'DRAFT', criteria: facts.map((each) => ({ ...each, points: '0.0' })) }
+  await em.insertMany(AuditEntry, [
+    { ...kept, subjectType: 'ASSESSMENT', after },
+    { ...kept, subjectType: 'EVIDENCE', after: { ...certificate, ...file, isPublic: true } },
+  ] as RequiredEntityData<AuditEntry>[])
 }
 
 /** A fingerprint of each table but those that any request may touch: equal before and after, nothing was written. */

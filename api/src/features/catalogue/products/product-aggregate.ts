@@ -2,6 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import type { AuditedEntity } from '../../audit/audit.service.ts'
 import { restoredPlan } from '../../content/publication-plan.ts'
 import { lockCatalogue } from '../catalogue-locks.ts'
+import { signProducts } from '../score-author.ts'
 import { Product } from './product.entity.ts'
 import { ProductImage } from './product-image.entity.ts'
 import { productFields, unknownProduct } from './products.service.ts'
@@ -89,6 +90,7 @@ export const auditedProduct: AuditedEntity<Product> = {
   subjectType: 'PRODUCT',
   subjectIdOf: ({ id }) => id,
   fieldsOf: productFields,
+  sign: signProducts,
 }
 
 const withImages = (
@@ -97,6 +99,7 @@ const withImages = (
   subjectType: 'PRODUCT',
   subjectIdOf: ({ product }) => product.id,
   fieldsOf,
+  sign: signProducts,
 })
 
 /**

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import { audited } from '../../audit/audit.service.ts'
 import { reinsertAll } from '../../audit/deletions.service.ts'
 import { restoredPlan } from '../../content/publication-plan.ts'
+import { signProducts } from '../score-author.ts'
 import { Product } from './product.entity.ts'
 import { auditedProduct, auditedState, deletionFields, type ProductState } from './product-aggregate.ts'
 import { ProductImage } from './product-image.entity.ts'
@@ -75,6 +76,7 @@ export async function undeleteProducts(
   const hidden = { isShown: false, publishAt: null }
   const planOf = ({ visible, publishAt }: ProductState) =>
     restoredPlan(ctx.clock.now(), hidden, { isShown: visible, publishAt })
+  await signProducts(em, ctx)
   await reinsertAll(
     em,
     Product,

@@ -1,13 +1,22 @@
 import type { Opt, Ref } from '@mikro-orm/core'
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { graphqlEnum } from '../../../platform/graphql-enum.ts'
 import { User } from '../../accounts/user.entity.ts'
+import { type ContactMessageKind, contactMessageKinds } from './contact.rules.ts'
+
+const ContactMessageKindEnum = graphqlEnum(contactMessageKinds, {
+  name: 'ContactMessageKind',
+  description: 'What a message is about.',
+  values: { CONTACT: 'Anything, by the contact form.', CHALLENGE: 'An eco-score that somebody contests.' },
+})
 
 /** What somebody wrote through the contact form (specification, section 3). Administrators alone see it. */
 @Entity({ tableName: 'contact_messages' })
 @ObjectType({ description: 'A message of the contact form; told to administrators alone.' })
 @Index({ name: 'contact_messages_newest', properties: ['createdAt', 'id'] })
+@Check({ name: 'contact_messages_kind', expression: "kind in ('CONTACT', 'CHALLENGE')" })
 export class ContactMessage {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'Identifier (a whole number).' })
@@ -32,6 +41,15 @@ export class ContactMessage {
   @Property({ type: 'text' })
   @Field(() => String, { complexity: 50, description: 'The message: plain text with its line breaks.' })
   message!: string
+
+  @Property({ type: 'string', length: 10, default: 'CONTACT' })
+  @Field(() => ContactMessageKindEnum, { description: 'What it is about.' })
+  kind: Opt<ContactMessageKind> = 'CONTACT'
+
+  /** The product whose score is contested; by its id alone, for the message outlives it. */
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The product whose eco-score is contested.' })
+  productId?: number | null
 
   @Property({ type: 'boolean', default: false })
   @Field(() => Boolean, { description: 'Whether an administrator has read it.' })

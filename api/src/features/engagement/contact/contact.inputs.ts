@@ -43,3 +43,22 @@ export class ContactMessageInput {
   @Field(() => String, { nullable: true, description: 'Leave it empty: a trap for robots.' })
   website?: string | null
 }
+
+/** Shape of a contested eco-score; the rules are `challengeRules`. */
+@InputType({ description: 'What somebody has to say against an eco-score.' })
+export class ChallengeInput implements Omit<ContactMessageInput, 'subject'> {
+  @Field(() => String, { description: 'First name, at most 100 characters.' })
+  firstName!: string
+
+  @Field(() => String, { description: 'Last name, at most 100 characters.' })
+  lastName!: string
+
+  @Field(() => String, { description: 'Where to answer.' })
+  email!: string
+
+  @Field(() => String, { description: 'Why, at most 5,000 characters.' })
+  message!: string
+
+  @Field(() => String, { nullable: true, description: 'Leave it empty: a trap for robots.' })
+  website?: string | null
+}

@@ -15,7 +15,7 @@ beforeEach(async () => {
   as = await createAdmin(shop)
 })
 
-const fields = `id firstName lastName email subject message isRead repliedAt repliedBy replyCount noteCount
+const fields = `id firstName lastName email subject message kind productId isRead repliedAt repliedBy replyCount noteCount
   assignedTo { id } replyDueAt overdue createdAt`
 const numbered = (message: { id: string; assignedTo: { id: string } | null }) => ({
   ...{ ...message, id: Number(message.id), assignedTo: message.assignedTo?.id ?? null },
@@ -76,6 +76,7 @@ describe.each(['REST', 'GraphQL'])('messages by %s', (edge) => {
     expect(items[0]).toEqual({
       ...{ id: 2, firstName: 'Ana', lastName: 'Petit', email: 'z@exemple.fr', subject: 'maintenant' },
       ...{ message: 'Deux\nlignes', isRead: false, repliedAt: null, overdue: false },
+      ...{ kind: 'CONTACT', productId: null },
       ...{ repliedBy: null, replyCount: 0, noteCount: 0, assignedTo: null },
       ...{ createdAt: '2026-11-21T09:00:00.000Z', replyDueAt: '2026-11-22T09:00:00.000Z' },
     })

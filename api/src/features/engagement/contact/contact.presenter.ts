@@ -12,6 +12,8 @@ export const presentContactMessage = (message: ContactMessage, now: Date) => ({
   email: message.email,
   subject: message.subject,
   message: message.message,
+  kind: message.kind,
+  productId: message.productId ?? null,
   isRead: message.isRead,
   repliedAt: message.repliedAt?.toISOString() ?? null,
   repliedBy: message.repliedBy ?? null,

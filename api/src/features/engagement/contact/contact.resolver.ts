@@ -3,8 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { type Page, pageOf } from '../../../platform/page.ts'
 import { omitNull } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
-import { ContactMessageInput, ContactMessagesArgs } from './contact.inputs.ts'
+import { ChallengeInput, ContactMessageInput, ContactMessagesArgs } from './contact.inputs.ts'
 import {
+  challengeScore,
   countContactMessages,
   deleteContactMessage,
   findContactMessage,
@@ -31,6 +32,17 @@ export class ContactResolver {
     @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,
   ): Promise<boolean> {
     return sendContactMessage(ctx, omitNull(input)).then(() => true)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Contests the eco-score of a product, by a message to the shop. Always true, or NOT_FOUND.',
+  })
+  challengeScore(
+    @Ctx() ctx: RequestContext,
+    @Arg('productId', () => ID, { description: 'The product.' }) productId: string,
+    @Arg('input', () => ChallengeInput, { description: 'Who, and why.' }) input: ChallengeInput,
+  ): Promise<boolean> {
+    return challengeScore(ctx, { ...omitNull(input), id: productId }).then(() => true)
   }
 }
 

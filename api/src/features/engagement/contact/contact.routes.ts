@@ -5,6 +5,7 @@ import { exportCsv } from '../../audit/export-csv.ts'
 import { threadLoader } from './contact.loaders.ts'
 import { contactMessageColumns, presentContactMessage, presentContactReply } from './contact.presenter.ts'
 import {
+  challengeScore,
   deleteContactMessage,
   findContactMessage,
   listContactMessages,
@@ -25,6 +26,12 @@ export const contactRoutes: Routes = {
     access: 'visitor',
     status: 201,
     handle: async (ctx, { body }) => sendContactMessage(ctx, body).then(() => ({ success: true })),
+  },
+  'POST /products/:id/challenges': {
+    access: 'visitor',
+    status: 201,
+    handle: async (ctx, { params, body }) =>
+      challengeScore(ctx, bodyWith(body, params)).then(() => ({ success: true })),
   },
   'GET /admin/messages': {
     access: 'administrator',

@@ -29,6 +29,14 @@ export const contactRules = z.object({
   message: requiredText('Message', contactLimits.messageLength, 'Le message est requis'),
 })
 
+/** What a message is about: anything, or an eco-score that somebody contests. */
+export const contactMessageKinds = ['CONTACT', 'CHALLENGE'] as const
+
+export type ContactMessageKind = (typeof contactMessageKinds)[number]
+
+/** A contested eco-score: who, and why; the subject is the product. */
+export const challengeRules = contactRules.omit({ subject: true }).extend({ id: numericId('Produit') })
+
 /**
  * States of a message that a list can be narrowed down to; overdue: unanswered for longer than promised; due today: to be
  * answered before the day ends; mine: unanswered, and left to whoever asks.

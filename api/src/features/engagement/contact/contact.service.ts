@@ -1,4 +1,5 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql'
+import type { z } from 'zod'
 import { requireAdmin } from '../../../platform/authorize.ts'
 import { cutText } from '../../../platform/cut-text.rules.ts'
 import { streamAll } from '../../../platform/database/stream-rows.ts'
@@ -12,9 +13,13 @@ import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { administratorName, requireAdminAccount } from '../../accounts/administrators.service.ts'
 import { type AuditedEntity, audited } from '../../audit/audit.service.ts'
+import { findProduct } from '../../catalogue/products/products.service.ts'
 import { countFormEntry, countFormPost, isFilledByRobot } from '../form-throttle.ts'
 import {
+  type ContactMessageKind,
   type ContactMessageState,
+  challengeRules,
+  contactLimits,
   contactMessageFilterRules,
   contactMessageIdRules,
   contactMessageListRules,
@@ -34,6 +39,30 @@ export async function sendContactMessage(ctx: RequestContext, input: unknown): P
   if (isFilledByRobot(input)) return
   const message = parseInput(contactRules, input)
   await countFormEntry(ctx, 'contact')
+  await keepMessage(ctx, message)
+}
+
+/**
+ * Keeps what somebody has to say against the eco-score of a product among the messages, as a kind of its own; the same 24
+ * hours are promised.
+ * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS, NOT_FOUND for a product that the shop does not show.
+ */
+export async function challengeScore(ctx: RequestContext, input: unknown): Promise<void> {
+  await countFormPost(ctx, 'contact')
+  if (isFilledByRobot(input)) return
+  const { id, ...message } = parseInput(challengeRules, input)
+  const { name, ecoScore } = await findProduct(ctx, { id })
+  await countFormEntry(ctx, 'contact')
+  const score = `${ecoScore.replace('.', ',')}/10`
+  const subject = `Note contestée (${score}) : ${cutText(name, contactLimits.subjectLength - 40)}`
+  await keepMessage(ctx, { ...message, subject, kind: 'CHALLENGE', productId: id })
+}
+
+/** Keeps a message, and mails it to the owner. */
+async function keepMessage(
+  ctx: RequestContext,
+  message: z.output<typeof contactRules> & Pick<ContactMessage, 'productId'> & { kind?: ContactMessageKind },
+): Promise<void> {
   const now = ctx.clock.now()
   await transactionally(ctx, async (em) => {
     const kept = em.create(ContactMessage, { ...message, createdAt: now })

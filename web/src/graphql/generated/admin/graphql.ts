@@ -66,8 +66,12 @@ export type AuditAction =
 
 /** Kinds of things whose administrative changes are kept. */
 export type AuditSubject =
+  /** How the eco-score of a product comes about, by the id of the product. */
+  | 'ASSESSMENT'
   /** A category. */
   | 'CATEGORY'
+  /** A document that supports points of eco-scores. */
+  | 'EVIDENCE'
   /** A table of personal data that was saved as a file, by its name. */
   | 'EXPORT'
   /** Images. */

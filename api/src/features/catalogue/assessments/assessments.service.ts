@@ -1,0 +1,189 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import DataLoader from 'dataloader'
+import { requireAdmin } from '../../../platform/authorize.ts'
+import { readRows } from '../../../platform/database/read-rows.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { parseInput } from '../../../platform/parse-input.ts'
+import type { RequestContext } from '../../../platform/request-context.ts'
+import { evidenceFileUrl } from '../evidence/evidence.presenter.ts'
+import { type EvidenceKind, type EvidenceState, externalKinds } from '../evidence/evidence.rules.ts'
+import { findProduct, type ProductRow } from '../products/products.service.ts'
+import { type AssessmentStatus, assessedProductRules, type Criterion, criteria } from './assessment.rules.ts'
+import { scoreMethod } from './method.rules.ts'
+import { ScoreChange } from './score-change.entity.ts'
+
+/** Evidence as everybody is told of it: of what is not public, its kind and where it stands alone. */
+export interface ShownEvidence {
+  id: number
+  kind: EvidenceKind
+  title: string | null
+  issuer: string | null
+  number: string | null
+  /** The last day on which it counts. */
+  liveUntil: string | null
+  state: EvidenceState
+  sample: boolean
+  fileUrl: string | null
+}
+
+/** One criterion of an assessment, in tenths of points. */
+export interface CriterionView {
+  criterion: Criterion
+  points: number
+  /** Most that its evidence supports now. */
+  ceiling: number
+  reason: string
+  evidence: ShownEvidence[]
+}
+
+/** An assessment as it is shown. */
+export interface AssessmentView {
+  id: number
+  productId: number
+  status: AssessmentStatus
+  methodVersion: number
+  decidedBy: string | null
+  decidedAt: Date | null
+  version: number
+  /** Tenths: the sum of the points. */
+  total: number
+  /** Tenths: points of criteria that a certificate or a test supports. */
+  externalTotal: number
+  criteria: CriterionView[]
+}
+
+interface EvidenceRow extends Omit<ShownEvidence, 'fileUrl'> {
+  isPublic: boolean
+  ceiling: number
+  fileName: string | null
+}
+
+interface SelectedAssessment
+  extends Omit<AssessmentView, 'decidedAt' | 'total' | 'externalTotal' | 'criteria'> {
+  decidedAt: Date | string | null
+  criteria: (Omit<CriterionView, 'ceiling' | 'evidence'> & { evidence: EvidenceRow[] })[]
+}
+
+const countsNow = ({ state }: { state: EvidenceState }) => state !== 'EXPIRED'
+
+function shownEvidence({ isPublic, ceiling: _ceiling, fileName, ...evidence }: EvidenceRow): ShownEvidence {
+  if (isPublic) return { ...evidence, fileUrl: fileName && evidenceFileUrl(fileName) }
+  return { ...evidence, title: null, issuer: null, number: null, liveUntil: null, fileUrl: null }
+}
+
+function viewOf({ criteria: selected, decidedAt, ...head }: SelectedAssessment): AssessmentView {
+  const sum = (rows: { points: number }[]) => rows.reduce((total, { points }) => total + points, 0)
+  const isChecked = ({ evidence }: { evidence: EvidenceRow[] }) =>
+    evidence.some((each) => externalKinds.includes(each.kind) && countsNow(each))
+  return {
+    ...head,
+    decidedAt: decidedAt === null ? null : new Date(decidedAt),
+    total: sum(selected),
+    externalTotal: sum(selected.filter(isChecked)),
+    criteria: selected
+      .map(({ evidence, ...criterion }) => ({
+        ...criterion,
+        ceiling: Math.max(0, ...evidence.filter(countsNow).map(({ ceiling }) => ceiling)),
+        evidence: evidence.map(shownEvidence),
+      }))
+      .toSorted((a, b) => criteria.indexOf(a.criterion) - criteria.indexOf(b.criterion)),
+  }
+}
+
+/** Assessments of one status, by product. */
+export async function readAssessments(
+  em: EntityManager,
+  productIds: readonly number[],
+  status: AssessmentStatus,
+): Promise<Map<number, AssessmentView>> {
+  const rows = await em.execute<SelectedAssessment[]>(
+    `select a.id, a.product_id as "productId", a.status, a.method_version as "methodVersion",
+       a.decided_by as "decidedBy", a.decided_at as "decidedAt", a.version,
+       (select coalesce(jsonb_agg(jsonb_build_object('criterion', c.criterion, 'points', c.points, 'reason', c.reason,
+         'evidence', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'title', e.title,
+             'issuer', e.issuer, 'number', e.number, 'liveUntil', e.live_until, 'state', e.state, 'sample', e.sample,
+             'isPublic', e.is_public, 'ceiling', e.ceiling, 'fileName', e.file_name)
+             order by e.ceiling desc, e.id), '[]')
+           from criterion_evidence l join evidence e on e.id = l.evidence_id where l.criterion_id = c.id))), '[]')
+        from assessment_criteria c where c.assessment_id = a.id) as criteria
+     from assessments a where a.product_id = any(?::int[]) and a.status = ?`,
+    [`{${productIds}}`, status],
+  )
+  return new Map(rows.map((row) => [row.productId, viewOf(row)]))
+}
+
+/** The current assessment of products that the viewer was shown, one statement for all that a request asks for. */
+export const assessmentLoader = (ctx: RequestContext) =>
+  new DataLoader<number, AssessmentView | null>(async (ids) => {
+    const found = await readAssessments(ctx.em, ids, 'CURRENT')
+    return ids.map((id) => found.get(id) ?? null)
+  })
+
+/** One change of a score, as it is shown; who made it, administrators alone are told. */
+export type ScoreChangeView = Pick<ScoreChange, 'id' | 'oldScore' | 'newScore' | 'cause' | 'at' | 'by'>
+
+/** Changes of a score that are told, newest first. */
+const toldChanges = 20
+
+/** How the scores of products that the viewer was shown have changed, newest first. */
+export const scoreHistoryLoader = (ctx: RequestContext) =>
+  new DataLoader<number, ScoreChangeView[]>(async (ids) => {
+    const rows = await readRows<ScoreChange>(
+      ctx.em,
+      ScoreChange,
+      sql`where id in (select recent.id from unnest(${`{${ids}}`}::int[]) as asked (product) cross join lateral
+        (select id from score_history where product_id = asked.product order by id desc limit ${toldChanges}) as recent)
+        order by id desc`,
+    )
+    const isAdmin = ctx.viewer?.isAdmin ?? false
+    const byProduct = Map.groupBy(rows, ({ productId }) => productId)
+    return ids.map((id) =>
+      (byProduct.get(id) ?? []).map(({ productId: _product, ...change }) => ({
+        ...change,
+        by: isAdmin ? change.by : null,
+      })),
+    )
+  })
+
+/** The product, its current assessment if it has one, and how its score has changed. @throws as findProduct. */
+export async function findAssessment(
+  ctx: RequestContext,
+  input: unknown,
+): Promise<{ product: ProductRow; assessment: AssessmentView | null; history: ScoreChangeView[] }> {
+  const product = await findProduct(ctx, input)
+  return {
+    product,
+    assessment: await ctx.load(assessmentLoader).load(product.id),
+    history: await ctx.load(scoreHistoryLoader).load(product.id),
+  }
+}
+
+/** The draft of a product's assessment; null without one. @throws UNAUTHENTICATED, FORBIDDEN, and as findProduct. */
+export async function findDraft(ctx: RequestContext, input: unknown): Promise<AssessmentView | null> {
+  requireAdmin(ctx)
+  const { productId } = parseInput(assessedProductRules, input)
+  const { id } = await findProduct(ctx, { id: productId })
+  return (await readAssessments(ctx.em, [id], 'DRAFT')).get(id) ?? null
+}
+
+/** @throws NOT_FOUND when a product has no draft. */
+export const noDraft = () => notFound('Ce produit n’a pas d’évaluation en brouillon.')
+
+/** The method, and how much of the shop is assessed by it. */
+export async function readMethod(ctx: RequestContext) {
+  const [counts] = await ctx.em.execute<
+    { productCount: number; assessedCount: number; supplierCount: number; evidenceCount: number }[]
+  >(
+    `select (select count(*)::int from products where visible) as "productCount",
+       count(distinct a.product_id)::int as "assessedCount", count(distinct lower(e.issuer))::int as "supplierCount",
+       count(distinct e.id)::int as "evidenceCount"
+     from assessments a join products p on p.id = a.product_id and p.visible
+       left join assessment_criteria c on c.assessment_id = a.id
+       left join criterion_evidence l on l.criterion_id = c.id
+       left join evidence e on e.id = l.evidence_id and e.state <> 'EXPIRED'
+     where a.status = 'CURRENT'`,
+  )
+  if (!counts) throw new Error('The database counted nothing.')
+  return { ...scoreMethod, ...counts }
+}
