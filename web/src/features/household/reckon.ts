@@ -91,7 +91,8 @@ async function countUp(products: Reckoned[], figures: OwnFigures): Promise<void>
   )
   const start = performance.now()
   for (;;) {
-    const part = ((await nextFrame()) - start) / countUpMs
+    // A frame says when it began, which may be before this did: nothing counts backwards.
+    const part = Math.max(0, (await nextFrame()) - start) / countUpMs
     if (part >= 1) return
     const between = ([id, own]: [string, HouseholdSavings]): [string, HouseholdSavings] => {
       const first = from.get(id) ?? 0

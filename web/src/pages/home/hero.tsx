@@ -26,16 +26,16 @@ type HeroProps = { product?: FragmentType<typeof HeroImage_ProductFragmentDoc> }
 /** The first thing a visitor sees: what the shop promises, its departments, and one product with its price. */
 export function Hero({ product }: HeroProps) {
   return (
-    <chakra.section pt={{ base: '5', md: '12' }} pb={{ base: '6', md: '10' }}>
+    <chakra.section pt={{ base: '5', md: '8' }} pb={{ base: '6', md: '8' }}>
       <Container>
         <Grid
           templateAreas={{
             base: '"words" "departments" "image"',
             lg: '"words image" "departments departments"',
           }}
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
-          columnGap="16"
-          rowGap={{ base: '3', md: '10' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.25fr)' }}
+          columnGap="12"
+          rowGap={{ base: '3', md: '8' }}
           alignItems="center"
         >
           <Stack gridArea="words" gap={{ base: '2', md: '6' }}>
@@ -67,7 +67,7 @@ export function Hero({ product }: HeroProps) {
                 to={paths.trust()}
                 variant="ghost"
                 size="lg"
-                px={{ base: '1', md: '5' }}
+                px={{ base: '1', md: '3' }}
                 h="auto"
                 minH="12"
                 maxW={{ base: '28', sm: 'none' }}
@@ -123,15 +123,11 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
               fontWeight="semibold"
               lineHeight="short"
               lineClamp={2}
+              textWrap="balance"
             >
               {product.name}
             </chakra.span>
-            <Price
-              amount={product.price}
-              fontSize={{ base: 'md', md: 'lg' }}
-              fontWeight="semibold"
-              color="fg.muted"
-            />
+            <Price amount={product.price} fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" />
           </chakra.span>
           <Box flexShrink="0">
             <EcoScoreDial score={product.ecoScore} band={product.ecoBand} size="sm" />

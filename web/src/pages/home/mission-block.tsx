@@ -51,7 +51,7 @@ function EcoCriteria() {
     <Grid
       as="ol"
       listStyleType="none"
-      templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(5, 1fr)' }}
+      templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
       gap={{ base: '6', lg: '8' }}
     >
       {criteria.map((criterion) => (

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
@@ -11,6 +12,7 @@ import { type ProductFilterInput, ShelfDocument } from '../../graphql/generated/
 import { forgetLocal } from '../../lib/session/browser-storage.ts'
 import { readRecent } from '../../lib/session/recent-items.ts'
 import { toaster } from '../../lib/toaster.ts'
+import { formatPrice } from '../../ui/display/price.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
 import { useQuickAdd } from './use-quick-add.tsx'
 
@@ -22,18 +24,20 @@ interface FoundShelfProps {
   filter: ProductFilterInput
   /** What stands beside the title. */
   aside: ReactNode
+  /** How many products it shows. */
+  size?: number
 }
 
 /** A shelf where a page has nothing to show. It is an extra: without products there is nothing. */
-function FoundShelf({ title, filter, aside }: FoundShelfProps) {
+function FoundShelf({ title, filter, aside, size = shelfSize }: FoundShelfProps) {
   const { data } = useFreshQuery(ShelfDocument, {
     maxAgeMs: freshFor.products,
-    variables: { filter, limit: filter.ids?.length ?? shelfSize },
+    variables: { filter, limit: filter.ids?.length ?? size },
   })
   const heading = useId()
   const quickAdd = useQuickAdd()
   const place = ({ id }: { id: string }) => filter.ids?.indexOf(id) ?? 0
-  const items = data?.products.items.toSorted((a, b) => place(a) - place(b)).slice(0, shelfSize) ?? []
+  const items = data?.products.items.toSorted((a, b) => place(a) - place(b)).slice(0, size) ?? []
   if (items.length === 0) return null
   return (
     <chakra.section aria-labelledby={heading}>
@@ -45,8 +49,9 @@ function FoundShelf({ title, filter, aside }: FoundShelfProps) {
       </Flex>
       <SimpleGrid
         as="ul"
-        columns={{ base: 2, lg: shelfSize }}
-        gap={{ base: '3', md: '6' }}
+        columns={{ base: 2, lg: size }}
+        columnGap={{ base: '3', md: '6' }}
+        rowGap="6"
         listStyleType="none"
       >
         {items.map((product) => (
@@ -66,6 +71,24 @@ export function Recommended() {
       title="Nos coups de cœur"
       filter={{ featured: true, inStock: true }}
       aside={<ArrowLink to={paths.products({ featured: 'true' })}>Tous nos coups de cœur</ArrowLink>}
+    />
+  )
+}
+
+/** How much more than the highest price asked for is still « un peu ». */
+const justAbove = 1.3
+
+/** What costs a little more than was asked for, all else being the same: where that leaves next to nothing to choose. */
+export function JustAbove({ filter }: { filter: ProductFilterInput }) {
+  const asked = Number(filter.maxPrice)
+  const most = (asked * justAbove).toFixed(2)
+  return (
+    <FoundShelf
+      title="Un peu au-dessus"
+      filter={{ ...filter, inStock: true, minPrice: (asked + 0.01).toFixed(2), maxPrice: most }}
+      aside={<Text color="fg.muted">Jusqu’à {formatPrice(most)}</Text>}
+      // As many as stand side by side in the list.
+      size={3}
     />
   )
 }

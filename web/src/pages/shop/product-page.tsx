@@ -183,7 +183,7 @@ export function ProductSheet({ product, quantity, onQuantity, cart, form, standI
   return (
     <SimpleGrid
       className="product-sheet"
-      columns={{ base: 1, lg: 2 }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
       gap={{ base: '4', lg: '12' }}
       alignItems="start"
     >

@@ -36,6 +36,7 @@ import { useQuickAdd } from './use-quick-add.tsx'
 const CorrectedSearchNote = lazy(async () => ({
   default: (await import('../../features/catalogue/search/corrected-search-note.tsx')).CorrectedSearchNote,
 }))
+const JustAbove = lazy(async () => ({ default: (await import('./found-shelf.tsx')).JustAbove }))
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }))
 
 /** The code of the product page, fetched on hover or focus of one of its links. */
@@ -44,9 +45,6 @@ const preloadProductPage = (): Promise<unknown> => import('./product-page.tsx')
 const UnknownCategoryNote = lazy(async () => ({
   default: (await import('../../features/catalogue/list/unknown-category-note.tsx')).UnknownCategoryNote,
 }))
-
-/** On a phone the loupe of the header leads to the same words, and the products come sooner; without scripts it does not. */
-const searchedInHeader = { mdDown: { '@media (scripting: enabled)': { display: 'none' } } }
 
 /**
  * On a phone one row that scrolls sideways: what is filtered, then what can be; a chip that comes late pushes nothing
@@ -82,6 +80,9 @@ export async function loadProductsPage() {
 
 const searchWord = addressWords.products.search
 
+/** Below a highest price, so few products are next to nothing to choose from. */
+const mostOfThin = 3
+
 /** Every product of the shop, to search, filter and sort; the URL says which (specification, section 2). */
 export function ProductsPage() {
   const { asked, params, change, hrefWith, reset, result, categories, category, isCategoryUnknown, ...page } =
@@ -90,10 +91,11 @@ export function ProductsPage() {
   const filterProps = { params, facets: result?.facets, categories, onChange: change }
   const results = useRef<HTMLDivElement>(null)
   const quickAdd = useQuickAdd()
-  const { items, isOwn } = useOwnOrder(productListVariables(params), result)
+  const list = productListVariables(params)
+  const { items, isOwn } = useOwnOrder(list, result)
+  const isThin = params.maxPrice !== '' && !isStale && result && result.totalCount <= mostOfThin
   const correctedSearch = isStale ? null : result?.correctedSearch
   const isSearched = asked.search !== ''
-  const isEmpty = result?.totalCount === 0 && !failed
   return (
     <Container py={{ base: '4', md: '8' }}>
       <ProductListHead
@@ -102,40 +104,41 @@ export function ProductsPage() {
         isCategoryUnknown={isCategoryUnknown}
         products={isStale ? undefined : result}
       />
-      <Stack gap={{ base: '3', md: '6' }}>
+      <Stack gap={{ base: '3', md: '6' }} position="relative">
         <ProductListHeading category={category} isPending={page.isCategoryPending} search={asked.search} />
         <Box hideBelow={isSearched ? 'lg' : undefined}>
           <DepartmentChips departments={categories} current={category?.slug ?? ''} />
         </Box>
-        <Flex gap="4" align={{ lg: 'end' }} direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }}>
-          <chakra.div display="flex" flexGrow="1" css={searchedInHeader}>
-            <SearchField
-              label="Rechercher un produit"
-              action={paths.products()}
-              name={addressWords.products.search}
-              placeholder="Pommeau de douche, savon, compost…"
-              value={asked.search}
-              onChange={(search) => change({ search, exactWords: false }, { replace: true })}
-            />
-          </chakra.div>
-          <Shortcuts
-            overflowX={isSearched ? undefined : 'auto'}
-            flexWrap={isSearched ? 'wrap' : undefined}
-            css={isSearched ? undefined : fadingOut}
+        <Shortcuts
+          overflowX={isSearched ? undefined : 'auto'}
+          flexWrap={isSearched ? 'wrap' : undefined}
+          css={isSearched ? undefined : fadingOut}
+        >
+          <ActiveFilterChips filters={filters} aside={page.aside} isWrapping={isSearched} onChange={change} />
+          {/* On a desk beside the title. */}
+          <Flex
+            hideBelow={isSearched ? 'lg' : undefined}
+            position={{ lg: 'absolute' }}
+            top={{ lg: '0' }}
+            insetEnd="0"
           >
-            <ActiveFilterChips
-              filters={filters}
-              aside={page.aside}
-              isWrapping={isSearched}
-              onChange={change}
-            />
-            <Flex hideBelow={isSearched ? 'lg' : undefined}>
-              <QuickFilterButtons params={params} onChange={change} />
-            </Flex>
-          </Shortcuts>
-        </Flex>
+            <QuickFilterButtons params={params} onChange={change} />
+          </Flex>
+        </Shortcuts>
         <Flex gap="10" align={{ base: 'stretch', lg: 'start' }} direction={{ base: 'column', lg: 'row' }}>
-          <FilterSidebar onReset={reset}>
+          <FilterSidebar
+            onReset={reset}
+            search={
+              <SearchField
+                label="Rechercher un produit"
+                action={paths.products()}
+                name={addressWords.products.search}
+                placeholder="Savon, compost…"
+                value={asked.search}
+                onChange={(search) => change({ search, exactWords: false }, { replace: true })}
+              />
+            }
+          >
             <ProductFilters {...filterProps} />
           </FilterSidebar>
           <Stack as="section" aria-labelledby="resultats" gap="5" flex="1" minW="0">
@@ -184,11 +187,6 @@ export function ProductsPage() {
                 )}
               </FilterBar>
             </ResultsToolbar>
-            {isEmpty && (
-              <Suspense>
-                <NothingFound search={asked.search} />
-              </Suspense>
-            )}
             {failed ? (
               <ErrorState onRetry={retry} />
             ) : (
@@ -200,6 +198,10 @@ export function ProductsPage() {
                   quickAdd={quickAdd}
                   preloadPage={preloadProductPage}
                 />
+                <Suspense>
+                  {isThin && <JustAbove filter={list.filter} />}
+                  {result?.totalCount === 0 && <NothingFound search={asked.search} />}
+                </Suspense>
                 {items && items.length > 0 && (
                   <Flex hideFrom="lg" justify="center">
                     <HouseholdButton />

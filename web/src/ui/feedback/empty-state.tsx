@@ -15,7 +15,7 @@ export function EmptyState({
   action?: ReactNode
 }) {
   return (
-    <Stack align="center" textAlign="center" gap="4" py="16" px="4">
+    <Stack align="center" textAlign="center" gap="4" py={{ base: '8', md: '12' }} px="4">
       <SprigIcon boxSize="14" color="fg.plant" />
       <Stack gap="2" maxW="prose">
         <chakra.p fontFamily="heading" fontSize="xl" fontWeight="semibold">

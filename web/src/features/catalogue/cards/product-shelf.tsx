@@ -74,7 +74,8 @@ export const ShelfGrid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-    gap: { base: '3', md: '6' },
+    columnGap: { base: '3', md: '6' },
+    rowGap: { base: '6', md: '10' },
     listStyleType: 'none',
   },
 })

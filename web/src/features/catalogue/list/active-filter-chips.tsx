@@ -22,14 +22,7 @@ export function ActiveFilterChips({ filters, aside, isWrapping, onChange }: Acti
   if (shown.length === 0) return null
   const wrap = { base: isWrapping ? 'wrap' : 'nowrap', lg: 'wrap' } as const
   return (
-    <Flex
-      wrap={wrap}
-      flex={{ base: isWrapping ? '0 1 auto' : 'none', lg: '1 0 100%' }}
-      // On a large screen below the search and the shortcuts.
-      order={{ lg: 1 }}
-      align="center"
-      gap="2"
-    >
+    <Flex wrap={wrap} flex={isWrapping ? '0 1 auto' : 'none'} align="center" gap="2">
       <Flex as="ul" listStyleType="none" wrap={wrap} gap="2" aria-label="Filtres actifs">
         {shown.map(({ label, off }) => (
           <chakra.li key={label} flexShrink="0" maxW="full">
@@ -37,7 +30,7 @@ export function ActiveFilterChips({ filters, aside, isWrapping, onChange }: Acti
               variant="subtle"
               minH="11"
               h="auto"
-              px={{ base: '4', md: '5' }}
+              px={{ base: '3.5', md: '5' }}
               rounded="full"
               whiteSpace={isWrapping ? 'normal' : undefined}
               textAlign="start"

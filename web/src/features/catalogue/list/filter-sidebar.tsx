@@ -13,11 +13,13 @@ export const filterFormId = 'filtres'
 
 interface FilterSidebarProps {
   onReset: () => void
+  /** The field of the search: below a desk the loupe of the header leads to the same words. */
+  search: ReactNode
   children: ReactNode
 }
 
 /** The filters beside the list, on screens that have the room; without scripts on every screen, for there is no drawer. */
-export function FilterSidebar({ onReset, children }: FilterSidebarProps) {
+export function FilterSidebar({ onReset, search, children }: FilterSidebarProps) {
   const id = useId()
   return (
     <chakra.aside
@@ -27,7 +29,8 @@ export function FilterSidebar({ onReset, children }: FilterSidebarProps) {
       flexShrink="0"
       css={{ '@media (scripting: none)': { display: 'block !important' } }}
     >
-      <Heading as="h2" id={id} fontSize="xl" mb="4">
+      {search}
+      <Heading as="h2" id={id} fontSize="xl" mt="7" mb="4">
         Filtres
       </Heading>
       <form id={filterFormId} action={paths.products()} onSubmit={(event) => event.preventDefault()}>

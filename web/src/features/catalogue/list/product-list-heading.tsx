@@ -20,7 +20,7 @@ export function ProductListHeading({ category, isPending, search }: ProductListH
     category?.description ??
     'Chaque produit porte son éco-score sur 10, des matières premières à la fin de vie.'
   return (
-    <Stack gap={{ base: '1.5', md: '3' }} maxW="3xl">
+    <Stack gap={{ base: '1.5', md: '3' }} maxW={{ lg: 'calc(100% - 26rem)' }}>
       {category && <Trail category={category} />}
       <chakra.h1 textStyle="display.md">
         {isPending ? (
@@ -33,7 +33,7 @@ export function ProductListHeading({ category, isPending, search }: ProductListH
       {search && <Text hideFrom="md" fontWeight="medium" lineClamp={2}>{`«\u202f${search}\u202f»`}</Text>}
       <Text
         hideBelow={search ? 'md' : undefined}
-        fontSize={{ base: 'sm', md: 'lg' }}
+        fontSize={{ base: 'sm', md: 'md' }}
         color="fg.muted"
         lineClamp={search ? undefined : { base: 2, md: 'none' }}
       >

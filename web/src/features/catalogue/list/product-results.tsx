@@ -59,8 +59,8 @@ function ProductGrid({ children, isStale = false, label }: ProductGridProps) {
       aria-busy={isStale}
       display="grid"
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
-      // On a phone a little more between the rows: the sixth is then no longer fetched ahead by a first visit.
-      rowGap={{ base: '5', md: '6' }}
+      // Without frames the rows are told apart by the room between them.
+      rowGap={{ base: '6', md: '10' }}
       columnGap={{ base: '3', md: '6' }}
       listStyleType="none"
       opacity={isStale ? 0.5 : 1}

@@ -20,9 +20,9 @@ export function QuickFilterButtons({ params, onChange }: QuickFilterButtonsProps
           <Button
             key={quick.label}
             variant={isOn ? 'solid' : 'outline'}
-            minH={{ base: '11', md: '12' }}
-            px={{ base: '3', md: '5' }}
-            fontSize={{ base: 'sm', md: 'md' }}
+            minH="11"
+            px={{ base: '3', md: '4' }}
+            fontSize="sm"
             flex={{ base: '1 0 auto', lg: 'none' }}
             rounded="full"
             aria-pressed={isOn}

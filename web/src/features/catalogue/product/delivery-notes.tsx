@@ -45,6 +45,9 @@ export function DeliveryNotes({ isLoading = false, ...texts }: DeliveryNotesProp
       aria-busy={isLoading}
       listStyleType="none"
       gap="3"
+      pt="5"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
       fontSize="sm"
       color="fg.muted"
     >

@@ -10,6 +10,19 @@ interface GalleryThumbnailsProps {
   onSelect: (index: number) => void
 }
 
+/** The dots are seen on any image, by day and by night. */
+const dotsGround = {
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '2',
+    insetBlock: '2.5',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    opacity: '0.85',
+  },
+} as const
+
 /** One small image for each, on a narrow screen a dot under the large one; nothing for a single one. */
 export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThumbnailsProps) {
   if (images.length < 2) return null
@@ -20,8 +33,11 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
       gap={{ base: '0', lg: '3' }}
       wrap="wrap"
       justify={{ base: 'center', lg: 'start' }}
-      // Closer than the targets of the dots are high.
-      my={{ base: '-5', lg: '0' }}
+      // On a phone the dots lie on the lower edge of the image, where drawings have but table.
+      mt={{ base: '-14', lg: '0' }}
+      mx={{ base: 'auto', lg: '0' }}
+      position="relative"
+      css={{ lgDown: dotsGround }}
     >
       {images.map(({ id, src }, index) => (
         <li key={id}>
@@ -30,6 +46,7 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
             aria-label={`Photo ${index + 1} sur ${images.length}`}
             aria-current={index === shown}
             onClick={() => onSelect(index)}
+            position="relative"
             display="grid"
             placeItems="center"
             width={{ base: '11', lg: '24' }}

@@ -41,13 +41,11 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
         <FormerPrice reduction={box.reduction} />
       </Flex>
       <ProductFigures product={box} adapt={adapt} />
-      <Panel p={{ base: '4', md: '6' }} order={{ lg: 1 }}>
-        <Stack gap="5">
-          {children}
-          {deliveryNotes}
-        </Stack>
+      <Panel as={Stack} gap="4" p={{ base: '4', md: '5' }}>
+        {children}
       </Panel>
       {box.description && <Description text={box.description} />}
+      {deliveryNotes}
     </Stack>
   )
 }

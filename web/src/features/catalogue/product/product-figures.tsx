@@ -67,7 +67,7 @@ export function ProductFigures({ product, adapt }: ProductFiguresProps) {
             bg="accent.subtle"
             rounded="lg"
           >
-            <chakra.dt fontSize="xs" lineHeight="short" color="fg.muted" textWrap="balance">
+            <chakra.dt fontSize="xs" lineHeight="short" color="fg.muted" textWrap="pretty">
               {words}
             </chakra.dt>
             <chakra.dd

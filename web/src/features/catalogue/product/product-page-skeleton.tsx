@@ -7,7 +7,7 @@ import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
 /** The place of a product while it loads. */
 export function ProductPageSkeleton() {
   return (
-    <SimpleGrid minH="dvh" columns={{ base: 1, lg: 2 }} gap={{ base: '6', lg: '12' }} pt="11">
+    <SimpleGrid minH="dvh" gridTemplateColumns={{ lg: '1.2fr 1fr' }} gap={{ base: '6', lg: '12' }} pt="11">
       <LiveRegion>Chargement du produit…</LiveRegion>
       <Skeleton
         {...openedImage}
