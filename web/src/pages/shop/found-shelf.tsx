@@ -40,7 +40,7 @@ function FoundShelf({ title, filter, aside, size = shelfSize }: FoundShelfProps)
   const items = data?.products.items.toSorted((a, b) => place(a) - place(b)).slice(0, size) ?? []
   if (items.length === 0) return null
   return (
-    <chakra.section aria-labelledby={heading}>
+    <chakra.section aria-labelledby={heading} mt={{ md: '4' }}>
       <Flex wrap="wrap" align="baseline" justify="space-between" gap="2" mb="4">
         <Heading as="h2" id={heading} textStyle="display.sm">
           {title}

@@ -184,7 +184,7 @@ export function ProductSheet({ product, quantity, onQuantity, cart, form, standI
     <SimpleGrid
       className="product-sheet"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
-      gap={{ base: '4', lg: '12' }}
+      gap={{ base: '3', lg: '12' }}
       alignItems="start"
     >
       <Box position={{ lg: 'sticky' }} top="28" minW="0">

@@ -30,7 +30,7 @@ interface ProductBuyBoxProps {
 export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, adapt }: ProductBuyBoxProps) {
   const box = readFragment(ProductBuyBox_ProductFragmentDoc, product)
   return (
-    <Stack gap={{ base: '3', md: '5' }}>
+    <Stack gap={{ base: '2.5', md: '5' }}>
       <ProductBadge product={{ ...box, inStock: true }} />
       <Heading as="h1" textStyle="display.md">
         {box.name}
@@ -41,7 +41,7 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
         <FormerPrice reduction={box.reduction} />
       </Flex>
       <ProductFigures product={box} adapt={adapt} />
-      <Panel as={Stack} gap="4" p={{ base: '4', md: '5' }}>
+      <Panel as={Stack} gap="4" p={{ base: '3', md: '5' }}>
         {children}
       </Panel>
       {box.description && <Description text={box.description} />}
