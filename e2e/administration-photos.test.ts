@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { countPresses } from './support/administrator.ts'
 import { describeJourney, expectNoProblem, test } from './support/visit.ts'
 
 const names = [
@@ -39,19 +39,6 @@ const spreadsheet = [
   ),
 ].join('\r\n')
 
-/** Counts the presses of the mouse from now on. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  const presses = () => Number(document.documentElement.dataset.presses ?? 0)
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement
-    const count = () => {
-      dataset.presses = String(Number(dataset.presses ?? 0) + 1)
-    }
-    document.addEventListener('pointerdown', count, true)
-  })
-  return () => page.evaluate(presses)
-}
-
 describeJourney('photos to products', () => {
   test('ten products of three pictures each, from a folder and a spreadsheet: at most 25 presses, and taken back', async ({
     open,
@@ -62,7 +49,7 @@ describeJourney('photos to products', () => {
     const { page } = visit
     await page.getByRole('link', { name: 'Créer depuis des photos' }).waitFor()
     const files = await folder()
-    const clicks = await countClicks(page)
+    const clicks = await countPresses(page)
 
     await page.getByRole('link', { name: 'Créer depuis des photos' }).click()
     const dialog = page.getByRole('dialog', { name: 'Des photos aux fiches' })

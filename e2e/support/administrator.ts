@@ -10,3 +10,16 @@ export async function enter(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Se connecter' }).click()
   await page.getByText('Connexion réussie').first().waitFor()
 }
+
+/** Counts the presses of the mouse from now on, until the page is loaded anew. */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  const presses = () => Number(document.documentElement.dataset.presses ?? 0)
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const count = () => {
+      dataset.presses = String(Number(dataset.presses ?? 0) + 1)
+    }
+    document.addEventListener('pointerdown', count, true)
+  })
+  return () => page.evaluate(presses)
+}

@@ -57,6 +57,11 @@ class TodayType {
   @Field(() => Int, { description: 'Messages to be answered before the day ends in France.' })
   messagesDueToday!: number
 
+  @Field(() => Int, {
+    description: 'Messages that nobody has answered: these, and those that have until tomorrow.',
+  })
+  unansweredMessages!: number
+
   @Field(() => Int, { description: 'People who joined the waitlist.' })
   joined!: number
 

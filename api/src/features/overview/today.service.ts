@@ -42,6 +42,8 @@ export interface Today {
   since: Date
   overdueMessages: number
   messagesDueToday: number
+  /** These, and those that have until tomorrow. */
+  unansweredMessages: number
   joined: number
   newlyAsked: AskedProduct[]
   withoutImage: number
@@ -90,7 +92,8 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
          as "fallenScores",
        (select count(*) from (${asked('not notified and not in_stock')}) as awaited)::float8 as "awaitedOutOfStock"
      from (select count(*) filter (where created_at < ?)::float8 as "overdueMessages",
-         count(*) filter (where created_at >= ? and created_at < ?)::float8 as "messagesDueToday"
+         count(*) filter (where created_at >= ? and created_at < ?)::float8 as "messagesDueToday",
+         count(*)::float8 as "unansweredMessages"
        from contact_messages where replied_at is null) as messages,
        (select ${without('IMAGE')}::float8 as "withoutImage", ${without('TEXT')}::float8 as "withoutText",
          ${without('SCORE')}::float8 as "withoutScore", ${without('CATEGORY')}::float8 as "withoutCategory"

@@ -59,6 +59,7 @@ it('counts as the lists count that it leads to', async () => {
   expect(told).toMatchObject({ since, overdueMessages: 2, joined: 1, staleDrafts: 1, awaitedOutOfStock: 1 })
   expect(told).toMatchObject({ withoutImage: 2, withoutText: 1, withoutScore: 1, withoutCategory: 2 })
   expect(told.messagesDueToday).toBeGreaterThan(0)
+  expect(told.unansweredMessages).toBe(6)
   expect(told.toOrder).toEqual([
     { productId: awaited.id, name: 'Gourde', inStock: false, waiting: 1 },
     { productId: asked.id, name: 'Savon', inStock: true, waiting: 2 },
@@ -68,14 +69,14 @@ it('counts as the lists count that it leads to', async () => {
   const {
     body: { data },
   } = await shop.graphql(
-    `{ late: contactMessages(state: OVERDUE) { totalCount } due: contactMessages(state: DUE_TODAY) { totalCount }
+    `{ late: contactMessages(state: OVERDUE) { totalCount } open: contactMessages(state: UNANSWERED) { totalCount } due: contactMessages(state: DUE_TODAY) { totalCount }
        joined: waitlistEntries(since: "${since}") { totalCount }
        waitlistDemand(limit: 100, outOfStock: true) { productId count }
        ${['IMAGE', 'TEXT', 'SCORE', 'CATEGORY']
          .map((gap) => `${gap}: products(filter: { missing: ${gap}, visibility: ALL }) { totalCount }`)
          .join(' ')}
        posts(published: false, untouchedDays: 14) { totalCount }
-       today(since: "${since}") { overdueMessages messagesDueToday joined withoutImage withoutText withoutScore
+       today(since: "${since}") { overdueMessages messagesDueToday unansweredMessages joined withoutImage withoutText withoutScore
          withoutCategory awaitedOutOfStock staleDrafts } }`,
     {},
     { as: admin },
@@ -83,6 +84,7 @@ it('counts as the lists count that it leads to', async () => {
   expect(data.today).toEqual({
     overdueMessages: data.late.totalCount,
     messagesDueToday: data.due.totalCount,
+    unansweredMessages: data.open.totalCount,
     joined: data.joined.totalCount,
     withoutImage: data.IMAGE.totalCount,
     withoutText: data.TEXT.totalCount,

@@ -17,19 +17,26 @@ const plain = (text: string | null) => text?.replace(/\s/gu, ' ')
 it('tells what waits, each line leading to the list of just that', async () => {
   openAdmin('/admin', {
     today: makeToday({
-      ...{ overdueMessages: 2, messagesDueToday: 1, joined: 3, newlyAsked: [gourde, savon] },
+      ...{
+        overdueMessages: 2,
+        messagesDueToday: 1,
+        unansweredMessages: 4,
+        joined: 3,
+        newlyAsked: [gourde, savon],
+      },
       ...{ withoutImage: 1, withoutText: 2, withoutScore: 3, withoutCategory: 4, awaitedOutOfStock: 1 },
       ...{ emptySearches: [{ term: 'gourde inox', count: 3 }], staleDrafts: 2 },
     }),
   })
   const region = await tasks()
   expect(plain(within(region).getByRole('heading', { level: 2 }).textContent)).toBe(
-    '10 choses vous attendent.',
+    '11 choses vous attendent.',
   )
   const links = within(region).getAllByRole('link')
   expect(links.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
     ['2 messages en retard', '/admin/messages?etat=en-retard'],
     ['1 réponse à envoyer avant ce soir', '/admin/messages?etat=aujourdhui'],
+    ['4 messages sans réponse', '/admin/messages?etat=a-traiter'],
     [
       '3 inscriptions à la liste d’attente depuis sept jours',
       '/admin/liste-attente?depuis=2026-11-14T13%3A02%3A00.000Z',

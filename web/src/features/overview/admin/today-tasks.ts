@@ -38,6 +38,19 @@ function gapTasks(today: Today): TodayTask[] {
   }))
 }
 
+/** Messages that have until tomorrow; no line where there are none, for the two before say that all is answered. */
+function laterAnswers({ overdueMessages, messagesDueToday, unansweredMessages }: Today): TodayTask[] {
+  if (unansweredMessages <= overdueMessages + messagesDueToday) return []
+  return [
+    {
+      key: 'unanswered',
+      text: `${counted(unansweredMessages, 'message', 'messages')} sans réponse`,
+      detail: 'À lire aujourd’hui, à répondre demain au plus tard.',
+      to: paths.adminInbox('messages', { state: 'a-traiter' }),
+    },
+  ]
+}
+
 interface Asked {
   name: string
   waiting: number
@@ -72,6 +85,7 @@ export function todayTasks(today: Today, newlyAsked: readonly Asked[], isSinceVi
       },
       'Aucune réponse à envoyer avant ce soir.',
     ),
+    ...laterAnswers(today),
     task(
       'joined',
       today.joined,
