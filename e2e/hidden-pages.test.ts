@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { enter } from './support/administrator.ts'
+import { expectSoundScreen } from './support/screen-checks.ts'
 import { describeJourney, expectNoProblem, test } from './support/visit.ts'
 
 /** Until they sign in, the session is asked about in vain; what is hidden answers 404 to whoever nobody knows. */
@@ -72,11 +73,30 @@ describeJourney.concurrent('the page of what the shop does not show', () => {
     await visit.untilQuiet()
     expect(sent.filter((url) => url.includes('/api/analytics'))).toEqual([])
     expect(sent.filter((url) => url.includes(address.slice('/apercu/'.length)))).toHaveLength(1)
+    await expectSoundScreen(page, expect)
     expectNoProblem(visit)
 
     await form.getByRole('button', { name: 'Révoquer' }).first().click()
     await form.getByRole('button', { name: 'Révoquer' }).waitFor({ state: 'detached' })
     expect((await page.goto(address))?.status()).toBe(404)
     await page.getByRole('heading', { level: 1, name: 'Aperçu non disponible' }).waitFor()
+  })
+
+  test('is an article as its readers will see it, by day and night', async ({
+    openAsAdministrator,
+    open,
+    expect,
+  }) => {
+    const { page: desk } = await openAsAdministrator('about:blank')
+    const id = await make(desk, 'createPost(input: { title: "Article en avance", content: "Un mot." })')
+    const answer = await desk.request.post('/api/admin/previews', {
+      data: { subject: 'POST', subjectId: Number(id), lifetime: 'HOUR' },
+    })
+    const visit = await open(`/apercu/${(await answer.json()).token}`)
+    await visit.page.getByRole('heading', { level: 1, name: 'Article en avance' }).waitFor()
+    await visit.untilQuiet()
+    expect(await visit.page.getByText('Brouillon').count()).toBe(0)
+    await expectSoundScreen(visit.page, expect)
+    expectNoProblem(visit)
   })
 })

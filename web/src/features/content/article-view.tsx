@@ -21,13 +21,15 @@ interface ArticleViewProps {
   renderProducts: (ids: string[]) => ReactNode
   /** In a narrow place on whatever screen: all below one another, the image low. */
   isNarrow?: boolean
+  /** As readers will see it: nothing tells that it is a draft. */
+  isPreview?: boolean
 }
 
 /** Fewer headings need no summary; of more nobody would make one. */
 const summaryLengths = { min: 3, max: 60 }
 
 /** One article to read: its head, a summary of a long one, and its text. */
-export function ArticleView({ post, renderProducts, isNarrow = false }: ArticleViewProps) {
+export function ArticleView({ post, renderProducts, isNarrow = false, isPreview = false }: ArticleViewProps) {
   const article = readFragment(ArticleView_PostFragmentDoc, post)
   const lead = article.excerpt?.trim()
   const blocks = useMemo(() => [...postBlocks(article.content)], [article.content])
@@ -40,7 +42,7 @@ export function ArticleView({ post, renderProducts, isNarrow = false }: ArticleV
     <Stack as="article" gap={{ base: '8', md: isNarrow ? '8' : '14' }} overflowWrap="anywhere">
       <Grid {...(isNarrow ? { gap: '6' } : articleHead)}>
         <Stack as="header" gap="5">
-          {!article.published && (
+          {!article.published && !isPreview && (
             <Badge alignSelf="flex-start" size="md">
               Brouillon
             </Badge>

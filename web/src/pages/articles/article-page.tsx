@@ -64,12 +64,18 @@ export function ArticlePage() {
   )
 }
 
+interface ReadArticleProps {
+  post: NonNullable<ArticlePageQuery['post']>
+  isPreview?: boolean
+}
+
 /** An article to read, with the products that it names. */
-export function ReadArticle({ post }: { post: NonNullable<ArticlePageQuery['post']> }) {
+export function ReadArticle({ post, isPreview }: ReadArticleProps) {
   const isAdmin = useViewer().viewer?.isAdmin === true
   return (
     <ArticleView
       post={post}
+      isPreview={isPreview}
       renderProducts={(ids) => <ArticleProducts ids={ids} products={post.products} hasHints={isAdmin} />}
     />
   )

@@ -74,7 +74,7 @@ function Previewed({ preview: { expiresAt, product, post } }: { preview: Preview
       <Container pt={{ base: product ? '0' : '6', lg: '8' }} pb={{ base: '10', lg: '20' }}>
         <Suspense fallback={<PageSpinner />}>
           {product && <ProductDetail product={product} standIn={<CartLater />} />}
-          {post && <ReadArticle post={post} />}
+          {post && <ReadArticle post={post} isPreview />}
         </Suspense>
       </Container>
     </>
