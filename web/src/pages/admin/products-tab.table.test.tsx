@@ -255,6 +255,10 @@ it('is dimmed while another page is on its way, and leads into the shop', async 
   expect(
     screen.getByRole('link', { name: 'Voir Gourde inox dans la boutique (nouvel onglet)' }),
   ).toHaveAttribute('href', '/produit/11-gourde-inox')
+  expect(screen.getByRole('link', { name: 'Étiquette de Gourde inox (nouvel onglet)' })).toHaveAttribute(
+    'href',
+    '/produit/11/etiquette',
+  )
   await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Nom (A-Z)')
   await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true'))
   await user.click(screen.getByRole('radio', { name: 'Cartes' }))

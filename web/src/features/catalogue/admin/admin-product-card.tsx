@@ -18,6 +18,7 @@ import { ProductImage } from '../../../ui/display/product-image.tsx'
 import { ecoBandColor } from '../../../ui/eco/eco-bands.ts'
 import { PlannedBadge } from '../../../ui/form/planned-time.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
+import { LabelLink } from './product-labels.tsx'
 
 interface AdminProductCardProps {
   product: FragmentType<typeof AdminProductCard_ProductFragmentDoc>
@@ -80,6 +81,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
         <Flex mt="auto" pt="1" align="center" gap="1" wrap="wrap">
           <Price amount={product.price} fontSize="lg" fontWeight="semibold" />
           <Flex gap="1" ms="auto">
+            <LabelLink product={product} />
             <RowActions
               name={product.name}
               editHref={editHref}

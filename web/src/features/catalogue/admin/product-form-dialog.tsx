@@ -27,7 +27,7 @@ import {
   productWords,
   toProductForm,
 } from './product-form-values.ts'
-import { labelOf } from './product-labels.ts'
+import { labelOf } from './product-labels.tsx'
 import { ProductTypeField } from './product-type-field.tsx'
 import { SavingsFormulaField } from './savings-formula-field.tsx'
 import { useSaveProduct } from './use-change-products.tsx'

@@ -20,6 +20,7 @@ import { ProductImage } from '../../../../ui/display/product-image.tsx'
 import { PlannedBadge } from '../../../../ui/form/planned-time.tsx'
 import { Switch } from '../../../../ui/form/switch-field.tsx'
 import { productLabels } from '../product-form-values.ts'
+import { LabelLink } from '../product-labels.tsx'
 import {
   checkCell,
   type EditedCell,
@@ -185,6 +186,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     shop: () => (
       <GridCell key="shop" {...cell('shop')} hasWidget>
         <ShopLink to={paths.product(id, name)} name={name} tabIndex={tabIndex('shop')} />
+      </GridCell>
+    ),
+    label: () => (
+      <GridCell key="label" {...cell('label')} hasWidget>
+        <LabelLink product={product} tabIndex={tabIndex('label')} />
       </GridCell>
     ),
     copy: () => (

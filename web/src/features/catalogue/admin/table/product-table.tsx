@@ -45,6 +45,7 @@ const columnsAfterSelection: GridColumn<ProductSort>[] = [
   { key: 'flags', label: optionalColumns.flags },
   { key: 'updated', label: optionalColumns.updated, sorts: [down('UPDATED_DESC'), up('UPDATED_ASC')] },
   { key: 'shop', label: 'Voir dans la boutique', isSilent: true },
+  { key: 'label', label: 'Étiquette', isSilent: true },
   { key: 'copy', label: 'Dupliquer', isSilent: true },
   { key: 'delete', label: 'Supprimer', isSilent: true },
 ]
