@@ -72,7 +72,16 @@ function AccountActions({ email }: { email: string }) {
   const { leave, isLeaving, question } = useLeaving()
   return (
     <>
-      <chakra.span data-private color="fg.muted" textStyle="sm" px="2" overflowWrap="anywhere">
+      <chakra.span
+        data-private
+        color="fg.muted"
+        textStyle="sm"
+        px="2"
+        maxW="52"
+        truncate
+        // Before the two areas would stand below one another.
+        css={{ '@media (max-width: 85rem)': { display: 'none' } }}
+      >
         {email}
       </chakra.span>
       <Button asChild variant="ghost" px="3">

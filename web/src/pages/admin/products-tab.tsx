@@ -94,10 +94,23 @@ export function ProductsTab() {
     onDuplicate: duplicate,
     onDelete: ({ id, name }: { id: string; name: string }) => setToDelete({ ids: [id], name }),
   }
+  const tools = (
+    <>
+      <KindHistory
+        url={url}
+        subjectType="PRODUCT"
+        {...productHistoryWords(categories ?? [])}
+        onRestore={restoreProduct}
+        onUndo={undo}
+      />
+      <ProductFiles filter={variables.filter} onImported={setDone} />
+    </>
+  )
   if (names.error && !categories && (result || !query.error)) return <ErrorState onRetry={names.retry} />
   return (
     <ListScreen
       views={<SavedViews list="PRODUCTS" />}
+      tools={isWide && tools}
       url={url}
       query={query}
       totalCount={result?.totalCount}
@@ -139,22 +152,15 @@ export function ProductsTab() {
           )}
           <NewButton to={url.hrefWith({ record: 'new' })}>Nouveau Produit</NewButton>
           <MoreActions>
-            <KindHistory
-              url={url}
-              subjectType="PRODUCT"
-              {...productHistoryWords(categories ?? [])}
-              onRestore={restoreProduct}
-              onUndo={undo}
-            />
-            {question}
             <ProductDrafts url={url} categories={categories ?? []} />
-            <ProductFiles filter={variables.filter} onImported={setDone} />
+            {!isWide && tools}
           </MoreActions>
         </>
       }
       empty={{ title: 'Aucun produit', description: 'Aucun produit ne correspond à cette recherche.' }}
       dialogs={
         <>
+          {question}
           <DeleteProductsDialog
             products={toDelete}
             isBusy={isBusy}

@@ -5,14 +5,16 @@ interface ExportLinkProps {
   href: string
   /** Search and filters of the list in view, as REST names them; what is undefined does not narrow it. */
   filters?: Record<string, string | undefined>
+  /** Among other things that one does less often. */
+  isQuiet?: boolean
 }
 
 /** The list in view as a file for a spreadsheet, all of its pages, made by the server as it is read. */
-export function ExportLink({ href, filters = {} }: ExportLinkProps) {
+export function ExportLink({ href, filters = {}, isQuiet = false }: ExportLinkProps) {
   const given = Object.entries(filters).filter((filter): filter is [string, string] => Boolean(filter[1]))
   const query = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   return (
-    <Button asChild variant="outline" minH="12">
+    <Button asChild variant={isQuiet ? 'ghost' : 'outline'} minH="12">
       <a href={href + query} download>
         <Download aria-hidden />
         {given.length > 0 ? 'Exporter ces résultats (CSV)' : 'Exporter (CSV)'}

@@ -47,6 +47,8 @@ interface ListScreenProps<P extends ListParams> {
   filters?: Filter<P>[]
   /** Ways to look at it that were kept. */
   views?: ReactNode
+  /** What one does less often with the list: quietly, beside the views. */
+  tools?: ReactNode
   lead?: ReactNode
   /** What can be done with several things that are selected. */
   selectionBar?: ReactNode
@@ -62,7 +64,7 @@ interface ListScreenProps<P extends ListParams> {
  */
 export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
   const { query, totalCount, pageSize, noun, search, sorts, filters = [] } = props
-  const { lead, views, selectionBar, actions, empty, children, dialogs } = props
+  const { lead, views, tools, selectionBar, actions, empty, children, dialogs } = props
   const { params, change, hrefWith }: ListUrl<ListParams> = props.url
   const choices: ListUrl<Choices> = props.url
   const usual = sorts?.[0]?.value ?? ''
@@ -71,7 +73,16 @@ export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
   return (
     <Stack gap="5">
       {lead}
-      {views}
+      {(views || tools) && (
+        <Flex align="center" gap="2" wrap="wrap" _empty={{ display: 'none' }}>
+          {views}
+          {tools && (
+            <Flex align="center" gap="1" wrap="wrap" ms="auto">
+              {tools}
+            </Flex>
+          )}
+        </Flex>
+      )}
       <ListFilters
         search={
           <SearchField

@@ -42,7 +42,7 @@ export function ListFilters({ search, choices, found }: ListFiltersProps) {
       </Stack>
     )
   return (
-    <Flex wrap="wrap" align="end" gap="4">
+    <Flex wrap={{ base: 'wrap', lg: 'nowrap' }} align="end" gap="4">
       {search}
       {choices.map((choice) => (
         <ChoiceField key={choice.name} {...choice} />

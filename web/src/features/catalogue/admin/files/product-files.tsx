@@ -18,11 +18,11 @@ export function ProductFiles({ filter, onImported }: ProductFilesProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="outline" minH="12" onClick={() => setOpen(true)}>
+      <Button variant="ghost" minH="12" onClick={() => setOpen(true)}>
         <Upload aria-hidden />
         Importer
       </Button>
-      <ExportLink href={exportPath} filters={exportQuery(filter)} />
+      <ExportLink href={exportPath} filters={exportQuery(filter)} isQuiet />
       {isOpen && (
         <ImportDialog
           onClose={() => setOpen(false)}
