@@ -93,6 +93,49 @@ describeJourney('numbers of the administration', () => {
   )
 })
 
+// One after the other: there is one clipboard.
+describeJourney('cells of the administration', () => {
+  test.for(locales)(
+    'keep what was typed, pasted or filled in by the browser in %s, whatever the wheel does',
+    async (locale, { openAsAdministrator }) => {
+      const name = `Jonc ${locale}`
+      const permissions = ['clipboard-read', 'clipboard-write']
+      const { page } = await openAsAdministrator('/admin', { locale, permissions })
+      const product = { name, price: '10.00', ecoScore: '7.0' }
+      expect((await page.request.post('/api/products', { data: product })).status()).toBe(201)
+      await page.goto(`/admin?onglet=produits&q=${encodeURIComponent(name)}`)
+      const cell = page.locator('[data-row="1"] [data-column=price]')
+      const field = cell.getByRole('textbox')
+
+      await cell.dblclick()
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type('12,40')
+      await field.hover()
+      await page.mouse.wheel(0, 120)
+      for (const key of ['ArrowUp', 'PageDown']) await page.keyboard.press(key)
+      expect(await field.inputValue()).toBe('12,40')
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await stored(page, name))?.price).toBe('12.40')
+
+      // A point and three digits is a thousand to one and a thousandth to another.
+      await cell.dblclick()
+      await paste(page, field, '1.234')
+      await page.keyboard.press('Enter')
+      await page.getByText('Un prix, par exemple 12,50').first().waitFor()
+      expect((await stored(page, name))?.price).toBe('12.40')
+      await paste(page, field, '12.9\u00a0€')
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await stored(page, name))?.price).toBe('12.90')
+
+      // As a browser fills in a field: no key, the whole value at once.
+      await cell.dblclick()
+      await field.fill('13,50')
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await stored(page, name))?.price).toBe('13.50')
+    },
+  )
+})
+
 describeJourney.concurrent('fields of the shop', () => {
   test.for(locales)('the quantity stays what it was set to in %s', async (locale, { open }) => {
     const { page } = await open('/produit/1', { locale })
