@@ -121,6 +121,8 @@ const rules = z.object({
   SHUTDOWN_DRAIN_MS: z.coerce.number().int().min(0).optional(),
   /** Requests in flight get this long to finish after that. */
   SHUTDOWN_GRACE_MS: number(10_000, 1),
+  /** What is done about claims that nobody can prove: nothing, tell administrators, or refuse to publish forbidden ones. */
+  CLAIMS_GUARD: z.enum(['off', 'warn', 'block']).default('warn'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -11,7 +11,7 @@ interface Rule {
 
 export const featureOf = (path: string) => /^(?:api|web)\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
-const ground = ['accounts', 'audit', 'settings', 'media', 'content']
+const ground = ['accounts', 'audit', 'settings', 'claims', 'media', 'content']
 const shop = [...ground, 'catalogue', 'cart', 'favourites', 'orders']
 
 /** Which features of the api a feature may build on (architecture: « Direction »). */
@@ -20,8 +20,9 @@ export const foundations: Record<string, string[]> = {
   audit: ['accounts'],
   settings: ['accounts', 'audit'],
   views: ['accounts'],
+  claims: ['accounts', 'audit'],
   media: ['accounts'],
-  content: ['accounts', 'audit', 'media'],
+  content: ['accounts', 'audit', 'media', 'claims'],
   catalogue: ground,
   cart: [...ground, 'catalogue'],
   favourites: [...ground, 'catalogue', 'cart'],

@@ -39,6 +39,7 @@ const restBodies: Record<string, unknown> = {
   'PUT /products/:id/images/order': { imageIds: [1] },
   'PUT /products/:id/images/:imageId': { altText: 'De face' },
   'PUT /products/:id/images/:imageId/primary': {},
+  'POST /admin/claims/check': { text: 'Un savon biodégradable.' },
   'POST /admin/drafts': { names: ['Gourde'] },
   'PUT /admin/drafts': { products: [{ id: 1, name: 'Gourde' }] },
   'POST /admin/images/:name/crop': { left: 0, top: 0, width: 1, height: 0.5 },

@@ -44,6 +44,8 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.post': { access: 'visitor', args: 'id: 1' },
   'Query.posts': { access: 'visitor', args: 'limit: 5' },
   'Query.priceHistory': { access: 'administrator', args: 'id: 1' },
+  'Query.claimsGuard': { access: 'administrator' },
+  'Query.checkClaims': { access: 'administrator', args: 'text: "Un savon biodégradable."' },
   'Query.product': { access: 'visitor', args: 'id: 1' },
   'Query.productDependents': { access: 'administrator', args: 'ids: [1]' },
   'Query.productTypes': { access: 'visitor' },

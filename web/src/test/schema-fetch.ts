@@ -31,6 +31,7 @@ const nothing: Answers = {
   product: null,
   posts: { items: [], totalCount: 0 },
   settings: [],
+  claimsGuard: 'WARN',
 }
 
 /**

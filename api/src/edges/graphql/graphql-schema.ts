@@ -22,6 +22,7 @@ import {
   ProductsResolver,
 } from '../../features/catalogue/products/products.resolver.ts'
 import { SuggestionsResolver } from '../../features/catalogue/suggestions/suggestions.resolver.ts'
+import { ClaimsResolver } from '../../features/claims/claims.resolver.ts'
 import { PostsResolver } from '../../features/content/posts.resolver.ts'
 import {
   ContactMessagePageResolver,
@@ -101,6 +102,7 @@ export function graphqlSchema(): GraphQLSchema {
       AnalyticsResolver,
       ProductUsageResolver,
       TodayResolver,
+      ClaimsResolver,
       PreviewsResolver,
       AdminSearchResolver,
       SavedViewsResolver,

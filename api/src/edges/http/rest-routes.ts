@@ -13,6 +13,7 @@ import { priceHistoryRoutes } from '../../features/catalogue/prices/price-histor
 import { productFilesRoutes } from '../../features/catalogue/product-files/product-files.routes.ts'
 import { productsRoutes } from '../../features/catalogue/products/products.routes.ts'
 import { suggestionsRoutes } from '../../features/catalogue/suggestions/suggestions.routes.ts'
+import { claimsRoutes } from '../../features/claims/claims.routes.ts'
 import { postsRoutes } from '../../features/content/posts.routes.ts'
 import { contactRoutes } from '../../features/engagement/contact/contact.routes.ts'
 import { newsletterRoutes } from '../../features/engagement/newsletter/newsletter.routes.ts'
@@ -50,6 +51,7 @@ export const restRoutes: Routes = {
   ...auditRoutes,
   ...analyticsRoutes,
   ...overviewRoutes,
+  ...claimsRoutes,
   ...previewsRoutes,
   ...mediaRoutes,
   ...savedViewsRoutes,

@@ -17,7 +17,7 @@ interface Change {
 }
 
 /** Who changes something, and when. */
-export type Author = Pick<RequestContext, 'viewer' | 'clock'>
+export type Author = Pick<RequestContext, 'viewer' | 'clock'> & Partial<Pick<RequestContext, 'env'>>
 
 /**
  * Records a change by the signed-in administrator, in the transaction of `em`, so that neither is saved without the
@@ -59,6 +59,8 @@ export interface AuditedEntity<T> {
   fieldsOf(row: T): Snapshot
   /** Tells the database who writes, before it does, where a trigger writes that down. */
   sign?(em: EntityManager, author: Author): Promise<void>
+  /** Refuses by throwing what a change would leave, whatever way it takes: form, import, restore. */
+  check?(ctx: Author, before: Snapshot | null, after: Snapshot): void
 }
 
 /**
@@ -68,16 +70,18 @@ export interface AuditedEntity<T> {
 export function audited<T extends object>(
   ctx: Author,
   em: EntityManager,
-  { subjectType, subjectIdOf, fieldsOf, sign }: AuditedEntity<T>,
+  { subjectType, subjectIdOf, fieldsOf, sign, check }: AuditedEntity<T>,
   batchId?: number,
 ) {
-  const record = (changes: Omit<Change, 'subjectType'>[]) =>
-    recordChanges(
+  const record = (changes: Omit<Change, 'subjectType'>[]) => {
+    for (const { before, after } of changes) if (after) check?.(ctx, before, after)
+    return recordChanges(
       ctx,
       em,
       changes.map((change) => ({ ...change, subjectType })),
       batchId,
     )
+  }
 
   const recordNew = (rows: T[], action: AuditAction) =>
     record(rows.map((row) => ({ action, subjectId: subjectIdOf(row), before: null, after: fieldsOf(row) })))

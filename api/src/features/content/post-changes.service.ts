@@ -12,6 +12,8 @@ import { omitUndefined, parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../audit/audit.service.ts'
 import { lastDeletion, reinsert } from '../audit/deletions.service.ts'
+import { postClaimTexts } from '../claims/claims.rules.ts'
+import { refuseForbiddenClaims } from '../claims/claims.service.ts'
 import { assertUsableImageUrl, usableImageUrlOrNull } from '../media/usable-image-url.ts'
 import { Post } from './post.entity.ts'
 import { postChangeRules, postRules, readPostRules } from './post.rules.ts'
@@ -23,6 +25,7 @@ export const auditedPost: AuditedEntity<Post> = {
   subjectType: 'POST',
   subjectIdOf: ({ id }) => id,
   fieldsOf: (post) => ({ ...postFields(post), publishAt: post.publishAt?.toISOString() ?? null }),
+  check: refuseForbiddenClaims(postClaimTexts, ({ published, publishAt }) => Boolean(published || publishAt)),
 }
 
 /** When an article is published by itself after a change. */

@@ -12,7 +12,7 @@ export const alimentation: DemoCategory = {
       name: 'Miel de châtaignier d’Ardèche, pot en verre de 500 g',
       productType: 'Miel',
       description:
-        'Un miel ambré, au goût boisé et à la pointe d’amertume, récolté en juillet sur soixante-dix ruches de la montagne ardéchoise. Il est extrait à froid, décanté dix jours et mis en pot par l’apiculteur. Origine : France ; issu de l’agriculture biologique.',
+        'Un miel ambré, au goût boisé et à la pointe d’amertume, récolté en juillet sur soixante-dix ruches de la montagne ardéchoise. Il est extrait à froid, décanté dix jours et mis en pot par l’apiculteur. Origine : France ; issu de l’agriculture biologique (certificat FR-BIO-00, démonstration).',
       price: '13.80',
       ecoScore: '9.1',
       rating: '4.9',
@@ -32,7 +32,7 @@ export const alimentation: DemoCategory = {
       name: 'Spaghettis de blé dur du Lauragais, 3 sachets de 500 g',
       productType: 'Pâtes',
       description:
-        'Du blé dur issu de l’agriculture biologique, cultivé dans l’Aude et la Haute-Garonne, moulu sur place et tréfilé au bronze. Les pâtes sèchent 14 heures à 45 °C, puis sont ensachées dans du papier. Origine : France ; cuisson 9 minutes.',
+        'Du blé dur issu de l’agriculture biologique (certificat FR-BIO-00, démonstration), cultivé dans l’Aude et la Haute-Garonne, moulu sur place et tréfilé au bronze. Les pâtes sèchent 14 heures à 45 °C, puis sont ensachées dans du papier. Origine : France ; cuisson 9 minutes.',
       price: '9.60',
       ecoScore: '8.7',
       rating: '4.4',
@@ -51,7 +51,7 @@ export const alimentation: DemoCategory = {
       name: 'Huile d’olive vierge extra du Gard, bidon de 3 L',
       productType: 'Huile d’olive',
       description:
-        'Une huile au fruité franc, tirée d’olives picholines cueillies en novembre et pressées à froid dans les 12 heures. Elle est logée dans un bidon en acier étamé de 3 L, avec robinet. Origine : France (Gard) ; issue de l’agriculture biologique.',
+        'Une huile au fruité franc, tirée d’olives picholines cueillies en novembre et pressées à froid dans les 12 heures. Elle est logée dans un bidon en acier étamé de 3 L, avec robinet. Origine : France (Gard) ; issue de l’agriculture biologique (certificat FR-BIO-00, démonstration).',
       price: '58.00',
       ecoScore: '8.4',
       rating: '4.7',
@@ -72,7 +72,7 @@ export const alimentation: DemoCategory = {
       name: 'Lentilles noires du Gers, sac en papier de 1 kg',
       productType: 'Légumes secs',
       description:
-        'De petites lentilles brillantes, fermes à la cuisson, au goût de châtaigne. Elles sont semées, récoltées et triées dans une ferme de Lectoure, puis ensachées dans un papier de 12 g. Origine : France ; issues de l’agriculture biologique.',
+        'De petites lentilles brillantes, fermes à la cuisson, au goût de châtaigne. Elles sont semées, récoltées et triées dans une ferme de Lectoure, puis ensachées dans un papier de 12 g. Origine : France ; issues de l’agriculture biologique (certificat FR-BIO-00, démonstration).',
       price: '7.20',
       ecoScore: '9.4',
       rating: '4.6',
@@ -93,7 +93,7 @@ export const alimentation: DemoCategory = {
       name: 'Café d’Éthiopie en grains, torréfié à Rennes, 1 kg',
       productType: 'Café',
       description:
-        'Un arabica lavé du Sidama, cultivé à 1 900 m d’altitude, aux notes d’abricot et de bergamote. Il est torréfié 15 minutes à Rennes, chaque mardi, et expédié le lendemain. Origine : Éthiopie ; issu de l’agriculture biologique et du commerce équitable.',
+        'Un arabica lavé du Sidama, cultivé à 1 900 m d’altitude, aux notes d’abricot et de bergamote. Il est torréfié 15 minutes à Rennes, chaque mardi, et expédié le lendemain. Origine : Éthiopie ; issu de l’agriculture biologique (certificat FR-BIO-00, démonstration) et du commerce équitable (label Fairtrade, FLO-ID 00000, démonstration).',
       price: '27.90',
       ecoScore: '6.2',
       rating: '4.5',
@@ -118,7 +118,7 @@ export const alimentation: DemoCategory = {
       name: 'Chocolat noir du Pérou à 74 %, coffret de 6 tablettes',
       productType: 'Chocolat',
       description:
-        'Six tablettes de 80 g faites de trois ingrédients : fèves de cacao, sucre de canne, beurre de cacao. Les fèves de la région de San Martín sont broyées et conchées 48 heures à Bayonne. Origine : Pérou ; issu de l’agriculture biologique.',
+        'Six tablettes de 80 g faites de trois ingrédients : fèves de cacao, sucre de canne, beurre de cacao. Les fèves de la région de San Martín sont broyées et conchées 48 heures à Bayonne. Origine : Pérou ; issu de l’agriculture biologique (certificat FR-BIO-00, démonstration).',
       price: '29.50',
       ecoScore: '5.9',
       rating: '4.3',
@@ -137,7 +137,7 @@ export const alimentation: DemoCategory = {
       name: 'Infusion de verveine et de tilleul, boîte de 50 g',
       productType: 'Infusion',
       description:
-        'Des feuilles entières de verveine et des bractées de tilleul, cueillies à la main de juin à septembre et séchées cinq jours à l’ombre. La boîte en métal de 50 g, haute de 12 cm, ferme par un double couvercle. Origine : France (Drôme) ; issue de l’agriculture biologique.',
+        'Des feuilles entières de verveine et des bractées de tilleul, cueillies à la main de juin à septembre et séchées cinq jours à l’ombre. La boîte en métal de 50 g, haute de 12 cm, ferme par un double couvercle. Origine : France (Drôme) ; issue de l’agriculture biologique (certificat FR-BIO-00, démonstration).',
       price: '10.90',
       ecoScore: '9.0',
       rating: '4.2',

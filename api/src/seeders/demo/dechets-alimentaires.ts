@@ -29,7 +29,7 @@ export const dechetsAlimentaires: DemoCategory = {
       whyChoose:
         'Le mélèze tient une douzaine d’années en plein air sans lasure, et chaque lame se remplace à l’unité. Le montage prend un quart d’heure, sans outil ; un guide de 24 pages vous accompagne saison après saison.',
       lifeBenefits:
-        'Les épluchures quittent la cuisine, la poubelle sent moins et sort deux fois moins souvent. Au bout de huit à dix mois, vous récoltez un compost brun et friable qui sent le sous-bois.',
+        'Les épluchures quittent la cuisine, la poubelle sent moins et sort un soir sur deux. Au bout de huit à dix mois, vous récoltez un compost brun et friable qui sent le sous-bois.',
       planetBenefits:
         'Une famille de quatre personnes y transforme environ 250 kg de déchets de cuisine et de jardin par an, qui n’ont plus à être collectés ni incinérés. Elle en tire à peu près 80 kg de compost.',
       moneySavings:
@@ -84,7 +84,7 @@ export const dechetsAlimentaires: DemoCategory = {
       planetBenefits:
         'À raison de neuf remplissages de 10 kg, il détourne de la poubelle environ 90 kg de déchets alimentaires par an. Dilué à 1 %, le jus récolté nourrit les plantes au lieu de partir à l’évier.',
       moneySavings:
-        'Comptez 16 € nets par an : cinq bidons d’engrais à 8 € évités, moins 24 € de ferments à racheter. Vous pouvez aussi ensemencer le son vous-même, pour trois fois moins cher.',
+        'Comptez 16 € nets par an : cinq bidons d’engrais à 8 € évités, moins 24 € de ferments à racheter. Vous pouvez aussi ensemencer le son vous-même, pour le tiers de ce prix.',
       savingsPerYear: '16.00',
       savingsComparison: 'face à l’engrais acheté',
       impactFigure: '90.00',

@@ -15,7 +15,7 @@ export const eau: DemoCategory = {
   slug: 'gestion-de-la-consommation-deau',
   name: 'Gestion de la consommation d’eau',
   description:
-    'Mousseurs, pommeaux, oyas et récupérateurs : de quoi consommer moins d’eau sans vous priver, du robinet de la cuisine au potager.',
+    'Mousseurs, pommeaux, oyas et récupérateurs : de quoi compter l’eau, et en user moins, du robinet de la cuisine au potager.',
   tones: ['#E3EEEC', '#CBDFDD'],
   products: [
     {
@@ -60,7 +60,7 @@ export const eau: DemoCategory = {
       whyChoose:
         'Un régulateur limite le débit à 6 L/min quelle que soit la pression, quand un pommeau classique en laisse passer 12. Les buses fines gardent une pluie dense : votre douche ne change pas, seul le compteur ralentit.',
       lifeBenefits:
-        'Avec un débit divisé par deux, le même ballon d’eau chaude suffit à deux fois plus de douches : la dernière personne n’a plus froid. Un coup d’éponge sur les buses enlève le calcaire, sans produit particulier.',
+        'À 6 L/min au lieu de 12, le même ballon d’eau chaude suffit à deux fois plus de douches : la dernière personne n’a plus froid. Un coup d’éponge sur les buses enlève le calcaire, sans produit particulier.',
       planetBenefits:
         'Deux douches de cinq minutes par jour consomment 21 900 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 590 kWh avec un chauffe-eau électrique.',
       moneySavings:
@@ -116,7 +116,7 @@ export const eau: DemoCategory = {
       lifeBenefits:
         'Vous partez deux semaines en été et les tomates sont arrosées à 5 h du matin, à la fraîche. Une touche suspend le programme pendant 24, 48 ou 72 heures.',
       planetBenefits:
-        'Un jardin qui reçoit 20 m³ d’eau par an en demande environ 30 % de moins, soit 6 000 L économisés chaque année. La membrane et la sonde se remplacent séparément ; les pièces restent disponibles pendant dix ans.',
+        'Un jardin qui reçoit 20 m³ d’eau par an en demande environ 30 % de moins qu’avec un réglage fixe, soit 6 000 L économisés chaque année. La membrane et la sonde se remplacent séparément ; les pièces restent disponibles pendant dix ans.',
       moneySavings:
         'Environ 27 € par an pour 6 000 L à 4,50 € le m³ : l’appareil est remboursé au cours de la troisième saison. Prévoyez deux piles AA par an ou, mieux, deux accus rechargeables.',
       savingsPerYear: '27.00',

@@ -129,7 +129,7 @@ export const energie: DemoCategory = {
       lifeBenefits:
         'Il fait 19 °C au lever, 17 °C quand vous êtes au travail ou sous la couette : la maison est à la bonne température au bon moment, sans que vous y pensiez. Un mode vacances la maintient hors gel, à 8 °C.',
       planetBenefits:
-        'Baisser la consigne de 1 °C réduit d’environ 7 % l’énergie de chauffage. Pour une maison chauffée avec 12 000 kWh de gaz par an, cela représente 840 kWh de moins chaque année.',
+        'Selon l’Ademe, baisser la consigne de 1 °C réduit d’environ 7 % l’énergie de chauffage. Pour une maison chauffée avec 12 000 kWh de gaz par an, cela représente 840 kWh de moins chaque année.',
       moneySavings:
         'Environ 84 € par an pour une consigne moyenne abaissée de 1 °C, sur 12 000 kWh de gaz à 0,10 € le kWh. Le thermostat est remboursé en un hiver.',
       savingsPerYear: '84.00',
@@ -195,7 +195,7 @@ export const energie: DemoCategory = {
       name: 'Rideau thermique en coton et chanvre, 140 × 260 cm',
       productType: 'Rideau thermique',
       description:
-        'Un rideau à trois couches : toile de coton et chanvre tissée dans les Vosges côté pièce, ouate de coton recyclé au centre, doublure occultante côté vitre. Il pèse 3,2 kg et se pose par ses huit œillets en acier sur une tringle de 28 mm. Teinte écrue.',
+        'Un rideau à trois couches : toile de coton et chanvre tissée dans les Vosges côté pièce, ouate de coton recyclé à 85 % au moins au centre, doublure occultante côté vitre. Il pèse 3,2 kg et se pose par ses huit œillets en acier sur une tringle de 28 mm. Teinte écrue.',
       price: '119.00',
       ecoScore: '7.9',
       rating: '4.3',

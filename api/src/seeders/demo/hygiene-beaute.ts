@@ -137,7 +137,7 @@ export const hygieneBeaute: DemoCategory = {
       name: 'Huile de noisette pour visage et pointes, 100 mL',
       productType: 'Soin du visage',
       description:
-        'Une huile fine, pressée à froid à partir de noisettes du Lot-et-Garonne issues de l’agriculture biologique. Le flacon de 100 mL, en verre ambré, porte un compte-gouttes que vous gardez d’un flacon à l’autre. Un seul ingrédient, une seule récolte : l’année est imprimée sur l’étiquette. Ingrédient : Corylus Avellana Seed Oil. Ne convient pas en cas d’allergie aux fruits à coque.',
+        'Une huile fine, pressée à froid à partir de noisettes du Lot-et-Garonne issues de l’agriculture biologique (certificat FR-BIO-00, démonstration). Le flacon de 100 mL, en verre ambré, porte un compte-gouttes que vous gardez d’un flacon à l’autre. Un seul ingrédient, une seule récolte : l’année est imprimée sur l’étiquette. Ingrédient : Corylus Avellana Seed Oil. Ne convient pas en cas d’allergie aux fruits à coque.',
       price: '16.90',
       ecoScore: '8.5',
       rating: '4.5',

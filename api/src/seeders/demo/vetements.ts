@@ -9,7 +9,7 @@ export const vetements: DemoCategory = {
   tones: ['#ECEDEB', '#D3D9DB'],
   products: [
     {
-      name: 'Tee-shirt col rond en coton biologique, 180 g/m²',
+      name: 'Tee-shirt col rond en coton, 180 g/m²',
       productType: 'Tee-shirt',
       description:
         'Un jersey dense de 180 g/m², en coton biologique certifié GOTS (n° 000000, démonstration), filé en Turquie, tricoté et cousu près de Porto. La coupe est droite, le col doublé d’une bande qui l’empêche de gondoler. Six tailles, du XS au XXL, et quatre teintes : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant.',
@@ -42,7 +42,7 @@ export const vetements: DemoCategory = {
       reviewCount: 76,
       featured: true,
       whyChoose:
-        'Une laine de 21 microns, fine et souple, dont nous connaissons les trois éleveurs. La première reprise est gratuite pendant cinq ans : vous n’avez que l’envoi à payer.',
+        'Une laine de 21 microns, fine et souple, dont nous connaissons les trois éleveurs. La première reprise est gratuite pendant cinq ans, à notre charge : vous n’avez que l’envoi à payer.',
       lifeBenefits:
         'La laine tient chaud sans enfermer l’humidité : une nuit à l’air libre le rafraîchit, et trois lavages à la main par an suffisent. De quoi baisser le chauffage d’un cran sans frissonner.',
       planetBenefits:
@@ -56,7 +56,7 @@ export const vetements: DemoCategory = {
       name: 'Jean droit « Rempart » à 42 % de coton recyclé',
       productType: 'Jean',
       description:
-        'Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique. La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet, en huit tailles et deux longueurs : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant.',
+        'Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique (GOTS n° 000000, démonstration). La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet, en huit tailles et deux longueurs : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant.',
       price: '95.00',
       ecoScore: '7.7',
       rating: '4.3',
@@ -64,7 +64,7 @@ export const vetements: DemoCategory = {
       whyChoose:
         'Produit comportant au moins 42 % de matières recyclées, récupérées dans des chutes d’ateliers et des jeans usagés. Pas d’élasthanne : la toile se fait à vous en dix jours et peut se recycler à son tour.',
       lifeBenefits:
-        'Cinq poches, dont une assez profonde pour un téléphone de 16 cm. L’ourlet est offert à la commande, et une pièce de toile de 20 × 15 cm, jointe, attend le premier accroc.',
+        'Cinq poches, dont une assez profonde pour un téléphone de 16 cm. L’ourlet est compris dans le prix, et une pièce de toile de 20 × 15 cm, jointe, attend le premier accroc.',
       planetBenefits:
         'Un jean neuf demande environ 7 500 L d’eau, surtout pour le coton : la part recyclée en épargne environ 3 000. Le délavage se fait à l’ozone et au laser, avec 20 L d’eau par pantalon.',
       moneySavings:
@@ -76,7 +76,7 @@ export const vetements: DemoCategory = {
       name: 'Chaussettes mi-hautes en coton peigné, lot de 4 paires',
       productType: 'Chaussettes',
       description:
-        'Quatre paires tricotées en Limousin, en coton biologique peigné (82 %), polyamide recyclé (16 %) et élasthanne (2 %). Talon et pointe sont doublés, la couture des orteils remaillée à plat. Une paire de chaque teinte : bleu ardoise, écru, brique et gris. Trois tailles, du 36 au 46 : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant.',
+        'Quatre paires tricotées en Limousin, en coton biologique peigné (82 %, GOTS n° 000000, démonstration), polyamide recyclé (16 %) et élasthanne (2 %). Talon et pointe sont doublés, la couture des orteils remaillée à plat. Une paire de chaque teinte : bleu ardoise, écru, brique et gris. Trois tailles, du 36 au 46 : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant.',
       price: '26.00',
       ecoScore: '8.1',
       rating: '4.6',
@@ -96,7 +96,7 @@ export const vetements: DemoCategory = {
       name: 'Baskets basses « Traverse » en toile et caoutchouc',
       productType: 'Chaussures',
       description:
-        'Une tige en toile de coton biologique, une première en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42, lacets de rechange compris. Du 36 au 46, en écru ou bleu nuit : vous choisirez pointure et teinte à l’ouverture des ventes ; rien n’est figé avant.',
+        'Une tige en toile de coton biologique (GOTS n° 000000, démonstration), une première en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42, lacets de rechange compris. Du 36 au 46, en écru ou bleu nuit : vous choisirez pointure et teinte à l’ouverture des ventes ; rien n’est figé avant.',
       price: '84.00',
       ecoScore: '4.8',
       rating: '3.6',
@@ -113,7 +113,7 @@ export const vetements: DemoCategory = {
       images: baskets,
     },
     {
-      name: 'Écharpe en laine recyclée du Tarn, 190 × 35 cm',
+      name: 'Écharpe du Tarn en laine recyclée à 90 %, 190 × 35 cm',
       productType: 'Écharpe',
       description:
         'Une écharpe de 240 g tissée à Mazamet avec de la laine effilochée, triée par couleur et refilée sans teinture. Elle mesure 190 × 35 cm, franges comprises. Aucune n’a tout à fait la même nuance : le rouge brique l’emporte, avec des points d’orange et de prune.',
@@ -149,7 +149,7 @@ export const vetements: DemoCategory = {
       planetBenefits:
         'Lin et chanvre poussent en France sans irrigation. Du champ à l’atelier, les fibres parcourent 1 100 km, et les chutes de coupe, 12 % de la toile, repartent à l’effilochage.',
       moneySavings:
-        'Portée dix ans, elle revient à 14,90 € par an. Une veste en coton à 70 €, usée aux coudes en trois ans, coûte 23,30 € par an : vous gardez 84 € sur dix ans, reprise des boutons offerte.',
+        'Portée dix ans, elle revient à 14,90 € par an. Une veste en coton à 70 €, usée aux coudes en trois ans, coûte 23,30 € par an : vous gardez 84 € sur dix ans, reprise des boutons comprise.',
       keepIf: 'Si votre veste se raccommode, raccommodez-la : aucun achat n’économise autant.',
       images: veste,
     },

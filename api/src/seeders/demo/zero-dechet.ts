@@ -94,7 +94,7 @@ export const zeroDechet: DemoCategory = {
       images: brossesADents,
     },
     {
-      name: 'Sacs à vrac en coton biologique, lot de 6',
+      name: 'Sacs à vrac en coton, lot de 6',
       productType: 'Sac à vrac',
       description:
         'Six sacs en coton biologique labellisé GOTS (n° 000000, démonstration) : deux de 20 × 25 cm, deux de 25 × 30 cm et deux de 30 × 40 cm. Fond à double couture, cordon en coton et tare imprimée sur une étiquette cousue. Tissés et confectionnés au Portugal.',
@@ -218,7 +218,7 @@ export const zeroDechet: DemoCategory = {
       name: 'Emballages à la cire d’abeille, lot de 3 formats',
       productType: 'Conservation des restes',
       description:
-        'Trois carrés de 18, 25 et 33 cm en coton biologique imprégné de cire d’abeille du Gâtinais, de résine de pin et d’huile de jojoba. Le motif d’abeilles et d’alvéoles est imprimé avec des encres à base d’eau. Fabriqués à la main par une équipe de quatre personnes.',
+        'Trois carrés de 18, 25 et 33 cm en coton biologique (GOTS n° 000000, démonstration) imprégné de cire d’abeille du Gâtinais, de résine de pin et d’huile de jojoba. Le motif d’abeilles et d’alvéoles est imprimé avec des encres à base d’eau. Fabriqués à la main par une équipe de quatre personnes.',
       price: '18.50',
       ecoScore: '8.0',
       rating: '4.1',

@@ -3,7 +3,8 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { useFreshQuery } from '../../graphql/freshness.ts'
 import { InboxCountDocument } from '../../graphql/generated/admin/graphql.ts'
 
-const oneMinuteMs = 60_000
+/** How old the answer to the query of the frame may be. */
+export const oneMinuteMs = 60_000
 
 /** Unread messages, beside the name of the area; nothing while there are none. */
 export function InboxCount(look: BadgeProps) {

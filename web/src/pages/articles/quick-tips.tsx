@@ -51,7 +51,7 @@ const quickTips: QuickTip[] = [
     icon: Shirt,
     theme: 'Mode',
     figure: '9 mois',
-    meaning: 'de plus avec le même vêtement réduisent son empreinte de 20 à 30 % (WRAP).',
+    meaning: 'de plus avec le même vêtement réduisent son empreinte de 20 à 30 %, selon le WRAP.',
     gesture:
       'Lavez à 30 °C, faites sécher à l’air libre et recousez tôt : un accroc d’un centimètre prend cinq minutes.',
   },

@@ -43,7 +43,7 @@ export function Hero({ product }: HeroProps) {
               Mieux choisir, chiffres à l’appui.
             </Heading>
             <Text fontSize={{ base: 'sm', md: 'xl' }} color="fg.muted" maxW="lg">
-              Objets écologiques, notés sur 10 selon cinq critères
+              Objets du quotidien, notés sur 10 selon cinq critères
               <chakra.span hideBelow="md">
                 , des matières à la fin de vie : eau, énergie, cuisine, linge, jardin
               </chakra.span>

@@ -127,9 +127,9 @@ function PrivacyRights() {
       </ul>
       <p>
         Écrivez à <InlineEmail />, ou passez par la page <Link to={paths.help()}>Aide et contacts</Link>.
-        C’est gratuit. Nous répondons sous un mois ; si la demande est complexe, ce délai peut être porté à
-        trois mois, et nous vous le disons. Nous ne demandons une preuve d’identité qu’en cas de doute
-        sérieux.
+        Exercer ces droits est gratuit. Nous répondons sous un mois ; si la demande est complexe, ce délai
+        peut être porté à trois mois, et nous vous le disons. Nous ne demandons une preuve d’identité qu’en
+        cas de doute sérieux.
       </p>
       <p>
         Si notre réponse ne vous satisfait pas, vous pouvez saisir la Commission nationale de l’informatique

@@ -16,6 +16,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     ecoBand: 'EXCELLENT',
     rating: '4.5',
     reviewCount: 12,
+    claimPoints: null,
     inStock: true,
     visible: true,
     publishAt: null,

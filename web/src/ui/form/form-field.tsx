@@ -14,6 +14,8 @@ export type FormFieldProps = InputProps & {
   rows?: number
   /** What stands between the label and the input, e.g. a toolbar. */
   above?: ReactNode
+  /** What lies behind the letters of the input. */
+  behind?: ReactNode
   /** What stands at the end of the input, inside its frame. */
   end?: ReactNode
 }
@@ -25,6 +27,7 @@ export function FormField({
   hint,
   isLong,
   above,
+  behind,
   end,
   required,
   gridColumn,
@@ -40,7 +43,10 @@ export function FormField({
       <Field.Label>{label}</Field.Label>
       {above}
       <Box position="relative" display="flex" w="full">
+        {behind}
         <Control
+          position={behind ? 'relative' : undefined}
+          bg={behind ? 'transparent' : undefined}
           minH={isLong && !input.rows ? '44' : '12'}
           pe={end ? '14' : undefined}
           aria-describedby={said || undefined}

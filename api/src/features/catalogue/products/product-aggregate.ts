@@ -1,5 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import type { AuditedEntity } from '../../audit/audit.service.ts'
+import { productClaimTexts } from '../../claims/claims.rules.ts'
+import { refuseForbiddenClaims } from '../../claims/claims.service.ts'
 import { restoredPlan } from '../../content/publication-plan.ts'
 import { lockCatalogue } from '../catalogue-locks.ts'
 import { signProducts } from '../score-author.ts'
@@ -91,6 +93,7 @@ export const auditedProduct: AuditedEntity<Product> = {
   subjectIdOf: ({ id }) => id,
   fieldsOf: productFields,
   sign: signProducts,
+  check: refuseForbiddenClaims(productClaimTexts, ({ visible, publishAt }) => Boolean(visible || publishAt)),
 }
 
 const withImages = (
@@ -100,6 +103,7 @@ const withImages = (
   subjectIdOf: ({ product }) => product.id,
   fieldsOf,
   sign: signProducts,
+  check: auditedProduct.check,
 })
 
 /**

@@ -11,7 +11,7 @@ export const comprendreLEcoScore: DemoArticle = {
 
 ### Les matériaux
 
-Nous cherchons d’où vient la matière, quelle part en est recyclée ou renouvelable, et si quelqu’un d’extérieur l’a vérifié. Un plastique neuf sans origine connue reste près de 0. Un inox recyclé en grande partie ou un coton biologique certifié, avec un numéro de certificat en cours de validité, s’approche de 2.
+Nous cherchons d’où vient la matière, quelle part en est recyclée ou renouvelable, et si quelqu’un d’extérieur l’a vérifié. Un plastique neuf sans origine connue reste près de 0. Un inox recyclé à plus de 60 % ou un coton biologique certifié, avec un numéro de certificat en cours de validité, s’approche de 2.
 
 ### La fabrication
 

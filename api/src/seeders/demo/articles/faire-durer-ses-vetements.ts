@@ -5,7 +5,7 @@ export const faireDurerSesVetements: DemoArticle = {
   title: 'Faire durer ses vêtements : laver moins, réparer tôt',
   excerpt:
     'Le vêtement le plus sobre est celui que vous portez déjà. Coût par port, lavage à 30 °C, mites, bouloches et boutons : comment lui offrir quelques années de plus.',
-  content: `Pour un seul jean, les estimations les plus souvent citées parlent de 7 000 à 10 000 L d’eau, surtout pour faire pousser le coton. Cette eau est déjà dépensée quand vous l’enfilez pour la première fois. Le porter deux fois plus longtemps est donc le geste le plus efficace, et il ne coûte rien. Voici comment faire, de l’achat au dernier chiffon.
+  content: `Pour un seul jean, les estimations les plus souvent citées parlent de 7 000 à 10 000 L d’eau, surtout pour faire pousser le coton. Cette eau est déjà dépensée quand vous l’enfilez pour la première fois. Le porter deux ans au lieu d’un est donc le geste le plus efficace, et il ne coûte rien. Voici comment faire, de l’achat au dernier chiffon.
 
 ## Avant d’acheter, divisez
 
@@ -25,7 +25,7 @@ Un tee-shirt se lave après une journée, un jean après cinq à dix ports, un p
 - essorez à 800 tours par minute plutôt qu’à 1 400 ;
 - dosez la lessive selon la dureté de l’eau ; trop de produit encrasse le linge et la machine.
 
-Les tissus synthétiques perdent des fibres de plastique à chaque lavage, davantage avec de longs cycles chauds et un tambour presque vide. Des cycles courts, froids et bien remplis en limitent la quantité, sans la supprimer. Quant au sèche-linge, il consomme de 1 à 4 kWh par cycle selon sa technologie, et ce qui reste dans son filtre est fait de vos vêtements. Un étendoir près d’une fenêtre entrouverte fait le même travail gratuitement.
+Les tissus synthétiques perdent des fibres de plastique à chaque lavage, davantage avec de longs cycles chauds et un tambour presque vide. Des cycles courts, froids et bien remplis en limitent la quantité, sans la supprimer. Quant au sèche-linge, il consomme de 1 à 4 kWh par cycle selon sa technologie, et ce qui reste dans son filtre est fait de vos vêtements. Un étendoir près d’une fenêtre entrouverte fait le même travail, et ne coûte rien.
 
 ## Prendre soin de la laine
 
@@ -35,7 +35,7 @@ La laine boulochera un peu, c’est normal : les fibres courtes remontent là o
 
 > Un point qui lâche prend cinq minutes, un trou demande une soirée.
 
-Une petite boîte suffit : trois aiguilles, du fil noir, blanc et bleu marine, quelques boutons, un œuf à repriser ou une balle en bois. Commencez par recoudre un bouton, puis un ourlet ; pour un genou de jean, une pièce posée à l’intérieur et des lignes de points droits tiennent des mois. Pour un zip ou une doublure, confiez le travail à un retoucheur : certaines réparations peuvent ouvrir droit à une aide, déduite de la facture chez un professionnel labellisé. Demandez avant, les barèmes évoluent.
+Une petite boîte suffit : trois aiguilles, du fil noir, blanc et bleu marine, quelques boutons, un œuf à repriser ou une balle en bois. Commencez par recoudre un bouton, puis un ourlet ; pour un genou de jean, une pièce posée à l’intérieur et des lignes de points droits tiennent des mois. Pour un zip ou une doublure, confiez le travail à un retoucheur : certaines réparations peuvent ouvrir droit à une aide, déduite de la facture chez un professionnel labellisé QualiRépar. Demandez avant, les barèmes évoluent.
 
 ## Donner, puis trier
 

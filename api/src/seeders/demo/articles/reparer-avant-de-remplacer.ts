@@ -15,7 +15,7 @@ export const reparerAvantDeRemplacer: DemoArticle = {
 
 ## Avant d’ouvrir, vérifier ses droits
 
-En France, un objet neuf acheté à un professionnel bénéficie de la garantie légale de conformité pendant deux ans. Si le défaut apparaît dans ce délai, il est présumé exister depuis la livraison, sans que vous ayez à le prouver ; pour un objet d’occasion, cette présomption dure un an. Vous vous adressez au vendeur, et non au fabricant. La réparation est sans frais et, une fois faite à ce titre, elle prolonge la garantie de six mois. Gardez donc factures et tickets, au moins en photo. Démonter l’objet vous-même pourrait compliquer la discussion.
+En France, un objet neuf acheté à un professionnel bénéficie de la garantie légale de conformité pendant deux ans. Si le défaut apparaît dans ce délai, il est présumé exister depuis la livraison, sans que vous ayez à le prouver ; pour un objet d’occasion, cette présomption dure un an. Vous vous adressez au vendeur, et non au fabricant. La réparation ne vous coûte rien et, une fois faite à ce titre, elle prolonge de six mois cette garantie légale. Gardez donc factures et tickets, au moins en photo. Démonter l’objet vous-même pourrait compliquer la discussion.
 
 ## Passer à l’action, sans imprudence
 

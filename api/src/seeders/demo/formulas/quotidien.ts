@@ -60,7 +60,7 @@ export const quotidien: DemoFormulas = {
       bought('Tasse, 8 g de grains', -0.223, 2, { per: 'DAY', people: 2 }),
     ],
   },
-  'Tee-shirt col rond en coton biologique, 180 g/m²': {
+  'Tee-shirt col rond en coton, 180 g/m²': {
     terms: [bought('Port, 0,32 € au lieu de 0,48 €', 0.16, 50)],
   },
 }

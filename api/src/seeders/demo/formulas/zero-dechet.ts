@@ -26,7 +26,7 @@ export const zeroDechets: DemoFormulas = {
       bought('Brosse en bambou', -3.125, 4, { people: 1 }),
     ],
   },
-  'Sacs à vrac en coton biologique, lot de 6': {
+  'Sacs à vrac en coton, lot de 6': {
     terms: [bought('Vrac, 10 % moins cher sur 400 € d’achats', 40, 1)],
   },
   'Pailles en inox avec goupillon, lot de 6': {

@@ -12,6 +12,7 @@ import {
 } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { formatScore } from '../../../lib/format-number.ts'
+import { ClaimPoints } from '../../../ui/admin/claims/claim-points.tsx'
 import { RowActions } from '../../../ui/admin/record-row.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
@@ -114,6 +115,7 @@ function ProductFlags({ product }: { product: AdminProductCard_ProductFragment }
           Masqué
         </Badge>
       )}
+      <ClaimPoints count={product.claimPoints} />
       {product.publishAt && <PlannedBadge publishAt={product.publishAt} />}
       {!product.inStock && (
         <Badge bg="bg.inverted" color="fg.inverted">

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
 import { categoryRules, slugOf } from '../../../../../api/src/features/catalogue/categories/category.rules.ts'
 import type { CategoryFormDialog_CategoryFragment } from '../../../graphql/generated/admin/graphql.ts'
+import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
 import type { ImageUpload } from '../../../ui/admin/image/image-drop.tsx'
@@ -69,7 +70,7 @@ export function CategoryFormDialog({
     >
       {record.conflict && <ConflictPanel conflict={record.conflict} labels={categoryLabels} />}
       <Stack gap="4">
-        <FormField
+        <ClaimedField
           label="Nom"
           required
           error={record.errorOf('name')}
@@ -86,7 +87,7 @@ export function CategoryFormDialog({
           error={record.errorOf('slug')}
           {...register('slug')}
         />
-        <FormField
+        <ClaimedField
           label="Description"
           isLong
           rows={4}

@@ -8,11 +8,11 @@ import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { ProductFormDialog_ProductFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
 import type { ImageUpload } from '../../../ui/admin/image/image-drop.tsx'
 import { type RecordForm, useRecordForm } from '../../../ui/admin/use-record-form.ts'
-import { FormField } from '../../../ui/form/form-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { PlannedTimeField } from '../../../ui/form/planned-time.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -148,8 +148,8 @@ function ProductFields({ record, isNew, categories, imageUpload }: ProductFields
           />
         </Box>
       )}
-      <FormField {...field('name')} required gridColumn="1 / -1" />
-      <FormField {...field('description')} isLong rows={4} gridColumn="1 / -1" />
+      <ClaimedField {...field('name')} required gridColumn="1 / -1" />
+      <ClaimedField {...field('description')} isLong rows={4} gridColumn="1 / -1" />
       {numeric('price', true)}
       <SelectField
         label={labels.categoryId}
@@ -183,14 +183,14 @@ function ProductFields({ record, isNew, categories, imageUpload }: ProductFields
       />
       <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1fr 2fr 1fr' }} gap="4">
         {numeric('savingsPerYear')}
-        <FormField {...field('savingsComparison')} placeholder="face au gel douche" />
+        <ClaimedField {...field('savingsComparison')} placeholder="face au gel douche" />
         {numeric('paybackMonths')}
       </Grid>
       <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1fr 3fr' }} gap="4">
         {numeric('impactFigure')}
-        <FormField {...field('impactUnit')} placeholder="L d’eau économisés par an" />
+        <ClaimedField {...field('impactUnit')} placeholder="L d’eau économisés par an" />
       </Grid>
-      <FormField {...field('keepIf')} isLong rows={2} gridColumn="1 / -1" />
+      <ClaimedField {...field('keepIf')} isLong rows={2} gridColumn="1 / -1" />
       <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1.5fr 1fr 1fr 1fr' }} gap="4">
         <ProductTypeField {...field('productType')} text={watch('productType')} />
         {numeric('testVolume')}
@@ -204,7 +204,7 @@ function ProductFields({ record, isNew, categories, imageUpload }: ProductFields
         savingsPerYear={watch('savingsPerYear')}
       />
       {texts.map((name) => (
-        <FormField key={name} {...field(name)} isLong rows={4} />
+        <ClaimedField key={name} {...field(name)} isLong rows={4} />
       ))}
     </Grid>
   )

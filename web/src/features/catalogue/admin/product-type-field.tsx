@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { freshFor, useFreshQuery } from '../../../graphql/freshness.ts'
 import { ProductTypesDocument } from '../../../graphql/generated/admin/graphql.ts'
-import { FormField, type FormFieldProps } from '../../../ui/form/form-field.tsx'
+import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
+import type { FormFieldProps } from '../../../ui/form/form-field.tsx'
 
 interface ProductTypeFieldProps extends FormFieldProps {
   /** What is typed now. */
@@ -21,7 +22,7 @@ export function ProductTypeField({ text, ...field }: ProductTypeFieldProps) {
   const isNew = data !== undefined && typed !== '' && !types.includes(typed)
   return (
     <chakra.div>
-      <FormField
+      <ClaimedField
         {...field}
         list={listId}
         autoComplete="off"

@@ -2,7 +2,8 @@ import { Box } from '@chakra-ui/react/box'
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { productMark } from '../../../../../api/src/features/content/post-marks.rules.ts'
-import { FormField, type FormFieldProps } from '../../../ui/form/form-field.tsx'
+import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
+import type { FormFieldProps } from '../../../ui/form/form-field.tsx'
 import { applyEdit, insertLine, insertMark, type Mark, type TextEdit, type TypedText } from './insert-mark.ts'
 import { MarkToolbar, markOfKey } from './mark-toolbar.tsx'
 
@@ -39,7 +40,7 @@ export function ContentField({
   }
   return (
     <Box ref={box}>
-      <FormField
+      <ClaimedField
         {...field}
         isLong
         rows={18}

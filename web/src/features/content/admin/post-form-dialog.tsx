@@ -12,12 +12,12 @@ import {
   PostFormDialog_PostFragmentDoc,
 } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
 import type { ImageUpload } from '../../../ui/admin/image/image-drop.tsx'
 import { ImageField } from '../../../ui/admin/image/image-field.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
-import { FormField } from '../../../ui/form/form-field.tsx'
 import { PlannedTimeField, plannedWords, toPlannedText, typedPlan } from '../../../ui/form/planned-time.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { ContentField, type ProductPicker } from './content-field.tsx'
@@ -136,8 +136,8 @@ export function PostFormDialog({
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8">
         <Box display={shownOnPhone('form')}>
           <Stack gap="4">
-            <FormField {...field('title')} required />
-            <FormField
+            <ClaimedField {...field('title')} required />
+            <ClaimedField
               {...field('excerpt')}
               isLong
               rows={3}

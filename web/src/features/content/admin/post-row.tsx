@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { PostRow_PostFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { ClaimPoints } from '../../../ui/admin/claims/claim-points.tsx'
 import { RecordRow } from '../../../ui/admin/record-row.tsx'
 import { DateText } from '../../../ui/display/date-text.tsx'
 import { PlannedBadge } from '../../../ui/form/planned-time.tsx'
@@ -34,7 +35,7 @@ interface PostRowProps {
 
 /** An article of the administration's list: what state it is in, and what can be done with it. */
 export function PostRow({ post, editHref, onDelete }: PostRowProps) {
-  const { id, title, excerpt, published, publishAt, featured, createdAt } = readFragment(
+  const { id, title, excerpt, published, publishAt, featured, createdAt, claimPoints } = readFragment(
     PostRow_PostFragmentDoc,
     post,
   )
@@ -55,6 +56,7 @@ export function PostRow({ post, editHref, onDelete }: PostRowProps) {
           )}
           {publishAt && <PlannedBadge publishAt={publishAt} />}
           {featured && <Badge bg="bg.plant">Vedette</Badge>}
+          <ClaimPoints count={claimPoints} />
         </>
       }
     >

@@ -11,9 +11,9 @@ import {
 } from '../../../../../api/src/features/engagement/contact/contact.rules.ts'
 import type { Outcome } from '../../../graphql/use-action.ts'
 import { useKeyShortcuts } from '../../../lib/use-key-shortcuts.ts'
+import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
 import { SegmentedChoice } from '../../../ui/admin/segmented-choice.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
-import { FormField } from '../../../ui/form/form-field.tsx'
 
 type Kind = 'answer' | 'note'
 
@@ -126,7 +126,7 @@ function TypedText({ name, email, templates, kind, choice, onSend, onSent }: Typ
     >
       <Stack gap="3">
         {choice}
-        <FormField
+        <ClaimedField
           label={label}
           isLong
           rows={isNote ? 3 : 8}

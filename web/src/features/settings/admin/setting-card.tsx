@@ -9,9 +9,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { settingChoices, settingValueRules } from '../../../../../api/src/features/settings/settings.rules.ts'
 import { SettingCard_SettingFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
-import { FormField } from '../../../ui/form/form-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 import { fieldOf } from './setting-groups.ts'
@@ -80,7 +80,7 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
               </Text>
             </>
           ) : (
-            <FormField
+            <ClaimedField
               label="Texte"
               {...(isLine
                 ? line

@@ -6,8 +6,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { productImageLimits } from '../../../../../../api/src/features/catalogue/products/product-image.rules.ts'
+import { ClaimedField } from '../../../../ui/admin/claims/claimed-field.tsx'
 import { ProductImage } from '../../../../ui/display/product-image.tsx'
-import { FormField } from '../../../../ui/form/form-field.tsx'
 import { Panel } from '../../../../ui/layout/card.tsx'
 
 interface ProductImageCardProps {
@@ -49,7 +49,7 @@ export function ProductImageCard({ image, place, count, isBusy, ...on }: Product
         )}
       </Box>
       <Stack gap="2" p="3">
-        <FormField
+        <ClaimedField
           label="Texte alternatif"
           placeholder="Ce que montre l’image"
           value={altText}

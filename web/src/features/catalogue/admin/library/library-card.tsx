@@ -10,8 +10,8 @@ import { Link } from 'react-router-dom'
 import { productImageLimits } from '../../../../../../api/src/features/catalogue/products/product-image.rules.ts'
 import { paths } from '../../../../app/paths.ts'
 import type { ImageUseKind, LibraryCard_ImageFragment } from '../../../../graphql/generated/admin/graphql.ts'
+import { ClaimedField } from '../../../../ui/admin/claims/claimed-field.tsx'
 import { ProductImage } from '../../../../ui/display/product-image.tsx'
-import { FormField } from '../../../../ui/form/form-field.tsx'
 import { Panel } from '../../../../ui/layout/card.tsx'
 
 type Use = LibraryCard_ImageFragment['uses'][number]
@@ -128,7 +128,7 @@ function AltText({ use, onSave }: { use: Use; onSave: (text: string) => Promise<
     setTyped(undefined)
   }
   return (
-    <FormField
+    <ClaimedField
       label="Texte alternatif"
       placeholder="Ce que montre l’image"
       aria-label={`Texte alternatif, ${use.title}`}

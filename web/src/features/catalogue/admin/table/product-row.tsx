@@ -10,6 +10,7 @@ import { paths } from '../../../../app/paths.ts'
 import type { AdminProductRow_ProductFragment } from '../../../../graphql/generated/admin/graphql.ts'
 import { formatScore } from '../../../../lib/format-number.ts'
 import { useTimeout } from '../../../../lib/use-timeout.ts'
+import { ClaimPoints } from '../../../../ui/admin/claims/claim-points.tsx'
 import { GridCell, type GridRowProps, placeIn, tabIndexIn } from '../../../../ui/admin/grid/data-grid.tsx'
 import { EditCell } from '../../../../ui/admin/grid/edit-cell.tsx'
 import { RowNote } from '../../../../ui/admin/grid/row-note.tsx'
@@ -123,22 +124,25 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <Box w="10" flex="none" rounded="sm" overflow="hidden" opacity={product.visible ? undefined : 0.6}>
             <ProductImage src={product.imageUrl} alt="" sizes="40px" />
           </Box>
-          <chakra.span
-            asChild
-            fontWeight="medium"
-            lineClamp={2}
-            lineHeight="1.25"
-            _hover={{ textDecoration: 'underline' }}
-          >
-            <Link
-              to={editHref}
-              preventScrollReset
-              tabIndex={tabIndex('name')}
-              aria-label={`Modifier ${name}`}
+          <Box>
+            <chakra.span
+              asChild
+              fontWeight="medium"
+              lineClamp={2}
+              lineHeight="1.25"
+              _hover={{ textDecoration: 'underline' }}
             >
-              {name}
-            </Link>
-          </chakra.span>
+              <Link
+                to={editHref}
+                preventScrollReset
+                tabIndex={tabIndex('name')}
+                aria-label={`Modifier ${name}`}
+              >
+                {name}
+              </Link>
+            </chakra.span>
+            <ClaimPoints count={product.claimPoints} />
+          </Box>
         </Flex>
       </GridCell>
     ),

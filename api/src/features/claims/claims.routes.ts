@@ -1,0 +1,15 @@
+import type { Routes } from '../../platform/http/routes.ts'
+import { checkText, claimsGuardOf } from './claims.service.ts'
+
+/** REST edge of the guard against claims. */
+export const claimsRoutes: Routes = {
+  'GET /admin/claims/guard': {
+    access: 'administrator',
+    handle: async (ctx) => ({ guard: await claimsGuardOf(ctx) }),
+  },
+  // A text has no place in an address.
+  'POST /admin/claims/check': {
+    access: 'administrator',
+    handle: (ctx, { body }) => checkText(ctx, body),
+  },
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { openAdministration } from '../../test/administrator.ts'
+import { createPost, createProduct } from '../../test/data/factories.ts'
+import { openTestShop } from '../../test/shop.ts'
+
+const forbidden = 'Un savon biodégradable.'
+const findings = 'rule kind start end text law since advice wording'
+
+describe('the guard that warns', () => {
+  const shop = openTestShop()
+  const admin = openAdministration(shop)
+
+  test('explains what it finds in a text, the same over both edges', async () => {
+    const text = 'Une gourde biodégradable, en plastique recyclé.'
+    const { body } = await admin.rest('POST', '/admin/claims/check', { text })
+    const data = await admin.data(`query ($text: String!) { checkClaims(text: $text) { ${findings} } }`, {
+      text,
+    })
+    expect(data.checkClaims).toEqual(body)
+    expect(body).toMatchObject([
+      {
+        ...{ rule: 'biodegradable', kind: 'FORBIDDEN', start: 11, end: 24, text: 'biodégradable' },
+        ...{ since: '2022-01-01', law: expect.stringContaining('L. 541-9-1') },
+      },
+      { rule: 'recycled-share', kind: 'PROVE', text: 'plastique recyclé' },
+    ])
+    expect((await admin.rest('POST', '/admin/claims/check', { text: 'x'.repeat(20_001) })).status).toBe(400)
+  })
+
+  test('lets everything be published, and tells administrators alone how much is to be reviewed', async () => {
+    const { status, body } = await admin.rest('POST', '/products', {
+      ...{ name: 'Savon', price: '5.00', ecoScore: 8, visible: true, description: forbidden },
+    })
+    expect(status).toBe(201)
+    const post = await createPost(shop, {
+      title: 'Un geste pour la planète',
+      content: forbidden,
+      published: true,
+    })
+    const asked = `{ product(id: ${body.id}) { claimPoints } post(id: ${post.id}) { claimPoints } }`
+    expect(await admin.data(asked)).toEqual({
+      product: { claimPoints: 1 },
+      post: { claimPoints: 2 },
+    })
+    expect((await shop.graphql(asked)).body.data).toEqual({
+      product: { claimPoints: null },
+      post: { claimPoints: null },
+    })
+  })
+})
+
+describe('the guard that blocks', () => {
+  const shop = openTestShop({ CLAIMS_GUARD: 'block' })
+  const admin = openAdministration(shop)
+  const put = (id: number, body: Record<string, unknown>) => admin.rest('PUT', `/products/${id}`, body)
+
+  test('refuses to show a product with forbidden words, by whatever way, and says which field', async () => {
+    const { id } = await createProduct(shop, { visible: false, description: forbidden })
+    const { status, body } = await put(id, { visible: true })
+    expect([status, body.fields]).toEqual([
+      400,
+      { description: expect.stringMatching(/biodégradable.*ne peut pas être publié/) },
+    ])
+    const many =
+      'mutation ($ids: [ID!]!) { changeProducts(ids: $ids, changes: { visible: true }) { entryId } }'
+    const bulk = await shop.graphql(many, { ids: [id] }, { as: admin.person() })
+    expect(bulk.body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    const planned = await put(id, { publishAt: '2026-12-24T09:00:00Z' })
+    expect(planned.status).toBe(400)
+    const made = { name: 'Savon', price: '5.00', ecoScore: 8, whyChoose: forbidden }
+    expect((await admin.rest('POST', '/products', { ...made, visible: true })).status).toBe(400)
+    expect((await admin.rest('POST', '/products', { ...made, visible: false })).status).toBe(201)
+  })
+
+  test('lets what was shown before be changed elsewhere, and words that are only to be proven', async () => {
+    const { id } = await createProduct(shop, { visible: true, description: forbidden })
+    expect((await put(id, { price: '7.00' })).status).toBe(200)
+    expect((await put(id, { keepIf: forbidden })).status).toBe(400)
+    expect((await put(id, { description: 'Un savon écologique, garanti.' })).status).toBe(200)
+  })
+
+  test('refuses to publish an article with them', async () => {
+    const draft = { title: 'Le savon', content: forbidden, excerpt: 'Court.' }
+    const { status, body } = await admin.rest('POST', '/posts', draft)
+    expect(status).toBe(201)
+    const refused = await admin.rest('PUT', `/posts/${body.id}`, { published: true })
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['content']])
+    const warning = 'Méfiez-vous du mot « biodégradable ».'
+    expect((await admin.rest('PUT', `/posts/${body.id}`, { published: true, content: warning })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('the guard that is off', () => {
+  const shop = openTestShop({ CLAIMS_GUARD: 'off' })
+  const admin = openAdministration(shop)
+
+  test('finds nothing and counts nothing', async () => {
+    expect((await admin.rest('POST', '/admin/claims/check', { text: forbidden })).body).toEqual([])
+    const { id } = await createProduct(shop, { description: forbidden })
+    expect(await admin.data(`{ claimsGuard product(id: ${id}) { claimPoints } }`)).toEqual({
+      claimsGuard: 'OFF',
+      product: { claimPoints: null },
+    })
+    expect((await admin.rest('GET', '/admin/claims/guard')).body).toEqual({ guard: 'OFF' })
+  })
+})

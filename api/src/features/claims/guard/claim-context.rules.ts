@@ -1,0 +1,173 @@
+import { compileWords, isOneOf } from './claim-patterns.rules.ts'
+import type { Token } from './fold-text.rules.ts'
+
+const words = (list: string) => compileWords(list.split(/\s+/))
+
+const negators = words('pas jamais aucun aucune rien ni guere nullement aucunement')
+/** « N’hésitez pas » denies nothing. */
+const urges = words('hesite* attend* cherch* rate* manqu* oubli* priv* tard* pourquoi laiss* cherch*')
+/** « Pas seulement », « rien que », « pas cher »: what follows is still said. */
+const notDenied = words(
+  'seulement que qu uniquement juste simplement cher chere chers besoin doute compromis souci',
+)
+/** « On ne fait pas plus vert » is praise. */
+const praising = words('fait faire a trouve existe connait ya verrez trouverez')
+
+/** Whether what stands from `from` on is denied by the words before it in the same part of the sentence. */
+export function isDenied(tokens: readonly Token[], from: number): boolean {
+  const clause = tokens[from]?.clause
+  const before = (place: number) => (tokens[place]?.clause === clause ? tokens[place]?.word : undefined)
+  if (['n', 'ne'].includes(before(from - 1) ?? ''))
+    for (const place of [from + 1, from + 2])
+      if (isOneOf(before(place) ?? '', negators) && !isOneOf(before(place + 1) ?? '', notDenied)) return true
+  for (let place = from - 1; place >= from - 9; place--) {
+    const word = before(place)
+    if (word === undefined) return false
+    const [previous = '', next = ''] = [before(place - 1), tokens[place + 1]?.word]
+    const distance = from - place
+    if (
+      word === 'non' &&
+      (distance === 1 || ['un', 'une', 'des', 'le', 'la', 'l'].includes(next)) &&
+      distance <= 2
+    )
+      return true
+    if ((word === 'sans' || word === 'loin') && distance <= 4)
+      if (['etre', 'pretendre', 'dire', 'd', 'parler', 'se'].includes(next) && distance > 1) return true
+    if (
+      word === 'plus' &&
+      distance <= 2 &&
+      next !== 'que' &&
+      ['n', 'ne'].some((no) => no === before(place - 2))
+    )
+      if (!['peut', 'peuvent', 'fait'].includes(previous)) return true
+    if (!isOneOf(word, negators) || isOneOf(previous, urges) || isOneOf(next, notDenied)) continue
+    if (word === 'jamais' && previous === 'que') continue
+    const between = tokens.slice(place + 1, from).map((token) => token.word)
+    if (between.includes('aussi') && word === 'jamais') continue
+    if (['plus', 'mieux'].includes(next) && isOneOf(previous, praising)) continue
+    // « Aucun n’est plus vert que le nôtre ».
+    if (/^aucune?$/.test(word) && tokens.slice(from, from + 6).some((token) => token.word === 'notre'))
+      continue
+    if (word === 'rien' && next === 'de' && between[1] === 'plus') continue
+    if (word === 'pas' && tokens[from]?.word === 'plus' && isOneOf(previous, praising)) continue
+    return true
+  }
+  return false
+}
+
+/** Nouns for words themselves. */
+const naming = words(
+  'mot mots terme termes mention mentions allegation* adjectif* expression~ appellation* vocable* promesse* pretention* argument*',
+)
+/** What warns about a word. */
+const warning = words(
+  `mefie* mefiance interdi* proscri* bannir banni* bannissez ecoblanchiment greenwashing pretend* pretendument pretendu
+  pretendue pretendus pretendues trompeu* mensong* fuyez abusi* dgccrf sanction* amende* ecolabelise`,
+)
+/** What warns when it stands with a noun of the list above, or when the word is quoted. */
+const doubting = words(
+  `evit* remplac* plutot droit preuve* prouv* signifi* rien suffi* vague* flou* ecriv* dites disons disent employ* utilis* decri* design*
+  loi dire veut veulent exig* verifi* demand* derriere attention gare seul seule pas jamais`,
+)
+const said = words('dit dite dits dites disant pretendu~ pretendument faussement suppose* soit')
+const asked = words('il ils elle elles ce on t')
+/** The same where a hyphen makes one word of them. */
+const askingAtOnce = words(
+  'estce estil estelle sontils sontelles peutil peutelle peuton fautil existetil veutdire',
+)
+const asking = words('est sont peut peuvent existe faut veut signifie a ont doit serait')
+
+/** Tokens on either side that the context of a claim is looked for in: long sentences stay cheap. */
+export const widestContext = 40
+
+const [names, warns, doubts] = [1, 2, 4]
+const roles = new Map<string, number>()
+
+/** What a word does to a claim beside it, as bits. */
+function roleOf(word: string): number {
+  const known = roles.get(word)
+  if (known !== undefined) return known
+  const role =
+    (isOneOf(word, naming) ? names : 0) |
+    (isOneOf(word, warning) ? warns : 0) |
+    (isOneOf(word, doubting) ? doubts : 0)
+  if (roles.size < 20_000) roles.set(word, role)
+  return role
+}
+
+/** Whether a sentence speaks of the word instead of claiming it: warns, quotes, doubts or asks. */
+export function isMentioned(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  questions: ReadonlySet<number>,
+): boolean {
+  const first = tokens[from]
+  if (!first) return false
+  const { clause, sentence } = first
+  const word = (place: number) => (tokens[place]?.sentence === sentence ? (tokens[place]?.word ?? '') : '')
+  let start = from
+  while (start > from - widestContext && tokens[start - 1]?.sentence === sentence) start--
+  let end = to
+  while (end < to + widestContext && tokens[end]?.sentence === sentence) end++
+  let [all, near] = [0, 0]
+  for (let place = start; place < end; place++) {
+    if (place >= from && place < to) continue
+    const token = tokens[place] as Token
+    // « Notre promesse » is one, and speaks of none.
+    const before = tokens[place - 1]?.word
+    const isOurs = before === 'notre' || before === 'nos'
+    const role = isOurs ? 0 : roleOf(token.word)
+    all |= role
+    if (token.clause === clause) near |= role
+  }
+  const namesIt = (place: number) =>
+    isOneOf(word(place), naming) && !['d', 'un'].includes(word(place === from - 1 ? place - 1 : place + 1))
+  if ((near & warns) !== 0) return true
+  if (all & warns && all & names) return true
+  const isQuoted = first.isQuoted && tokens[to - 1]?.isQuoted === true
+  if (isQuoted && all !== 0) return true
+  // A heading of one quoted word: what it is, is said below.
+  if (isQuoted && start === from && end === to) {
+    if (tokens.slice(end, end + 8).some((token) => roleOf(token.word) & (warns | names))) return true
+  }
+  if ([from - 1, from - 2, from - 3].some((place) => tokens[place]?.clause === clause && namesIt(place)))
+    return true
+  if (isOneOf(word(from - 1), said) && word(from - 2) !== 'autrement') return true
+  if (isSubjectOfDoubt(word, from, to, start)) return true
+  if (!questions.has(sentence)) return false
+  // « Biodégradable ? Non. »
+  if (tokens[end]?.word === 'non') return true
+  const outside = [...tokens.slice(start, from), ...tokens.slice(to, end)].map((token) => token.word)
+  return (
+    outside.some((one, place) => isOneOf(one, asking) && isOneOf(outside[place + 1] ?? '', asked)) ||
+    outside.some((one) => isOneOf(one, askingAtOnce)) ||
+    outside.includes('vraiment') ||
+    (outside.includes('comment') &&
+      outside.some((one) => /^(reconnaitre|savoir|lire|distinguer)$/.test(one))) ||
+    (outside.includes('que') && (outside.includes('signifie') || outside.includes('veut')))
+  )
+}
+
+/** « Biodégradable ne veut pas dire compostable », « un produit naturel n’est pas forcément sain ». */
+function isSubjectOfDoubt(word: (place: number) => string, from: number, to: number, start: number): boolean {
+  if (from - start > 4) return false
+  const after = Array.from({ length: 8 }, (_, place) => word(to + place))
+  const no = after.findIndex((one) => one === 'n' || one === 'ne')
+  if (no === -1 || no > 1) return false
+  return after.some((one) =>
+    [
+      'dire',
+      'forcement',
+      'toujours',
+      'automatiquement',
+      'synonyme',
+      'gage',
+      'preuve',
+      'rien',
+      'signifie',
+      'suffit',
+      'existe',
+    ].includes(one),
+  )
+}

@@ -1,0 +1,126 @@
+import type { Token } from './fold-text.rules.ts'
+
+/**
+ * How a pattern is written: words without accents, one after another. `a|b` one of two, `vert~` with an ending of
+ * gender or number, `recycl*` whatever begins so, `?tres` perhaps, `eco+logique` in one word or two, `..3` up to three
+ * words of any kind, `@` small words such as « de la » if there are any, `#` a number.
+ */
+type Item =
+  | { kind: 'words'; exact: ReadonlySet<string>; prefixes: readonly string[]; isOptional: boolean }
+  | { kind: 'gap'; most: number; isSmall: boolean }
+  | { kind: 'number' }
+
+/** A pattern as it is looked for, and what it is found for. */
+export interface Compiled<Owner> {
+  owner: Owner
+  items: readonly Item[]
+}
+
+const small = new Set(
+  `l la le les de du des d notre votre nos vos leur leurs a au aux pour envers vis cette ce sa son ses un une mere
+  toute tout tous toutes en sur dans`.split(/\s+/),
+)
+
+const numberWords = new Set(
+  `un une deux trois quatre cinq six sept huit neuf dix onze douze quinze seize vingt trente quarante cinquante soixante
+  cent cents mille moitie tiers quart`.split(/\s+/),
+)
+
+const endings = ['', 's', 'e', 'es', 'x', 'le', 'les', 'ne', 'nes', 'te', 'tes', 'se', 'ses']
+
+/** A set of words with `~` and `*`, as patterns and exceptions use it. */
+export function compileWords(words: readonly string[]) {
+  const exact = new Set<string>()
+  const prefixes: string[] = []
+  for (const word of words)
+    if (word.endsWith('*')) prefixes.push(word.slice(0, -1))
+    else if (word.endsWith('~')) for (const ending of endings) exact.add(word.slice(0, -1) + ending)
+    else exact.add(word)
+  return { exact, prefixes }
+}
+
+/** Whether a word is one of a compiled set. */
+export const isOneOf = (
+  word: string,
+  { exact, prefixes }: { exact: ReadonlySet<string>; prefixes: readonly string[] },
+): boolean => exact.has(word) || prefixes.some((prefix) => word.startsWith(prefix))
+
+function toItem(written: string): Item {
+  if (written === '#') return { kind: 'number' }
+  if (written === '@') return { kind: 'gap', most: 3, isSmall: true }
+  if (written.startsWith('..')) return { kind: 'gap', most: Number(written.slice(2)), isSmall: false }
+  const isOptional = written.startsWith('?')
+  return { kind: 'words', isOptional, ...compileWords((isOptional ? written.slice(1) : written).split('|')) }
+}
+
+/** `eco+logique` is « ecologique » and « eco logique ». */
+const spellings = (pattern: string): string[] =>
+  pattern.includes('+') ? [pattern.replaceAll('+', ''), pattern.replaceAll('+', ' ')] : [pattern]
+
+/** Patterns by what their first word is, so that a word of a text meets few of them. */
+export class PatternIndex<Owner> {
+  private readonly byWord = new Map<string, Compiled<Owner>[]>()
+  private readonly byPrefix = new Map<string, [string, Compiled<Owner>][]>()
+  private readonly numbers: Compiled<Owner>[] = []
+  /** Comparisons made so far: what a test of growth counts. */
+  steps = 0
+
+  add(owner: Owner, patterns: readonly string[]): void {
+    for (const pattern of patterns.flatMap(spellings)) {
+      const items = pattern.split(' ').map(toItem)
+      const compiled = { owner, items }
+      const [first] = items
+      if (first?.kind === 'number') this.numbers.push(compiled)
+      if (first?.kind !== 'words') continue
+      for (const word of first.exact) this.byWord.set(word, [...(this.byWord.get(word) ?? []), compiled])
+      for (const prefix of first.prefixes) {
+        const key = prefix.slice(0, 3)
+        this.byPrefix.set(key, [...(this.byPrefix.get(key) ?? []), [prefix, compiled]])
+      }
+    }
+  }
+
+  /** Each pattern that begins at a token, with the place behind its last one. */
+  at(tokens: readonly Token[], place: number): [Owner, number][] {
+    const found: [Owner, number][] = []
+    const token = tokens[place]
+    if (!token) return found
+    const tryFrom = ({ owner, items }: Compiled<Owner>, skipped: number) => {
+      const end = this.follow(tokens, items, 1, place + 1 + skipped)
+      if (end !== -1) found.push([owner, end])
+    }
+    for (const compiled of this.byWord.get(token.word) ?? []) tryFrom(compiled, 0)
+    for (const [prefix, compiled] of this.byPrefix.get(token.word.slice(0, 3)) ?? [])
+      if (token.word.startsWith(prefix)) tryFrom(compiled, 0)
+    if (token.isNumber || numberWords.has(token.word))
+      for (const compiled of this.numbers) tryFrom(compiled, tokens[place + 1]?.isNumber ? 1 : 0)
+    return found
+  }
+
+  /** Where the rest of a pattern ends within the sentence, or -1. Gaps are bounded, so are the ways to try. */
+  private follow(tokens: readonly Token[], items: readonly Item[], item: number, place: number): number {
+    this.steps++
+    const wanted = items[item]
+    if (!wanted) return place
+    const token = tokens[place]
+    const isWithin = token !== undefined && token.sentence === tokens[place - 1]?.sentence
+    if (wanted.kind === 'gap') {
+      for (let skipped = 0; skipped <= wanted.most; skipped++) {
+        const end = this.follow(tokens, items, item + 1, place + skipped)
+        if (end !== -1) return end
+        const over = tokens[place + skipped]
+        if (!over || over.sentence !== tokens[place - 1]?.sentence) return -1
+        if (wanted.isSmall && !small.has(over.word)) return -1
+      }
+      return -1
+    }
+    if (isWithin && wanted.kind === 'number' && token.isNumber && tokens[place + 1]?.isNumber)
+      return this.follow(tokens, items, item, place + 1)
+    if (
+      isWithin &&
+      (wanted.kind === 'number' ? token.isNumber || numberWords.has(token.word) : isOneOf(token.word, wanted))
+    )
+      return this.follow(tokens, items, item + 1, place + 1)
+    return wanted.kind === 'words' && wanted.isOptional ? this.follow(tokens, items, item + 1, place) : -1
+  }
+}

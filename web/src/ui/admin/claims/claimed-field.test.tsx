@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { render } from '../../../test/render.tsx'
+import { ClaimedField } from './claimed-field.tsx'
+import { ClaimsGuardIsOn } from './claims-guard.ts'
+
+const underlined = () =>
+  [...document.querySelectorAll('[aria-hidden] span[style]')].map((one) => one.textContent)
+
+test('nothing is said of an innocent text', () => {
+  render(<ClaimedField label="Description" isLong defaultValue="Un savon de 110 g." />)
+  expect(screen.queryByText(/à revoir/)).not.toBeInTheDocument()
+})
+
+test('nothing is said where the guard is off', () => {
+  render(
+    <ClaimsGuardIsOn value={false}>
+      <ClaimedField label="Description" isLong defaultValue="Un savon biodégradable." />
+    </ClaimsGuardIsOn>,
+  )
+  expect(screen.queryByText(/à revoir/)).not.toBeInTheDocument()
+})
+
+test('claims are underlined while one types, and listed with law, advice and a wording to take', async () => {
+  const { user } = render(<ClaimedField label="Description" isLong />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' })
+  await user.type(field, 'Un savon biodégradable, naturel.')
+  expect(underlined()).toEqual(['biodégradable', 'naturel'])
+  await user.click(screen.getByText('2\u00a0points à revoir'))
+  const [forbidden, vague] = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(forbidden).toHaveTextContent(/Interdit.*la loi l’interdit.*À la place.*L\. 541-9-1.*1 janvier 2022/)
+  expect(vague).toHaveTextContent('À préciser')
+  await user.click(within(forbidden as HTMLElement).getByRole('button', { name: 'Aller au mot' }))
+  expect(field).toHaveFocus()
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('biodégradable')
+  await user.clear(field)
+  expect(screen.queryByText(/à revoir/)).not.toBeInTheDocument()
+})

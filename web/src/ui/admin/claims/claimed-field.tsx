@@ -1,0 +1,150 @@
+import { Box } from '@chakra-ui/react/box'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useContext, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ClaimFinding,
+  checkClaims,
+} from '../../../../../api/src/features/claims/guard/check-claims.rules.ts'
+import { FormField, type FormFieldProps } from '../../form/form-field.tsx'
+import { ClaimList, claimKindWords } from './claim-list.tsx'
+import { ClaimsGuardIsOn } from './claims-guard.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** A field whose text customers will read: claims that nobody can prove are underlined while one types. */
+export function ClaimedField({ gridColumn, ...field }: FormFieldProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const read = () => box.current?.querySelector<Control>('textarea, input')
+  // Forms write to the input itself: after each drawing it is asked what it holds.
+  useEffect(() => {
+    const held = read()?.value
+    if (held !== undefined && held !== text) setText(held)
+  })
+  const deferred = useDeferredValue(text)
+  const isOn = useContext(ClaimsGuardIsOn)
+  const findings = useMemo(() => (isOn ? checkClaims(deferred) : []), [isOn, deferred])
+  const show = ({ start, end }: ClaimFinding) => {
+    const control = read()
+    control?.focus()
+    control?.setSelectionRange(start, end)
+  }
+  return (
+    <Box ref={box} gridColumn={gridColumn} onInput={() => setText(read()?.value ?? '')}>
+      <FormField
+        {...field}
+        behind={findings.length > 0 && <Underlines text={deferred} findings={findings} control={read} />}
+      />
+      <ClaimList findings={findings} onShow={show} />
+    </Box>
+  )
+}
+
+/** What decides where a letter stands. */
+const copied = [
+  'paddingTop',
+  'paddingRight',
+  'paddingBottom',
+  'paddingLeft',
+  'borderTopWidth',
+  'borderRightWidth',
+  'borderBottomWidth',
+  'borderLeftWidth',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontFeatureSettings',
+  'letterSpacing',
+  'lineHeight',
+  'textAlign',
+] as const
+
+interface UnderlinesProps {
+  text: string
+  findings: readonly ClaimFinding[]
+  control: () => Control | null | undefined
+}
+
+/** The same text behind the input, unseen but for the lines under what was found; it scrolls with it. */
+function Underlines({ text, findings, control }: UnderlinesProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [typed, mirror] = [control(), layer.current]
+    if (!typed || !mirror) return
+    const style = getComputedStyle(typed)
+    for (const name of copied) mirror.style[name] = style[name]
+    mirror.style.whiteSpace = typed instanceof HTMLTextAreaElement ? 'pre-wrap' : 'pre'
+    if (!(typed instanceof HTMLTextAreaElement)) mirror.style.lineHeight = `${typed.clientHeight}px`
+    const follow = () => {
+      // Without what the scrollbar of the text takes.
+      mirror.style.width = `${typed.clientWidth + Number.parseFloat(style.borderLeftWidth) * 2}px`
+      mirror.scrollTop = typed.scrollTop
+      mirror.scrollLeft = typed.scrollLeft
+    }
+    follow()
+    typed.addEventListener('scroll', follow)
+    const resized = new ResizeObserver(follow)
+    resized.observe(typed)
+    return () => {
+      typed.removeEventListener('scroll', follow)
+      resized.disconnect()
+    }
+  })
+  return (
+    <chakra.div
+      ref={layer}
+      aria-hidden
+      position="absolute"
+      insetY="0"
+      insetStart="0"
+      overflow="hidden"
+      color="transparent"
+      borderColor="transparent"
+      borderStyle="solid"
+      pointerEvents="none"
+      overflowWrap="break-word"
+      userSelect="none"
+    >
+      {parts(text, findings).map(({ start, words, finding }) =>
+        finding ? (
+          <Underline key={start} finding={finding}>
+            {words}
+          </Underline>
+        ) : (
+          <span key={start}>{words}</span>
+        ),
+      )}
+    </chakra.div>
+  )
+}
+
+function Underline({ finding, children }: { finding: ClaimFinding; children: string }) {
+  const { line, color } = claimKindWords[finding.kind]
+  return (
+    <chakra.span
+      textDecorationLine="underline"
+      textDecorationColor={color}
+      textDecorationThickness="2px"
+      textUnderlineOffset="3px"
+      style={{ textDecorationStyle: line as 'wavy' }}
+    >
+      {children}
+    </chakra.span>
+  )
+}
+
+/** The text in pieces: what was found, and what is between; the rest of one that reaches into the next is plain. */
+function parts(text: string, findings: readonly ClaimFinding[]) {
+  const pieces: { start: number; words: string; finding?: ClaimFinding }[] = []
+  let at = 0
+  for (const finding of findings) {
+    const start = Math.max(at, finding.start)
+    if (finding.end <= at) continue
+    pieces.push({ start: at - 0.5, words: text.slice(at, start) })
+    pieces.push({ start, words: text.slice(start, finding.end), finding })
+    at = finding.end
+  }
+  // A break at the end has no height of its own.
+  pieces.push({ start: at - 0.5, words: `${text.slice(at)}\u200b` })
+  return pieces
+}
