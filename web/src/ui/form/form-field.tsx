@@ -42,7 +42,7 @@ export function FormField({
     <Field.Root ids={ids} invalid={error !== undefined} required={required} gap="1.5" gridColumn={gridColumn}>
       <Field.Label>{label}</Field.Label>
       {above}
-      <Box position="relative" display="flex" w="full">
+      <Box position="relative" display="flex" w="full" bg={behind ? 'bg.panel' : undefined} rounded="l2">
         {behind}
         <Control
           position={behind ? 'relative' : undefined}

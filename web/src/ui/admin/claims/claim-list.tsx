@@ -11,7 +11,10 @@ import { DateText } from '../../display/date-text.tsx'
 import { pointsToReview } from './claim-points.tsx'
 
 /** What is to be done, in one word or two, and how its words are underlined. */
-export const claimKindWords: Record<ClaimKind, { word: string; line: string; color: string }> = {
+export const claimKindWords: Record<
+  ClaimKind,
+  { word: string; line: 'wavy' | 'dashed' | 'dotted'; color: string }
+> = {
   FORBIDDEN: { word: 'Interdit', line: 'wavy', color: 'fg.error' },
   PRECISE: { word: 'À préciser', line: 'dashed', color: 'accent.fg' },
   PROVE: { word: 'À prouver', line: 'dotted', color: 'fg.plant' },

@@ -26,7 +26,7 @@ test('claims are underlined while one types, and listed with law, advice and a w
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' })
   await user.type(field, 'Un savon biodégradable, naturel.')
   expect(underlined()).toEqual(['biodégradable', 'naturel'])
-  await user.click(screen.getByText('2\u00a0points à revoir'))
+  await user.click(screen.getByText('2 points à revoir'))
   const [forbidden, vague] = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(forbidden).toHaveTextContent(/Interdit.*la loi l’interdit.*À la place.*L\. 541-9-1.*1 janvier 2022/)
   expect(vague).toHaveTextContent('À préciser')

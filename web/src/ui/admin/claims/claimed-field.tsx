@@ -1,6 +1,16 @@
 import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useContext, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
 import {
   type ClaimFinding,
   checkClaims,
@@ -9,34 +19,72 @@ import { FormField, type FormFieldProps } from '../../form/form-field.tsx'
 import { ClaimList, claimKindWords } from './claim-list.tsx'
 import { ClaimsGuardIsOn } from './claims-guard.ts'
 
-type Control = HTMLInputElement | HTMLTextAreaElement
-
 /** A field whose text customers will read: claims that nobody can prove are underlined while one types. */
 export function ClaimedField({ gridColumn, ...field }: FormFieldProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
-  const read = () => box.current?.querySelector<Control>('textarea, input')
-  // Forms write to the input itself: after each drawing it is asked what it holds.
-  useEffect(() => {
-    const held = read()?.value
-    if (held !== undefined && held !== text) setText(held)
-  })
-  const deferred = useDeferredValue(text)
-  const isOn = useContext(ClaimsGuardIsOn)
-  const findings = useMemo(() => (isOn ? checkClaims(deferred) : []), [isOn, deferred])
-  const show = ({ start, end }: ClaimFinding) => {
-    const control = read()
-    control?.focus()
-    control?.setSelectionRange(start, end)
-  }
+  const layer = useRef<HTMLDivElement>(null)
   return (
-    <Box ref={box} gridColumn={gridColumn} onInput={() => setText(read()?.value ?? '')}>
+    <Box ref={box} gridColumn={gridColumn}>
       <FormField
         {...field}
-        behind={findings.length > 0 && <Underlines text={deferred} findings={findings} control={read} />}
+        behind={
+          <chakra.div
+            ref={layer}
+            aria-hidden
+            position="absolute"
+            insetY="0"
+            insetStart="0"
+            overflow="hidden"
+            color="transparent"
+            borderColor="transparent"
+            borderStyle="solid"
+            pointerEvents="none"
+            overflowWrap="break-word"
+            userSelect="none"
+          />
+        }
       />
-      <ClaimList findings={findings} onShow={show} />
+      <Claims box={box} layer={layer} />
     </Box>
+  )
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+interface ClaimsProps {
+  box: RefObject<HTMLDivElement | null>
+  layer: RefObject<HTMLDivElement | null>
+}
+
+/** What is found in the text of the field beside it: with each letter this alone is drawn anew, and not the field. */
+function Claims({ box, layer }: ClaimsProps) {
+  const isOn = useContext(ClaimsGuardIsOn)
+  const [text, setText] = useState('')
+  const control = () => box.current?.querySelector<Control>('textarea, input')
+  // Forms write to the input itself, which tells nobody: after each drawing it is asked what it holds.
+  useEffect(() => {
+    const held = control()?.value
+    if (held !== undefined && held !== text) setText(held)
+  })
+  useEffect(() => {
+    const field = box.current
+    const read = ({ target }: Event) => setText((target as Control).value)
+    field?.addEventListener('input', read)
+    return () => field?.removeEventListener('input', read)
+  }, [box])
+  const deferred = useDeferredValue(text)
+  const findings = useMemo(() => (isOn ? checkClaims(deferred) : []), [isOn, deferred])
+  if (findings.length === 0) return null
+  const show = ({ start, end }: ClaimFinding) => {
+    const field = control()
+    field?.focus()
+    field?.setSelectionRange(start, end)
+  }
+  return (
+    <>
+      <Underlines text={deferred} findings={findings} control={control} layer={layer} />
+      <ClaimList findings={findings} onShow={show} />
+    </>
   )
 }
 
@@ -59,22 +107,22 @@ const copied = [
   'textAlign',
 ] as const
 
-interface UnderlinesProps {
+interface UnderlinesProps extends Pick<ClaimsProps, 'layer'> {
   text: string
   findings: readonly ClaimFinding[]
   control: () => Control | null | undefined
 }
 
 /** The same text behind the input, unseen but for the lines under what was found; it scrolls with it. */
-function Underlines({ text, findings, control }: UnderlinesProps) {
-  const layer = useRef<HTMLDivElement>(null)
+function Underlines({ text, findings, control, layer }: UnderlinesProps) {
   useLayoutEffect(() => {
     const [typed, mirror] = [control(), layer.current]
     if (!typed || !mirror) return
     const style = getComputedStyle(typed)
     for (const name of copied) mirror.style[name] = style[name]
-    mirror.style.whiteSpace = typed instanceof HTMLTextAreaElement ? 'pre-wrap' : 'pre'
-    if (!(typed instanceof HTMLTextAreaElement)) mirror.style.lineHeight = `${typed.clientHeight}px`
+    const isLong = typed instanceof HTMLTextAreaElement
+    mirror.style.whiteSpace = isLong ? 'pre-wrap' : 'pre'
+    if (!isLong) mirror.style.lineHeight = `${typed.clientHeight}px`
     const follow = () => {
       // Without what the scrollbar of the text takes.
       mirror.style.width = `${typed.clientWidth + Number.parseFloat(style.borderLeftWidth) * 2}px`
@@ -90,31 +138,18 @@ function Underlines({ text, findings, control }: UnderlinesProps) {
       resized.disconnect()
     }
   })
-  return (
-    <chakra.div
-      ref={layer}
-      aria-hidden
-      position="absolute"
-      insetY="0"
-      insetStart="0"
-      overflow="hidden"
-      color="transparent"
-      borderColor="transparent"
-      borderStyle="solid"
-      pointerEvents="none"
-      overflowWrap="break-word"
-      userSelect="none"
-    >
-      {parts(text, findings).map(({ start, words, finding }) =>
-        finding ? (
-          <Underline key={start} finding={finding}>
-            {words}
-          </Underline>
-        ) : (
-          <span key={start}>{words}</span>
-        ),
-      )}
-    </chakra.div>
+  if (!layer.current) return null
+  return createPortal(
+    parts(text, findings).map(({ start, words, finding }) =>
+      finding ? (
+        <Underline key={start} finding={finding}>
+          {words}
+        </Underline>
+      ) : (
+        <span key={start}>{words}</span>
+      ),
+    ),
+    layer.current,
   )
 }
 
@@ -126,7 +161,7 @@ function Underline({ finding, children }: { finding: ClaimFinding; children: str
       textDecorationColor={color}
       textDecorationThickness="2px"
       textUnderlineOffset="3px"
-      style={{ textDecorationStyle: line as 'wavy' }}
+      style={{ textDecorationStyle: line }}
     >
       {children}
     </chakra.span>
