@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { showOwnFigures } from '../../lib/household/own-figures.ts'
 import { keepComparison, readComparison } from '../../lib/session/compared-products.ts'
 import { readComparedText } from '../../lib/session/compared-text.ts'
 import { makePage } from '../../test/data/make-page.ts'
@@ -10,7 +11,10 @@ import { renderRoutes } from '../../test/render.tsx'
 import { type Answers, schemaFetch } from '../../test/schema-fetch.ts'
 import { ComparePage } from './compare-page.tsx'
 
-beforeEach(() => keepComparison({ type: '', products: [] }))
+beforeEach(() => {
+  keepComparison({ type: '', products: [] })
+  showOwnFigures(null)
+})
 
 const type = { productType: 'Économiseur de douche', comparableType: 'Économiseur de douche' }
 const litres = { impactUnit: 'L d’eau par an' }
@@ -86,6 +90,23 @@ describe('the comparison', () => {
       'Si vous voulez économiser le plus chaque année et avoir le meilleur éco-score, prenez : Pommeau (98 € par an, 9,0/10).',
       'Si vous voulez dépenser le moins aujourd’hui, prenez : Petit stop-douche (16,50 €).',
     ])
+  })
+
+  it('speaks of the visitor’s own household where they told of one, in the table as in the verdict', async () => {
+    const ownOf = (euros: string, impact: string) => ({ euros, impact, paybackMonths: null, steps: [] })
+    showOwnFigures(
+      new Map([
+        ['9', ownOf('246.00', '54700')],
+        ['34', ownOf('300.00', '16400')],
+      ]),
+    )
+    open('/comparer?ids=9,34')
+    expect((await row('Économies par an, chez vous')).slice(1)).toEqual(['246 €', '300 €meilleur'])
+    expect((await row('Impact')).slice(1).map((text) => text?.slice(0, 6))).toEqual(['54 700', '16 400'])
+    const verdict = screen.getByRole('region', { name: 'En un mot' })
+    expect(flat(verdict)).toContain('Petit stop-douche (300 € par an, 16,50 €)')
+    expect(screen.getByText(/sont ceux de votre foyer/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Modifier mon foyer' })).toBeInTheDocument()
   })
 
   it('says when nothing is sold yet, beside the buttons that fill the cart in words', async () => {

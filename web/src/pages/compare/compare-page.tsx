@@ -12,6 +12,7 @@ import { addressWords, paths } from '../../app/paths.ts'
 import { ComparisonTable } from '../../features/catalogue/compare/comparison-table.tsx'
 import { ComparisonVerdict } from '../../features/catalogue/compare/comparison-verdict.tsx'
 import { hasTest, KeepTests, keepTestsId } from '../../features/catalogue/compare/keep-test.tsx'
+import { HouseholdButton } from '../../features/household/household-button.tsx'
 import { NothingPaidNote } from '../../features/settings/opening-note.tsx'
 import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
@@ -21,6 +22,7 @@ import {
   type ComparisonTable_ProductFragment,
   ComparisonTable_ProductFragmentDoc,
 } from '../../graphql/generated/graphql.ts'
+import { type OwnFigures, useOwnFigures } from '../../lib/household/own-figures.ts'
 import { comparedMax, keepComparison, readComparison } from '../../lib/session/compared-products.ts'
 import { readComparedText, useComparedText } from '../../lib/session/compared-text.ts'
 import { toaster } from '../../lib/toaster.ts'
@@ -59,14 +61,15 @@ export function ComparePage() {
     variables: { ids },
     skip: ids.length === 0,
   })
+  const own = useOwnFigures()
   const found = (data?.products.items ?? []).map((item) =>
-    readFragment(ComparisonTable_ProductFragmentDoc, item),
+    inHousehold(readFragment(ComparisonTable_ProductFragmentDoc, item), own),
   )
   const chosen = chooseCompared(ids, found)
   const [first] = chosen.products
   const isPending = ids.length > 0 && !data
   const content = () => {
-    if (first) return <Comparison {...chosen} isKept={isKept} />
+    if (first) return <Comparison {...chosen} isKept={isKept} isOwn={own !== null} />
     if (isPending && error) return <ErrorState onRetry={retry} />
     if (isPending) return <Skeleton height="40rem" rounded="xl" />
     return <CompareExamples />
@@ -91,14 +94,32 @@ export function ComparePage() {
   )
 }
 
+/** The product with what it saves and changes in the visitor's own household, where they told of one. */
+function inHousehold(
+  product: ComparisonTable_ProductFragment,
+  own: OwnFigures | null,
+): ComparisonTable_ProductFragment {
+  const figures = own?.get(product.id)
+  if (!figures) return product
+  return {
+    ...product,
+    savingsPerYear: figures.euros,
+    // One of which nobody says when it is paid back says it of no household.
+    paybackMonths: product.paybackMonths && figures.paybackMonths,
+    impactFigure: figures.impact ?? product.impactFigure,
+  }
+}
+
 interface ComparisonProps {
   products: ComparisonTable_ProductFragment[]
+  /** The figures are those of the visitor's own household. */
+  isOwn: boolean
   /** It is the one that this browser keeps, and not one of the address. */
   isKept: boolean
 }
 
 /** The verdict, the table, and what can be done with both. */
-function Comparison({ products, isKept }: ComparisonProps) {
+function Comparison({ products, isKept, isOwn }: ComparisonProps) {
   const navigate = useNavigate()
   const quickAdd = useQuickAdd({ hasWords: true })
   const category = products[0]?.category?.slug
@@ -124,11 +145,15 @@ function Comparison({ products, isKept }: ComparisonProps) {
         quickAdd={quickAdd}
         onRemove={remove}
         isBeforeOpening={salesOpen === false}
+        isOwn={isOwn}
       />
       <Stack gap="1">
+        {products.some(({ savingsPerYear }) => savingsPerYear) && <HouseholdButton />}
         <NothingPaidNote />
         <Text fontSize="sm" color="fg.muted">
-          Chaque chiffre suit l’usage que décrit la fiche de son produit.
+          {isOwn
+            ? 'Les économies et l’impact sont ceux de votre foyer.'
+            : 'Chaque chiffre suit l’usage que décrit la fiche de son produit.'}
           {products.length > 1 &&
             ' «\u202fMeilleur\u202f» compare les produits entre eux, pas avec le vôtre.'}
         </Text>

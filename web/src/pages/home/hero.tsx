@@ -140,7 +140,9 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
 
 const Card = chakra('div', {
   base: {
-    display: 'block',
+    display: 'flex',
+    // On a phone what it costs comes first: the question about cookies lies over the end of the first screen.
+    flexDirection: { base: 'column-reverse', md: 'column' },
     bg: 'bg.panel',
     borderRadius: '2xl',
     overflow: 'hidden',

@@ -29,12 +29,14 @@ export interface RowActions {
   onRemove: (id: string) => void
   /** Nothing is sold yet: what is in stock will be. */
   isBeforeOpening: boolean
+  /** What is saved is saved in the visitor's own household. */
+  isOwn: boolean
 }
 
 /** The rows of the comparison; one of which nothing is known of any product is left out. */
 export function comparisonRows(
   products: readonly ComparedRow[],
-  { quickAdd, onRemove, isBeforeOpening }: RowActions,
+  { quickAdd, onRemove, isBeforeOpening, isOwn }: RowActions,
 ): Row[] {
   const row = (
     label: string,
@@ -62,7 +64,7 @@ export function comparisonRows(
     ),
     ...optional(
       'savingsPerYear',
-      'Économies par an',
+      isOwn ? 'Économies par an, chez vous' : 'Économies par an',
       'Rien de plus qu’aujourd’hui',
       ({ savingsPerYear }) => figure(formatEuros(savingsPerYear ?? '')),
       rowMarks('savings', products),

@@ -113,6 +113,8 @@ export function useSearchBox({ form, input, isOpen, onOpen, onClose }: SearchBox
       if (document.activeElement === field || isSheet(box)) return
       if (!box.contains(event.relatedTarget as Node | null)) leave()
     }
+    // What was typed since this was drawn, before anybody listened.
+    setText(field.value)
     field.addEventListener('input', type)
     field.addEventListener('keydown', press)
     box.addEventListener('submit', send)
