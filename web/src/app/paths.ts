@@ -17,6 +17,7 @@ export const addressWords = {
     status: 'statut',
     sort: 'tri',
     view: 'vue',
+    hiddenColumns: 'sans',
     page: 'page',
     record: 'fiche',
     period: 'periode',

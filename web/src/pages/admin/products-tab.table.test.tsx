@@ -237,10 +237,12 @@ describe('the columns', () => {
   })
 
   it('can be left out, in this browser for good', async () => {
-    const { user, unmount } = await open()
+    const { user, at, unmount } = await open()
     await user.click(screen.getByRole('button', { name: 'Colonnes' }))
     await user.click(screen.getByRole('checkbox', { name: 'Catégorie' }))
     expect(screen.queryByRole('columnheader', { name: 'Catégorie' })).not.toBeInTheDocument()
+    // In the address as well: a saved view has columns of its own.
+    expect(at()).toBe('/admin?onglet=produits&vue=tableau&sans=categorie')
     unmount()
     await open()
     expect(screen.queryByRole('columnheader', { name: 'Catégorie' })).not.toBeInTheDocument()

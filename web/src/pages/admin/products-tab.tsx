@@ -51,7 +51,7 @@ export function ProductsTab() {
   const { params } = url
   const isWide = useMediaQuery('(min-width: 48rem)')
   const view = params.view ?? (isWide ? 'table' : 'cards')
-  const columns = useChosenColumns()
+  const columns = useChosenColumns(url)
   const variables = adminProductVariables(params, adminPageSizes[view])
   const { data, isStale, ...query } = useAdminQuery(AdminProductsDocument, {
     maxAgeMs: freshFor.products,

@@ -24,6 +24,29 @@ const adminSortSlugs: Record<ProductSort, string> = {
   UPDATED_DESC: 'modification-recente',
 }
 
+/** Columns of the table that somebody may do without, as the address spells them. */
+const columnSlugs = {
+  category: 'categorie',
+  ecoScore: 'eco-score',
+  stock: 'stock',
+  flags: 'mentions',
+  updated: 'modification',
+} as const
+
+/** One of them. */
+export type OptionalColumn = keyof typeof columnSlugs
+
+/** All of them, in the order of the table. */
+export const optionalColumnNames = Object.keys(columnSlugs) as OptionalColumn[]
+
+/** Columns that are left out; null where the address leaves it to the browser. */
+const hiddenColumnsParam = {
+  read: (text: string): OptionalColumn[] | null =>
+    text === '' ? null : optionalColumnNames.filter((name) => text.split(',').includes(columnSlugs[name])),
+  write: (hidden: OptionalColumn[] | null) =>
+    hidden ? hidden.map((name) => columnSlugs[name]).join(',') || 'aucune' : '',
+}
+
 /** What the address of the administration's list of products carries. */
 export const adminProductList = adminList({
   category: idParam,
@@ -41,6 +64,7 @@ export const adminProductList = adminList({
   }),
   sort: choiceParam(adminSortSlugs),
   view: choiceParam<ProductView>({ table: 'tableau', cards: 'cartes' }),
+  hiddenColumns: hiddenColumnsParam,
 })
 
 type Params = ParamsOf<typeof adminProductList>

@@ -2,42 +2,47 @@ import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import type { ListUrl } from '../../../../lib/list/list-url.ts'
 import { readLocal, writeLocal } from '../../../../lib/session/browser-storage.ts'
 import { useDropdown } from '../../../../lib/use-dropdown.ts'
 import { DropdownPanel } from '../../../../ui/layout/menu.tsx'
+import { type OptionalColumn, optionalColumnNames } from '../admin-product-list.ts'
 
-/** Columns that somebody may do without. */
-export const optionalColumns = {
+/** What the columns are called that somebody may do without. */
+export const optionalColumns: Record<OptionalColumn, string> = {
   category: 'Catégorie',
   ecoScore: 'Éco-score',
   stock: 'Stock',
   flags: 'Mentions',
   updated: 'Modifié le',
-} as const
+}
 
-/** One of them. */
-export type OptionalColumn = keyof typeof optionalColumns
-
-/** Which columns the table has; the choice is kept in this browser. */
+/** Which columns the table has. */
 export interface ChosenColumns {
   isShown: (column: string) => boolean
   show: (column: OptionalColumn, isShown: boolean) => void
 }
 
-const names = Object.keys(optionalColumns) as OptionalColumn[]
+/** What the address says of the columns, so that a saved view has its own. */
+type ColumnsUrl = ListUrl<{ hiddenColumns: OptionalColumn[] | null; page: number }>
 
-/** Reads and keeps the choice; what is found there of an older table counts for nothing. */
-export function useChosenColumns(): ChosenColumns {
-  const [hidden, setHidden] = useState(() => {
-    const kept = (readLocal('adminColumns') ?? '').split(' ')
-    return names.filter((name) => kept.includes(name))
+/**
+ * Reads the choice out of the address, else out of this browser, and keeps it in both; what is found there of an older
+ * table counts for nothing.
+ */
+export function useChosenColumns({ params, change }: ColumnsUrl): ChosenColumns {
+  const [kept, setKept] = useState(() => {
+    const names = (readLocal('adminColumns') ?? '').split(' ')
+    return optionalColumnNames.filter((name) => names.includes(name))
   })
+  const hidden = params.hiddenColumns ?? kept
   return {
     isShown: (column) => !hidden.some((name) => name === column),
     show: (column, isShown) => {
-      const next = names.filter((name) => (name === column ? !isShown : hidden.includes(name)))
+      const next = optionalColumnNames.filter((name) => (name === column ? !isShown : hidden.includes(name)))
       writeLocal('adminColumns', next.join(' '))
-      setHidden(next)
+      setKept(next)
+      change({ hiddenColumns: next, page: params.page }, { replace: true })
     },
   }
 }
@@ -52,7 +57,7 @@ export function ColumnMenu({ columns }: { columns: ChosenColumns }) {
       </Button>
       {isOpen && (
         <DropdownPanel insetEnd="0" w="max-content" role="group" aria-label="Colonnes du tableau">
-          {names.map((name) => (
+          {optionalColumnNames.map((name) => (
             <chakra.label
               key={name}
               display="flex"
