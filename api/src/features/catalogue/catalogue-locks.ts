@@ -36,6 +36,14 @@ export async function lockCatalogue(em: EntityManager): Promise<void> {
   await em.execute(`select 1 from published_version where scope = 'catalogue' for update`)
 }
 
+/** Which state the catalogue is in: the same number later means that nothing of it has changed, names of categories included. */
+export async function catalogueState(em: EntityManager): Promise<string | undefined> {
+  const [row] = await em.execute<{ version: string }[]>(
+    `select version::text from published_version where scope = 'catalogue'`,
+  )
+  return row?.version
+}
+
 /**
  * Locks many products for a change, after the catalogue, without reading them; those that are not there are left out.
  * In one order, as carts and orders do.

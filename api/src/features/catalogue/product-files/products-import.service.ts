@@ -11,7 +11,7 @@ import { CsvFault, type CsvRow, readCsv, textOfFile } from '../../../platform/re
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { audited } from '../../audit/audit.service.ts'
 import { recordBatch } from '../../audit/batches.service.ts'
-import { lockProductRows } from '../catalogue-locks.ts'
+import { catalogueState, lockProductRows } from '../catalogue-locks.ts'
 import { Category } from '../categories/category.entity.ts'
 import { Product } from '../products/product.entity.ts'
 import { auditedProduct, rowOf } from '../products/product-aggregate.ts'
@@ -57,32 +57,33 @@ export async function importProducts(ctx: RequestContext, input: unknown): Promi
   requireAdmin(ctx)
   const { csv, name, dryRun } = parseInput(importRules, input)
   const text = textOf(csv)
-  if (dryRun) return withoutDeadline(async () => (await judge(ctx.em.fork(), text)).told)
-  return withoutDeadline(() =>
-    transactionally(ctx, async (em) => {
+  return withoutDeadline(async () => {
+    // Judged before anybody has to wait for it: a file that changes nothing holds up nobody.
+    const trial = await judge(ctx.em.fork(), text)
+    if (dryRun || !hasWork(trial)) return trial.told
+    return transactionally(ctx, async (em) => {
       // Held before any product is locked, as everywhere.
       await em.execute('select 1 from categories order by id for key share')
-      await lockProductRows(em, await namedIds(text))
-      const { told, heading, categories } = await judge(em, text)
+      await lockProductRows(em, [...trial.named])
+      // Somebody may have saved something meanwhile.
+      const isStill = (await catalogueState(em)) === trial.state
+      const judged = isStill ? trial : await judge(em, text)
+      if (!hasWork(judged)) return judged.told
+      const { told, work } = judged
       const { createdCount: created, updatedCount: updated } = told
-      if (told.errorCount > 0 || created + updated === 0) return told
       const batch = { action: 'UPDATED', subjectType: 'PRODUCTS', subjectId: 'import' } as const
       const entryId = await recordBatch(ctx, em, batch, async (batchId) => {
-        for await (const rows of parts(text)) {
-          const planned = await planPart(em, rows, heading, { categories, rowOfId: new Map() })
-          await write(
-            ctx,
-            em,
-            batchId,
-            planned.map((each) => each.planned),
-          )
-        }
+        for (let first = 0; first < work.length; first += partSize)
+          await write(ctx, em, batchId, work.slice(first, first + partSize))
         return { name: name ?? null, created, updated }
       })
       return { ...told, applied: true, entryId }
-    }),
-  )
+    })
+  })
 }
+
+const hasWork = ({ told, work }: { told: ProductImport; work: Work[] }) =>
+  told.errorCount === 0 && work.length > 0
 
 /** @throws BAD_USER_INPUT when it is no text. */
 function textOf(csv: string | Uint8Array): string {
@@ -113,20 +114,14 @@ async function headingOf(text: string): Promise<string[]> {
   return []
 }
 
-/** The products that a file names. A file that breaks off is told of when it is judged. */
-async function namedIds(text: string): Promise<number[]> {
-  const ids = new Set<number>()
-  try {
-    const { heading } = readHeading(await headingOf(text))
-    for await (const rows of parts(text)) for (const { cells } of rows) ids.add(idOf(heading, cells) ?? 0)
-  } catch (error) {
-    if (!(error instanceof CsvFault)) throw error
-  }
-  return [...ids]
-}
+/** What is written of a line that changes something; without the cells, a whole file of them is small. */
+type Work = Pick<PlannedRow, 'id' | 'facts'>
 
-/** What a file would do, and what is wrong with it. */
+/** What a file would do in this state of the catalogue, and what is wrong with it. */
 async function judge(em: EntityManager, text: string) {
+  const state = await catalogueState(em)
+  const work: Work[] = []
+  const rowOfId = new Map<number, number>()
   const told: ProductImport = {
     ...{ applied: false, entryId: null, createdCount: 0, updatedCount: 0, unchangedCount: 0 },
     ...{ errorCount: 0, errors: [], lines: [] },
@@ -136,20 +131,19 @@ async function judge(em: EntityManager, text: string) {
     told.errors.push(...errors.slice(0, productFileLimits.toldErrors - told.errors.length))
   }
   const categories = await categoryNames(em)
-  let heading: Heading = []
   let rowCount = 0
   try {
-    const read = readHeading(await headingOf(text))
-    heading = read.heading
-    refuse(read.errors)
-    const rowOfId = new Map<number, number>()
+    const { heading, errors } = readHeading(await headingOf(text))
+    refuse(errors)
     if (told.errorCount === 0)
       for await (const rows of parts(text)) {
         rowCount += rows.length
         if (rowCount > productFileLimits.rows) break
         for (const { planned, errors } of await planPart(em, rows, heading, { categories, rowOfId })) {
           refuse(errors)
-          if (errors.length === 0) tellOf(told, planned)
+          if (errors.length > 0) continue
+          tellOf(told, planned)
+          if (planned.changes.length > 0) work.push({ id: planned.id, facts: planned.facts })
         }
       }
     if (rowCount > productFileLimits.rows) refuse([{ row: null, column: null, message: tooManyRows }])
@@ -158,7 +152,7 @@ async function judge(em: EntityManager, text: string) {
     if (!(error instanceof CsvFault)) throw error
     refuse([{ row: error.row, column: null, message: error.sentence }])
   }
-  return { told, heading, categories }
+  return { told, work, state, named: rowOfId.keys() }
 }
 
 const tooManyRows = `Le fichier a plus de ${frenchNumber(productFileLimits.rows)} lignes\u00a0: importez-le en plusieurs parties.`
@@ -195,10 +189,10 @@ export async function categoryNames(em: EntityManager): Promise<CategoryNames> {
 }
 
 /** Writes what some lines make and change. */
-async function write(ctx: RequestContext, em: EntityManager, batchId: number, planned: PlannedRow[]) {
+async function write(ctx: RequestContext, em: EntityManager, batchId: number, work: Work[]) {
   const now = ctx.clock.now()
   const products = audited(ctx, em, auditedProduct, batchId)
-  const made = planned.filter(({ id, changes }) => id === null && changes.length > 0)
+  const made = work.filter(({ id }) => id === null)
   await products.createAll(
     made.map(({ facts }) =>
       em.create(Product, {
@@ -208,9 +202,7 @@ async function write(ctx: RequestContext, em: EntityManager, batchId: number, pl
       }),
     ),
   )
-  const factsOf = new Map(
-    planned.flatMap(({ id, facts, changes }) => (id && changes.length > 0 ? [[id, facts]] : [])),
-  )
+  const factsOf = new Map(work.flatMap(({ id, facts }) => (id ? [[id, facts]] : [])))
   const found = await em.find(Product, { id: { $in: [...factsOf.keys()] } })
   await products.changeAll(found, ({ id }) => {
     const facts = factsOf.get(id) ?? {}
