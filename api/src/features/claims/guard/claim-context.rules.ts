@@ -134,6 +134,8 @@ export function isMentioned(
   if ([from - 1, from - 2, from - 3].some((place) => tokens[place]?.clause === clause && namesIt(place)))
     return true
   if (isOneOf(word(from - 1), said) && word(from - 2) !== 'autrement') return true
+  // « Ils se disent écologiques ».
+  if (word(from - 2) === 'se' && (word(from - 1) === 'disent' || word(from - 1) === 'dire')) return true
   if (isSubjectOfDoubt(word, from, to, start)) return true
   if (!questions.has(sentence)) return false
   // « Biodégradable ? Non. »

@@ -113,7 +113,7 @@ const claims: Record<string, string[]> = {
   ],
   healthy: ['Une maison saine.', 'Une alternative plus saine.'],
   clean: ['Une énergie propre.', 'La clean beauty française.'],
-  'low-impact': ['Un jean à faible impact.', 'Une empreinte réduite.'],
+  'low-impact': ['Un jean à faible impact.', 'Pollue moins.', 'Une empreinte réduite.'],
   'low-carbon': ['Un béton bas carbone.', 'Une assiette bas-carbone.'],
   'gesture-for-the-planet': ['Un geste pour la planète.', 'Agissez pour le climat.'],
   'plant-based': ['Un plastique biosourcé.', 'Une coque en bioplastique.'],
@@ -297,6 +297,12 @@ Ne dites plus « vert », dites « 30 % d’acier recyclé ».
 Qui dit naturel ne dit pas inoffensif.
 Un pouce vert et un feu vert.
 Sans bouton ni écran.
+Personne ne peut se dire neutre en carbone.
+Nos voisins se disent écologiques.
+Économisez de l’eau.
+Évitez les produits dits écologiques.
+Un produit n’est jamais neutre en carbone.
+Gare aux promesses : « neutre en carbone » en est une.
 Comment reconnaître un vrai savon naturel ?
 Un lavage à 30 °C suffit.`.split('\n')
 

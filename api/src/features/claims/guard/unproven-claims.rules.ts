@@ -49,7 +49,7 @@ export const unprovenClaims: readonly ClaimRule[] = [
     ...unproven,
     id: 'frugal',
     patterns: [
-      'econom* @ eau|energie|electricite|chauffage',
+      'econome~|economique~ @ eau|energie|electricite|chauffage',
       'basse|faible consommation|conso',
       'peu|moins energivore~',
       'peu gourmand~',

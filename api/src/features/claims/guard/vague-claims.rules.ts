@@ -178,6 +178,7 @@ export const vagueClaims: readonly ClaimRule[] = [
       'faible~|moindre|petit~|petite~|bas|basse~|leger~|legere~ impact~|empreinte~ ?environnemental ?environnementale ?ecologique ?carbone',
       'impact|empreinte ?carbone ?environnemental ?environnementale ?ecologique faible~|limite~|limitee|maitrise~|maitrisee|minime~|minimal~|minimale|reduit~|reduite~',
       'peu|moins polluant~',
+      'pollu* moins',
       'peu impactant~',
     ],
     advice: 'Donnez la mesure, son périmètre et ce à quoi elle se compare.',

@@ -7,7 +7,7 @@ import {
   claimRule,
 } from '../../../../../api/src/features/claims/guard/check-claims.rules.ts'
 import { type ClaimKind, claimLaws } from '../../../../../api/src/features/claims/guard/claim-rule.rules.ts'
-import { DateText } from '../../display/date-text.tsx'
+import { formatLongDate } from '../../display/date-text.tsx'
 import { pointsToReview } from './claim-points.tsx'
 
 /** What is to be done, in one word or two, and how its words are underlined. */
@@ -47,6 +47,9 @@ export function ClaimList({ findings, onShow }: ClaimListProps) {
   )
 }
 
+/** Laws begin on the first of a month, which French writes « 1er ». */
+const ordinalDate = (date: string) => formatLongDate(new Date(date)).replace(/^1 /, '1er ')
+
 function Finding({ finding, onShow }: { finding: ClaimFinding; onShow: () => void }) {
   const rule = claimRule(finding.rule)
   if (!rule) return null
@@ -68,7 +71,7 @@ function Finding({ finding, onShow }: { finding: ClaimFinding; onShow: () => voi
         À la place, par exemple{'\u00a0'}: {rule.wording}
       </Text>
       <Text color="fg.muted" fontSize="xs">
-        {title}, depuis le <DateText date={since} />
+        {title}, depuis le <time dateTime={since}>{ordinalDate(since)}</time>
       </Text>
     </chakra.li>
   )

@@ -28,7 +28,9 @@ test('claims are underlined while one types, and listed with law, advice and a w
   expect(underlined()).toEqual(['biodégradable', 'naturel'])
   await user.click(screen.getByText('2 points à revoir'))
   const [forbidden, vague] = within(screen.getByRole('list')).getAllByRole('listitem')
-  expect(forbidden).toHaveTextContent(/Interdit.*la loi l’interdit.*À la place.*L\. 541-9-1.*1 janvier 2022/)
+  expect(forbidden).toHaveTextContent(
+    /Interdit.*la loi l’interdit.*À la place.*L\. 541-9-1.*1er janvier 2022/,
+  )
   expect(vague).toHaveTextContent('À préciser')
   await user.click(within(forbidden as HTMLElement).getByRole('button', { name: 'Aller au mot' }))
   expect(field).toHaveFocus()
