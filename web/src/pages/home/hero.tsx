@@ -113,7 +113,7 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
           gap="4"
           minH="20"
           px={{ base: '4', md: '6' }}
-          py={{ base: '2', md: '4' }}
+          py={{ base: '3', md: '4' }}
         >
           <chakra.span minW="0">
             <chakra.span

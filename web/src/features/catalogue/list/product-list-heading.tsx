@@ -20,7 +20,7 @@ export function ProductListHeading({ category, isPending, search }: ProductListH
     category?.description ??
     'Chaque produit porte son éco-score sur 10, des matières premières à la fin de vie.'
   return (
-    <Stack gap={{ base: '1.5', md: '3' }} maxW={{ lg: 'calc(100% - 26rem)' }}>
+    <Stack gap={{ base: '1.5', md: '3' }} maxW={{ lg: 'calc(100% - 29rem)' }}>
       {category && <Trail category={category} />}
       <chakra.h1 textStyle="display.md">
         {isPending ? (

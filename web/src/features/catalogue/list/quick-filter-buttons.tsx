@@ -13,7 +13,16 @@ interface QuickFilterButtonsProps {
 export function QuickFilterButtons({ params, onChange }: QuickFilterButtonsProps) {
   const helpId = useId()
   return (
-    <HStack role="group" aria-label="Raccourcis" gap="2" flex={{ base: '1 0 auto', lg: 'none' }}>
+    <HStack
+      role="group"
+      aria-label="Raccourcis"
+      gap="2"
+      flex={{ base: '1 0 auto', lg: 'none' }}
+      // On a desk beside the title: the words of both stand below them.
+      wrap={{ lg: 'wrap' }}
+      justify={{ lg: 'end' }}
+      maxW={{ lg: '28rem' }}
+    >
       {quickFilters.map((quick) => {
         const isOn = isQuickFilterOn(params, quick)
         return (
