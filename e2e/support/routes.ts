@@ -68,6 +68,7 @@ export const routes: KnownRoute[] = [
   { name: 'confidentialite', path: '/politique-confidentialite', heading: 'Politique de confidentialité' },
   { name: 'mentions-legales', path: '/mentions-legales', heading: 'Mentions légales' },
   { name: 'cgv', path: '/cgv', heading: 'Conditions générales de vente' },
+  { name: 'methode', path: '/methode', heading: 'Notre méthode de notation' },
   { name: 'accessibilite', path: '/accessibilite', heading: 'Accessibilité' },
   { name: 'connexion', path: '/auth', heading: 'Heureux de vous revoir' },
   { name: 'inscription', path: '/auth?onglet=inscription', heading: 'Créez votre compte' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isLeafType } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { criteria } from '../features/catalogue/assessments/assessment.rules.ts'
+import { criteria } from '../features/catalogue/assessments/criteria.rules.ts'
 import type { Access } from '../platform/http/routes.ts'
 import { callWithoutEffect, createSmallWorld, type SmallWorld } from '../test/data/small-world.ts'
 import { graphqlWithFile } from '../test/data/uploads.ts'

@@ -1,12 +1,20 @@
 import type { EntityManager } from '@mikro-orm/core'
 import { Seeder } from '@mikro-orm/seeder'
+import {
+  Assessment,
+  AssessmentCriterion,
+  CriterionEvidence,
+} from '../features/catalogue/assessments/assessment.entity.ts'
+import { scoreMethod } from '../features/catalogue/assessments/method.rules.ts'
 import { Category } from '../features/catalogue/categories/category.entity.ts'
+import { Evidence } from '../features/catalogue/evidence/evidence.entity.ts'
 import { Product } from '../features/catalogue/products/product.entity.ts'
 import { ProductImage } from '../features/catalogue/products/product-image.entity.ts'
 import { Post } from '../features/content/post.entity.ts'
 import { productMark } from '../features/content/post-marks.rules.ts'
 import { imageUrl } from '../features/media/image-variants.rules.ts'
 import { demoArticles } from './demo/articles/list.ts'
+import { demoCriteria, demoEvidence } from './demo/assessments.ts'
 import { demoCatalogue, demoImageName, emblemName } from './demo/catalogue.ts'
 import type { DemoProduct } from './demo/demo-product.ts'
 import { demoFormula } from './demo/formulas/list.ts'
@@ -23,23 +31,50 @@ const withProductIds = (content: string, products: Map<string, number>) =>
     return productMark(String(id))
   })
 
+/** Writes down how the scores of the demo products come about; what proves it is said to be an example. */
+function assess(em: EntityManager, products: Product[]): void {
+  const evidence = new Map(demoEvidence.map(({ name, row }) => [name, em.create(Evidence, row)]))
+  for (const [place, { id: productId, ecoScore, createdAt }] of products.entries()) {
+    const dates = { createdAt, decidedAt: createdAt }
+    const methodVersion = scoreMethod.version
+    const assessment = em.create(Assessment, { productId, status: 'CURRENT', methodVersion, ...dates })
+    for (const { evidence: proofs, ...facts } of demoCriteria(ecoScore, place)) {
+      const criterion = em.create(AssessmentCriterion, { ...facts, assessment })
+      for (const name of proofs) {
+        const proof = evidence.get(name)
+        if (proof) em.create(CriterionEvidence, { criterion, evidence: proof })
+      }
+    }
+  }
+}
+
 /** Fills an empty shop with the demo catalogue and articles: always the same rows. */
 export class DemoSeeder extends Seeder {
   async run(em: EntityManager): Promise<void> {
+    await em
+      .getConnection()
+      .execute(
+        `select set_config('shop.score_cause', 'ASSESSED', true)`,
+        [],
+        'all',
+        em.getTransactionContext(),
+      )
     // Shelf by shelf would make the newest products all of one kind: one of each in turn instead.
     const shelves = demoCatalogue.map(({ products, tones: _tones, ...category }) => ({
       category: em.create(Category, { ...category, imageUrl: imageUrl(emblemName(category.slug)) }),
       products: [...products],
     }))
-    let made = 0
+    let count = 0
     while (shelves.some(({ products }) => products.length > 0))
       for (const { category, products } of shelves) {
         const product = products.shift()
-        if (product) this.createProduct(em, category, product, new Date(firstDay + sixHours * made++))
+        if (product) this.createProduct(em, category, product, new Date(firstDay + sixHours * count++))
       }
     // The articles show products, by the numbers that these have now.
     await em.flush()
-    const products = new Map((await em.find(Product, {})).map(({ id, name }) => [name, id]))
+    const made = await em.find(Product, {}, { orderBy: { id: 'asc' } })
+    const products = new Map(made.map(({ id, name }) => [name, id]))
+    assess(em, made)
     for (const { date, image: _image, tones: _tones, ...article } of demoArticles) {
       const createdAt = new Date(date)
       const address = imageUrl(demoImageName(article.title, 1))

@@ -1,4 +1,4 @@
-import { criteria } from '../features/catalogue/assessments/assessment.rules.ts'
+import { criteria } from '../features/catalogue/assessments/criteria.rules.ts'
 import type { Access } from '../platform/http/routes.ts'
 
 /** One GraphQL operation: who may call it, and arguments with which the access matrix test calls it. */

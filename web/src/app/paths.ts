@@ -54,6 +54,7 @@ export const paths = {
   /** With the words of its title where that is known; the id alone leads there as well. */
   article: (id: string, title?: string) => `/article/${encodeURIComponent(wordAddress(id, title))}`,
   trust: () => '/pourquoi-nous-faire-confiance',
+  method: () => '/methode',
   mission: () => '/qui-nous-sommes',
   /** `wanted`: what somebody looked for and did not find, for the subject of a message. */
   help: (query: { wanted?: string } = {}) =>

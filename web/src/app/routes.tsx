@@ -62,6 +62,12 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: 'methode',
+            lazy: async () => ({
+              Component: (await import('../pages/information/method-page.tsx')).MethodPage,
+            }),
+          },
+          {
             path: 'qui-nous-sommes',
             lazy: async () => ({
               Component: (await import('../pages/information/mission-page.tsx')).MissionPage,

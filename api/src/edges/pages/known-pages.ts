@@ -7,6 +7,7 @@ export const listedPages: readonly string[] = [
   '/produits',
   '/consommer-ecologiquement',
   '/pourquoi-nous-faire-confiance',
+  '/methode',
   '/qui-nous-sommes',
   '/aide-et-contacts',
   '/politique-confidentialite',

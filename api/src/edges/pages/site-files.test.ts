@@ -64,7 +64,13 @@ describe('the sitemap', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
     expect(locations(parsed(text)).map((url) => url?.slice(origin.length))).toEqual([
       ...['/', '/produits', '/consommer-ecologiquement', '/pourquoi-nous-faire-confiance'],
-      ...['/qui-nous-sommes', '/aide-et-contacts', '/politique-confidentialite', '/mentions-legales'],
+      ...[
+        '/methode',
+        '/qui-nous-sommes',
+        '/aide-et-contacts',
+        '/politique-confidentialite',
+        '/mentions-legales',
+      ],
       ...['/cgv', '/accessibilite', '/produits?category=cuisine'],
       ...['/article/1-laver-moins', '/produit/1-gourde-isotherme-0-75-l'],
     ])
@@ -83,9 +89,9 @@ describe('the sitemap', () => {
     const files = await sitemap()
     expect(files).toEqual([1, 2, 3].map((n) => `${origin}/sitemap-${n}.xml`))
     const parts = await Promise.all(files.map((url) => sitemap(url?.slice(origin.length))))
-    expect(parts.map(({ length }) => length)).toEqual([10_000, 10_000, 13])
+    expect(parts.map(({ length }) => length)).toEqual([10_000, 10_000, 14])
     const all = parts.flat()
-    expect(new Set(all).size).toBe(20_013)
+    expect(new Set(all).size).toBe(20_014)
     expect(all.at(-1)).toBe(`${origin}/produit/20001-savon-20000`)
     for (const path of ['/sitemap-0.xml', '/sitemap-4.xml', '/sitemap-99999.xml', '/sitemap-x.xml'])
       expect((await shop.get(path)).status).toBe(404)

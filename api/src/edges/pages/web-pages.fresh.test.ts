@@ -194,6 +194,7 @@ describe('nobody’s page holds anything of anybody', () => {
     'Category',
     'ProductImage',
     'SiteSetting',
+    ...['Assessment', 'ScoreChange'],
   ])
 
   test('what the browser goes on from holds public facts alone', async () => {

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
+import { criteria } from '../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { makeSettings } from '../../test/data/make-settings.ts'
 import { render } from '../../test/render.tsx'
 import { EcologyPage } from '../articles/ecology-page.tsx'
 import { AccessibilityPage } from './accessibility-page.tsx'
 import { HelpPage } from './help-page.tsx'
 import { LegalNoticePage } from './legal-notice-page.tsx'
+import { MethodPage } from './method-page.tsx'
 import { MissionPage } from './mission-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 import { TermsPage } from './terms-page.tsx'
@@ -18,9 +20,25 @@ const settings = makeSettings({
   shop_email: 'allo@exemple.fr',
   shop_host: 'Hébergeur du Test',
 })
+const scoreMethod = {
+  ...{
+    version: 1,
+    date: '2026-11-23',
+    productCount: 3,
+    assessedCount: 2,
+    supplierCount: 1,
+    evidenceCount: 4,
+  },
+  changes: [{ version: 1, date: '2026-11-23', change: 'Première version.' }],
+  scales: criteria.map((criterion) => ({
+    ...{ criterion, question: 'Quoi\u202f?' },
+    steps: [{ points: '0.5', gives: 'Un quart.' }],
+  })),
+}
 const pages: [string, ComponentType][] = [
   ['Consommer écologiquement', EcologyPage],
   ['Pourquoi nous faire confiance', TrustPage],
+  ['Notre méthode de notation', MethodPage],
   ['Notre Mission', MissionPage],
   ['Aide et Contacts', HelpPage],
   ['Politique de confidentialité', PrivacyPage],
@@ -31,8 +49,8 @@ const pages: [string, ComponentType][] = [
 
 describe.each(pages)('%s', (title, Page) => {
   it('has its h1, its title, and no claim that the law forbids', async () => {
-    const { container } = render(<Page />, { answers: { settings } })
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    const { container } = render(<Page />, { answers: { settings, scoreMethod } })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     await waitFor(() => expect(document.title).toBe(`${title} — Ramure`))
     expect(container).not.toHaveTextContent(
       /biodégradable|respectueu\S* de l.environnement|neutre en carbone/i,

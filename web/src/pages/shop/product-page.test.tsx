@@ -100,7 +100,8 @@ describe('a product', () => {
     ).toHaveLength(5)
     // The scale, and what is published of it, once.
     expect(screen.getAllByText(/0 à 2\spoints/)).toHaveLength(1)
-    expect(screen.getByText(/nous publions ce total seul/)).toBeInTheDocument()
+    expect(screen.getByText(/Note saisie, sans détail par critère/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /méthode/ })).toHaveAttribute('href', '/methode')
     // The shop's texts are an answer of their own.
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'Livraison et retours' })).toHaveTextContent(
@@ -171,7 +172,8 @@ describe('the address of a product', () => {
     const product = vi.fn((_args: unknown) => soap)
     await open(product, path)
     expect(screen.getByRole('heading', { level: 1, name: 'Savon surgras' })).toBeInTheDocument()
-    expect(product.mock.calls.map(([args]) => args)).toEqual([{ id: '7' }])
+    // The page, and how its score comes about.
+    expect(product.mock.calls.map(([args]) => args)).toEqual([{ id: '7' }, { id: '7' }])
   })
 
   it('leads nowhere in any other form, and the server is not asked', async () => {

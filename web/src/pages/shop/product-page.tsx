@@ -45,6 +45,10 @@ const HiddenNote = lazy(async () => ({
   default: (await import('../../features/catalogue/product/hidden-note.tsx')).HiddenNote,
 }))
 
+const ChallengeScore = lazy(async () => ({
+  default: (await import('../../features/engagement/challenge-score.tsx')).ChallengeScore,
+}))
+
 /** One product: images, eco-score, reasons, price and the way to the cart (specification, section 2). */
 export function ProductPage() {
   const id = addressId(useParams().id ?? '')
@@ -156,7 +160,7 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
         <WhyChooseSections product={product} />
       </BelowFold>
       <BelowFold height="60rem">
-        <EcoScorePanel product={product} />
+        <EcoScorePanel product={product} challenge={!standIn && <ChallengeScore productId={product.id} />} />
       </BelowFold>
       {product.inStock && neighbours}
       {product.inStock && !isFormOnScreen && !standIn && (

@@ -2,6 +2,7 @@
 export const makeMessage = (fields: Record<string, unknown> = {}) => ({
   ...{ id: '1', firstName: 'Ana', lastName: 'Petit', email: 'ana+colis@exemple.fr' },
   ...{ subject: 'Mon colis', message: 'Où est-il\u202f?\nMerci.', isRead: false },
+  ...{ kind: 'CONTACT', productId: null as string | null },
   ...{ repliedAt: null as string | null, repliedBy: null as string | null, replyCount: 0, noteCount: 0 },
   ...{ assignedTo: null as object | null, thread: [] as object[], overdue: false },
   ...{ createdAt: '2026-11-20T09:02:00.000Z', replyDueAt: '2026-11-21T09:02:00.000Z' },

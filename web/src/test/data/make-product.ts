@@ -40,6 +40,8 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     ownFlow: null,
     savingsFormula: null,
     images: [],
+    assessment: null,
+    scoreHistory: [],
     createdAt: '2026-01-05T09:00:00.000Z',
     updatedAt: '2026-01-05T09:00:00.000Z',
     ...fields,

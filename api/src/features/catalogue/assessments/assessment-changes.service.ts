@@ -14,14 +14,13 @@ import { refreshStates } from './apply-ceilings.ts'
 import { Assessment, AssessmentCriterion, CriterionEvidence } from './assessment.entity.ts'
 import {
   assessedProductRules,
-  type Criterion,
   criteriaRules,
-  criterionNames,
   draftRules,
   pointsOf,
   publishRules,
 } from './assessment.rules.ts'
 import { type AssessmentView, noDraft, readAssessments } from './assessments.service.ts'
+import { type Criterion, criterionNames } from './criteria.rules.ts'
 import { scoreMethod } from './method.rules.ts'
 
 /** The points of a criterion as they are written down. */

@@ -1,7 +1,8 @@
 import type { Opt, Ref } from '@mikro-orm/core'
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { Evidence } from '../evidence/evidence.entity.ts'
-import type { AssessmentStatus, Criterion } from './assessment.rules.ts'
+import type { AssessmentStatus } from './assessment.rules.ts'
+import type { Criterion } from './criteria.rules.ts'
 
 /**
  * How the eco-score of a product comes about. At most one draft and one current assessment a product; those before stay.

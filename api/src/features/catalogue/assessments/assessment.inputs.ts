@@ -1,7 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql'
 import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
 import { graphqlEnum } from '../../../platform/graphql-enum.ts'
-import { assessmentStatuses, type Criterion, criteria, scoreCauses } from './assessment.rules.ts'
+import { assessmentStatuses, scoreCauses } from './assessment.rules.ts'
+import { type Criterion, criteria } from './criteria.rules.ts'
 
 export const CriterionEnum = graphqlEnum(criteria, {
   name: 'Criterion',

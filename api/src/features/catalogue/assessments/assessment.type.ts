@@ -4,7 +4,8 @@ import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
 import { EvidenceKindEnum, EvidenceStateEnum } from '../evidence/evidence.inputs.ts'
 import type { EvidenceKind, EvidenceState } from '../evidence/evidence.rules.ts'
 import { AssessmentStatusEnum, CriterionEnum, ScoreCauseEnum } from './assessment.inputs.ts'
-import type { AssessmentStatus, Criterion, ScoreCause } from './assessment.rules.ts'
+import type { AssessmentStatus, ScoreCause } from './assessment.rules.ts'
+import type { Criterion } from './criteria.rules.ts'
 
 @ObjectType({
   description:

@@ -3,7 +3,7 @@ import { openAdministration } from '../../../test/administrator.ts'
 import { createProduct, createUser } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import { Product } from '../products/product.entity.ts'
-import { criteria } from './assessment.rules.ts'
+import { criteria } from './criteria.rules.ts'
 
 const shop = openTestShop()
 const admin = openAdministration(shop)

@@ -1,4 +1,4 @@
-import type { Criterion } from './assessment.rules.ts'
+import type { Criterion } from './criteria.rules.ts'
 
 /** What gives how many points of one criterion. */
 interface CriterionScale {

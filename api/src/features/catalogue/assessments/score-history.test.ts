@@ -4,7 +4,7 @@ import { openAdministration } from '../../../test/administrator.ts'
 import { createCategory, createOrder, createProduct } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import { applyCeilings } from './apply-ceilings.ts'
-import { criteria } from './assessment.rules.ts'
+import { criteria } from './criteria.rules.ts'
 
 const shop = openTestShop()
 const admin = openAdministration(shop)

@@ -4,7 +4,7 @@ import { openAdministration } from '../../../test/administrator.ts'
 import { createProduct, createUser } from '../../../test/data/factories.ts'
 import { animatedImage, graphqlWithFile, image, putFile } from '../../../test/data/uploads.ts'
 import { openTestShop } from '../../../test/shop.ts'
-import { criteria } from '../assessments/assessment.rules.ts'
+import { criteria } from '../assessments/criteria.rules.ts'
 
 const shop = openTestShop()
 const admin = openAdministration(shop)

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { EcoScorePanel_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { EcoBandScale } from '../../../ui/eco/eco-band-scale.tsx'
@@ -11,22 +11,24 @@ import { ecoBands } from '../../../ui/eco/eco-bands.ts'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 
-// Below the first screens, and nothing in it is pressed: its code comes after that of the page.
-const EcoCriteriaList = lazy(async () => ({
-  default: (await import('../../../ui/eco/eco-criteria-list.tsx')).EcoCriteriaList,
+// Below the first screens: its code comes after that of the page.
+const ScoreDetail = lazy(async () => ({
+  default: (await import('../score/score-detail.tsx')).ScoreDetail,
 }))
 
 interface EcoScorePanelProps {
   product: FragmentType<typeof EcoScorePanel_ProductFragmentDoc>
+  /** The way to contest the score. */
+  challenge?: ReactNode
 }
 
-/** The eco-score of a product in large, and the method behind it. */
-export function EcoScorePanel({ product }: EcoScorePanelProps) {
-  const { ecoScore, ecoBand } = readFragment(EcoScorePanel_ProductFragmentDoc, product)
+/** The eco-score of a product in large, and how it comes about. */
+export function EcoScorePanel({ product, challenge }: EcoScorePanelProps) {
+  const { id: productId, ecoScore, ecoBand } = readFragment(EcoScorePanel_ProductFragmentDoc, product)
   const id = useId()
   return (
     <Panel as="section" aria-labelledby={id} rounded="2xl" p={{ base: '5', md: '10' }}>
-      <Flex gap={{ base: '6', md: '12' }} direction={{ base: 'column', lg: 'row' }} align={{ lg: 'center' }}>
+      <Flex gap={{ base: '6', md: '12' }} direction={{ base: 'column', lg: 'row' }} align={{ lg: 'start' }}>
         <Stack gap="4" align="center" textAlign="center" flex="0 0 auto" maxW={{ lg: 'xs' }}>
           <EcoScoreDial score={ecoScore} band={ecoBand} size="lg" />
           <Text color="fg.muted">{ecoBands.find(({ band }) => band === ecoBand)?.meaning}</Text>
@@ -35,12 +37,8 @@ export function EcoScorePanel({ product }: EcoScorePanelProps) {
           <Heading as="h2" id={id} textStyle="display.sm" mb="2">
             Comment se calcule l’éco-score
           </Heading>
-          <Text color="fg.muted" mb="3">
-            Cinq critères, de 0 à 2 points chacun ; leur somme donne une note sur 10. Pour l’instant, nous
-            publions ce total seul, pas encore le détail par critère.
-          </Text>
-          <Suspense fallback={<Box h="20rem" />}>
-            <EcoCriteriaList />
+          <Suspense fallback={<Box h="24rem" />}>
+            <ScoreDetail productId={productId} challenge={challenge} />
           </Suspense>
         </Box>
       </Flex>

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { criteria } from '../../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
+import { makeProduct } from '../../../test/data/make-product.ts'
+import { render } from '../../../test/render.tsx'
+import { ScoreDetail } from './score-detail.tsx'
+
+const hidden = { title: null, number: null, liveUntil: null, fileUrl: null }
+const gots = {
+  ...{ id: '1', kind: 'CERTIFICATE', title: 'GOTS', number: 'A-12', liveUntil: '2027-03-12' },
+  ...{ issuer: null, state: 'LIVE', sample: false, fileUrl: '/api/evidence/files/a' },
+}
+const statement = {
+  ...{ ...hidden, id: '2', kind: 'SUPPLIER_STATEMENT', issuer: null, state: 'RENEW', sample: true },
+}
+const assessment = {
+  ...{ id: '1', decidedAt: '2026-11-21T09:00:00.000Z', total: '8.6', externalTotal: '7.1' },
+  criteria: criteria.map((criterion, place) => ({
+    ...{ criterion, points: place === 4 ? '0.0' : '1.8', reason: 'Vu en atelier.' },
+    evidence: place === 4 ? [] : place === 0 ? [gots, statement] : [statement],
+  })),
+}
+const change = {
+  id: '2',
+  oldScore: '9.0',
+  newScore: '8.6',
+  cause: 'EVIDENCE_EXPIRED',
+  at: '2026-11-21T09:00:00.000Z',
+}
+const first = { ...change, id: '1', oldScore: null, newScore: '9.0', cause: 'TYPED' }
+const open = (facts: object) =>
+  render(<ScoreDetail productId="1" challenge={<button type="button">Contester cette note</button>} />, {
+    answers: { product: makeProduct({ id: '1', ...facts }) },
+  })
+const flat = (text: string | null) => text?.replaceAll(/\s/g, ' ')
+
+it('shows five criteria with points, reason and evidence, and how much somebody from outside has checked', async () => {
+  open({ assessment, scoreHistory: [change, first] })
+  const list = await screen.findByRole('list', { name: 'Les points par critère' })
+  expect(within(list).getAllByText('Vu en atelier.')).toHaveLength(5)
+  const chips = within(list)
+    .getAllByRole('list', { name: 'Preuves' })
+    .map(({ textContent }) => flat(textContent))
+  expect(chips[0]).toBe(
+    'Certificat GOTS n° A-12, jusqu’au 12/03/2027Déclaration du fournisseur (preuve à renouveler, démonstration)',
+  )
+  expect(chips[4]).toBe('Sans preuve : 0')
+  expect(screen.getByRole('link', { name: /GOTS/ })).toHaveAttribute('href', '/api/evidence/files/a')
+  expect(screen.getByText('7,1 points sur 8,6').parentElement).toHaveTextContent(
+    'appuyés par un contrôle extérieur',
+  )
+  expect(flat(screen.getByText(/une preuve a expiré/).textContent)).toBe(
+    '21 novembre 2026 : de 9,0 à 8,6, une preuve a expiré',
+  )
+  expect(screen.getByRole('button', { name: 'Contester cette note' })).toBeInTheDocument()
+})
+
+it('says of a typed score since when, and that there is no more to tell', async () => {
+  open({ assessment: null, scoreHistory: [first] })
+  expect(
+    await screen.findByText(/Note saisie le 21 novembre 2026, sans détail par critère/),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Les cinq critères' })).toBeInTheDocument()
+})

@@ -1,0 +1,143 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
+import { criterionNames } from '../../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
+import { paths } from '../../../app/paths.ts'
+import { freshFor, useFreshQuery } from '../../../graphql/freshness.ts'
+import { ProductScoreDocument } from '../../../graphql/generated/score/graphql.ts'
+import { formatScore } from '../../../lib/format-number.ts'
+import { formatLongDate } from '../../../ui/display/date-text.tsx'
+import { EcoCriteriaList } from '../../../ui/eco/eco-criteria-list.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { ArrowLink } from '../../../ui/layout/links.tsx'
+import {
+  changeText,
+  evidenceNote,
+  evidenceText,
+  type ScoreFacts,
+  type ShownCriterion,
+  type ShownEvidence,
+} from './score-words.ts'
+
+interface ScoreDetailProps {
+  productId: string
+  /** The way to contest the score. */
+  challenge?: ReactNode
+}
+
+/** How a score comes about: five criteria with their points, reasons and evidence, and how it has changed. */
+export function ScoreDetail({ productId, challenge }: ScoreDetailProps) {
+  const { data, error, retry } = useFreshQuery(ProductScoreDocument, {
+    maxAgeMs: freshFor.products,
+    variables: { id: productId },
+  })
+  if (data?.product) return <ScoreFactsList {...data.product} challenge={challenge} />
+  return error ? <ErrorState onRetry={retry} /> : <Box h="24rem" />
+}
+
+function ScoreFactsList({
+  assessment,
+  scoreHistory,
+  challenge,
+}: ScoreFacts & Pick<ScoreDetailProps, 'challenge'>) {
+  return (
+    <>
+      <Text color="fg.muted" mb="3">
+        Cinq critères, de 0 à 2 points chacun{'\u202f'}; leur somme donne la note sur 10.{' '}
+        {assessment ? (
+          <>
+            <strong>
+              {formatScore(assessment.externalTotal)} points sur {formatScore(assessment.total)}
+            </strong>{' '}
+            appuyés par un contrôle extérieur.
+          </>
+        ) : (
+          typedNote(scoreHistory[0]?.at)
+        )}
+      </Text>
+      {assessment ? (
+        <Stack as="ul" aria-label="Les points par critère" listStyleType="none" gap="0">
+          {assessment.criteria.map((criterion) => (
+            <CriterionRow key={criterion.criterion} {...criterion} />
+          ))}
+        </Stack>
+      ) : (
+        <EcoCriteriaList />
+      )}
+      {scoreHistory.length > 1 && (
+        <chakra.details mt="4" fontSize="sm">
+          <chakra.summary cursor="pointer" py="2" fontWeight="semibold">
+            Comment la note a changé
+          </chakra.summary>
+          <Stack as="ul" listStyleType="none" gap="1" color="fg.muted">
+            {scoreHistory.map((change) => (
+              <li key={change.id}>{changeText(change)}</li>
+            ))}
+          </Stack>
+        </chakra.details>
+      )}
+      <Flex mt="4" gap="4" wrap="wrap" align="center">
+        <ArrowLink to={paths.method()}>La méthode, point par point</ArrowLink>
+        {challenge}
+      </Flex>
+    </>
+  )
+}
+
+const typedNote = (at: string | undefined) =>
+  at
+    ? `Note saisie le ${formatLongDate(new Date(at))}, sans détail par critère.`
+    : 'Note saisie, sans détail par critère.'
+
+function CriterionRow({ criterion, points, reason, evidence }: ShownCriterion) {
+  return (
+    <chakra.li py="3" borderTopWidth="1px" borderColor="border.subtle" _first={{ borderTopWidth: '0' }}>
+      <Flex justify="space-between" gap="4">
+        <chakra.strong fontWeight="semibold">{criterionNames[criterion]}</chakra.strong>
+        <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+          {formatScore(points)} <chakra.span color="fg.muted">sur 2</chakra.span>
+        </chakra.span>
+      </Flex>
+      <chakra.div aria-hidden h="2" my="1.5" rounded="full" bg="bg.emphasized" overflow="hidden">
+        <chakra.div h="full" rounded="full" bg="accent.solid" style={{ width: `${Number(points) * 50}%` }} />
+      </chakra.div>
+      {reason && (
+        <Text color="fg.muted" fontSize="sm">
+          {reason}
+        </Text>
+      )}
+      <Flex as="ul" aria-label="Preuves" listStyleType="none" gap="2" wrap="wrap" mt="2">
+        {evidence.map((each) => (
+          <EvidenceChip key={each.id} evidence={each} />
+        ))}
+        {evidence.length === 0 && <Chip>Sans preuve{'\u00a0'}: 0</Chip>}
+      </Flex>
+    </chakra.li>
+  )
+}
+
+const Chip = ({ children }: { children: ReactNode }) => (
+  <chakra.li px="2.5" py="1" rounded="full" bg="bg.subtle" borderWidth="1px" fontSize="xs">
+    {children}
+  </chakra.li>
+)
+
+function EvidenceChip({ evidence }: { evidence: ShownEvidence }) {
+  const note = evidenceNote(evidence)
+  const text = evidenceText(evidence)
+  return (
+    <Chip>
+      {evidence.fileUrl ? (
+        <chakra.a href={evidence.fileUrl} textDecoration="underline" target="_blank" rel="noopener">
+          {text}
+        </chakra.a>
+      ) : (
+        text
+      )}
+      {note && <chakra.span color="fg.muted"> ({note})</chakra.span>}
+    </Chip>
+  )
+}
