@@ -23,6 +23,7 @@ import { webClient } from './edges/http/web-client.ts'
 import { labelPages } from './edges/pages/labels/label-pages.ts'
 import { pageRenderer } from './edges/pages/page-renderer.ts'
 import { pageTemplate } from './edges/pages/page-template.ts'
+import { passportPages } from './edges/pages/passports/passport-pages.ts'
 import { plainForms } from './edges/pages/plain-forms.ts'
 import { previewPage } from './edges/pages/preview-page.ts'
 import { siteFiles } from './edges/pages/site-files.ts'
@@ -128,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(plainForms(context, noteOutage))
   app.use(siteFiles(context, published))
   app.use(labelPages(context))
+  app.use(passportPages(context))
   app.use(webClient(parts.webFolder))
   if (template) app.use(previewPage({ context, log, template, renderer }))
   if (template) app.use(webPages({ context, log, template, renderer, published, kept }))

@@ -10,6 +10,7 @@ import {
 import { ScoreChange } from './features/catalogue/assessments/score-change.entity.ts'
 import { Category } from './features/catalogue/categories/category.entity.ts'
 import { Evidence } from './features/catalogue/evidence/evidence.entity.ts'
+import { Passport } from './features/catalogue/passports/passport.entity.ts'
 import { PriceChange } from './features/catalogue/prices/price-change.entity.ts'
 import { Product } from './features/catalogue/products/product.entity.ts'
 import { ProductImage } from './features/catalogue/products/product-image.entity.ts'
@@ -45,6 +46,7 @@ export const entities = [
   AssessmentCriterion,
   CriterionEvidence,
   ScoreChange,
+  Passport,
   CartLine,
   Favourite,
   Order,

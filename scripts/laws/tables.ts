@@ -11,7 +11,7 @@ const tablesOf: Record<string, string[]> = {
   media: ['stored_images'],
   content: ['posts'],
   catalogue: [
-    ...['categories', 'price_history', 'product_images', 'products'],
+    ...['categories', 'passports', 'price_history', 'product_images', 'products'],
     ...['product_search', 'product_search_rows', 'search_words'],
     ...['evidence', 'assessments', 'assessment_criteria', 'criterion_evidence', 'score_history'],
   ],

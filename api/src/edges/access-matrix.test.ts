@@ -3,7 +3,12 @@ import { buildSchema, getNamedType, isLeafType } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { criteria } from '../features/catalogue/assessments/criteria.rules.ts'
 import type { Access } from '../platform/http/routes.ts'
-import { callWithoutEffect, createSmallWorld, type SmallWorld } from '../test/data/small-world.ts'
+import {
+  callWithoutEffect,
+  createSmallWorld,
+  passportEntry,
+  type SmallWorld,
+} from '../test/data/small-world.ts'
 import { graphqlWithFile } from '../test/data/uploads.ts'
 import { graphqlAccess } from '../test/graphql-access.ts'
 import { type Answer, openTestShop } from '../test/shop.ts'
@@ -47,6 +52,8 @@ const restBodies: Record<string, unknown> = {
   'POST /admin/products/prices': { products: [{ id: 1 }], percent: '5' },
   'POST /admin/products/undo': { entryId: 5 },
   'POST /admin/products/delete': { ids: [1] },
+  'PUT /admin/products/:id/passport': { model: 'S-1' },
+  'POST /admin/passports/restore': { entryId: passportEntry },
   'POST /categories': { name: 'Zéro déchet', slug: 'zero-dechet' },
   'POST /categories/restore': { entryId: 1 },
   'PUT /categories/:id': { name: 'Cuisine' },

@@ -3,6 +3,7 @@ import { analyticsSql } from './sql/analytics.ts'
 import { appendOnlySql } from './sql/append-only.ts'
 import { cartSql } from './sql/cart.ts'
 import { favouritesSql } from './sql/favourites.ts'
+import { passportsSql } from './sql/passports.ts'
 import { priceHistorySql } from './sql/price-history.ts'
 import { publishedVersionSql } from './sql/published-version.ts'
 import { scoreHistorySql } from './sql/score-history.ts'
@@ -46,6 +47,7 @@ const tablesSql: string[] = [
     description text null,
     slug varchar(100) not null,
     image_url text null,
+    passport_facts jsonb null,
     created_at timestamptz(3) not null default now(),
     version int not null default 1,
     constraint categories_slug_unique unique (slug)
@@ -120,6 +122,37 @@ const tablesSql: string[] = [
     constraint product_images_product_id_foreign foreign key (product_id) references products (id) on update cascade on delete cascade
   )`,
   'create unique index product_images_one_primary on product_images (product_id) where is_primary',
+  `create table passports (
+    id serial primary key,
+    product_id int not null,
+    code varchar(12) not null,
+    former_name varchar(200) null,
+    ended_at timestamptz(3) null,
+    manufacturer_name varchar(200) null,
+    manufacturer_address varchar(300) null,
+    manufacturer_contact varchar(200) null,
+    responsible_name varchar(200) null,
+    responsible_address varchar(300) null,
+    responsible_contact varchar(200) null,
+    warnings text null,
+    model varchar(100) null,
+    gtin varchar(14) null,
+    net_quantity numeric(10,3) null,
+    net_unit varchar(5) null,
+    composition text null,
+    allergens text null,
+    energy_class varchar(1) null,
+    origin varchar(200) null,
+    guarantees jsonb not null,
+    spare_parts jsonb not null,
+    created_at timestamptz(3) not null default now(),
+    updated_at timestamptz(3) not null default now(),
+    version int not null default 1,
+    constraint passports_product_unique unique (product_id),
+    constraint passports_code_unique unique (code),
+    constraint passports_energy_class check (energy_class between 'A' and 'G'),
+    constraint passports_quantity_whole check (net_quantity > 0 and (net_quantity is null) = (net_unit is null))
+  )`,
   `create table price_history (
     id serial primary key,
     product_id int not null,
@@ -450,6 +483,7 @@ export class Migration20261121034504_foundation extends Migration {
       ...publishedVersionSql,
       ...appendOnlySql,
       ...priceHistorySql,
+      ...passportsSql,
       ...searchSql,
       ...scoreHistorySql,
       ...cartSql,

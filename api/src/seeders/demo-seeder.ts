@@ -8,6 +8,7 @@ import {
 import { scoreMethod } from '../features/catalogue/assessments/method.rules.ts'
 import { Category } from '../features/catalogue/categories/category.entity.ts'
 import { Evidence } from '../features/catalogue/evidence/evidence.entity.ts'
+import { Passport } from '../features/catalogue/passports/passport.entity.ts'
 import { Product } from '../features/catalogue/products/product.entity.ts'
 import { ProductImage } from '../features/catalogue/products/product-image.entity.ts'
 import { Post } from '../features/content/post.entity.ts'
@@ -18,6 +19,7 @@ import { demoCriteria, demoEvidence } from './demo/assessments.ts'
 import { demoCatalogue, demoImageName, emblemName } from './demo/catalogue.ts'
 import type { DemoProduct } from './demo/demo-product.ts'
 import { demoFormula } from './demo/formulas/list.ts'
+import { demoPassport, demoRequiredFacts } from './demo/passports.ts'
 
 /** The first product's date; each further one is six hours younger, so that « newest » is the same everywhere. */
 const firstDay = Date.UTC(2026, 8, 1, 8)
@@ -61,7 +63,11 @@ export class DemoSeeder extends Seeder {
       )
     // Shelf by shelf would make the newest products all of one kind: one of each in turn instead.
     const shelves = demoCatalogue.map(({ products, tones: _tones, ...category }) => ({
-      category: em.create(Category, { ...category, imageUrl: imageUrl(emblemName(category.slug)) }),
+      category: em.create(Category, {
+        ...category,
+        imageUrl: imageUrl(emblemName(category.slug)),
+        passportFacts: demoRequiredFacts[category.slug] ?? null,
+      }),
       products: [...products],
     }))
     let count = 0
@@ -75,6 +81,8 @@ export class DemoSeeder extends Seeder {
     const made = await em.find(Product, {}, { orderBy: { id: 'asc' } })
     const products = new Map(made.map(({ id, name }) => [name, id]))
     assess(em, made)
+    for (const product of demoCatalogue.flatMap((category) => category.products))
+      em.create(Passport, { ...demoPassport(product), productId: products.get(product.name) ?? 0 })
     for (const { date, image: _image, tones: _tones, ...article } of demoArticles) {
       const createdAt = new Date(date)
       const address = imageUrl(demoImageName(article.title, 1))

@@ -28,7 +28,7 @@ export const engineTests = [
   'api/src/features/media/collect-images.test.ts',
   'api/src/platform/mail/outbox.test.ts',
   // Extensions, search, constraints, triggers, partitions, arrays and documents in columns.
-  'api/src/features/catalogue/{,listing/,prices/,suggestions/}*.test.ts',
+  'api/src/features/catalogue/{,listing/,passports/,prices/,suggestions/}*.test.ts',
   'api/src/features/catalogue/products/{products.graphql,product-changes.restore}.test.ts',
   'api/src/features/catalogue/assessments/*.test.ts',
   'api/src/features/content/post-search.test.ts',

@@ -12,6 +12,10 @@ import { DraftsResolver } from '../../features/catalogue/drafts/drafts.resolver.
 import { EvidenceResolver } from '../../features/catalogue/evidence/evidence.resolver.ts'
 import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
 import { LibraryResolver } from '../../features/catalogue/library/library.resolver.ts'
+import {
+  PassportsResolver,
+  ProductPassportResolver,
+} from '../../features/catalogue/passports/passports.resolver.ts'
 import { PriceHistoryResolver } from '../../features/catalogue/prices/price-history.resolver.ts'
 import { ProductFilesResolver } from '../../features/catalogue/product-files/product-files.resolver.ts'
 import { PostProductsResolver } from '../../features/catalogue/products/post-products.resolver.ts'
@@ -70,6 +74,8 @@ export function graphqlSchema(): GraphQLSchema {
       CategoryFacetResolver,
       ProductChangesResolver,
       PriceHistoryResolver,
+      PassportsResolver,
+      ProductPassportResolver,
       BulkProductsResolver,
       ProductFilesResolver,
       SuggestionsResolver,

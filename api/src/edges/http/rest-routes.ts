@@ -9,6 +9,7 @@ import { draftsRoutes } from '../../features/catalogue/drafts/drafts.routes.ts'
 import { evidenceRoutes } from '../../features/catalogue/evidence/evidence.routes.ts'
 import { productImagesRoutes } from '../../features/catalogue/images/product-images.routes.ts'
 import { libraryRoutes } from '../../features/catalogue/library/library.routes.ts'
+import { passportsRoutes } from '../../features/catalogue/passports/passports.routes.ts'
 import { priceHistoryRoutes } from '../../features/catalogue/prices/price-history.routes.ts'
 import { productFilesRoutes } from '../../features/catalogue/product-files/product-files.routes.ts'
 import { productsRoutes } from '../../features/catalogue/products/products.routes.ts'
@@ -36,6 +37,7 @@ export const restRoutes: Routes = {
   ...evidenceRoutes,
   ...productImagesRoutes,
   ...priceHistoryRoutes,
+  ...passportsRoutes,
   ...draftsRoutes,
   ...libraryRoutes,
   ...bulkRoutes,

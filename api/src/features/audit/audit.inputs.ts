@@ -16,6 +16,7 @@ export const AuditSubjectEnum = graphqlEnum(auditSubjects, {
     PRODUCT: 'A product, its pictures included; without an id, many of them at once too.',
     PRODUCTS: 'Many products at once, as one change: an import, their prices.',
     CATEGORY: 'A category.',
+    PASSPORT: 'The passport of a product, by the id of that.',
     POST: 'An article.',
     SETTING: 'A setting, by its key.',
     MESSAGE: 'What was done with a message of the contact form; never what it says.',

@@ -7,6 +7,7 @@ export const auditSubjects = [
   'PRODUCT',
   'PRODUCTS',
   'CATEGORY',
+  'PASSPORT',
   'POST',
   'SETTING',
   'EXPORT',

@@ -32,10 +32,10 @@ export const publishedVersionSql: string[] = [
     perform move_published(tg_argv[0]);
     return null;
   end $$`,
-  ...['products', 'product_images'].map((table) => movedBy(table, 'before', 'catalogue')),
   ...['evidence', 'assessments', 'assessment_criteria', 'criterion_evidence'].map((table) =>
     movedBy(table, 'before', 'catalogue'),
   ),
+  ...['products', 'product_images', 'passports'].map((table) => movedBy(table, 'before', 'catalogue')),
   movedBy('categories', 'after', 'catalogue'),
   movedBy('posts', 'after', 'content'),
   movedBy('site_settings', 'after', 'settings'),

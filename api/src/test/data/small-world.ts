@@ -5,6 +5,7 @@ import { AuditEntry } from '../../features/audit/audit-entry.entity.ts'
 import { Assessment, AssessmentCriterion } from '../../features/catalogue/assessments/assessment.entity.ts'
 import { criteria } from '../../features/catalogue/assessments/criteria.rules.ts'
 import { Evidence } from '../../features/catalogue/evidence/evidence.entity.ts'
+import { Passport } from '../../features/catalogue/passports/passport.entity.ts'
 import { imageKey } from '../../features/media/image-variants.rules.ts'
 import { StoredImage } from '../../features/media/stored-image.entity.ts'
 import { PreviewLink } from '../../features/previews/preview-link.entity.ts'
@@ -31,11 +32,15 @@ export interface SmallWorld {
   administrator: User
 }
 
+/** The kept change of the passport. */
+export const passportEntry = 9
+
 /**
  * One row of everything, each with the id 1: category, product, image, article, setting, message, mail, waitlist
  * entry, newsletter address, link of preview, kept view of the administrator; the customer's order and cart line; a kept
  * change of category (1), article (2), setting (3), product (4), and of many products (5) with what became of the one
- * (6), of the draft of an assessment (7) and of evidence (8), of which there is one each; a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
+ * (6), of the draft of an assessment (7) and of evidence (8), of which there is one each, and of the passport of the
+ * product (9), whose code is 1; a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   const [customer, administrator] = [await createUser(shop), await createAdmin(shop)]
@@ -82,6 +87,14 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
     ...{ before: { price: '9.90', categoryId: category.id }, after: { price: product.price } },
   })
   await insertAssessment(shop, kept)
+  await shop.em().insert(AuditEntry, {
+    ...{ ...kept, subjectType: 'PASSPORT' },
+    after: { model: 'S-1', guarantees: [], spareParts: [] },
+  })
+  await shop.em().insert(Passport, {
+    ...{ productId: product.id, code: '1', model: 'S-1' },
+    ...{ guarantees: [], spareParts: [] },
+  })
   await shop.em().insert(SavedView, { user: administrator.id, list: 'ORDERS', name: 'À envoyer', query: '' })
   await createContactMessage(shop)
   const mail = { recipient: 'ana@exemple.fr', subject: 'Bonjour', text: 'Bonjour.' }

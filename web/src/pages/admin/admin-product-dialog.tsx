@@ -6,6 +6,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
 import { ProductImages } from '../../features/catalogue/admin/images/product-images.tsx'
+import { PassportSection } from '../../features/catalogue/admin/passport/passport-section.tsx'
+import { passportHistoryWords } from '../../features/catalogue/admin/passport/passport-words.ts'
+import { useSavePassport } from '../../features/catalogue/admin/passport/use-save-passport.ts'
 import { PriceHistory } from '../../features/catalogue/admin/prices/price-history.tsx'
 import { ProductFormDialog } from '../../features/catalogue/admin/product-form-dialog.tsx'
 import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
@@ -58,6 +61,7 @@ interface ProductDialogProps {
 /** The form of the product that the URL names; what is edited is always what the server has now. */
 export function ProductDialog({ record, categories, ...on }: ProductDialogProps) {
   const { restoreProduct, question } = useRestoreProduct()
+  const { restorePassport } = useSavePassport()
   const isOld = record !== '' && record !== 'new'
   const { data, error, refetch, retry } = useAdminRecord(AdminProductDocument, {
     variables: { id: record },
@@ -87,6 +91,14 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
         <>
           <ProductImages product={data.product} imageUpload={LibraryImageDrop} />
           {!data.product.visible && <PreviewLinks subject="PRODUCT" subjectId={record} />}
+          <PassportSection productId={record}>
+            <RecordHistory
+              subjectType="PASSPORT"
+              subjectId={record}
+              {...passportHistoryWords}
+              onRestore={restorePassport}
+            />
+          </PassportSection>
           <PriceHistory productId={record} />
           <RecordHistory
             subjectType="PRODUCT"

@@ -76,7 +76,15 @@ describe('a new category', () => {
     expect(await screen.findByText('Catégorie créée')).toBeInTheDocument()
     await waitFor(() => expect(at()).toBe('/admin?onglet=categories'))
     expect(sent('CreateCategory')).toEqual([
-      { input: { name: 'L’œuf & l’été à 5 €', slug: 'l-oeuf-l-ete-a-5', description: null, imageUrl: null } },
+      {
+        input: {
+          name: 'L’œuf & l’été à 5 €',
+          slug: 'l-oeuf-l-ete-a-5',
+          description: null,
+          imageUrl: null,
+          passportFacts: ['MANUFACTURER', 'MODEL', 'ORIGIN'],
+        },
+      },
     ])
     await waitFor(() => expect(sent('AdminCategories')).toHaveLength(2))
   })

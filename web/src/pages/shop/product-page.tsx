@@ -14,6 +14,7 @@ import { CompareToggle } from '../../features/catalogue/compare/compare-toggle.t
 import { FavouriteButton } from '../../features/catalogue/favourites/favourite-button.tsx'
 import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
 import { EcoScorePanel } from '../../features/catalogue/product/eco-score-panel.tsx'
+import { PassportSection } from '../../features/catalogue/product/passport-section.tsx'
 import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
 import { ProductBuyBox } from '../../features/catalogue/product/product-buy-box.tsx'
 import { ProductGallery } from '../../features/catalogue/product/product-gallery.tsx'
@@ -162,6 +163,7 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
       <BelowFold height="60rem">
         <EcoScorePanel product={product} challenge={!standIn && <ChallengeScore productId={product.id} />} />
       </BelowFold>
+      <PassportSection product={product} />
       {product.inStock && neighbours}
       {product.inStock && !isFormOnScreen && !standIn && (
         <Suspense>

@@ -23,6 +23,8 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     featured: false,
     weeklySpecial: false,
     reduction: null,
+    unitPriceText: null,
+    passport: null,
     lifeBenefits: null,
     planetBenefits: null,
     moneySavings: null,

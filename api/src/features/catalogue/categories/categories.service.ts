@@ -45,11 +45,12 @@ export async function findCategory(ctx: RequestContext, input: unknown): Promise
 const auditedCategory: AuditedEntity<Category> = {
   subjectType: 'CATEGORY',
   subjectIdOf: ({ id }) => id,
-  fieldsOf: ({ name, slug, description, imageUrl }) => ({
+  fieldsOf: ({ name, slug, description, imageUrl, passportFacts }) => ({
     name,
     slug,
     description: description ?? null,
     imageUrl: imageUrl ?? null,
+    passportFacts: passportFacts ?? null,
   }),
 }
 

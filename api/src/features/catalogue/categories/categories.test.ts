@@ -62,7 +62,7 @@ describe('a new category', () => {
       { action: 'CREATED', subjectType: 'CATEGORY', subjectId: '1', before: null, actorEmail, actorId },
     ])
     const [entry] = await admin.history()
-    expect(entry?.after).toEqual({ ...kitchen, description: null, imageUrl: null })
+    expect(entry?.after).toEqual({ ...kitchen, description: null, imageUrl: null, passportFacts: null })
     expect(entry?.createdAt).toEqual(shop.clock.now())
   })
 

@@ -2,6 +2,8 @@ import type { Opt } from '@mikro-orm/core'
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import type { PassportFact } from './required-facts.rules.ts'
+import { PassportFactEnum } from './required-facts.type.ts'
 
 /** A shelf of the shop (specification, section 3). Deleting one leaves its products without category. */
 @Entity({ tableName: 'categories' })
@@ -28,6 +30,13 @@ export class Category {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'Address of its picture.' })
   imageUrl?: string | null
+
+  @Property({ type: 'json', nullable: true })
+  @Field(() => [PassportFactEnum], {
+    nullable: true,
+    description: 'What it asks of the passports of its products; null: what is usual.',
+  })
+  passportFacts?: PassportFact[] | null
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was made (ISO 8601, UTC).' })

@@ -1,4 +1,6 @@
 import { Field, InputType } from 'type-graphql'
+import type { PassportFact } from './required-facts.rules.ts'
+import { PassportFactEnum } from './required-facts.type.ts'
 
 /** What may be left out of a category; the rules are `category.rules.ts`. */
 @InputType()
@@ -14,6 +16,12 @@ abstract class OptionalCategoryFields {
     description: 'Address of its picture: /public-objects/products/… or https://…; null for none.',
   })
   imageUrl?: string | null
+
+  @Field(() => [PassportFactEnum], {
+    nullable: true,
+    description: 'What it asks of the passports of its products; null for what is usual.',
+  })
+  passportFacts?: PassportFact[] | null
 }
 
 @InputType({ description: 'A new category.' })

@@ -9,6 +9,7 @@ import {
 import { wordsOf } from '../../../platform/word-address.rules.ts'
 import { clearableImageUrl } from '../../media/images.rules.ts'
 import { catalogueLimits } from '../catalogue.rules.ts'
+import { requiredFactsRules } from './required-facts.rules.ts'
 
 /** Unique name in addresses. Case is kept: « Energie » is one of the documented ones. */
 const slugRules = requiredLine('Slug', catalogueLimits.slugLength).refine(
@@ -26,6 +27,7 @@ export const categoryRules = z.object({
   slug: slugRules,
   description: clearableText('Description', categoryLimits.descriptionLength),
   imageUrl: clearableImageUrl,
+  passportFacts: requiredFactsRules.nullish(),
 })
 
 /** One category, and the copy of it that was read. */

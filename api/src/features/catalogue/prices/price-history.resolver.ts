@@ -14,12 +14,19 @@ import {
 } from 'type-graphql'
 import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
 import { type Page, pageArgs, pageOf } from '../../../platform/page.ts'
+import { formatPrice } from '../../../platform/reading/french-euros.rules.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
+import type { UnitPrice } from '../passports/unit-price.ts'
 import { Product } from '../products/product.entity.ts'
 import type { ProductRow } from '../products/products.service.ts'
 import { PriceChange } from './price-change.entity.ts'
 import { priceHistoryLimits } from './price-history.rules.ts'
-import { findLowestPriceOf30Days, findReduction, listPriceHistory } from './price-history.service.ts'
+import {
+  findLowestPriceOf30Days,
+  findReduction,
+  findUnitPrice,
+  listPriceHistory,
+} from './price-history.service.ts'
 import type { PriceReduction } from './price-reductions.ts'
 
 @ObjectType('PriceReduction', {
@@ -34,6 +41,17 @@ class PriceReductionType {
 
   @Field(() => GraphQLDateTimeISO, { description: 'When that reduction was made (ISO 8601, UTC).' })
   since!: Date
+}
+
+@ObjectType('UnitPrice', { description: 'A price for a kilogram, a litre, a metre or a piece.' })
+class UnitPriceType {
+  @Field(() => DecimalScalar, { description: 'Euros with two decimals.' })
+  amount!: string
+
+  @Field(() => String, {
+    description: 'What it is for, as it is written in French: « kg », « L », « pièce ».',
+  })
+  per!: string
 }
 
 const PriceHistoryPage = pageOf(() => PriceChange, {
@@ -56,8 +74,25 @@ export class PriceHistoryResolver {
     description:
       'The reduction that it is offered with; null where none may be announced: then `weeklySpecial` is a selection.',
   })
-  reduction(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<PriceReduction | null> | null {
+  reduction(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<PriceReduction | null> {
     return findReduction(ctx, product)
+  }
+
+  @FieldResolver(() => UnitPriceType, {
+    nullable: true,
+    description: 'What it costs by the measure; null where its passport knows no net quantity.',
+  })
+  unitPrice(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<UnitPrice | null> {
+    return findUnitPrice(ctx, product)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The same as French readers are shown it: « 58,18 €/kg ».',
+  })
+  async unitPriceText(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<string | null> {
+    const found = await findUnitPrice(ctx, product)
+    return found && `${formatPrice(found.amount)}/${found.per}`
   }
 
   @Query(() => DecimalScalar, {

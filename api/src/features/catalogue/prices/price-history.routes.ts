@@ -8,11 +8,12 @@ import {
   type ProductPrice,
 } from './price-history.service.ts'
 
-const presentPrice = ({ product, reduction }: ProductPrice) => ({
+const presentPrice = ({ product, reduction, unitPrice }: ProductPrice) => ({
   price: product.price,
   weeklySpecial: product.weeklySpecial,
   formerPrice: reduction?.formerPrice ?? null,
   reducedSince: reduction?.since.toISOString() ?? null,
+  unitPrice,
 })
 
 const presentChange = ({ changedAt, formerPrice, ...change }: PriceChange) => ({

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack'
 import type { ReactNode } from 'react'
-import { categoryRules, slugOf } from '../../../../../api/src/features/catalogue/categories/category.rules.ts'
+import { slugOf } from '../../../../../api/src/features/catalogue/categories/category.rules.ts'
 import type { CategoryFormDialog_CategoryFragment } from '../../../graphql/generated/admin/graphql.ts'
 import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
@@ -9,15 +9,26 @@ import type { ImageUpload } from '../../../ui/admin/image/image-drop.tsx'
 import { ImageField } from '../../../ui/admin/image/image-field.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
+import { categoryFormRules, factsText, RequiredFactsField } from './passport/required-facts-field.tsx'
 import { useChangeCategories } from './use-change-categories.ts'
 
 /** French names of a category's fields. */
-export const categoryLabels = { name: 'Nom', slug: 'Slug', description: 'Description', imageUrl: 'Image' }
+export const categoryLabels = {
+  ...{ name: 'Nom', slug: 'Slug', description: 'Description', imageUrl: 'Image' },
+  passportFacts: 'Faits demandés au passeport',
+}
 
-const toForm = ({ name, slug, description, imageUrl }: CategoryFormDialog_CategoryFragment) => ({
+const toForm = ({
+  name,
+  slug,
+  description,
+  imageUrl,
+  passportFacts,
+}: CategoryFormDialog_CategoryFragment) => ({
   ...{ name, slug },
   description: description ?? '',
   imageUrl: imageUrl ?? '',
+  passportFacts: factsText(passportFacts),
 })
 
 interface CategoryFormDialogProps {
@@ -42,10 +53,10 @@ export function CategoryFormDialog({
   const { saveCategory } = useChangeCategories()
   const record = useRecordForm({
     name: `categorie-${category?.id ?? 'nouvelle'}`,
-    rules: categoryRules,
+    rules: categoryFormRules,
     record: category
       ? { values: toForm(category), version: category.version }
-      : { values: { name: '', slug: '', description: '', imageUrl: '' } },
+      : { values: { name: '', slug: '', description: '', imageUrl: '', passportFacts: factsText(null) } },
     save: saveCategory(category?.id),
     reload,
     onSaved: onClose,
@@ -93,6 +104,10 @@ export function CategoryFormDialog({
           rows={4}
           error={record.errorOf('description')}
           {...register('description')}
+        />
+        <RequiredFactsField
+          text={watch('passportFacts')}
+          onChange={(facts) => setValue('passportFacts', facts, { shouldDirty: true })}
         />
         <ImageField
           label="Image"

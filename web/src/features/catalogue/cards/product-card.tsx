@@ -77,7 +77,10 @@ export function ProductCard({
           <Savings productId={card.id} perYear={card.savingsPerYear} comparison={card.savingsComparison} />
         )}
         <div className="figures">
-          <span className="price">{formatPrice(card.price)}</span>
+          <span className="price">
+            {formatPrice(card.price)}
+            <small className="unit-price">{card.unitPriceText}</small>
+          </span>
           <SmallScore score={card.ecoScore} band={card.ecoBand} />
         </div>
         <FormerPrice reduction={card.reduction} />

@@ -36,7 +36,12 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
         {box.name}
       </Heading>
       <Flex columnGap="2" rowGap="2" wrap="wrap" align="center" justify="space-between">
-        <PriceBlock price={box.price} inStock={box.inStock} salesOpen={salesOpen} />
+        <PriceBlock
+          price={box.price}
+          unitPrice={box.unitPriceText}
+          inStock={box.inStock}
+          salesOpen={salesOpen}
+        />
         <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
         <FormerPrice reduction={box.reduction} />
       </Flex>
@@ -96,12 +101,13 @@ function useAnchor(id: string, ref: RefObject<HTMLElement | null>): void {
 
 interface PriceBlockProps {
   price: string
+  unitPrice: string | null | undefined
   inStock: boolean
   salesOpen: boolean | undefined
 }
 
 /** The price and whether it can be had: not before the sales open; « /produit/{id}#prix » leads here. */
-function PriceBlock({ price, inStock, salesOpen }: PriceBlockProps) {
+function PriceBlock({ price, unitPrice, inStock, salesOpen }: PriceBlockProps) {
   const ref = useRef<HTMLDivElement>(null)
   useAnchor('prix', ref)
   return (
@@ -120,6 +126,7 @@ function PriceBlock({ price, inStock, salesOpen }: PriceBlockProps) {
         fontWeight="semibold"
         fontFamily="heading"
       />
+      <small className="unit-price">{unitPrice}</small>
       {inStock && salesOpen && (
         <Flex as="span" gap="2" align="center" color="accent.fg" fontWeight="semibold">
           <Check aria-hidden size="1.2em" />

@@ -32,6 +32,7 @@ export function ProductHead({ product }: ProductHeadProps) {
     description,
     sku: id,
     category: category?.name,
+    gtin: head.passport?.gtin ?? undefined,
     url: absolute(path),
     image: images.flatMap(({ src }) => (src ? [absolute(largestImage(src))] : [])),
     offers: {

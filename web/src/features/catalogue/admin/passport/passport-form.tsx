@@ -1,0 +1,148 @@
+import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
+import { Grid } from '@chakra-ui/react/grid'
+import { chakra } from '@chakra-ui/react/styled-system'
+import {
+  energyClasses,
+  netUnits,
+} from '../../../../../../api/src/features/catalogue/passports/passport.rules.ts'
+import type { PassportForm_PassportFragment } from '../../../../graphql/generated/admin/graphql.ts'
+import { ConflictPanel } from '../../../../ui/admin/field-changes.tsx'
+import { useRecordForm } from '../../../../ui/admin/use-record-form.ts'
+import { FormField } from '../../../../ui/form/form-field.tsx'
+import { SelectField } from '../../../../ui/form/select-field.tsx'
+import { guaranteesText, passportFormRules, sparePartsText } from './passport-text.ts'
+import { passportLabels as labels } from './passport-words.ts'
+import { useSavePassport } from './use-save-passport.ts'
+
+type Values = Record<keyof typeof labels, string>
+
+const texts = [
+  ...['manufacturerName', 'manufacturerAddress', 'manufacturerContact', 'responsibleName'],
+  ...['responsibleAddress', 'responsibleContact', 'model', 'gtin', 'origin', 'energyClass'],
+  ...['warnings', 'composition', 'allergens', 'netUnit'],
+] as Exclude<keyof Values, 'guarantees' | 'spareParts' | 'netQuantity'>[]
+
+const toForm = (passport: PassportForm_PassportFragment | null): Values => ({
+  ...(Object.fromEntries(texts.map((name) => [name, passport?.[name] ?? ''])) as Values),
+  // As it is typed: « 110 », not « 110.000 ».
+  netQuantity: passport?.netQuantity ? String(Number(passport.netQuantity)).replace('.', ',') : '',
+  guarantees: guaranteesText(
+    passport?.guarantees.map(({ terms, ...given }) => ({ ...given, terms: terms ?? null })) ?? [],
+  ),
+  spareParts: sparePartsText(
+    passport?.spareParts.map(({ name, price, until }) => ({
+      name,
+      price: price ?? null,
+      until: until ?? null,
+    })) ?? [],
+  ),
+})
+
+const unitWords: Record<(typeof netUnits)[number], string> = {
+  ...{ G: 'grammes', KG: 'kilogrammes', ML: 'millilitres', CL: 'centilitres', L: 'litres' },
+  ...{ M: 'mètres', M2: 'mètres carrés', PIECE: 'pièces' },
+}
+
+interface PassportFormProps {
+  productId: string
+  passport: PassportForm_PassportFragment | null
+  reload: () => Promise<unknown>
+  onSaved: () => void
+}
+
+/** All that a passport says. */
+export function PassportForm({ productId, passport, reload, onSaved }: PassportFormProps) {
+  const { savePassport } = useSavePassport()
+  const record = useRecordForm<Values>({
+    name: `passeport-${productId}`,
+    rules: passportFormRules,
+    // A passport that nobody has written yet is as one without a word: what is typed makes it.
+    record: { values: toForm(passport), version: passport?.version ?? 0 },
+    save: (changes, version) => savePassport(productId, changes, version || undefined),
+    reload,
+    onSaved,
+  })
+  const { register, watch, setValue } = record.form
+  const field = (name: keyof Values) => ({
+    label: labels[name],
+    error: record.errorOf(name) ?? nestedError(record.form.formState.errors[name]),
+    ...register(name),
+  })
+  const choice = (name: 'netUnit' | 'energyClass') => ({
+    label: labels[name],
+    value: watch(name),
+    onChange: (value: string) => setValue(name, value, { shouldDirty: true }),
+  })
+  return (
+    <chakra.form
+      noValidate
+      aria-label="Passeport"
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        record.submit()
+      }}
+    >
+      {record.conflict && <ConflictPanel conflict={record.conflict} labels={labels} />}
+      <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} columnGap="5" rowGap="4">
+        <FormField {...field('manufacturerName')} />
+        <FormField {...field('manufacturerContact')} />
+        <FormField {...field('manufacturerAddress')} gridColumn="1 / -1" />
+        <FormField {...field('responsibleName')} hint="Si le fabricant est hors de l’Union européenne." />
+        <FormField {...field('responsibleContact')} />
+        <FormField {...field('responsibleAddress')} gridColumn="1 / -1" />
+        <FormField {...field('model')} />
+        <FormField {...field('gtin')} inputMode="numeric" />
+        <FormField {...field('netQuantity')} inputMode="decimal" placeholder="110" />
+        <SelectField {...choice('netUnit')}>
+          <option value="">Aucune</option>
+          {netUnits.map((unit) => (
+            <option key={unit} value={unit}>
+              {unitWords[unit]}
+            </option>
+          ))}
+        </SelectField>
+        <FormField {...field('origin')} placeholder="Fabriqué en France" />
+        <SelectField {...choice('energyClass')}>
+          <option value="">Aucune</option>
+          {energyClasses.map((each) => (
+            <option key={each} value={each}>
+              {`${each}, sur une échelle de A à G`}
+            </option>
+          ))}
+        </SelectField>
+        <FormField {...field('composition')} isLong rows={4} />
+        <FormField {...field('warnings')} isLong rows={4} />
+        <FormField {...field('allergens')} isLong rows={2} gridColumn="1 / -1" />
+        <FormField
+          {...field('guarantees')}
+          isLong
+          rows={3}
+          gridColumn="1 / -1"
+          hint="Une par ligne\u00a0: partie couverte\u202f; mois\u202f; par qui\u202f; conditions. « Le mécanisme ; 24 ; Fabricant ; Sur facture »"
+        />
+        <FormField
+          {...field('spareParts')}
+          isLong
+          rows={3}
+          gridColumn="1 / -1"
+          hint="Une par ligne\u00a0: nom\u202f; prix\u202f; disponible jusqu’au. « Joint ; 1,50 ; 2034-12-31 »"
+        />
+      </Grid>
+      <Flex mt="4" justify="flex-end">
+        <Button type="submit" aria-disabled={record.isBusy}>
+          {record.isBusy ? 'Enregistrement...' : 'Enregistrer le passeport'}
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}
+
+/** The first message within a list. */
+function nestedError(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('message' in error && typeof error.message === 'string' && error.message) return error.message
+  if ('ref' in error) return undefined
+  return Object.values(error).map(nestedError).find(Boolean)
+}

@@ -1,0 +1,25 @@
+import { Heading } from '@chakra-ui/react/heading'
+import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { PassportSection_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import { Panel } from '../../../ui/layout/card.tsx'
+
+interface PassportSectionProps {
+  product: FragmentType<typeof PassportSection_ProductFragmentDoc>
+}
+
+/** What can be proven of a product, and the way to the page that stays when it goes; nothing where nothing is written. */
+export function PassportSection({ product }: PassportSectionProps) {
+  const { passport } = readFragment(PassportSection_ProductFragmentDoc, product)
+  if (!passport || passport.lines.length === 0) return null
+  return (
+    <Panel as="section" p="6">
+      <Heading as="h2" textStyle="display.sm" mb="4">
+        Passeport du produit
+      </Heading>
+      <dl className="passport-lines">
+        {passport.lines.map(({ label, text }) => [<dt key={label}>{label}</dt>, <dd key="">{text}</dd>])}
+      </dl>
+      <a href={`/passeport/${passport.code}`}>Le passeport à imprimer</a>
+    </Panel>
+  )
+}
