@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../test/shop.ts'
 import { createWebFolder } from '../../test/web-folder.ts'
 
-const shop = openTestShop({ WEB_FOLDER: createWebFolder() })
+const folder = createWebFolder()
+const shop = openTestShop({ WEB_FOLDER: folder })
 
 /** What stands in the directory of an ICO file: each image's size, and the first bytes of its data. */
 function imagesOf(ico: Buffer): [number, string][] {
@@ -58,4 +60,11 @@ test('pages name the file that says what a browser may fetch ahead: products and
   ]
   expect([shown.filter(isFetched), own.filter(isFetched)]).toEqual([shown, []])
   expect(rule.eagerness).toBe('moderate')
+})
+
+test('a file that is gone since the shop began, as after a new build in its place, ends its own answer alone', async () => {
+  rmSync(join(folder, 'assets/index-4f2a.js.br'))
+  const gone = shop.get('/assets/index-4f2a.js', { headers: { 'accept-encoding': 'br' } })
+  await expect(gone).rejects.toThrow()
+  expect((await shop.get('/favicon.svg')).status).toBe(200)
 })

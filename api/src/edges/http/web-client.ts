@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { type RequestHandler, Router } from 'express'
 import sirv from 'sirv'
 
@@ -22,6 +23,11 @@ function cacheControl(path: string): string {
 export function webClient(folder: string): RequestHandler {
   const router = Router()
   if (!existsSync(join(folder, 'index.html'))) return router
+  // A file that is gone since the shop began ends this answer; unheard, its error would end the process.
+  router.use((_request, response, next) => {
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
+    next()
+  })
   router.use(
     sirv(folder, {
       etag: true,
