@@ -52,7 +52,7 @@ const passports: Record<string, DemoPassport> = {
     composition: 'Verre borosilicaté, liège, bambou',
     spareParts: [{ name: 'Flacon de rechange', price: '9.00', until: null }],
   },
-  'Sacs à vrac en coton biologique, lot de 6': { origin: 'Tissés et confectionnés au Portugal' },
+  'Sacs à vrac en coton, lot de 6': { origin: 'Tissés et confectionnés au Portugal' },
   'Savon solide surgras à l’huile d’olive, 110 g': {
     net: ['110', 'G'],
     origin: 'Saponifié à froid dans le Luberon (France)',
@@ -139,7 +139,7 @@ const passports: Record<string, DemoPassport> = {
     composition: 'Fèves de cacao, sucre de canne, beurre de cacao',
   },
   'Infusion de verveine et de tilleul, boîte de 50 g': { net: ['50', 'G'], origin: 'France (Drôme)' },
-  'Tee-shirt col rond en coton biologique, 180 g/m²': {
+  'Tee-shirt col rond en coton, 180 g/m²': {
     origin: 'Filé en Turquie, tricoté et cousu près de Porto (Portugal)',
     composition: 'Coton biologique',
   },
@@ -156,7 +156,7 @@ const passports: Record<string, DemoPassport> = {
     composition: 'Toile de coton biologique, liège, caoutchouc',
     guarantees: [guarantee(72, 'Les coutures de la tige')],
   },
-  'Écharpe en laine recyclée du Tarn, 190 × 35 cm': {
+  'Écharpe du Tarn en laine recyclée à 90 %, 190 × 35 cm': {
     origin: 'Tissée à Mazamet (France)',
     composition: 'Au moins 90 % de laine recyclée, le reste de laine neuve',
   },
