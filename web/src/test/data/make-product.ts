@@ -22,7 +22,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     publishAt: null,
     featured: false,
     weeklySpecial: false,
-    reduction: null,
+    formerPrice: null,
     unitPriceText: null,
     passport: null,
     lifeBenefits: null,

@@ -78,6 +78,14 @@ export class PriceHistoryResolver {
     return findReduction(ctx, product)
   }
 
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'The `formerPrice` of its `reduction`.',
+  })
+  async formerPrice(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<string | null> {
+    return (await findReduction(ctx, product))?.formerPrice ?? null
+  }
+
   @FieldResolver(() => UnitPriceType, {
     nullable: true,
     description: 'What it costs by the measure; null where its passport knows no net quantity.',

@@ -1,17 +1,17 @@
 import { formatPrice } from '../../../ui/display/price.tsx'
 
 interface FormerPriceProps {
-  reduction: { formerPrice: string } | null | undefined
+  price: string | null | undefined
 }
 
 /**
  * The price that a reduction is measured against, in the words of the law (code de la consommation, L. 112-1-1), crossed
  * out; nothing where none may be announced.
  */
-export const FormerPrice = ({ reduction }: FormerPriceProps) =>
-  reduction && (
+export const FormerPrice = ({ price }: FormerPriceProps) =>
+  price && (
     <p className="former-price">
       {'Prix le plus bas des 30 jours précédents\u00a0: '}
-      <s>{formatPrice(reduction.formerPrice)}</s>
+      <s>{formatPrice(price)}</s>
     </p>
   )

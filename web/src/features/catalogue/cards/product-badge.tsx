@@ -1,5 +1,5 @@
 interface ProductBadgeProps {
-  product: { inStock: boolean; weeklySpecial: boolean; featured: boolean; reduction?: unknown }
+  product: { inStock: boolean; weeklySpecial: boolean; featured: boolean; formerPrice?: string | null }
 }
 
 /**
@@ -7,12 +7,12 @@ interface ProductBadgeProps {
  * only what has become cheaper than in the 30 days before; what has not is a selection.
  */
 export function ProductBadge({ product }: ProductBadgeProps) {
-  const { inStock, weeklySpecial, featured, reduction } = product
+  const { inStock, weeklySpecial, featured, formerPrice } = product
   if (!inStock) return <span className="badge stock">Rupture de stock</span>
   if (weeklySpecial)
     return (
-      <span className={reduction ? 'badge offer' : 'badge weekly'}>
-        {reduction ? 'Offre' : 'Sélection'}
+      <span className={formerPrice ? 'badge offer' : 'badge weekly'}>
+        {formerPrice ? 'Offre' : 'Sélection'}
         <span className="more"> de la semaine</span>
       </span>
     )

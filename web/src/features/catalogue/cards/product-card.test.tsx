@@ -25,7 +25,7 @@ describe('a card', () => {
   it.each([
     [{ inStock: false, weeklySpecial: true, featured: true }, 'Rupture de stock'],
     [{ weeklySpecial: true, featured: true }, 'Sélection de la semaine'],
-    [{ weeklySpecial: true, reduction: { formerPrice: '24.90' } }, 'Offre de la semaine'],
+    [{ weeklySpecial: true, formerPrice: '24.90' }, 'Offre de la semaine'],
     [{ featured: true }, 'Coup de cœur'],
   ])('carries one badge, the one that decides: %j', (facts, badge) => {
     const badges = ['Rupture de stock', 'Offre de la semaine', 'Sélection de la semaine', 'Coup de cœur']
@@ -35,9 +35,7 @@ describe('a card', () => {
 
   it('crosses out the lowest price of the 30 days before where it has become cheaper, and claims nothing elsewhere', () => {
     const sentence = 'Prix le plus bas des 30 jours précédents : 24,90 €'
-    expect(textOf({ price: '19.90', weeklySpecial: true, reduction: { formerPrice: '24.90' } })).toContain(
-      sentence,
-    )
+    expect(textOf({ price: '19.90', weeklySpecial: true, formerPrice: '24.90' })).toContain(sentence)
     expect(screen.getByText('24,90 €').tagName).toBe('S')
     cleanup()
     expect(textOf({ price: '19.90', weeklySpecial: true })).not.toContain('Prix le plus bas')

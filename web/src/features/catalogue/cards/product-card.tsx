@@ -83,7 +83,7 @@ export function ProductCard({
           </span>
           <SmallScore score={card.ecoScore} band={card.ecoBand} />
         </div>
-        <FormerPrice reduction={card.reduction} />
+        <FormerPrice price={card.formerPrice} />
         <div className="actions">
           <FavouriteButton id={card.id} name={card.name} />
           <CompareToggle product={card} />

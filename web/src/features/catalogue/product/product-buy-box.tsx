@@ -43,7 +43,7 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
           salesOpen={salesOpen}
         />
         <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
-        <FormerPrice reduction={box.reduction} />
+        <FormerPrice price={box.formerPrice} />
       </Flex>
       <ProductFigures product={box} adapt={adapt} />
       <Panel as={Stack} gap="4" p={{ base: '3', md: '5' }}>

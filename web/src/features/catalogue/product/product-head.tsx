@@ -39,11 +39,11 @@ export function ProductHead({ product }: ProductHeadProps) {
       '@type': 'Offer',
       price: head.price,
       priceCurrency: 'EUR',
-      priceSpecification: head.reduction
+      priceSpecification: head.formerPrice
         ? {
             '@type': 'UnitPriceSpecification',
             priceType: 'https://schema.org/StrikethroughPrice',
-            price: head.reduction.formerPrice,
+            price: head.formerPrice,
             priceCurrency: 'EUR',
           }
         : undefined,
