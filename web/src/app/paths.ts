@@ -72,7 +72,7 @@ export const paths = {
     withQuery('/mon-compte', spelled(addressWords.account, { tab })),
   /** The first tab needs no word. */
   admin: (
-    tab?: 'produits' | 'categories' | 'articles' | 'images' | 'analytics' | 'parametres',
+    tab?: 'produits' | 'categories' | 'articles' | 'images' | 'preuves' | 'analytics' | 'parametres',
     list: { state?: string; period?: string } = {},
   ) => withQuery('/admin', spelled(addressWords.admin, { tab, ...list })),
   /** The form of one product, category or article. */

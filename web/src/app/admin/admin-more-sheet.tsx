@@ -8,6 +8,7 @@ const others = [
   { to: paths.admin('articles'), label: 'Articles' },
   { to: paths.adminInbox('commandes'), label: 'Commandes' },
   { to: paths.adminInbox('newsletter'), label: 'Newsletter' },
+  { to: paths.admin('preuves'), label: 'Preuves' },
   { to: paths.admin('analytics'), label: 'Analytics' },
   { to: paths.admin('parametres'), label: 'Paramètres' },
 ]

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
@@ -17,7 +17,18 @@ import { PreviewLinks } from '../../features/previews/admin/preview-links.tsx'
 import { AdminProductDocument } from '../../graphql/generated/admin/graphql.ts'
 import { useAdminRecord } from '../../graphql/use-admin-data.ts'
 import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
+import { SegmentedChoice } from '../../ui/admin/segmented-choice.tsx'
 import { LibraryImageDrop } from './library/library-image-drop.tsx'
+
+const AssessmentDialog = lazy(async () => ({
+  default: (await import('../../features/assessments/admin/assessment-dialog.tsx')).AssessmentDialog,
+}))
+
+/** The parts of a product's form. */
+const parts = [
+  { value: 'facts', label: 'Fiche' },
+  { value: 'assessment', label: 'Évaluation' },
+] as const
 
 /** A product that was just made. */
 export interface CreatedProduct {
@@ -67,7 +78,36 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
     variables: { id: record },
     skip: !isOld,
   })
+  const [part, setPart] = useState<{ record: string; value: (typeof parts)[number]['value'] }>()
   if (record === '') return null
+  const shownPart = part?.record === record ? part.value : 'facts'
+  // What is typed into one part is kept while the other is shown.
+  const nav = isOld && (
+    <Flex mb="5">
+      <SegmentedChoice
+        label="Partie de la fiche"
+        options={parts}
+        value={shownPart}
+        onChange={(value) => setPart({ record, value })}
+      />
+    </Flex>
+  )
+  if (isOld && shownPart === 'assessment')
+    return (
+      <Suspense
+        fallback={
+          <LoadingDialog
+            title="Évaluation"
+            notFound=""
+            error={undefined}
+            onRetry={retry}
+            onClose={on.onClose}
+          />
+        }
+      >
+        <AssessmentDialog key={record} productId={record} nav={nav} onClose={on.onClose} />
+      </Suspense>
+    )
   if (!isOld && categories)
     return <ProductFormDialog product={null} categories={categories} imageUpload={LibraryImageDrop} {...on} />
   if (!data?.product || !categories)
@@ -87,6 +127,7 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
       reload={() => refetch()}
       imageUpload={LibraryImageDrop}
       {...on}
+      nav={nav}
       after={
         <>
           <ProductImages product={data.product} imageUpload={LibraryImageDrop} />

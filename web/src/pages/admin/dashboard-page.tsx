@@ -15,6 +15,7 @@ const ProductsTab = lazy(async () => ({ default: (await import('./products-tab.t
 const CategoriesTab = lazy(async () => ({ default: (await import('./categories-tab.tsx')).CategoriesTab }))
 const PostsTab = lazy(async () => ({ default: (await import('./posts-tab.tsx')).PostsTab }))
 const ImagesTab = lazy(async () => ({ default: (await import('./library/images-tab.tsx')).ImagesTab }))
+const EvidenceTab = lazy(async () => ({ default: (await import('./evidence-tab.tsx')).EvidenceTab }))
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }))
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
 
@@ -23,13 +24,14 @@ type NamedTab = NonNullable<Parameters<typeof paths.admin>[0]>
 
 const firstTab = 'aujourdhui'
 
-/** The five tabs of the specification, section 2, and the images, after what there is to do; that one needs no word in the URL. */
+/** The five tabs of the specification, section 2, the images and the evidence, after what there is to do; that one needs no word in the URL. */
 const tabs: { value: NamedTab | typeof firstTab; label: string; content: ReactNode }[] = [
   { value: firstTab, label: 'Aujourd’hui', content: <TodayTab /> },
   { value: 'produits', label: 'Produits', content: <ProductsTab /> },
   { value: 'categories', label: 'Catégories', content: <CategoriesTab /> },
   { value: 'articles', label: 'Articles', content: <PostsTab /> },
   { value: 'images', label: 'Images', content: <ImagesTab /> },
+  { value: 'preuves', label: 'Preuves', content: <EvidenceTab /> },
   { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
   { value: 'parametres', label: 'Paramètres', content: <SettingsTab /> },
 ]

@@ -26,11 +26,12 @@ it('tells what waits, each line leading to the list of just that', async () => {
       },
       ...{ withoutImage: 1, withoutText: 2, withoutScore: 3, withoutCategory: 4, awaitedOutOfStock: 1 },
       ...{ emptySearches: [{ term: 'gourde inox', count: 3 }], staleDrafts: 2 },
+      ...{ expiringEvidence: 3, fallenScores: 1 },
     }),
   })
   const region = await tasks()
   expect(plain(within(region).getByRole('heading', { level: 2 }).textContent)).toBe(
-    '11 choses vous attendent.',
+    '13 choses vous attendent.',
   )
   const links = within(region).getAllByRole('link')
   expect(links.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
@@ -46,6 +47,8 @@ it('tells what waits, each line leading to the list of just that', async () => {
     ['2 produits sans description', '/admin?onglet=produits&etat=sans-texte'],
     ['3 produits sans éco-score', '/admin?onglet=produits&etat=sans-note'],
     ['4 produits sans catégorie', '/admin?onglet=produits&etat=sans-categorie'],
+    ['1 note a baissé depuis sept jours', '/admin?onglet=preuves&etat=expirent'],
+    ['3 preuves à renouveler', '/admin?onglet=preuves&etat=expirent'],
     ['1 recherche sans résultat cette semaine', '/admin?onglet=analytics&periode=7j'],
     ['2 brouillons de plus de 14 jours', '/admin?onglet=articles&etat=brouillons-anciens'],
   ])
@@ -67,6 +70,7 @@ it('says in calm words what does not', async () => {
     'Aucune inscription à la liste d’attente depuis sept jours.',
     'Aucun produit en rupture n’est attendu.',
     'Chaque produit a son image, sa description, son éco-score et sa catégorie.',
+    'Aucune preuve n’expire bientôt.',
     'Aucune recherche sans résultat cette semaine.',
     'Aucun brouillon oublié.',
   ])

@@ -22,6 +22,8 @@ interface FormDialogProps {
   after?: ReactNode
   /** What else can be done with the thing, beside saving it. */
   more?: ReactNode
+  /** The way between the parts of the thing, above the fields. */
+  nav?: ReactNode
 }
 
 /** Where typing starts: not at a frame for files. */
@@ -41,6 +43,7 @@ export function FormDialog({
   isWide = false,
   after,
   more,
+  nav,
 }: FormDialogProps) {
   const formId = useId()
   return (
@@ -65,6 +68,7 @@ export function FormDialog({
               </Dialog.CloseTrigger>
             </Dialog.Header>
             <Dialog.Body py="5" overscrollBehavior="contain">
+              {nav}
               <chakra.form id={formId} noValidate onSubmit={onSubmit} aria-label={title}>
                 {children}
               </chakra.form>

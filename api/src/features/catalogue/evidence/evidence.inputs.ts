@@ -1,5 +1,5 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
-import { ArgsType, Field, InputType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { graphqlEnum } from '../../../platform/graphql-enum.ts'
 import { pageArgs } from '../../../platform/page.ts'
 import { type EvidenceKind, evidenceKinds, evidenceStates } from './evidence.rules.ts'
@@ -107,4 +107,10 @@ export class EvidenceListArgs extends pageArgs('pieces of evidence', 50) {
     description: 'Only what is over or ends within 60 days.',
   })
   expiring?: boolean | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only what the draft or the published assessment of this product names.',
+  })
+  productId?: string | null
 }

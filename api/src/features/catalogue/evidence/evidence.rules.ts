@@ -134,8 +134,9 @@ export function daysRefusal(facts: {
   return null
 }
 
-/** The list of evidence: all, or what has ended or soon ends. */
+/** The list of evidence: all, what has ended or soon ends, or what one product names. */
 export const evidenceListRules = z.object({
+  productId: numericId('Produit').optional(),
   search: clearableLine('Recherche', 100),
   expiring: flag('expiring').optional(),
   ...pageRules(50),

@@ -77,19 +77,32 @@ export function settledFacts(
 /** Evidence that counts until this day at the latest is to be looked after. */
 export const expiringUntil = (now: Date): string => daysLater(dayInFrance(now), evidenceLimits.soonDays)
 
+/** The evidence that the draft or the published assessment of a product names. */
+async function namedBy(em: EntityManager, productId: number): Promise<number[]> {
+  const rows = await em.execute<{ id: number }[]>(
+    `select distinct l.evidence_id as id from assessments a
+       join assessment_criteria c on c.assessment_id = a.id
+       join criterion_evidence l on l.criterion_id = c.id
+     where a.product_id = ? and a.status <> 'SUPERSEDED'`,
+    [productId],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Evidence, by what ends first; what never ends comes last.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listEvidence(ctx: RequestContext, input: unknown): Promise<Page<Evidence>> {
   requireAdmin(ctx)
-  const { search, expiring, limit, offset } = parseInput(evidenceListRules, input)
+  const { search, expiring, productId, limit, offset } = parseInput(evidenceListRules, input)
   const [items, totalCount] = await ctx.em.findAndCount(
     Evidence,
     {
       $and: [
         containsText<Evidence>(['title', 'issuer', 'number'], search ?? undefined),
         expiring ? { liveUntil: { $lte: expiringUntil(ctx.clock.now()) } } : {},
+        productId === undefined ? {} : { id: { $in: await namedBy(ctx.em, productId) } },
       ],
     },
     { limit, offset, orderBy: [{ liveUntil: 'asc' }, { id: 'asc' }] },

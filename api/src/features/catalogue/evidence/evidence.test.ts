@@ -53,6 +53,20 @@ describe('evidence', () => {
     expect((await admin.rest('GET', '/admin/evidence?q=autre')).body).toEqual([])
   })
 
+  test('is listed by the product whose draft or published assessment names it', async () => {
+    await add({ title: 'GOTS' })
+    await add({ title: 'Fiche' })
+    await add({ title: 'Ailleurs' })
+    await publish([1])
+    const given = criteria.map((criterion) => ({ criterion, points: '1', reason: 'Vu.', evidenceIds: [2] }))
+    await admin.rest('PUT', '/admin/products/1/assessment', { criteria: given })
+    const titles = (rows: { title: string }[]) => rows.map(({ title }) => title)
+    expect(titles((await admin.rest('GET', '/admin/evidence?productId=1')).body)).toEqual(['GOTS', 'Fiche'])
+    const { evidenceLibrary } = await admin.data('{ evidenceLibrary(productId: 1) { items { title } } }')
+    expect(titles(evidenceLibrary.items)).toEqual(['GOTS', 'Fiche'])
+    expect((await admin.rest('GET', '/admin/evidence?productId=2')).body).toEqual([])
+  })
+
   test.each([
     ['without a title', { title: ' ' }, 'title'],
     ['of an unknown kind', { kind: 'RUMOUR' }, 'kind'],

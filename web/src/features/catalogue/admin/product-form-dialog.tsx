@@ -47,11 +47,13 @@ interface ProductFormDialogProps {
   lead?: ReactNode
   /** Its images and its history. */
   after?: ReactNode
+  /** The way to its other parts. */
+  nav?: ReactNode
 }
 
 /** Makes or edits a product (specification, section 2). */
 export function ProductFormDialog({ categories, reload, onClose, after, ...props }: ProductFormDialogProps) {
-  const { onCreated, onDuplicate, imageUpload, lead } = props
+  const { onCreated, onDuplicate, imageUpload, lead, nav } = props
   const product = readFragment(ProductFormDialog_ProductFragmentDoc, props.product)
   const { saveProduct, created, question } = useSaveProduct(product)
   const record = useRecordForm({
@@ -73,6 +75,7 @@ export function ProductFormDialog({ categories, reload, onClose, after, ...props
       }}
       onClose={onClose}
       after={after}
+      nav={nav}
       more={
         product &&
         onDuplicate && (

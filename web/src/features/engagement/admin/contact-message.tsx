@@ -1,9 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check, Mail, MailOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
 import {
   type ContactMessage_MessageFragment,
   ContactMessage_MessageFragmentDoc,
@@ -35,7 +38,7 @@ interface ContactMessageProps {
 /** A message, what was answered, and what can be done with it. */
 export function ContactMessage({ desk, change, onAnswered, onConflict, ...props }: ContactMessageProps) {
   const message = readFragment(ContactMessage_MessageFragmentDoc, props.message)
-  const { id, firstName, lastName, email, isRead, replyCount } = message
+  const { id, firstName, lastName, email, isRead, replyCount, productId } = message
   const answer = async (text: string) => {
     const outcome = await change.answer(id, text, replyCount)
     if ('refusal' in outcome && outcome.refusal.code === 'CONFLICT') await onConflict().catch(() => {})
@@ -47,6 +50,7 @@ export function ContactMessage({ desk, change, onAnswered, onConflict, ...props 
       <Stack gap="2">
         <MessageState message={message} />
         <Text overflowWrap="anywhere">{`${firstName} ${lastName} · ${email}`}</Text>
+        {productId && <ContestedProduct id={productId} />}
         <AnsweredWhen message={message} />
         <Assignment message={message} desk={desk} change={change} />
       </Stack>
@@ -61,6 +65,22 @@ export function ContactMessage({ desk, change, onAnswered, onConflict, ...props 
       />
       <OtherActions message={message} desk={desk} change={change} onDeleted={props.onDeleted} />
     </Stack>
+  )
+}
+
+/** The way to the product whose score somebody contests: as the shop shows it, and as it is edited. */
+function ContestedProduct({ id }: { id: string }) {
+  return (
+    <Flex columnGap="4" wrap="wrap">
+      {[
+        { to: paths.product(id), text: 'Voir le produit contesté' },
+        { to: paths.adminRecord(id), text: 'Ouvrir sa fiche' },
+      ].map(({ to, text }) => (
+        <chakra.span key={to} asChild py="2" textDecoration="underline">
+          <Link to={to}>{text}</Link>
+        </chakra.span>
+      ))}
+    </Flex>
   )
 }
 

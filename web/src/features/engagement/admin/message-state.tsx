@@ -14,7 +14,7 @@ export const colleagueName = ({ firstName, lastName, email }: NonNullable<Messag
 
 /** Whether a message was read and answered, and until when it should be (specification, section 9: within 24 hours). */
 export function MessageState({ message }: { message: Message }) {
-  const { isRead, repliedAt, replyDueAt, overdue, assignedTo, noteCount } = message
+  const { isRead, kind, repliedAt, replyDueAt, overdue, assignedTo, noteCount } = message
   return (
     <Flex gap="1.5" wrap="wrap">
       {!isRead && (
@@ -22,6 +22,7 @@ export function MessageState({ message }: { message: Message }) {
           Non lu
         </Badge>
       )}
+      {kind === 'CHALLENGE' && <Badge bg="bg.muted">Note contestée</Badge>}
       {repliedAt ? (
         <Badge bg="bg.plant">Réponse envoyée</Badge>
       ) : overdue ? (

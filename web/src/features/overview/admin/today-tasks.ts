@@ -51,6 +51,26 @@ function laterAnswers({ overdueMessages, messagesDueToday, unansweredMessages }:
   ]
 }
 
+/** Scores whose evidence ends or has ended; one calm line when none does. */
+function scoreTasks({ expiringEvidence, fallenScores }: Today, since: string): TodayTask[] {
+  const to = paths.admin('preuves', { state: 'expirent' })
+  const found = [
+    fallenScores > 0 && {
+      key: 'fallen',
+      text: `${counted(fallenScores, 'note a baissé', 'notes ont baissé')} ${since}`,
+      detail: 'Une preuve a expiré depuis plus de 30\u00a0jours.',
+      to,
+    },
+    expiringEvidence > 0 && {
+      key: 'evidence',
+      text: counted(expiringEvidence, 'preuve à renouveler', 'preuves à renouveler'),
+      detail: 'Expirées, ou qui expirent dans les 60\u00a0jours.',
+      to,
+    },
+  ].filter((each) => each !== false)
+  return found.length > 0 ? found : [{ key: 'evidence', text: 'Aucune preuve n’expire bientôt.' }]
+}
+
 interface Asked {
   name: string
   waiting: number
@@ -106,6 +126,7 @@ export function todayTasks(today: Today, newlyAsked: readonly Asked[], isSinceVi
       'Aucun produit en rupture n’est attendu.',
     ),
     ...gapTasks(today),
+    ...scoreTasks(today, since),
     task(
       'searches',
       emptySearches.length,

@@ -1,0 +1,65 @@
+import {
+  ceilingOf,
+  type EvidenceKind,
+  statementMonths,
+} from '../../../../../../api/src/features/catalogue/evidence/evidence.rules.ts'
+import type { EvidenceFacts_EvidenceFragment } from '../../../../graphql/generated/admin/graphql.ts'
+import { formatScore } from '../../../../lib/format-number.ts'
+
+export type EvidenceFacts = EvidenceFacts_EvidenceFragment
+
+/** What people call the kinds of evidence. */
+export const kindNames: Record<EvidenceKind, string> = {
+  CERTIFICATE: 'Certificat',
+  TEST_REPORT: 'Rapport d’essai',
+  SUPPLIER_STATEMENT: 'Déclaration du fournisseur',
+  OWN_MEASURE: 'Mesure de la boutique',
+  INVOICE: 'Facture',
+}
+
+const day = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC' })
+
+/** « 12/03/2027 » from 2027-03-12. */
+export const shortDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`))
+
+/** « Certificat « GOTS » n° A-12 ». */
+export const evidenceName = ({ kind, title, number }: EvidenceFacts): string =>
+  `${kindNames[kind]} «\u202f${title}\u202f»${number ? ` n°\u00a0${number}` : ''}`
+
+/** Until when it counts, and where that stands: « jusqu’au 12/03/2027 », « à renouveler : finie le … ». */
+export function evidenceTime({ liveUntil, state }: EvidenceFacts): string {
+  if (!liveUntil) return 'sans date de fin'
+  if (state === 'LIVE') return `jusqu’au ${shortDay(liveUntil)}`
+  return state === 'RENEW'
+    ? `preuve à renouveler\u00a0: finie le ${shortDay(liveUntil)}`
+    : `expirée le ${shortDay(liveUntil)}`
+}
+
+const why = ({ kind, protocol, fileUrl }: EvidenceFacts): string => {
+  if (kind === 'SUPPLIER_STATEMENT') return `déclaration du fournisseur de moins de ${statementMonths} mois`
+  if (kind === 'CERTIFICATE') return 'certificat d’un organisme indépendant'
+  if (kind === 'TEST_REPORT') return 'rapport d’essai d’un laboratoire'
+  if (kind === 'INVOICE') return 'une facture prouve un achat, et rien d’autre'
+  return protocol || fileUrl ? 'mesure de la boutique avec son protocole' : 'mesure sans protocole'
+}
+
+/** Tenths of points that evidence supports together at most, and why in words. */
+export function ceilingOfAll(evidence: readonly EvidenceFacts[]): { tenths: number; words: string } {
+  const counted = evidence
+    .filter(({ state }) => state !== 'EXPIRED')
+    .map((each) => ({
+      each,
+      tenths: ceilingOf({ kind: each.kind, protocol: each.protocol, fileName: each.fileUrl }),
+    }))
+    .toSorted((a, b) => b.tenths - a.tenths)
+  const [best] = counted
+  if (!best)
+    return {
+      tenths: 0,
+      words: evidence.length > 0 ? 'Plafond 0\u00a0: preuve expirée' : 'Plafond 0\u00a0: sans preuve',
+    }
+  const renewed =
+    best.each.state === 'RENEW' ? ', à renouveler\u00a0: les points publiés restent, pas un de plus' : ''
+  const most = best.tenths === 0 ? '0' : formatScore(String(best.tenths / 10))
+  return { tenths: best.tenths, words: `Plafond ${most}\u00a0: ${why(best.each)}${renewed}` }
+}

@@ -1,0 +1,126 @@
+import { Stack } from '@chakra-ui/react/stack'
+import { useState } from 'react'
+import { EvidenceFormDialog } from '../../features/assessments/admin/evidence/evidence-form-dialog.tsx'
+import {
+  evidenceList,
+  evidencePageSize,
+  evidenceStates,
+  evidenceVariables,
+} from '../../features/assessments/admin/evidence/evidence-list.ts'
+import { EvidenceRow } from '../../features/assessments/admin/evidence/evidence-row.tsx'
+import { useChangeEvidence } from '../../features/assessments/admin/evidence/use-change-evidence.ts'
+import {
+  EvidenceFacts_EvidenceFragmentDoc,
+  EvidenceFormDocument,
+  EvidenceLibraryDocument,
+} from '../../graphql/generated/admin/graphql.ts'
+import { readFragment } from '../../graphql/generated/fragment-masking.ts'
+import { useAdminQuery, useAdminRecord } from '../../graphql/use-admin-data.ts'
+import { useListUrl } from '../../lib/list/list-url.ts'
+import { DeleteDialog } from '../../ui/admin/delete-dialog.tsx'
+import { ListScreen, NewButton } from '../../ui/admin/list-screen.tsx'
+import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
+import { RowSkeletons } from '../../ui/admin/record-row.tsx'
+
+/** The evidence of all products: what ends first comes first. */
+export function EvidenceTab() {
+  const url = useListUrl(evidenceList)
+  const { params, change, hrefWith } = url
+  const { data, isStale, refetch, ...query } = useAdminQuery(EvidenceLibraryDocument, {
+    maxAgeMs: 0,
+    variables: evidenceVariables(params),
+  })
+  const { deleteEvidence } = useChangeEvidence()
+  const [toDelete, setToDelete] = useState<{ id: string; title: string; version: number } | null>(null)
+  const close = () => change({ record: '' })
+  return (
+    <ListScreen
+      url={url}
+      query={query}
+      totalCount={data?.evidenceLibrary.totalCount}
+      pageSize={evidencePageSize}
+      noun={['preuve', 'preuves']}
+      search={{ label: 'Rechercher une preuve', placeholder: 'Intitulé, émetteur, numéro…' }}
+      filters={[{ name: 'state', label: 'État', all: 'Toutes', options: evidenceStates }]}
+      actions={<NewButton to={hrefWith({ record: 'new' })}>Nouvelle preuve</NewButton>}
+      empty={{ title: 'Aucune preuve', description: 'Aucune preuve ne correspond à cette recherche.' }}
+      dialogs={
+        <>
+          <EvidenceDialog
+            record={params.record}
+            onSaved={() => {
+              close()
+              void refetch().catch(() => undefined)
+            }}
+            onClose={close}
+          />
+          <DeleteDialog
+            record={toDelete}
+            title={`Supprimer «\u202f${toDelete?.title ?? ''}\u202f»\u202f?`}
+            onDelete={async (id) => deleteEvidence(id, toDelete?.version ?? 0)}
+            onClose={() => setToDelete(null)}
+          >
+            Une preuve sur laquelle une note publiée s’appuie ne peut pas être supprimée. Les brouillons qui
+            la nomment la perdent.
+          </DeleteDialog>
+        </>
+      }
+    >
+      <Stack
+        as="ul"
+        listStyleType="none"
+        aria-label="Preuves"
+        gap="3"
+        aria-busy={isStale}
+        opacity={data && isStale ? 0.5 : 1}
+      >
+        {data ? (
+          data.evidenceLibrary.items.map(({ products, ...item }) => {
+            const evidence = readFragment(EvidenceFacts_EvidenceFragmentDoc, item)
+            return (
+              <EvidenceRow
+                key={evidence.id}
+                evidence={evidence}
+                products={products}
+                editHref={hrefWith({ record: evidence.id })}
+                onDelete={() => setToDelete(evidence)}
+              />
+            )
+          })
+        ) : (
+          <RowSkeletons />
+        )}
+      </Stack>
+    </ListScreen>
+  )
+}
+
+interface EvidenceDialogProps {
+  /** `new`, the id of a piece of evidence, or nothing. */
+  record: string
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of the evidence that the address names; what is edited is always what the server has now. */
+function EvidenceDialog({ record, onSaved, onClose }: EvidenceDialogProps) {
+  const isOld = record !== '' && record !== 'new'
+  const { data, error, retry } = useAdminRecord(EvidenceFormDocument, {
+    variables: { id: record },
+    skip: !isOld,
+  })
+  if (record === '') return null
+  if (!isOld) return <EvidenceFormDialog evidence={null} onSaved={onSaved} onClose={onClose} />
+  const evidence = readFragment(EvidenceFacts_EvidenceFragmentDoc, data?.evidence)
+  if (!evidence)
+    return (
+      <LoadingDialog
+        title="Modifier la preuve"
+        error={error}
+        notFound="Preuve non trouvée"
+        onRetry={retry}
+        onClose={onClose}
+      />
+    )
+  return <EvidenceFormDialog key={record} evidence={evidence} onSaved={onSaved} onClose={onClose} />
+}
