@@ -50,7 +50,7 @@ async function open(answers: Answers = {}) {
     ...answers,
   })
   await page.user.click(await screen.findByRole('radio', { name: 'Évaluation' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Évaluation de/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Évaluation\s: Gourde/ }))
   const materials = within(dialog.getByRole('region', { name: 'Matériaux' }))
   const points = () => materials.getByRole('textbox', { name: 'Points (0 à 2)' })
   const type = async (text: string) => {

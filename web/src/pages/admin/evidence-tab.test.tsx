@@ -16,7 +16,8 @@ const letter = makeEvidence({
 })
 const open = (answers = {}, path = '/admin?onglet=preuves') =>
   openAdmin(path, { evidenceLibrary: makePage([gots, letter]), evidence: gots, ...answers })
-const rows = async () => within(await screen.findByRole('list', { name: 'Preuves' })).getAllByRole('listitem')
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Preuves' })).findAllByRole('listitem')
 
 describe('the evidence of the shop', () => {
   it('says what each is, until when it counts, for how much, and which scores rest on it', async () => {
@@ -72,7 +73,7 @@ describe('the evidence of the shop', () => {
     await user.click(await screen.findByRole('button', { name: 'Supprimer GOTS' }))
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Supprimer' }))
-    expect(await screen.findByText(why)).toBeInTheDocument()
+    expect(await screen.findByText(/publiez-la d’abord sans elle/)).toBeInTheDocument()
     expect(sent('DeleteEvidence')).toEqual([{ id: '3', version: 2 }])
   })
 })

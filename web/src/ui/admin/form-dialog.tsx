@@ -74,7 +74,7 @@ export function FormDialog({
               </chakra.form>
               {after}
             </Dialog.Body>
-            <Dialog.Footer borderTopWidth="1px" borderColor="border.muted" pt="3" pb="4">
+            <Dialog.Footer borderTopWidth="1px" borderColor="border.muted" pt="3" pb="4" flexWrap="wrap">
               {more}
               <Button variant="outline" onClick={onClose}>
                 Annuler

@@ -98,7 +98,7 @@ export function AssessmentForm({
   }
   return (
     <FormDialog
-      title={`Évaluation de «\u202f${product.name}\u202f»`}
+      title={`Évaluation\u00a0: ${product.name}`}
       isBusy={isBusy}
       submitLabel="Enregistrer le brouillon"
       nav={nav}
@@ -114,7 +114,12 @@ export function AssessmentForm({
         />
       }
       more={
-        <Button me="auto" aria-disabled={isBusy || !canPublish} onClick={() => !isBusy && askToPublish()}>
+        <Button
+          variant="outline"
+          me="auto"
+          aria-disabled={isBusy || !canPublish}
+          onClick={() => !isBusy && askToPublish()}
+        >
           Publier la note
         </Button>
       }

@@ -19,9 +19,8 @@ export function CurrentScore({ product, hasDraft }: { product: Product; hasDraft
       {assessment ? (
         <>
           {', '}
-          {assessment.decidedBy
-            ? `évaluée par ${assessment.decidedBy}`
-            : 'abaissée parce qu’une preuve a expiré'}
+          {latest?.cause === 'EVIDENCE_EXPIRED' ? 'abaissée parce qu’une preuve a expiré' : 'évaluée'}
+          {assessment.decidedBy && ` par ${assessment.decidedBy}`}
           {assessment.decidedAt && (
             <>
               {' le '}
