@@ -77,6 +77,7 @@ describe('the dashboard', () => {
       'Catégories',
       'Articles',
       'Images',
+      'Preuves',
       'Analytics',
       'Paramètres',
     ])

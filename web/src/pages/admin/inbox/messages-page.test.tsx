@@ -157,6 +157,18 @@ describe('a message', () => {
     expect(sent('MarkContactMessage')).toContainEqual({ id: '1', replied: true })
   })
 
+  it('that contests a score says so, and leads to the product', async () => {
+    const contest = makeMessage({ id: '9', kind: 'CHALLENGE', productId: '12', subject: 'Votre note' })
+    const { user } = open('', [fresh, contest])
+    expect((await item('Votre note')).getByText('Note contestée')).toBeInTheDocument()
+    expect((await item('Mon colis')).queryByText('Note contestée')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Votre note' }))
+    const message = await drawer('Votre note')
+    const way = (name: string) => message.findByRole('link', { name })
+    expect(await way('Voir le produit contesté')).toHaveAttribute('href', '/produit/12')
+    expect(await way('Ouvrir sa fiche')).toHaveAttribute('href', '/admin?onglet=produits&fiche=12')
+  })
+
   it('is marked as unread and stays so while it is open', async () => {
     const { user, sent } = open('?fiche=3')
     const opened = await drawer('Merci')
