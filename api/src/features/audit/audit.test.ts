@@ -39,7 +39,13 @@ beforeEach(async () => {
 describe('the history', () => {
   test('tells who, when, what, before and after', async () => {
     const { entries } = await history({ subjectType: 'CATEGORY', subjectId: '1' })
-    const before = { name: 'Cuisine', slug: 'cuisine', description: null, imageUrl: null }
+    const before = {
+      name: 'Cuisine',
+      slug: 'cuisine',
+      description: null,
+      imageUrl: null,
+      passportFacts: null,
+    }
     const facts = { batchId: null, actorEmail: admin.person().email, subjectType: 'CATEGORY', subjectId: '1' }
     const createdAt = shop.clock.now().toISOString()
     expect(entries).toEqual([

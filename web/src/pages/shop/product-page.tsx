@@ -8,8 +8,6 @@ import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { useIsSignedIn } from '../../features/accounts/use-viewer.ts'
 import { type AddToCart, AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx'
-import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
-import { ProductShelf, ShelfGrid } from '../../features/catalogue/cards/product-shelf.tsx'
 import { CompareToggle } from '../../features/catalogue/compare/compare-toggle.tsx'
 import { FavouriteButton } from '../../features/catalogue/favourites/favourite-button.tsx'
 import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
@@ -27,14 +25,21 @@ import { useSettings } from '../../features/settings/use-settings.ts'
 import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { ProductPageDocument, type ProductPageQuery, ShelfDocument } from '../../graphql/generated/graphql.ts'
+import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
+import {
+  type AddToCart_ProductFragmentDoc,
+  type ProductBuyBox_ProductFragmentDoc,
+  type ProductGallery_ProductFragmentDoc,
+  ProductPageDocument,
+  type ProductPageQuery,
+} from '../../graphql/generated/graphql.ts'
 import { useWasMissing } from '../../lib/first-page.ts'
 import { useIsOnScreen } from '../../lib/use-is-on-screen.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
+import { RelatedProducts } from './related-products.tsx'
 import { RestockButton } from './restock-button.tsx'
-import { useQuickAdd } from './use-quick-add.tsx'
 
 // Never in the HTML: it comes once the form has scrolled away.
 const AddToCartBar = lazy(async () => ({
@@ -80,39 +85,10 @@ export function ProductPage() {
   )
 }
 
-interface RelatedProductsProps {
-  productId: string
-  category: { name: string; slug: string }
-}
-
-/** Up to four other products of the category. It is an extra: without an answer, there is nothing. */
-export function RelatedProducts({ productId, category }: RelatedProductsProps) {
-  const { data } = useFreshQuery(ShelfDocument, {
-    maxAgeMs: freshFor.products,
-    // Five, since the product itself may be among them; four are shown.
-    variables: { filter: { categorySlug: category.slug, inStock: true }, limit: 5 },
-  })
-  const quickAdd = useQuickAdd()
-  const others = data?.products.items.filter((product) => product.id !== productId).slice(0, 4) ?? []
-  if (others.length === 0) return null
-  return (
-    <ProductShelf
-      title="Dans la même catégorie"
-      link={{ to: paths.products({ category: category.slug }), label: category.name }}
-    >
-      <ShelfGrid>
-        {others.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} isCategoryKnown quickAdd={quickAdd} />
-          </li>
-        ))}
-      </ShelfGrid>
-    </ProductShelf>
-  )
-}
+type Product = NonNullable<ProductPageQuery['product']>
 
 interface ProductDetailProps {
-  product: NonNullable<ProductPageQuery['product']>
+  product: Product
   /** In a preview: in the place of whatever is done with the product. Nothing is told or remembered of it. */
   standIn?: ReactNode
 }
@@ -174,7 +150,14 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
   )
 }
 
-interface ProductSheetProps extends ProductDetailProps {
+/** Of the page, what the sheet shows: a draft is asked for no more than this. */
+type SheetProduct = Pick<Product, 'id' | 'name' | 'inStock' | 'imageUrl' | 'comparableType'> &
+  FragmentType<typeof ProductGallery_ProductFragmentDoc> &
+  FragmentType<typeof ProductBuyBox_ProductFragmentDoc> &
+  FragmentType<typeof AddToCart_ProductFragmentDoc>
+
+interface ProductSheetProps extends Pick<ProductDetailProps, 'standIn'> {
+  product: SheetProduct
   quantity: number
   onQuantity: (quantity: number) => void
   cart: AddToCart
