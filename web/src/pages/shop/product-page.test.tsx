@@ -173,7 +173,7 @@ describe('the address of a product', () => {
     await open(product, path)
     expect(screen.getByRole('heading', { level: 1, name: 'Savon surgras' })).toBeInTheDocument()
     // The page, and how its score comes about.
-    expect(product.mock.calls.map(([args]) => args)).toEqual([{ id: '7' }, { id: '7' }])
+    await expect.poll(() => product.mock.calls.map(([args]) => args)).toEqual([{ id: '7' }, { id: '7' }])
   })
 
   it('leads nowhere in any other form, and the server is not asked', async () => {
