@@ -198,6 +198,8 @@ describe('the form of an article', () => {
 
   it('sets marks by its toolbar and by the keyboard', async () => {
     const { user } = await openForm()
+    // What the same keys open elsewhere would be there at once.
+    await import('../../features/overview/admin/palette/command-palette.tsx')
     await user.type(field('Contenu'), 'moins')
     content().setSelectionRange(0, 5)
     await user.keyboard('{Control>}b{/Control}')
@@ -209,6 +211,7 @@ describe('the form of an article', () => {
     await user.click(form().getByRole('button', { name: 'Liste' }))
     expect(content()).toHaveValue('- [moins](/adresse)')
     expect(content()).toHaveFocus()
+    expect(screen.queryByRole('dialog', { name: 'Aller à' })).not.toBeInTheDocument()
   })
 
   it('has one stop of the tabulator for its toolbar, and arrows within', async () => {

@@ -137,7 +137,11 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
         <WhyChooseSections product={product} />
       </BelowFold>
       <BelowFold height="60rem">
-        <EcoScorePanel product={product} challenge={!standIn && <ChallengeScore productId={product.id} />} />
+        <EcoScorePanel
+          product={product}
+          challenge={!standIn && <ChallengeScore productId={product.id} />}
+          isPreview={Boolean(standIn)}
+        />
       </BelowFold>
       <PassportSection product={product} />
       {product.inStock && neighbours}

@@ -20,10 +20,11 @@ interface EcoScorePanelProps {
   product: FragmentType<typeof EcoScorePanel_ProductFragmentDoc>
   /** The way to contest the score. */
   challenge?: ReactNode
+  isPreview?: boolean
 }
 
 /** The eco-score of a product in large, and how it comes about. */
-export function EcoScorePanel({ product, challenge }: EcoScorePanelProps) {
+export function EcoScorePanel({ product, ...detail }: EcoScorePanelProps) {
   const { id: productId, ecoScore, ecoBand } = readFragment(EcoScorePanel_ProductFragmentDoc, product)
   const id = useId()
   return (
@@ -38,7 +39,7 @@ export function EcoScorePanel({ product, challenge }: EcoScorePanelProps) {
             Comment se calcule l’éco-score
           </Heading>
           <Suspense fallback={<Box h="24rem" />}>
-            <ScoreDetail productId={productId} challenge={challenge} />
+            <ScoreDetail productId={productId} {...detail} />
           </Suspense>
         </Box>
       </Flex>

@@ -26,14 +26,18 @@ interface ScoreDetailProps {
   productId: string
   /** The way to contest the score. */
   challenge?: ReactNode
+  /** Of a product that is not shown yet, its points are nobody's to read: the criteria alone stand there. */
+  isPreview?: boolean
 }
 
 /** How a score comes about: five criteria with their points, reasons and evidence, and how it has changed. */
-export function ScoreDetail({ productId, challenge }: ScoreDetailProps) {
+export function ScoreDetail({ productId, challenge, isPreview = false }: ScoreDetailProps) {
   const { data, error, retry } = useFreshQuery(ProductScoreDocument, {
     maxAgeMs: freshFor.products,
     variables: { id: productId },
+    skip: isPreview,
   })
+  if (isPreview) return <EcoCriteriaList />
   if (data?.product) return <ScoreFactsList {...data.product} challenge={challenge} />
   return error ? <ErrorState onRetry={retry} /> : <Box h="24rem" />
 }

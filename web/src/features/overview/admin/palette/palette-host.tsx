@@ -25,13 +25,15 @@ export function PaletteHost({ others }: PaletteHostProps) {
   const begun = useRef({ key: '', at: 0 })
   const navigate = useNavigate()
 
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    const isControlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    // In the text of an article it makes a link.
+    if (!isControlK || event.altKey || event.shiftKey || event.defaultPrevented) return
+    event.preventDefault()
+    setOpened(opened === 'palette' ? null : 'palette')
+  })
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase()
-    if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
-      event.preventDefault()
-      setOpened(opened === 'palette' ? null : 'palette')
-      return
-    }
     if (!isPlainKey(event) || opened || document.querySelector('[role="dialog"], [role="alertdialog"]'))
       return
     const { key: first, at } = begun.current
@@ -47,8 +49,13 @@ export function PaletteHost({ others }: PaletteHostProps) {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
+    const listenLast = (event: KeyboardEvent) => turn(event)
     document.addEventListener('keydown', listen, true)
-    return () => document.removeEventListener('keydown', listen, true)
+    document.addEventListener('keydown', listenLast)
+    return () => {
+      document.removeEventListener('keydown', listen, true)
+      document.removeEventListener('keydown', listenLast)
+    }
   }, [])
   const close = () => setOpened(null)
   return (
