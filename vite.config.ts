@@ -50,7 +50,7 @@ const groups = [
   // Icons that the shop's own pages do not show, but several of the others do.
   {
     name: 'icons',
-    test: /lucide-react[\\/].*[\\/]icons[\\/](images|image-up|rotate-ccw-clock|pencil|download|arrow-down|receipt|package-open|users|eye|clock|copy|link-2|qr-code|external-link|circle-check)\./,
+    test: /lucide-react[\\/].*[\\/]icons[\\/](images|image-up|rotate-ccw-clock|pencil|download|arrow-down|receipt|package-open|users|eye|clock|copy|link-2|qr-code|external-link|circle-check|euro|id-card)\./,
     priority: 25,
   },
   {

@@ -101,7 +101,7 @@ const rules = z.object({
   UPLOADS_KEPT_MAX: number(500, 1),
   /** Images that nothing shows any more: meanwhile the history can still bring them back. */
   UNUSED_IMAGE_DAYS: number(30, 1),
-  /** What GraphQL executes: any text, or the documents of the web client alone. */
+  /** Which texts GraphQL executes: those of everybody, or the documents of the web client alone. */
   GRAPHQL_DOCUMENTS: z.enum(['any', 'known']).default('any'),
   GRAPHQL_INTROSPECTION: onOff('on'),
   /** Unsaid: where developers work, as long as it can read the schema and ask what they like. */

@@ -3,7 +3,12 @@ const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone:
 /** A date as a French reader writes it: « 21 novembre 2026 ». Paris time, on the server as in the browser. */
 export const formatLongDate = (date: Date): string => longDate.format(date)
 
-/** The same as an element. */
+const shortDay = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC' })
+
+/** « 12/03/2027 » of `2027-03-12`, a day without an hour. */
+export const formatShortDay = (isoDay: string): string => shortDay.format(new Date(`${isoDay}T00:00:00Z`))
+
+/** A long date as an element. */
 export function DateText({ date }: { date: string }) {
   return <time dateTime={date}>{formatLongDate(new Date(date))}</time>
 }

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core'
 import { Check, Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
-import type { EvidenceKind, EvidenceState } from './evidence.rules.ts'
+import type { EvidenceState } from './evidence.rules.ts'
+import type { EvidenceKind } from './evidence-kinds.rules.ts'
 
 /**
  * A document that supports points of eco-scores: one certificate serves many products. Administrators alone see its

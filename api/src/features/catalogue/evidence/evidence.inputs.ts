@@ -2,7 +2,8 @@ import { GraphQLLocalDate } from 'graphql-scalars'
 import { ArgsType, Field, ID, InputType } from 'type-graphql'
 import { graphqlEnum } from '../../../platform/graphql-enum.ts'
 import { pageArgs } from '../../../platform/page.ts'
-import { type EvidenceKind, evidenceKinds, evidenceStates } from './evidence.rules.ts'
+import { evidenceStates } from './evidence.rules.ts'
+import { type EvidenceKind, evidenceKinds } from './evidence-kinds.rules.ts'
 
 export const EvidenceKindEnum = graphqlEnum(evidenceKinds, {
   name: 'EvidenceKind',

@@ -1,27 +1,20 @@
 import type { Evidence } from './evidence.entity.ts'
+import { evidenceFields } from './evidence.service.ts'
 
 /** Where a file of evidence is read. */
 export const evidenceFileUrl = (name: string) => `/api/evidence/files/${name}`
 
-/** Evidence as REST tells it to administrators. */
-export const presentEvidence = (evidence: Evidence) => ({
-  id: evidence.id,
-  kind: evidence.kind,
-  title: evidence.title,
-  issuer: evidence.issuer ?? null,
-  number: evidence.number ?? null,
-  validFrom: evidence.validFrom ?? null,
-  validUntil: evidence.validUntil ?? null,
-  liveUntil: evidence.liveUntil ?? null,
-  protocol: evidence.protocol ?? null,
-  isPublic: evidence.isPublic,
-  sample: evidence.sample,
-  ceiling: (evidence.ceiling / 10).toFixed(1),
-  state: evidence.state,
-  fileUrl: evidence.fileName ? evidenceFileUrl(evidence.fileName) : null,
-  fileType: evidence.fileType ?? null,
-  fileSize: evidence.fileSize ?? null,
-  sha256: evidence.sha256 ?? null,
-  createdAt: evidence.createdAt.toISOString(),
-  version: evidence.version,
-})
+/** Evidence as REST tells it to administrators: what the history keeps, its file by address, and what follows from it. */
+export function presentEvidence(evidence: Evidence) {
+  const { fileName, ...facts } = evidenceFields(evidence)
+  return {
+    id: evidence.id,
+    ...facts,
+    fileUrl: fileName && evidenceFileUrl(fileName),
+    liveUntil: evidence.liveUntil ?? null,
+    ceiling: (evidence.ceiling / 10).toFixed(1),
+    state: evidence.state,
+    createdAt: evidence.createdAt.toISOString(),
+    version: evidence.version,
+  }
+}

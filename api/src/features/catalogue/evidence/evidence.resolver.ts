@@ -28,7 +28,7 @@ import {
 } from './evidence.inputs.ts'
 import { type SupportedProduct, supportedProductsLoader } from './evidence.loaders.ts'
 import { presentEvidence } from './evidence.presenter.ts'
-import type { EvidenceKind, EvidenceState } from './evidence.rules.ts'
+import type { EvidenceState } from './evidence.rules.ts'
 import {
   createEvidence,
   deleteEvidence,
@@ -38,6 +38,7 @@ import {
   updateEvidence,
 } from './evidence.service.ts'
 import { attachSentFile } from './evidence-files.service.ts'
+import type { EvidenceKind } from './evidence-kinds.rules.ts'
 
 @ObjectType('SupportedProduct', {
   description: 'A product whose published score rests on a piece of evidence.',

@@ -9,17 +9,7 @@ import {
   requiredLine,
 } from '../../../platform/field.rules.ts'
 import { pageRules } from '../../../platform/page.rules.ts'
-
-/** What can support points. */
-export const evidenceKinds = [
-  'CERTIFICATE',
-  'TEST_REPORT',
-  'SUPPLIER_STATEMENT',
-  'OWN_MEASURE',
-  'INVOICE',
-] as const
-
-export type EvidenceKind = (typeof evidenceKinds)[number]
+import { type EvidenceKind, evidenceKinds, externalKinds } from './evidence-kinds.rules.ts'
 
 /** Live; over, and to be renewed within `renewalDays`; no longer counted. */
 export const evidenceStates = ['LIVE', 'RENEW', 'EXPIRED'] as const
@@ -40,9 +30,6 @@ export const evidenceLimits = {
   /** Evidence that ends within so many days stands in the list of what to renew. */
   soonDays: 60,
 } as const
-
-/** Kinds in which somebody from outside has looked: certificate and test. */
-export const externalKinds: readonly EvidenceKind[] = ['CERTIFICATE', 'TEST_REPORT']
 
 /** What decides how much a piece of evidence supports. */
 interface EvidenceWeight {

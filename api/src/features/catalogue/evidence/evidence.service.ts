@@ -15,7 +15,6 @@ import {
   ceilingOf,
   daysLater,
   daysRefusal,
-  type EvidenceKind,
   evidenceChangesRules,
   evidenceIdRules,
   evidenceLimits,
@@ -25,11 +24,12 @@ import {
   readEvidenceRules,
   stateOn,
 } from './evidence.rules.ts'
+import type { EvidenceKind } from './evidence-kinds.rules.ts'
 
 const unknownEvidence = () => notFound('Preuve introuvable')
 
-/** What an administrator can change of evidence, and its file, as the history keeps them. */
-const evidenceFields = (evidence: Evidence) => ({
+/** What an administrator can change of evidence, and its file, as the history and the REST answers tell them. */
+export const evidenceFields = (evidence: Evidence) => ({
   kind: evidence.kind,
   title: evidence.title,
   issuer: evidence.issuer ?? null,

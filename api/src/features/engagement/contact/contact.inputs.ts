@@ -22,9 +22,9 @@ export class ContactMessagesArgs extends InboxArgs {
   state?: ContactMessageState | null
 }
 
-/** Shape of a message; the rules are `contactRules`. */
-@InputType({ description: 'A message to the shop.' })
-export class ContactMessageInput {
+/** Who writes to the shop, and the robots' trap. */
+@InputType()
+abstract class WriterInput {
   @Field(() => String, { description: 'First name, at most 100 characters.' })
   firstName!: string
 
@@ -33,32 +33,24 @@ export class ContactMessageInput {
 
   @Field(() => String, { description: 'Where to answer.' })
   email!: string
-
-  @Field(() => String, { description: 'Subject on one line, at most 200 characters.' })
-  subject!: string
-
-  @Field(() => String, { description: 'The message, at most 5,000 characters.' })
-  message!: string
 
   @Field(() => String, { nullable: true, description: 'Leave it empty: a trap for robots.' })
   website?: string | null
 }
 
+/** Shape of a message; the rules are `contactRules`. */
+@InputType({ description: 'A message to the shop.' })
+export class ContactMessageInput extends WriterInput {
+  @Field(() => String, { description: 'Subject on one line, at most 200 characters.' })
+  subject!: string
+
+  @Field(() => String, { description: 'The message, at most 5,000 characters.' })
+  message!: string
+}
+
 /** Shape of a contested eco-score; the rules are `challengeRules`. */
 @InputType({ description: 'What somebody has to say against an eco-score.' })
-export class ChallengeInput implements Omit<ContactMessageInput, 'subject'> {
-  @Field(() => String, { description: 'First name, at most 100 characters.' })
-  firstName!: string
-
-  @Field(() => String, { description: 'Last name, at most 100 characters.' })
-  lastName!: string
-
-  @Field(() => String, { description: 'Where to answer.' })
-  email!: string
-
+export class ChallengeInput extends WriterInput {
   @Field(() => String, { description: 'Why, at most 5,000 characters.' })
   message!: string
-
-  @Field(() => String, { nullable: true, description: 'Leave it empty: a trap for robots.' })
-  website?: string | null
 }

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button'
-import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import type { AssessmentFormQuery, ScoreCause } from '../../../graphql/generated/admin/graphql.ts'
 import { formatScore } from '../../../lib/format-number.ts'
+import { DatedRow } from '../../../ui/admin/sections/dated-row.tsx'
 import { DateTimeText } from '../../../ui/display/date-text.tsx'
 
 type Product = NonNullable<AssessmentFormQuery['product']>
@@ -76,24 +76,10 @@ export function ScoreChanges({ changes, onDiscard }: ScoreChangesProps) {
         </Heading>
         <Stack as="ol" listStyleType="none" gap="0">
           {changes.map(({ id, oldScore, newScore, cause, at, by }) => (
-            <Flex
-              as="li"
-              key={id}
-              columnGap="4"
-              wrap="wrap"
-              justify="space-between"
-              py="2.5"
-              borderBottomWidth="1px"
-            >
-              <Text>
-                {oldScore ? `De ${formatScore(oldScore)} à ${formatScore(newScore)}` : formatScore(newScore)}
-                {`\u00a0: ${causes[cause]}`}
-              </Text>
-              <Text color="fg.muted" textStyle="sm">
-                <DateTimeText date={at} />
-                {by && `, ${by}`}
-              </Text>
-            </Flex>
+            <DatedRow key={id} date={at} by={by}>
+              {oldScore ? `De ${formatScore(oldScore)} à ${formatScore(newScore)}` : formatScore(newScore)}
+              {`\u00a0: ${causes[cause]}`}
+            </DatedRow>
           ))}
         </Stack>
       </Stack>

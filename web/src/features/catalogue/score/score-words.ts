@@ -1,5 +1,7 @@
+import { evidenceKindNames } from '../../../../../api/src/features/catalogue/evidence/evidence-kinds.rules.ts'
 import type { ProductScoreQuery } from '../../../graphql/generated/score/graphql.ts'
-import { formatLongDate } from '../../../ui/display/date-text.tsx'
+import { formatScore } from '../../../lib/format-number.ts'
+import { formatLongDate, formatShortDay } from '../../../ui/display/date-text.tsx'
 
 /** How a score comes about, as the panel of a product is given it. */
 export type ScoreFacts = Pick<NonNullable<ProductScoreQuery['product']>, 'assessment' | 'scoreHistory'>
@@ -9,23 +11,13 @@ export type ShownCriterion = Assessment['criteria'][number]
 export type ShownEvidence = ShownCriterion['evidence'][number]
 type ScoreChange = ScoreFacts['scoreHistory'][number]
 
-const kinds: Record<ShownEvidence['kind'], string> = {
-  CERTIFICATE: 'Certificat',
-  TEST_REPORT: 'Rapport d’essai',
-  SUPPLIER_STATEMENT: 'Déclaration du fournisseur',
-  OWN_MEASURE: 'Mesure de la boutique',
-  INVOICE: 'Facture',
-}
-
-const day = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC' })
-
 /** « Certificat GOTS n° A-12, jusqu’au 12/03/2027 »; of what is not public, its kind alone. */
 export function evidenceText({ kind, title, number, liveUntil }: ShownEvidence): string {
   const named = title
-    ? `${kinds[kind]} ${kind === 'CERTIFICATE' ? title : `«\u202f${title}\u202f»`}`
-    : kinds[kind]
+    ? `${evidenceKindNames[kind]} ${kind === 'CERTIFICATE' ? title : `«\u202f${title}\u202f»`}`
+    : evidenceKindNames[kind]
   const numbered = number ? `${named} n°\u00a0${number}` : named
-  return liveUntil ? `${numbered}, jusqu’au ${day.format(new Date(`${liveUntil}T00:00:00Z`))}` : numbered
+  return liveUntil ? `${numbered}, jusqu’au ${formatShortDay(liveUntil)}` : numbered
 }
 
 /** What is said of evidence that does not simply count; null of one that does. */
@@ -41,10 +33,8 @@ const causes: Record<ScoreChange['cause'], string> = {
   TYPED: 'note saisie, sans détail par critère',
 }
 
-const score = (text: string) => text.replace('.', ',')
-
 /** « 21 novembre 2026 : de 8,6 à 7,1, une preuve a expiré ». */
 export function changeText({ oldScore, newScore, cause, at }: ScoreChange): string {
-  const way = oldScore ? `de ${score(oldScore)} à ${score(newScore)}` : `${score(newScore)}`
+  const way = oldScore ? `de ${formatScore(oldScore)} à ${formatScore(newScore)}` : formatScore(newScore)
   return `${formatLongDate(new Date(at))}\u00a0: ${way}, ${causes[cause]}`
 }

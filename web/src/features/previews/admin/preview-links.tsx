@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
-import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Link2 } from 'lucide-react'
@@ -16,6 +15,7 @@ import {
 } from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminAction, useAdminRecord } from '../../../graphql/use-admin-data.ts'
 import { usePending } from '../../../lib/form/use-pending.ts'
+import { SectionOnDemand } from '../../../ui/admin/sections/section-on-demand.tsx'
 import { DateTimeText } from '../../../ui/display/date-text.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
@@ -27,27 +27,18 @@ interface PreviewLinksProps {
 }
 
 /** Links by which others see what the shop does not show yet; asked for when somebody wants to see them. */
-export function PreviewLinks(props: PreviewLinksProps) {
-  const [isOpen, setOpen] = useState(false)
-  if (!isOpen)
-    return (
-      <Button variant="ghost" mt="6" ms="-5" onClick={() => setOpen(true)}>
-        <Link2 aria-hidden />
-        Lien d’aperçu
-      </Button>
-    )
-  return (
-    <Stack as="section" aria-label="Liens d’aperçu" gap="3" mt="8">
-      <Heading as="h3" textStyle="lg">
-        Liens d’aperçu
-      </Heading>
-      <Text color="fg.muted" textStyle="sm">
-        Qui a le lien voit cette fiche comme la boutique la montrera, sans compte, jusqu’à ce qu’il expire.
-      </Text>
-      <OpenedLinks {...props} />
-    </Stack>
-  )
-}
+export const PreviewLinks = (props: PreviewLinksProps) => (
+  <SectionOnDemand title="Liens d’aperçu" button="Lien d’aperçu" icon={<Link2 aria-hidden />}>
+    {() => (
+      <>
+        <Text color="fg.muted" textStyle="sm">
+          Qui a le lien voit cette fiche comme la boutique la montrera, sans compte, jusqu’à ce qu’il expire.
+        </Text>
+        <OpenedLinks {...props} />
+      </>
+    )}
+  </SectionOnDemand>
+)
 
 const lifetimes: Record<PreviewLifetime, string> = { HOUR: '1 heure', DAY: '1 jour', WEEK: '7 jours' }
 

@@ -3,8 +3,9 @@ import { Grid } from '@chakra-ui/react/grid'
 import { useRef } from 'react'
 import {
   type EvidenceKind,
+  evidenceKindNames,
   evidenceKinds,
-} from '../../../../../../api/src/features/catalogue/evidence/evidence.rules.ts'
+} from '../../../../../../api/src/features/catalogue/evidence/evidence-kinds.rules.ts'
 import {
   EvidenceFacts_EvidenceFragmentDoc,
   type EvidenceInput,
@@ -24,7 +25,7 @@ import {
   newEvidence,
   toEvidenceForm,
 } from './evidence-values.ts'
-import { type EvidenceFacts, kindNames } from './evidence-words.ts'
+import type { EvidenceFacts } from './evidence-words.ts'
 import { evidenceFileTypes } from './send-evidence-file.ts'
 import { useChangeEvidence } from './use-change-evidence.ts'
 
@@ -96,7 +97,7 @@ export function EvidenceFormDialog({ evidence, onSaved, onClose }: EvidenceFormD
         <ConflictPanel
           conflict={record.conflict}
           labels={evidenceLabels}
-          show={(name, value) => (name === 'kind' && isKind(value) ? kindNames[value] : undefined)}
+          show={(name, value) => (name === 'kind' && isKind(value) ? evidenceKindNames[value] : undefined)}
         />
       )}
       <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} columnGap="5" rowGap="4">
@@ -108,7 +109,7 @@ export function EvidenceFormDialog({ evidence, onSaved, onClose }: EvidenceFormD
           >
             {evidenceKinds.map((each) => (
               <option key={each} value={each}>
-                {kindNames[each]}
+                {evidenceKindNames[each]}
               </option>
             ))}
           </SelectField>

@@ -1,38 +1,25 @@
 import {
   ceilingOf,
-  type EvidenceKind,
   statementMonths,
 } from '../../../../../../api/src/features/catalogue/evidence/evidence.rules.ts'
+import { evidenceKindNames } from '../../../../../../api/src/features/catalogue/evidence/evidence-kinds.rules.ts'
 import type { EvidenceFacts_EvidenceFragment } from '../../../../graphql/generated/admin/graphql.ts'
 import { formatScore } from '../../../../lib/format-number.ts'
+import { formatShortDay } from '../../../../ui/display/date-text.tsx'
 
 export type EvidenceFacts = EvidenceFacts_EvidenceFragment
 
-/** What people call the kinds of evidence. */
-export const kindNames: Record<EvidenceKind, string> = {
-  CERTIFICATE: 'Certificat',
-  TEST_REPORT: 'Rapport d’essai',
-  SUPPLIER_STATEMENT: 'Déclaration du fournisseur',
-  OWN_MEASURE: 'Mesure de la boutique',
-  INVOICE: 'Facture',
-}
-
-const day = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC' })
-
-/** « 12/03/2027 » from 2027-03-12. */
-export const shortDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`))
-
 /** « Certificat « GOTS » n° A-12 ». */
 export const evidenceName = ({ kind, title, number }: EvidenceFacts): string =>
-  `${kindNames[kind]} «\u202f${title}\u202f»${number ? ` n°\u00a0${number}` : ''}`
+  `${evidenceKindNames[kind]} «\u202f${title}\u202f»${number ? ` n°\u00a0${number}` : ''}`
 
 /** Until when it counts, and where that stands: « jusqu’au 12/03/2027 », « à renouveler : finie le … ». */
 export function evidenceTime({ liveUntil, state }: EvidenceFacts): string {
   if (!liveUntil) return 'sans date de fin'
-  if (state === 'LIVE') return `jusqu’au ${shortDay(liveUntil)}`
+  if (state === 'LIVE') return `jusqu’au ${formatShortDay(liveUntil)}`
   return state === 'RENEW'
-    ? `preuve à renouveler\u00a0: finie le ${shortDay(liveUntil)}`
-    : `expirée le ${shortDay(liveUntil)}`
+    ? `preuve à renouveler\u00a0: finie le ${formatShortDay(liveUntil)}`
+    : `expirée le ${formatShortDay(liveUntil)}`
 }
 
 const why = ({ kind, protocol, fileUrl }: EvidenceFacts): string => {

@@ -1,15 +1,14 @@
-import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
-import { Heading } from '@chakra-ui/react/heading'
-import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { type ReactNode, useState } from 'react'
+import { IdCard } from 'lucide-react'
+import type { ReactNode } from 'react'
 import {
   PassportForm_PassportFragmentDoc,
   PassportSheetDocument,
 } from '../../../../graphql/generated/admin/graphql.ts'
 import { readFragment } from '../../../../graphql/generated/fragment-masking.ts'
 import { useAdminRecord } from '../../../../graphql/use-admin-data.ts'
+import { SectionOnDemand } from '../../../../ui/admin/sections/section-on-demand.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { PassportForm } from './passport-form.tsx'
 import { factLabels } from './passport-words.ts'
@@ -21,40 +20,10 @@ interface PassportSectionProps {
 }
 
 /** The passport of a product, asked for when somebody wants to see it. */
-export function PassportSection(props: PassportSectionProps) {
-  const [isOpen, setOpen] = useState(false)
-  if (!isOpen)
-    return (
-      <Button variant="ghost" mt="6" ms="-5" onClick={() => setOpen(true)}>
-        <PassportMark />
-        Passeport
-      </Button>
-    )
-  return (
-    <Stack as="section" aria-label="Passeport" gap="4" mt="8">
-      <Heading as="h3" textStyle="lg">
-        Passeport
-      </Heading>
-      <OpenedPassport {...props} onClose={() => setOpen(false)} />
-    </Stack>
-  )
-}
-
-/** Not of the icons' package: those are fetched with the shop, this one is not. */
-const PassportMark = () => (
-  <svg
-    aria-hidden
-    width="24"
-    height="24"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d="M6 3h12v18H6zM9 16h6M12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z" />
-  </svg>
+export const PassportSection = (props: PassportSectionProps) => (
+  <SectionOnDemand title="Passeport" icon={<IdCard aria-hidden />}>
+    {(close) => <OpenedPassport {...props} onClose={close} />}
+  </SectionOnDemand>
 )
 
 function OpenedPassport({ productId, children, onClose }: PassportSectionProps & { onClose: () => void }) {

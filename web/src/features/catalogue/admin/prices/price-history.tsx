@@ -1,11 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
-import { Flex } from '@chakra-ui/react/flex'
-import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { Euro } from 'lucide-react'
 import { useState } from 'react'
 import { PriceHistoryDocument, type PriceHistoryQuery } from '../../../../graphql/generated/admin/graphql.ts'
 import { useAdminRecord } from '../../../../graphql/use-admin-data.ts'
+import { DatedRow } from '../../../../ui/admin/sections/dated-row.tsx'
+import { SectionOnDemand } from '../../../../ui/admin/sections/section-on-demand.tsx'
 import { DateTimeText } from '../../../../ui/display/date-text.tsx'
 import { formatPrice } from '../../../../ui/display/price.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
@@ -16,39 +17,10 @@ type Change = PriceHistoryQuery['priceHistory']['items'][number]
 const [few, many] = [10, 100]
 
 /** What a product has cost, asked for when somebody wants to see it. */
-export function PriceHistory({ productId }: { productId: string }) {
-  const [isOpen, setOpen] = useState(false)
-  if (!isOpen)
-    return (
-      <Button variant="ghost" mt="6" ms="-5" onClick={() => setOpen(true)}>
-        <EuroMark />
-        Historique des prix
-      </Button>
-    )
-  return (
-    <Stack as="section" aria-label="Historique des prix" gap="3" mt="8">
-      <Heading as="h3" textStyle="lg">
-        Historique des prix
-      </Heading>
-      <OpenedHistory productId={productId} />
-    </Stack>
-  )
-}
-
-/** Not of the icons' package: those are fetched with the shop, this one is not. */
-const EuroMark = () => (
-  <svg
-    aria-hidden
-    width="24"
-    height="24"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-  >
-    <path d="M19 6a7 7 0 1 0 0 12M3 10h11M3 14h9" />
-  </svg>
+export const PriceHistory = ({ productId }: { productId: string }) => (
+  <SectionOnDemand title="Historique des prix" icon={<Euro aria-hidden />}>
+    {() => <OpenedHistory productId={productId} />}
+  </SectionOnDemand>
 )
 
 function OpenedHistory({ productId }: { productId: string }) {
@@ -66,22 +38,9 @@ function OpenedHistory({ productId }: { productId: string }) {
       </Text>
       <Stack as="ol" listStyleType="none" gap="0" aria-busy={!data}>
         {items.map((change) => (
-          <Flex
-            as="li"
-            key={change.id}
-            columnGap="4"
-            wrap="wrap"
-            justify="space-between"
-            py="2.5"
-            borderBottomWidth="1px"
-          >
-            <Text>
-              <ChangeText change={change} />
-            </Text>
-            <Text color="fg.muted" textStyle="sm">
-              <DateTimeText date={change.changedAt} />
-            </Text>
-          </Flex>
+          <DatedRow key={change.id} date={change.changedAt}>
+            <ChangeText change={change} />
+          </DatedRow>
         ))}
       </Stack>
       {totalCount > items.length && limit === few && (
