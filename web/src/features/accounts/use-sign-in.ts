@@ -8,7 +8,7 @@ import {
   type LoginInput,
   RegisterDocument,
   type RegisterInput,
-} from '../../graphql/generated/graphql.ts'
+} from '../../graphql/generated/further/graphql.ts'
 import type { Outcome } from '../../graphql/use-action.ts'
 import { useAction } from '../../graphql/use-action.ts'
 import { toaster } from '../../lib/toaster.ts'

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
 import { paths } from '../../app/paths.ts'
+import { ArticleHead_PostFragmentDoc } from '../../graphql/generated/articles/graphql.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
-import { ArticleHead_PostFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { useAbsoluteUrl } from '../../lib/site-origin.ts'
 import { breadcrumbOf, JsonLd, shopOrganization } from '../../ui/layout/json-ld.tsx'
 import { largestImage, PageHead } from '../../ui/layout/page-head.tsx'

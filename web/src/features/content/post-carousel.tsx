@@ -7,7 +7,10 @@ import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
-import { PostCarousel_PostsFragmentDoc, PostSlide_PostFragmentDoc } from '../../graphql/generated/graphql.ts'
+import {
+  PostCarousel_PostsFragmentDoc,
+  PostSlide_PostFragmentDoc,
+} from '../../graphql/generated/home/graphql.ts'
 import { ProductImage } from '../../ui/display/product-image.tsx'
 import { CardLink, Panel } from '../../ui/layout/card.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'

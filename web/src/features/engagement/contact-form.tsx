@@ -6,7 +6,10 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { contactRules } from '../../../../api/src/features/engagement/contact/contact.rules.ts'
 import { plainForms } from '../../app/paths.ts'
-import { type ContactMessageInput, SendContactMessageDocument } from '../../graphql/generated/graphql.ts'
+import {
+  type ContactMessageInput,
+  SendContactMessageDocument,
+} from '../../graphql/generated/further/graphql.ts'
 import type { Outcome } from '../../graphql/use-action.ts'
 import { useAction } from '../../graphql/use-action.ts'
 import { fieldsOf, showRefusedFields } from '../../lib/form/form-fields.ts'

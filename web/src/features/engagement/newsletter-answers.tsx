@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts'
 import {
   ConfirmNewsletterDocument,
   UnsubscribeFromNewsletterDocument,
-} from '../../graphql/generated/graphql.ts'
+} from '../../graphql/generated/further/graphql.ts'
 import { NewsletterLink, type NewsletterLinkWords, useNewsletterLink } from './newsletter-link.tsx'
 
 const confirmWords: NewsletterLinkWords = {

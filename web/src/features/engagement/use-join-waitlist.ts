@@ -1,4 +1,4 @@
-import { JoinWaitlistDocument, type JoinWaitlistInput } from '../../graphql/generated/graphql.ts'
+import { JoinWaitlistDocument, type JoinWaitlistInput } from '../../graphql/generated/further/graphql.ts'
 import { useAction } from '../../graphql/use-action.ts'
 import { usePending } from '../../lib/form/use-pending.ts'
 import { track } from '../../lib/track.ts'

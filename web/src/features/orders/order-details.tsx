@@ -12,7 +12,7 @@ import { type FragmentType, readFragment } from '../../graphql/generated/fragmen
 import {
   type OrderDetails_OrderFragment,
   OrderDetails_OrderFragmentDoc,
-} from '../../graphql/generated/graphql.ts'
+} from '../../graphql/generated/further/graphql.ts'
 import { formatScore } from '../../lib/format-number.ts'
 import { DateText } from '../../ui/display/date-text.tsx'
 import { Price } from '../../ui/display/price.tsx'

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { OrderDetailsDrawer } from '../../features/orders/order-details-drawer.tsx'
 import { MoreOrders, NoOrders, OrderList, OrderListSkeleton } from '../../features/orders/order-list.tsx'
 import { useFreshQuery } from '../../graphql/freshness.ts'
-import { AccountOrderDetailsDocument, AccountOrdersDocument } from '../../graphql/generated/graphql.ts'
+import {
+  AccountOrderDetailsDocument,
+  AccountOrdersDocument,
+} from '../../graphql/generated/further/graphql.ts'
 import { useQuerySessionEnded } from '../../graphql/session-ended.ts'
 import { useLoadMore } from '../../graphql/use-load-more.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'

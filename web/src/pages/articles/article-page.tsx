@@ -17,7 +17,7 @@ import {
   ArticlePageDocument,
   type ArticlePageQuery,
   RelatedPostsDocument,
-} from '../../graphql/generated/graphql.ts'
+} from '../../graphql/generated/articles/graphql.ts'
 import { useWasMissing } from '../../lib/first-page.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'

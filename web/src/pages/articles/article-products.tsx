@@ -1,8 +1,8 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
+import type { ProductCard_ProductFragmentDoc } from '../../graphql/generated/articles/graphql.ts'
 import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
-import type { ProductCard_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { useQuickAdd } from '../shop/use-quick-add.tsx'
 
 interface ArticleProductsProps {

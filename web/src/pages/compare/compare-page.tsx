@@ -21,7 +21,7 @@ import {
   ComparePageDocument,
   type ComparisonTable_ProductFragment,
   ComparisonTable_ProductFragmentDoc,
-} from '../../graphql/generated/graphql.ts'
+} from '../../graphql/generated/further/graphql.ts'
 import { type OwnFigures, useOwnFigures } from '../../lib/household/own-figures.ts'
 import { comparedMax, keepComparison, readComparison } from '../../lib/session/compared-products.ts'
 import { readComparedText, useComparedText } from '../../lib/session/compared-text.ts'

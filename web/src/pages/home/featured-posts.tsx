@@ -2,7 +2,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
-import type { PostCarousel_PostsFragmentDoc } from '../../graphql/generated/graphql.ts'
+import type { PostCarousel_PostsFragmentDoc } from '../../graphql/generated/home/graphql.ts'
 import { Section } from '../../ui/layout/section.tsx'
 
 /** The place of the carousel while its articles, or its code, are on their way. */

@@ -14,7 +14,7 @@ import { type FragmentType, readFragment } from '../../graphql/generated/fragmen
 import {
   type HeroImage_ProductFragment,
   HeroImage_ProductFragmentDoc,
-} from '../../graphql/generated/graphql.ts'
+} from '../../graphql/generated/home/graphql.ts'
 import { Price } from '../../ui/display/price.tsx'
 import { ProductImage } from '../../ui/display/product-image.tsx'
 import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { VisitorHomeDocument, type VisitorHomeQuery } from '../../graphql/generated/graphql.ts'
+import { VisitorHomeDocument, type VisitorHomeQuery } from '../../graphql/generated/home/graphql.ts'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
 import { FeaturedPosts } from './featured-posts.tsx'
 import { Hero } from './hero.tsx'

@@ -5,7 +5,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { ComparisonTable_ProductFragment } from '../../../graphql/generated/graphql.ts'
+import type { ComparisonTable_ProductFragment } from '../../../graphql/generated/further/graphql.ts'
 import { Panel } from '../../../ui/layout/card.tsx'
 import { type FlowTest, flowWords, shownLitres } from './measured-flow.ts'
 

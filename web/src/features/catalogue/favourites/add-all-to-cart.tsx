@@ -8,8 +8,8 @@ import { paths } from '../../../app/paths.ts'
 import {
   AddFavouritesToCartDocument,
   type AddFavouritesToCartMutation,
-  CartDocument,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/further/graphql.ts'
+import { CartDocument } from '../../../graphql/generated/graphql.ts'
 import type { QueueContext } from '../../../graphql/queue-link.ts'
 import { useSessionEnded, useSignInFirst } from '../../../graphql/session-ended.ts'
 import { useAction } from '../../../graphql/use-action.ts'

@@ -7,8 +7,8 @@ import {
   FavouritesDocument,
   MergeFavouritesDocument,
   RemoveFavouriteDocument,
-  ViewerDocument,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/further/graphql.ts'
+import { ViewerDocument } from '../../../graphql/generated/graphql.ts'
 import type { QueueContext } from '../../../graphql/queue-link.ts'
 import {
   forgetOfAccount,

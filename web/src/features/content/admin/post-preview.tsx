@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box'
 import { type ReactNode, useDeferredValue } from 'react'
 import { readingMinutesOf } from '../../../../../api/src/features/content/post-text.rules.ts'
+import { ArticleView_PostFragmentDoc } from '../../../graphql/generated/articles/graphql.ts'
 import { makeFragmentData } from '../../../graphql/generated/fragment-masking.ts'
-import { ArticleView_PostFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { ArticleView } from '../article-view.tsx'
 
 interface PostPreviewProps {

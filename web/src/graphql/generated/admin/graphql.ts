@@ -2124,6 +2124,8 @@ export type MemberHomeQuery = { simple: { ' $fragmentRefs'?: { 'ProductShelf_Pro
     & { ' $fragmentRefs'?: { 'PostCarousel_PostsFragment': PostCarousel_PostsFragment } }
   ) };
 
+export type HeroImage_ProductFragment = { id: string, name: string, price: string, imageUrl: string | null, ecoScore: string, ecoBand: EcoBand } & { ' $fragmentName'?: 'HeroImage_ProductFragment' };
+
 export type MemberFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2131,8 +2133,6 @@ export type MemberFactsQuery = { orders: { items: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'OrderCard_OrderFragment': OrderCard_OrderFragment } }
     )> }, waitlistPlace: { since: string, notified: boolean } | null };
-
-export type HeroImage_ProductFragment = { id: string, name: string, price: string, imageUrl: string | null, ecoScore: string, ecoBand: EcoBand } & { ' $fragmentName'?: 'HeroImage_ProductFragment' };
 
 export type ProductPageQueryVariables = Exact<{
   id: string | number;
