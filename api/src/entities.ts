@@ -14,6 +14,7 @@ import { Passport } from './features/catalogue/passports/passport.entity.ts'
 import { PriceChange } from './features/catalogue/prices/price-change.entity.ts'
 import { Product } from './features/catalogue/products/product.entity.ts'
 import { ProductImage } from './features/catalogue/products/product-image.entity.ts'
+import { Claim, ClaimReading } from './features/claims/register/claim.entity.ts'
 import { Post } from './features/content/post.entity.ts'
 import { ContactMessage } from './features/engagement/contact/contact-message.entity.ts'
 import { ContactReply } from './features/engagement/contact/contact-reply.entity.ts'
@@ -47,6 +48,8 @@ export const entities = [
   CriterionEvidence,
   ScoreChange,
   Passport,
+  Claim,
+  ClaimReading,
   CartLine,
   Favourite,
   Order,

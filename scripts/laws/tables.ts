@@ -8,6 +8,7 @@ const tablesOf: Record<string, string[]> = {
   audit: ['audit_entries'],
   settings: ['site_settings'],
   views: ['saved_views'],
+  claims: ['claims', 'claim_readings'],
   media: ['stored_images'],
   content: ['posts'],
   catalogue: [

@@ -5,6 +5,7 @@ import { criteria } from '../features/catalogue/assessments/criteria.rules.ts'
 import type { Access } from '../platform/http/routes.ts'
 import {
   callWithoutEffect,
+  claimEntry,
   createSmallWorld,
   passportEntry,
   type SmallWorld,
@@ -45,6 +46,8 @@ const restBodies: Record<string, unknown> = {
   'PUT /products/:id/images/:imageId': { altText: 'De face' },
   'PUT /products/:id/images/:imageId/primary': {},
   'POST /admin/claims/check': { text: 'Un savon biodégradable.' },
+  'PUT /admin/claims/:id': { state: 'QUOTED', reason: 'Mise en garde.' },
+  'POST /admin/claims/restore': { entryId: claimEntry },
   'POST /admin/drafts': { names: ['Gourde'] },
   'PUT /admin/drafts': { products: [{ id: 1, name: 'Gourde' }] },
   'POST /admin/images/:name/crop': { left: 0, top: 0, width: 1, height: 0.5 },

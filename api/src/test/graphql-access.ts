@@ -46,6 +46,8 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.passport': { access: 'visitor', args: 'code: "1"' },
   'Query.passportSheet': { access: 'administrator', args: 'id: 1' },
   'Query.priceHistory': { access: 'administrator', args: 'id: 1' },
+  'Query.claims': { access: 'administrator', args: 'state: OPEN' },
+  'Query.claim': { access: 'administrator', args: 'id: 1' },
   'Query.claimsGuard': { access: 'administrator' },
   'Query.checkClaims': { access: 'administrator', args: 'text: "Un savon biodégradable."' },
   'Query.product': { access: 'visitor', args: 'id: 1' },
@@ -68,6 +70,11 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Mutation.deleteAssessmentDraft': { access: 'administrator', args: 'productId: 1' },
   'Mutation.publishAssessment': { access: 'administrator', args: 'productId: 1' },
   'Mutation.restoreAssessment': { access: 'administrator', args: 'entryId: 7' },
+  'Mutation.decideClaim': {
+    access: 'administrator',
+    args: 'id: 1, input: { state: QUOTED, reason: "Mise en garde." }',
+  },
+  'Mutation.restoreClaim': { access: 'administrator', args: 'entryId: 10' },
   'Mutation.createEvidence': {
     access: 'administrator',
     args: 'input: { kind: TEST_REPORT, title: "Essai" }',

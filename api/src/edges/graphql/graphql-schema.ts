@@ -8,6 +8,11 @@ import { CartResolver } from '../../features/cart/cart.resolver.ts'
 import { AssessmentsResolver } from '../../features/catalogue/assessments/assessments.resolver.ts'
 import { BulkProductsResolver } from '../../features/catalogue/bulk/bulk.resolver.ts'
 import { CategoriesResolver } from '../../features/catalogue/categories/categories.resolver.ts'
+import {
+  ClaimsRegisterResolver,
+  PostClaimsResolver,
+  ProductClaimsResolver,
+} from '../../features/catalogue/claims/claims-register.resolver.ts'
 import { DraftsResolver } from '../../features/catalogue/drafts/drafts.resolver.ts'
 import { EvidenceResolver } from '../../features/catalogue/evidence/evidence.resolver.ts'
 import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
@@ -81,6 +86,9 @@ export function graphqlSchema(): GraphQLSchema {
       SuggestionsResolver,
       AssessmentsResolver,
       EvidenceResolver,
+      ClaimsRegisterResolver,
+      ProductClaimsResolver,
+      PostClaimsResolver,
       ProductImagesResolver,
       DraftsResolver,
       LibraryResolver,

@@ -5,6 +5,7 @@ import { cartRoutes } from '../../features/cart/cart.routes.ts'
 import { assessmentsRoutes } from '../../features/catalogue/assessments/assessments.routes.ts'
 import { bulkRoutes } from '../../features/catalogue/bulk/bulk.routes.ts'
 import { categoriesRoutes } from '../../features/catalogue/categories/categories.routes.ts'
+import { claimsRegisterRoutes } from '../../features/catalogue/claims/claims-register.routes.ts'
 import { draftsRoutes } from '../../features/catalogue/drafts/drafts.routes.ts'
 import { evidenceRoutes } from '../../features/catalogue/evidence/evidence.routes.ts'
 import { productImagesRoutes } from '../../features/catalogue/images/product-images.routes.ts'
@@ -54,6 +55,7 @@ export const restRoutes: Routes = {
   ...analyticsRoutes,
   ...overviewRoutes,
   ...claimsRoutes,
+  ...claimsRegisterRoutes,
   ...previewsRoutes,
   ...mediaRoutes,
   ...savedViewsRoutes,

@@ -23,6 +23,7 @@ export const AuditSubjectEnum = graphqlEnum(auditSubjects, {
     IMAGE: 'Images.',
     ASSESSMENT: 'How the eco-score of a product comes about, by the id of the product.',
     EVIDENCE: 'A document that supports points of eco-scores.',
+    CLAIM: 'What was decided of a claim of the register.',
     MAIL: 'A mail that was sent anew.',
     EXPORT: 'A table of personal data that was saved as a file, by its name.',
   },

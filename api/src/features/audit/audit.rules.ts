@@ -16,6 +16,7 @@ export const auditSubjects = [
   'IMAGE',
   'ASSESSMENT',
   'EVIDENCE',
+  'CLAIM',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

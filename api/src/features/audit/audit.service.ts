@@ -8,7 +8,7 @@ import { type AuditAction, type AuditSubject, restoreRules } from './audit.rules
 import { AuditEntry, type Snapshot } from './audit-entry.entity.ts'
 
 /** What was done to what. `before` is null when it was created or undeleted, `after` when it was deleted. */
-interface Change {
+export interface Change {
   action: AuditAction
   subjectType: AuditSubject
   subjectId: number | string
@@ -60,7 +60,7 @@ export interface AuditedEntity<T> {
   /** Tells the database who writes, before it does, where a trigger writes that down. */
   sign?(em: EntityManager, author: Author): Promise<void>
   /** Refuses by throwing what a change would leave, whatever way it takes: form, import, restore. */
-  check?(ctx: Author, before: Snapshot | null, after: Snapshot): void
+  check?(ctx: Author, em: EntityManager, change: Change): Promise<void>
 }
 
 /**
@@ -73,14 +73,10 @@ export function audited<T extends object>(
   { subjectType, subjectIdOf, fieldsOf, sign, check }: AuditedEntity<T>,
   batchId?: number,
 ) {
-  const record = (changes: Omit<Change, 'subjectType'>[]) => {
-    for (const { before, after } of changes) if (after) check?.(ctx, before, after)
-    return recordChanges(
-      ctx,
-      em,
-      changes.map((change) => ({ ...change, subjectType })),
-      batchId,
-    )
+  const record = async (changes: Omit<Change, 'subjectType'>[]) => {
+    const named = changes.map((change) => ({ ...change, subjectType }))
+    if (check) for (const change of named) await check(ctx, em, change)
+    return recordChanges(ctx, em, named, batchId)
   }
 
   const recordNew = (rows: T[], action: AuditAction) =>

@@ -1,29 +1,9 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import { graphqlEnum } from '../../platform/graphql-enum.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { type ClaimsGuard, claimsGuards } from './claims.rules.ts'
+import { ClaimKindEnum, ClaimsGuardEnum } from './claims.inputs.ts'
+import type { ClaimsGuard } from './claims.rules.ts'
 import { checkText, claimsGuardOf, type ExplainedClaim } from './claims.service.ts'
-import { type ClaimKind, claimKinds } from './guard/claim-rule.rules.ts'
-
-const ClaimKindEnum = graphqlEnum(claimKinds, {
-  name: 'ClaimKind',
-  description: 'What is to be done about a claim.',
-  values: {
-    FORBIDDEN: 'The law forbids it: to be left out.',
-    PRECISE: 'It says nothing by itself: to be made precise.',
-    PROVE: 'Lawful with its figure, its terms and its proof.',
-  },
-})
-
-const ClaimsGuardEnum = graphqlEnum(claimsGuards, {
-  name: 'ClaimsGuard',
-  description: 'What is done about claims that nobody can prove.',
-  values: {
-    OFF: 'Nothing.',
-    WARN: 'Administrators are told.',
-    BLOCK: 'What the law forbids cannot be published either.',
-  },
-})
+import type { ClaimKind } from './guard/claim-rule.rules.ts'
 
 @ObjectType('ClaimFinding', { description: 'A claim found in a text, with what to do about it.' })
 class ClaimFindingType implements ExplainedClaim {

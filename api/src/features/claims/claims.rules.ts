@@ -27,5 +27,8 @@ export const productClaimTexts = [
   'keepIf',
 ] as const
 
+/** The texts of a category that may. */
+export const categoryClaimTexts = ['name', 'description'] as const
+
 /** The texts of an article that may. */
 export const postClaimTexts = ['title', 'excerpt', 'content'] as const

@@ -1,12 +1,14 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../platform/authorize.ts'
 import { invalidInput } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import type { AuditedEntity, Author } from '../audit/audit.service.ts'
+import type { AuditedEntity } from '../audit/audit.service.ts'
 import type { Snapshot } from '../audit/audit-entry.entity.ts'
 import { type ClaimsGuard, checkedTextRules, claimsGuards } from './claims.rules.ts'
-import { type ClaimFinding, checkClaims, claimRule, longestCheckedText } from './guard/check-claims.rules.ts'
+import { type ClaimFinding, checkClaims, claimRule } from './guard/check-claims.rules.ts'
 import { type ClaimRule, claimLaws } from './guard/claim-rule.rules.ts'
+import { type ClaimPoint, type ClaimTexts, pointKey, pointsIn } from './register/claim-points.ts'
 
 /** A claim that was found, with what its rule says of it. */
 export type ExplainedClaim = ClaimFinding &
@@ -35,42 +37,45 @@ function explained(finding: ClaimFinding): ExplainedClaim[] {
   return [{ ...finding, law, since, advice: rule.advice, wording: rule.wording }]
 }
 
-/** What the guard finds in a text of any length. */
-function claimsOf(text: string): ClaimFinding[] {
-  const found: ClaimFinding[] = []
-  for (let at = 0; at < text.length; at += longestCheckedText)
-    found.push(...checkClaims(text.slice(at, at + longestCheckedText)))
-  return found
-}
-
-/** How many claims some texts make, for administrators; null for others, and where the guard is off. */
+/** The claims of some texts, for administrators; null for others, and where the guard is off. */
 export function claimPointsOf(
   { viewer, env }: Pick<RequestContext, 'viewer' | 'env'>,
-  texts: readonly (string | null | undefined)[],
-): number | null {
-  if (!viewer?.isAdmin || env.CLAIMS_GUARD === 'off') return null
-  return texts.reduce((count, text) => count + (text ? claimsOf(text).length : 0), 0)
+  texts: ClaimTexts,
+): ClaimPoint[] | null {
+  return !viewer?.isAdmin || env.CLAIMS_GUARD === 'off' ? null : pointsIn(texts)
+}
+
+/** The words of something that administrators have called quoted, each in its field and sentence. */
+async function quotedPoints(em: EntityManager, subjectType: string, subjectId: string): Promise<Set<string>> {
+  const rows = await em.execute<Omit<ClaimPoint, 'kind'>[]>(
+    `select field, rule, words, sentence from claims
+     where subject_type = ? and subject_id = ? and decision = 'QUOTED'`,
+    [subjectType, subjectId],
+  )
+  return new Set(rows.map(pointKey))
 }
 
 /**
  * Refuses, where `CLAIMS_GUARD` is « block », to show a text that says what the law forbids: when its thing becomes
- * shown, or the text changes while it is. A text that was there before does not stand in the way of another change.
+ * shown, or the text changes while it is. A text that was there before does not stand in the way of another change;
+ * nor does a word that the register calls quoted, for no evidence makes it lawful.
  */
 export function refuseForbiddenClaims(
   texts: readonly string[],
   isShown: (fields: Snapshot) => boolean,
 ): NonNullable<AuditedEntity<object>['check']> {
-  return ({ env }: Author, before, after) => {
-    if (env?.CLAIMS_GUARD !== 'block' || !isShown(after)) return
+  return async ({ env }, em, { subjectType, subjectId, before, after }) => {
+    if (env?.CLAIMS_GUARD !== 'block' || !after || !isShown(after)) return
     const wasShown = before !== null && isShown(before)
-    for (const field of texts) {
-      const text = after[field]
-      if (typeof text !== 'string' || (wasShown && before[field] === text)) continue
-      const forbidden = claimsOf(text).find(({ kind }) => kind === 'FORBIDDEN')
-      const rule = forbidden && claimRule(forbidden.rule)
-      if (!rule) continue
-      const message = `«\u202f${forbidden.text}\u202f» ne peut pas être publié (${claimLaws[rule.law].title}). ${rule.advice}`
-      throw invalidInput(message, { [field]: message })
-    }
+    const changed = texts.filter((field) => !wasShown || before[field] !== after[field])
+    const told = changed.map((field) => [field, typeof after[field] === 'string' ? after[field] : null])
+    const forbidden = pointsIn(Object.fromEntries(told)).filter(({ kind }) => kind === 'FORBIDDEN')
+    if (forbidden.length === 0) return
+    const quoted = await quotedPoints(em, subjectType, String(subjectId))
+    const refused = forbidden.find((point) => !quoted.has(pointKey(point)))
+    const rule = refused && claimRule(refused.rule)
+    if (!rule) return
+    const message = `«\u202f${refused.words}\u202f» ne peut pas être publié (${claimLaws[rule.law].title}). ${rule.advice}`
+    throw invalidInput(message, { [refused.field]: message })
   }
 }

@@ -3,7 +3,6 @@ import { type Page, pageOf } from '../../platform/page.ts'
 import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { ReadRowArgs, RestoreArgs } from '../audit/audit.inputs.ts'
-import { claimPointsOf } from '../claims/claims.service.ts'
 import { Post } from './post.entity.ts'
 import { PostChanges, PostInput, PostsArgs } from './post.inputs.ts'
 import { createPost, deletePost, restorePost, updatePost } from './post-changes.service.ts'
@@ -47,17 +46,6 @@ export class PostsResolver {
   })
   async teaser(@Ctx() ctx: RequestContext, @Root() post: Post): Promise<string> {
     return teaserOf(await contentOf(ctx, post))
-  }
-
-  @FieldResolver(() => Int, {
-    nullable: true,
-    complexity: 200,
-    description: 'Administrators: how many claims of its texts are to be reviewed; null for others.',
-  })
-  async claimPoints(@Ctx() ctx: RequestContext, @Root() post: Post): Promise<number | null> {
-    // Nobody else makes the content be read for it.
-    if (!ctx.viewer?.isAdmin) return null
-    return claimPointsOf(ctx, [post.title, post.excerpt, await contentOf(ctx, post)])
   }
 
   @FieldResolver(() => Int, { complexity: 200, description: 'Minutes that reading it takes, at least 1.' })

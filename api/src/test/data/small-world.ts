@@ -6,6 +6,7 @@ import { Assessment, AssessmentCriterion } from '../../features/catalogue/assess
 import { criteria } from '../../features/catalogue/assessments/criteria.rules.ts'
 import { Evidence } from '../../features/catalogue/evidence/evidence.entity.ts'
 import { Passport } from '../../features/catalogue/passports/passport.entity.ts'
+import { Claim } from '../../features/claims/register/claim.entity.ts'
 import { imageKey } from '../../features/media/image-variants.rules.ts'
 import { StoredImage } from '../../features/media/stored-image.entity.ts'
 import { PreviewLink } from '../../features/previews/preview-link.entity.ts'
@@ -35,12 +36,15 @@ export interface SmallWorld {
 /** The kept change of the passport. */
 export const passportEntry = 9
 
+/** The kept decision about the claim. */
+export const claimEntry = 10
+
 /**
  * One row of everything, each with the id 1: category, product, image, article, setting, message, mail, waitlist
  * entry, newsletter address, link of preview, kept view of the administrator; the customer's order and cart line; a kept
  * change of category (1), article (2), setting (3), product (4), and of many products (5) with what became of the one
  * (6), of the draft of an assessment (7) and of evidence (8), of which there is one each, and of the passport of the
- * product (9), whose code is 1; a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
+ * product (9), whose code is 1, and of the claim of the product's description (10); a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   const [customer, administrator] = [await createUser(shop), await createAdmin(shop)]
@@ -95,6 +99,7 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
     ...{ productId: product.id, code: '1', model: 'S-1' },
     ...{ guarantees: [], spareParts: [] },
   })
+  await insertClaim(shop, kept)
   await shop.em().insert(SavedView, { user: administrator.id, list: 'ORDERS', name: 'À envoyer', query: '' })
   await createContactMessage(shop)
   const mail = { recipient: 'ana@exemple.fr', subject: 'Bonjour', text: 'Bonjour.' }
@@ -122,6 +127,18 @@ async function insertAssessment(shop: TestShop, kept: Omit<RequiredEntityData<Au
     { ...kept, subjectType: 'ASSESSMENT', after },
     { ...kept, subjectType: 'EVIDENCE', after: { ...certificate, ...file, isPublic: true } },
   ] as RequiredEntityData<AuditEntry>[])
+}
+
+/** A claim of the product that nobody has decided of, in the sentence that its description then has. */
+async function insertClaim(shop: TestShop, kept: Omit<RequiredEntityData<AuditEntry>, 'subjectType'>) {
+  const em = shop.em()
+  const sentence = 'Un savon écologique.'
+  await em.execute('update products set description = ? where id = 1', [sentence])
+  const words = { rule: 'ecological', kind: 'PRECISE', words: 'écologique', sentence } as const
+  const subject = { subjectType: 'PRODUCT', subjectId: '1', subjectName: 'Savon' } as const
+  await em.insert(Claim, { ...subject, field: 'description', ...words })
+  const after = { decision: 'OPEN', evidenceId: null, reason: null }
+  await em.insert(AuditEntry, { ...kept, subjectType: 'CLAIM', after })
 }
 
 /** A fingerprint of each table but those that any request may touch: equal before and after, nothing was written. */

@@ -13,6 +13,8 @@ import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../../audit/audit.service.ts'
 import { lastDeletion, reinsert } from '../../audit/deletions.service.ts'
+import { categoryClaimTexts } from '../../claims/claims.rules.ts'
+import { refuseForbiddenClaims } from '../../claims/claims.service.ts'
 import { assertUsableImageUrl, usableImageUrlOrNull } from '../../media/usable-image-url.ts'
 import { lockCatalogue } from '../catalogue-locks.ts'
 import { Category } from './category.entity.ts'
@@ -52,6 +54,8 @@ const auditedCategory: AuditedEntity<Category> = {
     imageUrl: imageUrl ?? null,
     passportFacts: passportFacts ?? null,
   }),
+  // Visitors see every category.
+  check: refuseForbiddenClaims(categoryClaimTexts, () => true),
 }
 
 /**

@@ -17,8 +17,6 @@ import { pageOf } from '../../../platform/page.ts'
 import { omitNull } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { ReadRowArgs, RestoreArgs } from '../../audit/audit.inputs.ts'
-import { productClaimTexts } from '../../claims/claims.rules.ts'
-import { claimPointsOf } from '../../claims/claims.service.ts'
 import { categoryLoader } from '../categories/categories.loaders.ts'
 import { Category } from '../categories/category.entity.ts'
 import { type EcoBand, ecoBandOf } from '../listing/bands.rules.ts'
@@ -97,18 +95,6 @@ export class ProductsResolver {
   @FieldResolver(() => Category, { nullable: true, description: 'Its category, if it has one.' })
   category(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<Category | null> | null {
     return product.category ? ctx.load(categoryLoader).load(product.category.id) : null
-  }
-
-  @FieldResolver(() => Int, {
-    nullable: true,
-    complexity: 20,
-    description: 'Administrators: how many claims of its texts are to be reviewed; null for others.',
-  })
-  claimPoints(@Ctx() ctx: RequestContext, @Root() product: ProductRow): number | null {
-    return claimPointsOf(
-      ctx,
-      productClaimTexts.map((field) => product[field]),
-    )
   }
 
   @FieldResolver(() => EcoBandEnum, { description: 'Band of the eco-score.' })

@@ -70,6 +70,8 @@ export type AuditSubject =
   | 'ASSESSMENT'
   /** A category. */
   | 'CATEGORY'
+  /** What was decided of a claim of the register. */
+  | 'CLAIM'
   /** A document that supports points of eco-scores. */
   | 'EVIDENCE'
   /** A table of personal data that was saved as a file, by its name. */

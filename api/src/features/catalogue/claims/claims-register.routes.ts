@@ -1,0 +1,25 @@
+import { bodyWith, type Routes } from '../../../platform/http/routes.ts'
+import { listQuery, sendPage } from '../../../platform/page.ts'
+import { presentClaim } from './claims-register.presenter.ts'
+import { decideClaim, findClaim, listClaims, restoreClaim } from './claims-register.service.ts'
+
+/** REST edge of the register of claims. */
+export const claimsRegisterRoutes: Routes = {
+  'GET /admin/claims': {
+    access: 'administrator',
+    handle: async (ctx, { query }, response) =>
+      sendPage(response, await listClaims(ctx, listQuery(query)), presentClaim),
+  },
+  'GET /admin/claims/:id': {
+    access: 'administrator',
+    handle: async (ctx, { params }) => presentClaim(await findClaim(ctx, params)),
+  },
+  'POST /admin/claims/restore': {
+    access: 'administrator',
+    handle: async (ctx, { body }) => presentClaim(await restoreClaim(ctx, body)),
+  },
+  'PUT /admin/claims/:id': {
+    access: 'administrator',
+    handle: async (ctx, { params, body }) => presentClaim(await decideClaim(ctx, bodyWith(body, params))),
+  },
+}
