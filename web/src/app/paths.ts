@@ -72,7 +72,15 @@ export const paths = {
     withQuery('/mon-compte', spelled(addressWords.account, { tab })),
   /** The first tab needs no word. */
   admin: (
-    tab?: 'produits' | 'categories' | 'articles' | 'images' | 'preuves' | 'analytics' | 'parametres',
+    tab?:
+      | 'produits'
+      | 'categories'
+      | 'articles'
+      | 'images'
+      | 'preuves'
+      | 'allegations'
+      | 'analytics'
+      | 'parametres',
     list: { state?: string; period?: string } = {},
   ) => withQuery('/admin', spelled(addressWords.admin, { tab, ...list })),
   /** The form of one product, category or article. */

@@ -78,6 +78,7 @@ describe('the dashboard', () => {
       'Articles',
       'Images',
       'Preuves',
+      'Allégations',
       'Analytics',
       'Paramètres',
     ])

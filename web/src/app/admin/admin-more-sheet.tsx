@@ -9,6 +9,7 @@ const others = [
   { to: paths.adminInbox('commandes'), label: 'Commandes' },
   { to: paths.adminInbox('newsletter'), label: 'Newsletter' },
   { to: paths.admin('preuves'), label: 'Preuves' },
+  { to: paths.admin('allegations'), label: 'Allégations' },
   { to: paths.admin('analytics'), label: 'Analytics' },
   { to: paths.admin('parametres'), label: 'Paramètres' },
 ]

@@ -16,6 +16,7 @@ const CategoriesTab = lazy(async () => ({ default: (await import('./categories-t
 const PostsTab = lazy(async () => ({ default: (await import('./posts-tab.tsx')).PostsTab }))
 const ImagesTab = lazy(async () => ({ default: (await import('./library/images-tab.tsx')).ImagesTab }))
 const EvidenceTab = lazy(async () => ({ default: (await import('./evidence-tab.tsx')).EvidenceTab }))
+const ClaimsTab = lazy(async () => ({ default: (await import('./claims-tab.tsx')).ClaimsTab }))
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }))
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
 
@@ -24,7 +25,7 @@ type NamedTab = NonNullable<Parameters<typeof paths.admin>[0]>
 
 const firstTab = 'aujourdhui'
 
-/** The five tabs of the specification, section 2, the images and the evidence, after what there is to do; that one needs no word in the URL. */
+/** The five tabs of the specification, section 2, the images, the evidence and the claims, after what there is to do; that one needs no word in the URL. */
 const tabs: { value: NamedTab | typeof firstTab; label: string; content: ReactNode }[] = [
   { value: firstTab, label: 'Aujourd’hui', content: <TodayTab /> },
   { value: 'produits', label: 'Produits', content: <ProductsTab /> },
@@ -32,6 +33,7 @@ const tabs: { value: NamedTab | typeof firstTab; label: string; content: ReactNo
   { value: 'articles', label: 'Articles', content: <PostsTab /> },
   { value: 'images', label: 'Images', content: <ImagesTab /> },
   { value: 'preuves', label: 'Preuves', content: <EvidenceTab /> },
+  { value: 'allegations', label: 'Allégations', content: <ClaimsTab /> },
   { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
   { value: 'parametres', label: 'Paramètres', content: <SettingsTab /> },
 ]

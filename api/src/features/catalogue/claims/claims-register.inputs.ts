@@ -22,7 +22,6 @@ export const ClaimSubjectEnum = graphqlEnum(claimSubjects, {
     CATEGORY: 'A category, by its id.',
     POST: 'An article, by its id.',
     SETTING: 'A setting, by its key.',
-    ASSESSMENT: 'The published reasons of an eco-score, by the id of the product.',
   },
 })
 

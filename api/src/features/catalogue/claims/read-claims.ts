@@ -2,12 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '../../../env.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
-import type { Snapshot } from '../../audit/audit-entry.entity.ts'
 import { claimRulesVersion } from '../../claims/guard/claim-rule.rules.ts'
 import { Claim, ClaimReading } from '../../claims/register/claim.entity.ts'
 import { type ClaimTexts, pointKey, pointsIn } from '../../claims/register/claim-points.ts'
 import type { ClaimSubject } from '../../claims/register/claim-register.rules.ts'
-import { claimedTextsSql, textsOfEntry } from './claim-sources.ts'
+import { claimedTextsSql } from './claim-sources.ts'
 
 // The register follows the texts by reading those that have changed since it read them last, whatever has changed
 // them: a form, an import, a restore or plain SQL. Nobody who writes a text waits for it.
@@ -90,15 +89,15 @@ async function readThing(em: EntityManager, thing: Unread, now: Date): Promise<v
 
 /** Who took each sentence out, and when: the first change since the last reading that left the text without it. */
 async function tellWhoRewrote(em: EntityManager, thing: Unread, gone: Claim[], now: Date): Promise<void> {
-  const entries = await em.execute<{ by: string; at: string; after: Snapshot | null }[]>(
-    `select actor_email as by, created_at as at, after from audit_entries
+  const entries = await em.execute<{ by: string; at: string; texts: ClaimTexts | null }[]>(
+    `select actor_email as by, created_at as at, after as texts from audit_entries
      where subject_type = ? and subject_id = ? and id > ? order by id`,
     [thing.type, thing.id, thing.knownEntry],
   )
-  const left = entries.map(({ by, at, after }) => {
-    const texts = after && textsOfEntry(thing.type, after)
-    return { by, at, texts, points: new Set(texts ? pointsIn(shared(texts, gone)).map(pointKey) : []) }
-  })
+  const left = entries.map((entry) => ({
+    ...entry,
+    points: new Set(entry.texts ? pointsIn(shared(entry.texts, gone)).map(pointKey) : []),
+  }))
   for (const claim of gone) {
     const change = left.find(
       ({ texts, points }) => texts === null || (claim.field in texts && !points.has(pointKey(claim))),

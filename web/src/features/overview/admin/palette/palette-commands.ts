@@ -52,6 +52,7 @@ const pages: Omit<PaletteChoice, 'group'>[] = [
   { label: 'Catégories', to: paths.admin('categories'), keys: 'g c', words: 'rayons' },
   { label: 'Articles', to: paths.admin('articles'), keys: 'g a', words: 'blog' },
   { label: 'Preuves', to: paths.admin('preuves'), words: 'certificats évaluation éco-score' },
+  { label: 'Allégations', to: paths.admin('allegations'), words: 'registre interdit points à revoir' },
   { label: 'Analytics', to: paths.admin('analytics'), keys: 'g s', words: 'statistiques audience visites' },
   { label: 'Paramètres', to: paths.admin('parametres'), keys: 'g r', words: 'réglages textes livraison' },
   { label: 'Messages', to: paths.adminInbox('messages'), keys: 'g m', words: 'boîte de réception contact' },

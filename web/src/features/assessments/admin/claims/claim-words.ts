@@ -1,0 +1,79 @@
+import type { ClaimKind } from '../../../../../../api/src/features/claims/guard/claim-rule.rules.ts'
+import {
+  type ClaimState,
+  type ClaimSubject,
+  claimPageSize,
+} from '../../../../../../api/src/features/claims/register/claim-register.rules.ts'
+import { paths } from '../../../../app/paths.ts'
+import type { ClaimRow_ClaimFragment } from '../../../../graphql/generated/admin/graphql.ts'
+import { adminList, choiceParam, type ParamsOf, partOf } from '../../../../lib/list/list-url.ts'
+import type { Choice } from '../../../../ui/admin/phone/list-filters.tsx'
+
+export type ClaimFacts = ClaimRow_ClaimFragment
+
+/** Where a claim stands, in one word. */
+export const stateWords: Record<ClaimState, string> = {
+  OPEN: 'Ouverte',
+  JUSTIFIED: 'Justifiée',
+  QUOTED: 'Citée',
+  REWRITTEN: 'Réécrite',
+}
+
+/** What a claim can stand in. */
+const subjectWords: Record<ClaimSubject, string> = {
+  PRODUCT: 'Produit',
+  CATEGORY: 'Catégorie',
+  POST: 'Article',
+  SETTING: 'Paramètre',
+}
+
+const fieldWords: Record<string, string> = {
+  ...{ name: 'nom', title: 'titre', description: 'description', content: 'texte', excerpt: 'extrait' },
+  ...{ productType: 'type', whyChoose: 'pourquoi le choisir', lifeBenefits: 'bienfaits au quotidien' },
+  ...{ planetBenefits: 'bienfaits pour la planète', moneySavings: 'économies', value: 'texte' },
+  ...{ savingsComparison: 'comparaison', impactUnit: 'unité d’impact', keepIf: 'à garder si' },
+}
+
+/** « Produit, description ». */
+export const placeOf = ({ subjectType, field }: ClaimFacts): string =>
+  `${subjectWords[subjectType]}, ${fieldWords[field] ?? field}`
+
+/** The address of the form that the sentence is changed in. */
+export function formOf({ subjectType, subjectId }: ClaimFacts): string {
+  if (subjectType === 'SETTING') return paths.admin('parametres')
+  if (subjectType === 'CATEGORY') return paths.adminRecord(subjectId, 'categories')
+  return subjectType === 'POST' ? paths.adminArticle(subjectId) : paths.adminRecord(subjectId)
+}
+
+/** What the address of the register carries: the noun where other lists have a category. */
+export const claimList = adminList({
+  state: choiceParam<ClaimState>({
+    ...{ OPEN: 'ouvertes', JUSTIFIED: 'justifiees', QUOTED: 'citees', REWRITTEN: 'reecrites' },
+  }),
+  status: choiceParam<ClaimKind>({ FORBIDDEN: 'interdit', PRECISE: 'a-preciser', PROVE: 'a-prouver' }),
+  category: choiceParam<ClaimSubject>({
+    ...{ PRODUCT: 'produits', CATEGORY: 'categories', POST: 'articles' },
+    ...{ SETTING: 'parametres' },
+  }),
+})
+
+const choices = <V extends string>(words: Record<V, string>): Choice<V>[] =>
+  (Object.keys(words) as V[]).map((value) => ({ value, label: words[value] }))
+
+export const claimStateChoices = choices(stateWords)
+export const claimSubjectChoices = choices(subjectWords)
+
+/** The question that the address of the register asks. */
+export const claimVariables = ({ search, state, status, category, page }: ParamsOf<typeof claimList>) => ({
+  ...{ search, state, kind: status, subjectType: category },
+  ...partOf(page, claimPageSize),
+})
+
+/** Names of what was decided, for the history. */
+export const claimLabels = { decision: 'État', evidenceId: 'Preuve', reason: 'Motif' }
+
+/** A field of a decision in words. */
+export function showDecision(field: string, value: unknown): string | undefined {
+  if (field === 'decision') return stateWords[value as ClaimState]
+  return field === 'evidenceId' && value ? `Preuve n°\u00a0${value}` : undefined
+}
