@@ -64,7 +64,7 @@ export function HistoryEntry({ change, isNamed, onRestore, onUndo, isBusy, ...wo
               {name}
             </chakra.span>
           )}
-          <chakra.strong>{actionWords[change.action]}</chakra.strong>
+          <chakra.strong>{actionOf(change)}</chakra.strong>
           {change.actorEmail && ' par '}
           <chakra.span overflowWrap="anywhere">{change.actorEmail}</chakra.span>
           <chakra.span color="fg.muted">
@@ -139,6 +139,10 @@ const actionWords: Record<AuditAction, string> = {
   PUBLISHED: 'Publication programmée',
   EXPORTED: 'Export',
 }
+
+/** An assessment is published by hand, never by the clock. */
+const actionOf = ({ action, subjectType }: HistoryChange) =>
+  action === 'PUBLISHED' && subjectType === 'ASSESSMENT' ? 'Publication' : actionWords[action]
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 

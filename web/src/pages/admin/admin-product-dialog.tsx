@@ -105,7 +105,13 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
           />
         }
       >
-        <AssessmentDialog key={record} productId={record} nav={nav} onClose={on.onClose} />
+        <AssessmentDialog
+          key={record}
+          productId={record}
+          nav={nav}
+          onClose={on.onClose}
+          history={(props) => <RecordHistory subjectType="ASSESSMENT" subjectId={record} {...props} />}
+        />
       </Suspense>
     )
   if (!isOld && categories)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeChange, makeHistory } from '../../test/data/make-change.ts'
 import { makeEvidence } from '../../test/data/make-evidence.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
@@ -152,5 +153,32 @@ describe('the assessment of a product', () => {
     expect(screen.getByText('Matériaux, points')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Garder mes modifications' }))
     await waitFor(() => expect(points()).toHaveValue('1,5'))
+  })
+
+  it('has a history, criterion by criterion, and an earlier state goes into the draft alone', async () => {
+    const kept = (points: string) => ({
+      ...{ status: 'DRAFT', methodVersion: 1, total: points },
+      criteria: [{ criterion: 'MATERIALS', points, reason: 'Lin.', evidenceIds: [3] }],
+    })
+    const subject = { subjectType: 'ASSESSMENT', subjectId: '11' } as const
+    const changes = [
+      makeChange({ id: '42', ...subject, action: 'PUBLISHED', before: kept('1.0'), after: kept('1.5') }),
+      makeChange({ id: '41', ...subject, action: 'CREATED', before: null, after: kept('1.0') }),
+    ]
+    const page = await open({
+      history: makeHistory(changes),
+      restoreAssessment: { ...published, ...draft(5) },
+    })
+    await page.user.click(page.dialog.getByRole('button', { name: 'Voir l’historique' }))
+    const [last, first] = await within(
+      await page.dialog.findByRole('region', { name: 'Historique' }),
+    ).findAllByRole('listitem')
+    expect(last).toHaveTextContent(/^Publication par/)
+    expect(last).toHaveTextContent('Matériaux1,0 · Lin. · preuves n° 31,5 · Lin. · preuves n° 3')
+    await page.user.click(within(first as HTMLElement).getByRole('button', { name: 'Restaurer cet état' }))
+    expect(await screen.findByText('Évaluation restaurée comme brouillon')).toBeInTheDocument()
+    expect(page.sent('RestoreAssessment')).toEqual([{ entryId: '41', state: 'AFTER' }])
+    await waitFor(() => expect(page.sent('AssessmentForm')).toHaveLength(2))
+    expect(page.sent('PublishAssessment')).toEqual([])
   })
 })

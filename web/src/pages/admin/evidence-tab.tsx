@@ -8,7 +8,9 @@ import {
   evidenceVariables,
 } from '../../features/assessments/admin/evidence/evidence-list.ts'
 import { EvidenceRow } from '../../features/assessments/admin/evidence/evidence-row.tsx'
+import { evidenceHistoryWords } from '../../features/assessments/admin/evidence/evidence-values.ts'
 import { useChangeEvidence } from '../../features/assessments/admin/evidence/use-change-evidence.ts'
+import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
 import {
   EvidenceFacts_EvidenceFragmentDoc,
   EvidenceFormDocument,
@@ -30,7 +32,7 @@ export function EvidenceTab() {
     maxAgeMs: 0,
     variables: evidenceVariables(params),
   })
-  const { deleteEvidence } = useChangeEvidence()
+  const { deleteEvidence, restoreEvidence } = useChangeEvidence()
   const [toDelete, setToDelete] = useState<{ id: string; title: string; version: number } | null>(null)
   const close = () => change({ record: '' })
   return (
@@ -42,12 +44,22 @@ export function EvidenceTab() {
       noun={['preuve', 'preuves']}
       search={{ label: 'Rechercher une preuve', placeholder: 'Intitulé, émetteur, numéro…' }}
       filters={[{ name: 'state', label: 'État', all: 'Toutes', options: evidenceStates }]}
-      actions={<NewButton to={hrefWith({ record: 'new' })}>Nouvelle preuve</NewButton>}
+      actions={
+        <>
+          <KindHistory
+            url={url}
+            subjectType="EVIDENCE"
+            {...evidenceHistoryWords}
+            onRestore={restoreEvidence}
+          />
+          <NewButton to={hrefWith({ record: 'new' })}>Nouvelle preuve</NewButton>
+        </>
+      }
       empty={{ title: 'Aucune preuve', description: 'Aucune preuve ne correspond à cette recherche.' }}
       dialogs={
         <>
           <EvidenceDialog
-            record={params.record}
+            record={openedRecord(url)}
             onSaved={() => {
               close()
               void refetch().catch(() => undefined)
@@ -109,6 +121,7 @@ function EvidenceDialog({ record, onSaved, onClose }: EvidenceDialogProps) {
     variables: { id: record },
     skip: !isOld,
   })
+  const { restoreEvidence } = useChangeEvidence()
   if (record === '') return null
   if (!isOld) return <EvidenceFormDialog evidence={null} onSaved={onSaved} onClose={onClose} />
   const evidence = readFragment(EvidenceFacts_EvidenceFragmentDoc, data?.evidence)
@@ -122,5 +135,20 @@ function EvidenceDialog({ record, onSaved, onClose }: EvidenceDialogProps) {
         onClose={onClose}
       />
     )
-  return <EvidenceFormDialog key={record} evidence={evidence} onSaved={onSaved} onClose={onClose} />
+  return (
+    <EvidenceFormDialog
+      key={record}
+      evidence={evidence}
+      onSaved={onSaved}
+      onClose={onClose}
+      after={
+        <RecordHistory
+          subjectType="EVIDENCE"
+          subjectId={record}
+          {...evidenceHistoryWords}
+          onRestore={restoreEvidence}
+        />
+      }
+    />
+  )
 }

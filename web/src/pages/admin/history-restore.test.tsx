@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeCategory } from '../../test/data/make-category.ts'
 import { makeChange, makeHistory } from '../../test/data/make-change.ts'
+import { makeEvidence } from '../../test/data/make-evidence.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makePost, makePosts } from '../../test/data/make-post.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
@@ -26,6 +27,7 @@ const changes = [
 
 const known: Answers = {
   ...{ categories: [kitchen], products: makePage([flask]), product: flask },
+  ...{ evidenceLibrary: makePage([]), evidence: makeEvidence({ id: '3' }) },
   ...{ posts: makePosts([post]), post, settings },
 }
 
@@ -56,6 +58,10 @@ describe('an earlier state', () => {
     ],
     ['/admin?onglet=articles&fiche=7', 'POST', '7', 'RestorePost', 'Article restauré', { restorePost: post }],
     [
+      ...['/admin?onglet=preuves&fiche=3', 'EVIDENCE', '3', 'RestoreEvidence', 'Preuve restaurée'],
+      { restoreEvidence: makeEvidence({ id: '3' }) },
+    ],
+    [
       ...['/admin?onglet=parametres', 'SETTING', 'delivery_info', 'RestoreSetting', 'Paramètre restauré'],
       { restoreSetting: settings[0] },
     ],
@@ -63,8 +69,8 @@ describe('an earlier state', () => {
     'of %s is put back by its own call, and the history has grown by it',
     async (path, subjectType, subjectId, operation, said, answers) => {
       const page = await openHistory(path, { history: makeHistory(changes), ...answers })
-      expect(page.sent('RecordHistory')[0]).toMatchObject({ subjectType, subjectId })
       const [last, second] = (await entries()) as [HTMLElement, HTMLElement]
+      expect(page.sent('RecordHistory')[0]).toMatchObject({ subjectType, subjectId })
       // The last change left the present state.
       expect(within(last).queryByRole('button')).not.toBeInTheDocument()
       await page.user.click(within(second).getByRole('button', { name: 'Restaurer cet état' }))

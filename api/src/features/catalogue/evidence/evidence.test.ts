@@ -177,6 +177,8 @@ describe('what is not public', () => {
       for (const { text } of [rest, graphql]) expect(text).not.toMatch(/Secret|S-3|2027|files/)
       const file = await shop.get(fileUrl, ask)
       expect([file.status, file.body]).toEqual([404, (await shop.get('/api/evidence/files/1', ask)).body])
+      // A name that no database could hold is one more that does not exist.
+      expect((await shop.get('/api/evidence/files/%00', ask)).status).toBe(404)
     }
     const file = await admin.rest('GET', fileUrl.slice(4))
     expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

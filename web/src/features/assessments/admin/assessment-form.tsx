@@ -9,10 +9,11 @@ import {
 import type { AssessmentFormQuery } from '../../../graphql/generated/admin/graphql.ts'
 import { usePending } from '../../../lib/form/use-pending.ts'
 import { formatScore } from '../../../lib/format-number.ts'
-import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
+import { ConflictPanel, type EarlierState, type FieldWords } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
+import { assessmentHistoryWords } from './assessment-history.tsx'
 import { CurrentScore, ScoreChanges } from './assessment-state.tsx'
 import { AssessmentTotal } from './assessment-total.tsx'
 import {
@@ -31,7 +32,13 @@ import { ceilingOfAll, type EvidenceFacts, evidenceName } from './evidence/evide
 import { EvidenceField } from './evidence-field.tsx'
 import { useChangeAssessment } from './use-change-assessment.ts'
 
+/** Shows the history of the assessment: its words, and how to put an earlier state into the draft. */
+export type AssessmentHistory = (
+  props: FieldWords & { onRestore: (earlier: EarlierState) => Promise<unknown> },
+) => ReactNode
+
 interface AssessmentFormProps {
+  history?: AssessmentHistory
   product: NonNullable<AssessmentFormQuery['product']>
   draft: AssessmentFormQuery['assessmentDraft']
   /** What the draft and the published assessment name. */
@@ -49,11 +56,12 @@ export function AssessmentForm({
   draft,
   evidence,
   nav,
+  history,
   reload,
   onDone,
   onClose,
 }: AssessmentFormProps) {
-  const { saveDraft, publish, discardDraft } = useChangeAssessment(product.id)
+  const { saveDraft, publish, discardDraft, restoreDraft } = useChangeAssessment(product.id)
   const intent = useRef<'draft' | 'publish'>('draft')
   const version = useRef(draft?.version ?? 0)
   const following = usePending()
@@ -108,10 +116,16 @@ export function AssessmentForm({
       }}
       onClose={onClose}
       after={
-        <ScoreChanges
-          changes={product.scoreHistory}
-          onDiscard={draft ? () => void discardDraft().then(onDone) : undefined}
-        />
+        <>
+          <ScoreChanges
+            changes={product.scoreHistory}
+            onDiscard={draft ? () => void discardDraft().then(onDone) : undefined}
+          />
+          {history?.({
+            ...assessmentHistoryWords,
+            onRestore: (earlier) => restoreDraft(earlier).then(onDone),
+          })}
+        </>
       }
       more={
         <Button

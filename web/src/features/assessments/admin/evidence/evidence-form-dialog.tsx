@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import {
   type EvidenceKind,
   evidenceKindNames,
@@ -34,12 +34,14 @@ interface EvidenceFormDialogProps {
   evidence: EvidenceFacts | null
   onSaved: (evidence: EvidenceFacts) => void
   onClose: () => void
+  /** Its history. */
+  after?: ReactNode
 }
 
 const isKind = (value: unknown): value is EvidenceKind => evidenceKinds.some((kind) => kind === value)
 
 /** Writes evidence down or edits it, with its file. */
-export function EvidenceFormDialog({ evidence, onSaved, onClose }: EvidenceFormDialogProps) {
+export function EvidenceFormDialog({ evidence, onSaved, onClose, after }: EvidenceFormDialogProps) {
   const { ask, createEvidence, updateEvidence, sendFile } = useChangeEvidence()
   const file = useRef<File>(undefined)
   const saved = useRef(evidence)
@@ -92,6 +94,7 @@ export function EvidenceFormDialog({ evidence, onSaved, onClose }: EvidenceFormD
         record.submit()
       }}
       onClose={onClose}
+      after={after}
     >
       {record.conflict && (
         <ConflictPanel

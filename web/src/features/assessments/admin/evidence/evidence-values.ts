@@ -3,6 +3,12 @@ import {
   daysRefusal,
   newEvidenceRules,
 } from '../../../../../../api/src/features/catalogue/evidence/evidence.rules.ts'
+import {
+  type EvidenceKind,
+  evidenceKindNames,
+} from '../../../../../../api/src/features/catalogue/evidence/evidence-kinds.rules.ts'
+import type { FieldWords } from '../../../../ui/admin/field-changes.tsx'
+import { formatShortDay } from '../../../../ui/display/date-text.tsx'
 import type { EvidenceFacts } from './evidence-words.ts'
 
 /** New evidence: private until somebody says otherwise. */
@@ -33,6 +39,19 @@ export const evidenceLabels: Record<keyof EvidenceValues, string> = {
   protocol: 'Protocole de la mesure',
   isPublic: 'Publique\u00a0: tout le monde peut la lire, avec son fichier',
   fileName: 'Fichier',
+}
+
+// The name of a file is no word, and opens it.
+const { fileName: _fileName, ...facts } = evidenceLabels
+
+/** The words in which the history of evidence is shown; a file by its fingerprint alone. */
+export const evidenceHistoryWords: FieldWords = {
+  labels: { ...facts, isPublic: 'Publique', sample: 'Démonstration', sha256: 'Fichier (SHA-256)' },
+  show(field, value) {
+    if (field === 'kind') return evidenceKindNames[value as EvidenceKind]
+    const isDay = (field === 'validFrom' || field === 'validUntil') && typeof value === 'string'
+    return isDay ? formatShortDay(value) : undefined
+  },
 }
 
 /** Evidence as the form shows it. */

@@ -6,11 +6,13 @@ import {
   EvidenceFacts_EvidenceFragmentDoc,
   EvidenceFormDocument,
   type EvidenceInput,
+  RestoreEvidenceDocument,
   UpdateEvidenceDocument,
 } from '../../../../graphql/generated/admin/graphql.ts'
 import { readFragment } from '../../../../graphql/generated/fragment-masking.ts'
 import { useAdminAction } from '../../../../graphql/use-admin-data.ts'
 import { toaster } from '../../../../lib/toaster.ts'
+import type { EarlierState } from '../../../../ui/admin/field-changes.tsx'
 import type { EvidenceFacts } from './evidence-words.ts'
 import { sendEvidenceFile } from './send-evidence-file.ts'
 
@@ -27,6 +29,10 @@ export function useChangeEvidence() {
     update: forgetLibrary,
     success: 'Preuve supprimée',
   })
+  const [restore] = useAdminAction(RestoreEvidenceDocument, {
+    update: forgetLibrary,
+    success: 'Preuve restaurée',
+  })
   /** What the server has now of it. */
   const ask = async (id: string): Promise<EvidenceFacts | null> => {
     const { data } = await client.query({
@@ -42,6 +48,7 @@ export function useChangeEvidence() {
     updateEvidence: (id: string, version: number | undefined, input: Partial<EvidenceInput>) =>
       update({ id, version: version ?? null, input }),
     deleteEvidence: (id: string, version: number) => remove({ id, version }),
+    restoreEvidence: ({ entryId, state }: EarlierState) => restore({ entryId, state }),
     /** Sends its file, and says what is wrong with it. */
     sendFile: async (id: string, file: File) => {
       const refusal = await sendEvidenceFile(id, file)
