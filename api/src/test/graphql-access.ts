@@ -50,6 +50,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.claim': { access: 'administrator', args: 'id: 1' },
   'Query.claimsGuard': { access: 'administrator' },
   'Query.checkClaims': { access: 'administrator', args: 'text: "Un savon biodégradable."' },
+  'Query.proofFile': { access: 'administrator', args: 'id: 1' },
   'Query.product': { access: 'visitor', args: 'id: 1' },
   'Query.productDependents': { access: 'administrator', args: 'ids: [1]' },
   'Query.productTypes': { access: 'visitor' },

@@ -30,6 +30,7 @@ import {
   ProductPageResolver,
   ProductsResolver,
 } from '../../features/catalogue/products/products.resolver.ts'
+import { ProofFileResolver } from '../../features/catalogue/proof/proof-file.resolver.ts'
 import { SuggestionsResolver } from '../../features/catalogue/suggestions/suggestions.resolver.ts'
 import { ClaimsResolver } from '../../features/claims/claims.resolver.ts'
 import { PostsResolver } from '../../features/content/posts.resolver.ts'
@@ -86,6 +87,7 @@ export function graphqlSchema(): GraphQLSchema {
       SuggestionsResolver,
       AssessmentsResolver,
       EvidenceResolver,
+      ProofFileResolver,
       ClaimsRegisterResolver,
       ProductClaimsResolver,
       PostClaimsResolver,

@@ -14,6 +14,7 @@ import { passportsRoutes } from '../../features/catalogue/passports/passports.ro
 import { priceHistoryRoutes } from '../../features/catalogue/prices/price-history.routes.ts'
 import { productFilesRoutes } from '../../features/catalogue/product-files/product-files.routes.ts'
 import { productsRoutes } from '../../features/catalogue/products/products.routes.ts'
+import { proofFileRoutes } from '../../features/catalogue/proof/proof-file.routes.ts'
 import { suggestionsRoutes } from '../../features/catalogue/suggestions/suggestions.routes.ts'
 import { claimsRoutes } from '../../features/claims/claims.routes.ts'
 import { postsRoutes } from '../../features/content/posts.routes.ts'
@@ -56,6 +57,7 @@ export const restRoutes: Routes = {
   ...overviewRoutes,
   ...claimsRoutes,
   ...claimsRegisterRoutes,
+  ...proofFileRoutes,
   ...previewsRoutes,
   ...mediaRoutes,
   ...savedViewsRoutes,

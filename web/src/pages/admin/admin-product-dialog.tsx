@@ -16,6 +16,7 @@ import { useRestoreProduct } from '../../features/catalogue/admin/use-change-pro
 import { PreviewLinks } from '../../features/previews/admin/preview-links.tsx'
 import { AdminProductDocument } from '../../graphql/generated/admin/graphql.ts'
 import { useAdminRecord } from '../../graphql/use-admin-data.ts'
+import { ExportLink } from '../../ui/admin/export-link.tsx'
 import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
 import { SegmentedChoice } from '../../ui/admin/segmented-choice.tsx'
 import { LibraryImageDrop } from './library/library-image-drop.tsx'
@@ -147,6 +148,9 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
             />
           </PassportSection>
           <PriceHistory productId={record} />
+          <Flex mt="6">
+            <ExportLink href={`/api/admin/products/${record}/proof.json`} label="Dossier de preuve (JSON)" />
+          </Flex>
           <RecordHistory
             subjectType="PRODUCT"
             subjectId={record}

@@ -1,0 +1,71 @@
+import { requireAdmin } from '../../../platform/authorize.ts'
+import type { RequestContext } from '../../../platform/request-context.ts'
+import { presentAssessment } from '../assessments/assessment.presenter.ts'
+import { assessmentLoader } from '../assessments/assessments.service.ts'
+import { scoreMethod } from '../assessments/method.rules.ts'
+import { ScoreChange } from '../assessments/score-change.entity.ts'
+import { presentClaim } from '../claims/claims-register.presenter.ts'
+import { type ClaimView, listClaims } from '../claims/claims-register.service.ts'
+import { Evidence } from '../evidence/evidence.entity.ts'
+import { presentEvidence } from '../evidence/evidence.presenter.ts'
+import { presentWithLines } from '../passports/passport.presenter.ts'
+import { passportLoader } from '../passports/passports.service.ts'
+import { PriceChange } from '../prices/price-change.entity.ts'
+import { presentProduct } from '../products/product.presenter.ts'
+import { findProduct } from '../products/products.service.ts'
+
+/** Claims that one statement reads. */
+const partSize = 100
+
+/** Every claim of a product, those that were rewritten too. */
+async function claimsOfProduct(ctx: RequestContext, id: number): Promise<ClaimView[]> {
+  const claims: ClaimView[] = []
+  for (;;) {
+    const window = { limit: partSize, offset: claims.length }
+    const { items, totalCount } = await listClaims(ctx, {
+      ...{ subjectType: 'PRODUCT', subjectId: String(id) },
+      ...window,
+    })
+    claims.push(...items)
+    if (items.length === 0 || claims.length >= totalCount) return claims
+  }
+}
+
+/**
+ * The proof file of a product, for an authority that asks: what is said of it, what proves it with the SHA-256 of each
+ * file, what was decided of its claims, and how score and price came about. Oldest changes first.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
+ */
+export async function readProofFile(ctx: RequestContext, input: unknown) {
+  const { email } = requireAdmin(ctx)
+  const product = await findProduct(ctx, input)
+  const passport = await ctx.load(passportLoader).load(product.id)
+  const assessment = await ctx.load(assessmentLoader).load(product.id)
+  const claims = (await claimsOfProduct(ctx, product.id)).map(presentClaim)
+  const named = [
+    ...(assessment?.criteria.flatMap(({ evidence }) => evidence.map(({ id }) => id)) ?? []),
+    ...claims.flatMap(({ evidence }) => evidence?.id ?? []),
+  ]
+  const oldestFirst = { orderBy: { id: 'asc' } } as const
+  const evidence = await ctx.em.find(Evidence, { id: { $in: named } }, oldestFirst)
+  const scores = await ctx.em.find(ScoreChange, { productId: product.id }, oldestFirst)
+  const prices = await ctx.em.find(PriceChange, { productId: product.id }, oldestFirst)
+  return {
+    /** Of the shape of this file. */
+    format: 1,
+    madeAt: ctx.clock.now().toISOString(),
+    madeBy: email,
+    methodVersion: scoreMethod.version,
+    product: presentProduct(product),
+    passport: presentWithLines(passport),
+    assessment: assessment && presentAssessment(assessment, true),
+    evidence: evidence.map(presentEvidence),
+    claims: claims.map(({ evidence, ...claim }) => ({ ...claim, evidenceId: evidence?.id ?? null })),
+    scoreHistory: scores.map(({ oldScore, newScore, cause, at, by }) => ({
+      ...{ at: at.toISOString(), oldScore: oldScore ?? null, newScore, cause, by: by ?? null },
+    })),
+    priceHistory: prices.map(({ changedAt, price, formerPrice, isOffer, isOnSale }) => ({
+      ...{ changedAt: changedAt.toISOString(), price, formerPrice: formerPrice ?? null, isOffer, isOnSale },
+    })),
+  }
+}
