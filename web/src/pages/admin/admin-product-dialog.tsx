@@ -148,8 +148,9 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
             />
           </PassportSection>
           <PriceHistory productId={record} />
-          <Flex mt="6">
+          <Flex mt="6" gap="3" wrap="wrap">
             <ExportLink href={`/api/admin/products/${record}/proof.json`} label="Dossier de preuve (JSON)" />
+            <ExportLink href={`/api/admin/products/${record}/proof.pdf`} label="Dossier de preuve (PDF)" />
           </Flex>
           <RecordHistory
             subjectType="PRODUCT"
