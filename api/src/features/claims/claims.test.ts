@@ -92,6 +92,43 @@ describe('the guard that blocks', () => {
   })
 })
 
+describe('the guard that blocks what comes by other ways', () => {
+  const shop = openTestShop({ CLAIMS_GUARD: 'block' })
+  const admin = openAdministration(shop)
+  const put = (id: number, body: object) => admin.rest('PUT', `/products/${id}`, body)
+  const stored = async () => ({
+    products: await shop.em().execute('select * from products order by id'),
+    entries: (await admin.history()).length,
+  })
+
+  test('refuses an import, drafts that are published, a plan and a restore, in French, and nothing changes', async () => {
+    // Shown before the guard blocked, and mended since.
+    const { id } = await createProduct(shop, { name: 'Savon', visible: true, description: forbidden })
+    await put(id, { description: 'Un savon.' })
+    const [mended] = await admin.history()
+    const { body: drafts } = await admin.rest('POST', '/admin/drafts', { names: ['Éponge biodégradable'] })
+    const before = await stored()
+    const product = { id: drafts[0].id, price: '4.00', ecoScore: '6.0' }
+    const head = 'Nom;Prix;Éco-score;Description;Visible dans la boutique'
+    const csv = `${head}\nBrosse;4,50;8;En bois.;oui\nDouche;9,00;8;Mousse biodégradable.;oui`
+    const ways = {
+      import: () => admin.rest('POST', '/admin/products/import', { csv }),
+      drafts: () => admin.rest('PUT', '/admin/drafts', { publish: true, products: [product] }),
+      plan: () => put(product.id, { price: '4.00', publishAt: '2026-12-24T09:00:00Z' }),
+      restore: () => admin.rest('POST', '/products/restore', { entryId: mended?.id, state: 'before' }),
+    }
+    for (const [way, go] of Object.entries(ways)) {
+      const { status, text } = await go()
+      expect([way, status, text]).toEqual([
+        way,
+        400,
+        expect.stringMatching(/biodégradable.*ne peut pas être/),
+      ])
+      expect(await stored(), way).toEqual(before)
+    }
+  })
+})
+
 describe('the guard that is off', () => {
   const shop = openTestShop({ CLAIMS_GUARD: 'off' })
   const admin = openAdministration(shop)
