@@ -48,9 +48,12 @@ const tablesSql: string[] = [
     slug varchar(100) not null,
     image_url text null,
     passport_facts jsonb null,
+    score_display varchar(20) not null default 'SCORE',
+    score_display_reason varchar(300) null,
     created_at timestamptz(3) not null default now(),
     version int not null default 1,
-    constraint categories_slug_unique unique (slug)
+    constraint categories_slug_unique unique (slug),
+    constraint categories_score_display check (score_display in ('SCORE', 'CRITERIA', 'NONE'))
   )`,
   `create table products (
     id serial primary key,

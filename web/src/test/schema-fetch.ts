@@ -26,7 +26,7 @@ const nothing: Answers = {
   products: {
     items: [],
     totalCount: 0,
-    facets: { categories: [], priceBands: [], ecoBands: [], inStock: 0 },
+    facets: { categories: [], priceBands: [], ecoBands: [], withoutTotal: 0, inStock: 0 },
   },
   product: null,
   posts: { items: [], totalCount: 0 },

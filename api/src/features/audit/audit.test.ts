@@ -45,6 +45,8 @@ describe('the history', () => {
       description: null,
       imageUrl: null,
       passportFacts: null,
+      scoreDisplay: 'SCORE',
+      scoreDisplayReason: null,
     }
     const facts = { batchId: null, actorEmail: admin.person().email, subjectType: 'CATEGORY', subjectId: '1' }
     const createdAt = shop.clock.now().toISOString()

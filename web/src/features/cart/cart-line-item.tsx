@@ -7,6 +7,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { CartLineItem_LineFragmentDoc } from '../../graphql/generated/graphql.ts'
@@ -49,7 +50,7 @@ export function CartLineItem({ line, isUpdating, onQuantityChange, onRemove }: C
               {product.description}
             </Text>
           )}
-          <EcoScoreDial score={product.ecoScore} band={product.ecoBand} size="sm" />
+          {showsTotal(product) && <EcoScoreDial score={product.ecoScore} band={product.ecoBand} size="sm" />}
           {!product.inStock && (
             <Text fontSize="sm" fontWeight="semibold" color="offer.fg">
               Rupture de stock

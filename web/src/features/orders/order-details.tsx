@@ -7,6 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type ReactNode, useId } from 'react'
+import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import {
@@ -90,10 +91,12 @@ function OrderItems({ items }: { items: OrderDetails_OrderFragment['items'] }) {
                 item.productName
               )}
             </Text>
-            <Flex align="center" gap="1.5" fontSize="sm" color="fg.muted">
-              <SprigIcon boxSize="4" color="fg.plant" flexShrink="0" />
-              Éco-score {formatScore(item.productEcoScore)}/10
-            </Flex>
+            {showsTotal(item.product ?? { scoreDisplay: 'SCORE' }) && (
+              <Flex align="center" gap="1.5" fontSize="sm" color="fg.muted">
+                <SprigIcon boxSize="4" color="fg.plant" flexShrink="0" />
+                Éco-score {formatScore(item.productEcoScore)}/10
+              </Flex>
+            )}
           </chakra.div>
           <Text whiteSpace="nowrap" textAlign="end">
             <Price amount={item.lineTotal} fontWeight="medium" />

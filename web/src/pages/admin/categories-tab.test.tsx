@@ -83,6 +83,8 @@ describe('a new category', () => {
           description: null,
           imageUrl: null,
           passportFacts: ['MANUFACTURER', 'MODEL', 'ORIGIN'],
+          scoreDisplay: 'SCORE',
+          scoreDisplayReason: null,
         },
       },
     ])

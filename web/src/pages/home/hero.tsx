@@ -8,6 +8,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
+import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { DepartmentRow } from '../../features/catalogue/departments/department-row.tsx'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
@@ -130,7 +131,9 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
             <Price amount={product.price} fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" />
           </chakra.span>
           <Box flexShrink="0">
-            <EcoScoreDial score={product.ecoScore} band={product.ecoBand} size="sm" />
+            {showsTotal(product) && (
+              <EcoScoreDial score={product.ecoScore} band={product.ecoBand} size="sm" />
+            )}
           </Box>
         </Flex>
       </Link>

@@ -24,6 +24,8 @@ import {
 } from '../../features/catalogue/list/results-toolbar.tsx'
 import { loadPhrases } from '../../features/catalogue/search/use-understood-list.ts'
 import { HouseholdButton } from '../../features/household/household-button.tsx'
+import { readFragment } from '../../graphql/generated/fragment-masking.ts'
+import { ProductFilters_FacetsFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { writeList } from '../../lib/list/list-url.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
@@ -35,6 +37,9 @@ import { useQuickAdd } from './use-quick-add.tsx'
 /** Fetched when it is needed: most searches find something. */
 const CorrectedSearchNote = lazy(async () => ({
   default: (await import('../../features/catalogue/search/corrected-search-note.tsx')).CorrectedSearchNote,
+}))
+const WithoutTotalNote = lazy(async () => ({
+  default: (await import('../../features/catalogue/list/without-total-note.tsx')).WithoutTotalNote,
 }))
 const JustAbove = lazy(async () => ({ default: (await import('./found-shelf.tsx')).JustAbove }))
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }))
@@ -96,6 +101,7 @@ export function ProductsPage() {
   const isThin = params.maxPrice !== '' && !isStale && result && result.totalCount <= mostOfThin
   const correctedSearch = isStale ? null : result?.correctedSearch
   const isSearched = asked.search !== ''
+  const withoutTotal = result ? readFragment(ProductFilters_FacetsFragmentDoc, result.facets).withoutTotal : 0
   return (
     <Container py={{ base: '4', md: '8' }}>
       <ProductListHead
@@ -191,6 +197,11 @@ export function ProductsPage() {
               <ErrorState onRetry={retry} />
             ) : (
               <>
+                <Suspense>
+                  {withoutTotal > 0 && (params.minEcoScore || params.sort === 'ECO_SCORE') && (
+                    <WithoutTotalNote count={withoutTotal} isFiltered={params.minEcoScore !== ''} />
+                  )}
+                </Suspense>
                 <ProductResults
                   items={items}
                   isStale={isStale}

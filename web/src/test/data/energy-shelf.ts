@@ -11,5 +11,6 @@ export const energyFacets = {
     { band: 'EXCELLENT', count: 4 },
     { band: 'ECO_RESPONSIBLE', count: 2 },
   ],
+  withoutTotal: 0,
   inStock: 5,
 }

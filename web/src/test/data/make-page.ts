@@ -3,6 +3,6 @@ export function makePage(items: unknown[]) {
   return {
     items,
     totalCount: items.length,
-    facets: { categories: [], priceBands: [], ecoBands: [], inStock: items.length },
+    facets: { categories: [], priceBands: [], ecoBands: [], withoutTotal: 0, inStock: items.length },
   }
 }

@@ -14,6 +14,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     category: makeCategory(),
     ecoScore: '8.7',
     ecoBand: 'EXCELLENT',
+    scoreDisplay: 'SCORE',
     rating: '4.5',
     reviewCount: 12,
     claimPoints: null,

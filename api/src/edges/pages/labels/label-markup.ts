@@ -71,15 +71,20 @@ ${backOf(label)}
 </article>`
 
 function frontOf({ id, name, category, price, ecoScore, address, ...facts }: ProductLabel): Markup {
-  const band = ecoBandOf(ecoScore)
   return markup`<div class="side">
 <p class="kind">${category ?? 'Ramure'}</p>
 <h2>${name}</h2>
-<div class="score ${band}">${leafRing(Number(ecoScore), `cut-${id}`)}<p>Éco-score<strong>${score.format(Number(ecoScore))} sur 10</strong>${ecoBandLabel[band]}</p></div>
+${ecoScore === null ? '' : scoreOf(ecoScore, id)}
 <p class="price">${formatPrice(price)}</p>
 ${savingsOf(facts)}
 <div class="way">${qrCode(address, 'Code QR vers la page du produit')}<p>Tout savoir sur ce produit\u00a0:<br><a href="${address}">${address}</a></p></div>
 </div>`
+}
+
+/** The total with its band. */
+function scoreOf(ecoScore: string, id: number): Markup {
+  const band = ecoBandOf(ecoScore)
+  return markup`<div class="score ${band}">${leafRing(Number(ecoScore), `cut-${id}`)}<p>Éco-score<strong>${score.format(Number(ecoScore))} sur 10</strong>${ecoBandLabel[band]}</p></div>`
 }
 
 type SavingsFacts = Pick<ProductLabel, 'savingsPerYear' | 'savingsComparison' | 'paybackMonths'>

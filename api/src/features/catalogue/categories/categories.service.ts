@@ -8,7 +8,7 @@ import {
   requireVersion,
   transactionally,
 } from '../../../platform/database/transaction.ts'
-import { conflict, notFound } from '../../../platform/errors.ts'
+import { conflict, invalidInput, notFound } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../../audit/audit.service.ts'
@@ -22,8 +22,10 @@ import {
   categoryChangeRules,
   categoryLookupRules,
   categoryRules,
+  displayNeedsReason,
   readCategoryRules,
 } from './category.rules.ts'
+import { showsTotal } from './score-display.rules.ts'
 
 const unknownCategory = () => notFound('Catégorie non trouvée')
 
@@ -47,12 +49,14 @@ export async function findCategory(ctx: RequestContext, input: unknown): Promise
 const auditedCategory: AuditedEntity<Category> = {
   subjectType: 'CATEGORY',
   subjectIdOf: ({ id }) => id,
-  fieldsOf: ({ name, slug, description, imageUrl, passportFacts }) => ({
+  fieldsOf: ({ name, slug, description, imageUrl, passportFacts, ...display }) => ({
     name,
     slug,
     description: description ?? null,
     imageUrl: imageUrl ?? null,
     passportFacts: passportFacts ?? null,
+    scoreDisplay: display.scoreDisplay,
+    scoreDisplayReason: display.scoreDisplayReason ?? null,
   }),
   // Visitors see every category.
   check: refuseForbiddenClaims(categoryClaimTexts, () => true),
@@ -95,6 +99,7 @@ async function regainProducts(em: EntityManager, categoryId: number, ids: number
 export async function createCategory(ctx: RequestContext, input: unknown): Promise<Category> {
   requireAdmin(ctx)
   const fields = parseInput(categoryRules, input)
+  requireReason(fields)
   await assertUsableImageUrl(ctx, fields.imageUrl)
   return withFreeSlug(
     transactionally(ctx, (em) =>
@@ -117,7 +122,9 @@ export async function updateCategory(ctx: RequestContext, input: unknown): Promi
     transactionally(ctx, async (em) => {
       const category = await lockCategory(em, id)
       requireVersion(category.version, version)
-      return audited(ctx, em, auditedCategory).change(category, omitUndefined(changes))
+      const fields = omitUndefined(changes)
+      requireReason({ ...category, ...fields })
+      return audited(ctx, em, auditedCategory).change(category, fields)
     }),
   )
 }
@@ -138,6 +145,15 @@ export async function deleteCategory(ctx: RequestContext, input: unknown): Promi
     await audited(ctx, em, auditedCategory).delete([category], () => ({ createdAt, productIds }))
   })
   return id
+}
+
+/** Whoever hides a total says why: the reason stands in the history beside their name. */
+function requireReason({
+  scoreDisplay = 'SCORE',
+  scoreDisplayReason,
+}: Partial<Pick<Category, 'scoreDisplay' | 'scoreDisplayReason'>>): void {
+  if (!showsTotal({ scoreDisplay }) && !scoreDisplayReason)
+    throw invalidInput(displayNeedsReason, { scoreDisplayReason: displayNeedsReason })
 }
 
 /** Whether the category shows this image already. */
@@ -178,6 +194,8 @@ export async function restoreCategory(ctx: RequestContext, input: unknown): Prom
   const id = Number(subjectId)
   const fields = {
     ...earlier,
+    // A state of before there was a choice is one that shows the total.
+    scoreDisplay: earlier.scoreDisplay ?? ('SCORE' as const),
     imageUrl: await usableImageUrlOrNull(ctx, earlier.imageUrl, isImageOf(ctx, id)),
   }
   return withFreeSlug(

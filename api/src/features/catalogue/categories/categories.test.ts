@@ -13,6 +13,8 @@ const shop = openTestShop()
 const admin = openAdministration(shop)
 
 const kitchen = { name: 'Cuisine', slug: 'cuisine' }
+/** What REST says of the display of a category where nobody chose one. */
+const shown = { scoreDisplay: 'SCORE', scoreDisplayReason: null }
 const stored = () => shop.em().find(Category, {}, { orderBy: { id: 'asc' } })
 
 /** An image of the shop's own, without its file. */
@@ -42,7 +44,14 @@ describe('a new category', () => {
     const answer = await admin.rest('POST', '/categories', body)
     expect([answer.status, answer.body]).toEqual([
       201,
-      { id: 1, ...kitchen, description: null, version: 1, createdAt: shop.clock.now().toISOString() },
+      {
+        id: 1,
+        ...kitchen,
+        ...shown,
+        description: null,
+        version: 1,
+        createdAt: shop.clock.now().toISOString(),
+      },
     ])
     expect((await shop.get('/api/categories/1')).body).toEqual(answer.body)
   })
@@ -62,7 +71,13 @@ describe('a new category', () => {
       { action: 'CREATED', subjectType: 'CATEGORY', subjectId: '1', before: null, actorEmail, actorId },
     ])
     const [entry] = await admin.history()
-    expect(entry?.after).toEqual({ ...kitchen, description: null, imageUrl: null, passportFacts: null })
+    expect(entry?.after).toEqual({
+      ...kitchen,
+      ...shown,
+      description: null,
+      imageUrl: null,
+      passportFacts: null,
+    })
     expect(entry?.createdAt).toEqual(shop.clock.now())
   })
 

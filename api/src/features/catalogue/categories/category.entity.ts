@@ -1,12 +1,18 @@
 import type { Opt } from '@mikro-orm/core'
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import { Check, Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import type { PassportFact } from './required-facts.rules.ts'
 import { PassportFactEnum } from './required-facts.type.ts'
+import type { ScoreDisplay } from './score-display.rules.ts'
+import { ScoreDisplayEnum } from './score-display.type.ts'
 
 /** A shelf of the shop (specification, section 3). Deleting one leaves its products without category. */
 @Entity({ tableName: 'categories' })
+@Check({
+  name: 'categories_score_display',
+  expression: "score_display in ('SCORE', 'CRITERIA', 'NONE')",
+})
 @ObjectType({ description: 'A shelf of the shop.' })
 export class Category {
   @PrimaryKey({ type: 'integer' })
@@ -37,6 +43,14 @@ export class Category {
     description: 'What it asks of the passports of its products; null: what is usual.',
   })
   passportFacts?: PassportFact[] | null
+
+  @Property({ type: 'string', length: 20, default: 'SCORE' })
+  @Field(() => ScoreDisplayEnum, { description: 'What it shows of the eco-score of its products.' })
+  scoreDisplay: Opt<ScoreDisplay> = 'SCORE'
+
+  @Property({ type: 'string', length: 300, nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it shows that.' })
+  scoreDisplayReason?: string | null
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   @Field(() => GraphQLDateTimeISO, { description: 'When it was made (ISO 8601, UTC).' })

@@ -1,6 +1,8 @@
 import { Field, InputType } from 'type-graphql'
 import type { PassportFact } from './required-facts.rules.ts'
 import { PassportFactEnum } from './required-facts.type.ts'
+import type { ScoreDisplay } from './score-display.rules.ts'
+import { ScoreDisplayEnum } from './score-display.type.ts'
 
 /** What may be left out of a category; the rules are `category.rules.ts`. */
 @InputType()
@@ -22,6 +24,18 @@ abstract class OptionalCategoryFields {
     description: 'What it asks of the passports of its products; null for what is usual.',
   })
   passportFacts?: PassportFact[] | null
+
+  @Field(() => ScoreDisplayEnum, {
+    nullable: true,
+    description: 'What it shows of the eco-score of its products; SCORE unless said.',
+  })
+  scoreDisplay?: ScoreDisplay | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it shows that, at most 300 characters; asked for unless the total is shown.',
+  })
+  scoreDisplayReason?: string | null
 }
 
 @InputType({ description: 'A new category.' })

@@ -6,6 +6,8 @@ export const presentCategory = (category: Category) => ({
   name: category.name,
   description: category.description ?? null,
   slug: category.slug,
+  scoreDisplay: category.scoreDisplay,
+  scoreDisplayReason: category.scoreDisplayReason ?? null,
   createdAt: category.createdAt.toISOString(),
   version: category.version,
 })

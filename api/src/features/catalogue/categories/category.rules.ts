@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
+  clearableLine,
   clearableText,
+  enumRule,
   exactText,
   numericId,
   readVersion,
@@ -10,6 +12,7 @@ import { wordsOf } from '../../../platform/word-address.rules.ts'
 import { clearableImageUrl } from '../../media/images.rules.ts'
 import { catalogueLimits } from '../catalogue.rules.ts'
 import { requiredFactsRules } from './required-facts.rules.ts'
+import { scoreDisplays } from './score-display.rules.ts'
 
 /** Unique name in addresses. Case is kept: « Energie » is one of the documented ones. */
 const slugRules = requiredLine('Slug', catalogueLimits.slugLength).refine(
@@ -20,7 +23,7 @@ const slugRules = requiredLine('Slug', catalogueLimits.slugLength).refine(
 /** The name of a category as its slug: at most 100 characters, cut between words; empty when none are left. */
 export const slugOf = (name: string): string => wordsOf(name, catalogueLimits.slugLength)
 
-const categoryLimits = { nameLength: 100, descriptionLength: 2_000 } as const
+const categoryLimits = { nameLength: 100, descriptionLength: 2_000, reasonLength: 300 } as const
 
 export const categoryRules = z.object({
   name: requiredLine('Nom', categoryLimits.nameLength),
@@ -28,7 +31,15 @@ export const categoryRules = z.object({
   description: clearableText('Description', categoryLimits.descriptionLength),
   imageUrl: clearableImageUrl,
   passportFacts: requiredFactsRules.nullish(),
+  scoreDisplay: z.preprocess(
+    (given) => given ?? undefined,
+    enumRule('Affichage de l’éco-score', scoreDisplays).optional(),
+  ),
+  scoreDisplayReason: clearableLine('Raison de l’affichage', categoryLimits.reasonLength),
 })
+
+/** What is said of another display than the total without a reason. */
+export const displayNeedsReason = 'Dites pourquoi cette catégorie ne montre pas la note.'
 
 /** One category, and the copy of it that was read. */
 export const readCategoryRules = z.object({ id: numericId('Catégorie'), version: readVersion })

@@ -1,5 +1,6 @@
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
+import { showsTotal } from '../categories/score-display.rules.ts'
 import { Product } from '../products/product.entity.ts'
 import { labelRules } from './labels.rules.ts'
 
@@ -10,8 +11,8 @@ export interface ProductLabel {
   category: string | null
   /** Euros with two decimals: « 12.90 ». */
   price: string
-  /** Out of ten, with one decimal: « 8.7 ». */
-  ecoScore: string
+  /** Out of ten, with one decimal: « 8.7 »; null where its category shows no total. */
+  ecoScore: string | null
   /** Euros a year with two decimals, and what they are measured against. */
   savingsPerYear: string | null
   savingsComparison: string | null
@@ -54,7 +55,9 @@ const labelOf = (product: Product, origin: string): ProductLabel => ({
   name: product.name,
   category: product.category?.unwrap().name ?? null,
   price: product.price,
-  ecoScore: product.ecoScore,
+  ecoScore: showsTotal({ scoreDisplay: product.category?.unwrap().scoreDisplay ?? 'SCORE' })
+    ? product.ecoScore
+    : null,
   savingsPerYear: product.savingsPerYear ?? null,
   savingsComparison: product.savingsComparison ?? null,
   paybackMonths: product.paybackMonths ?? null,

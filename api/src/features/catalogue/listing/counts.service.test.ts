@@ -23,6 +23,7 @@ describe('countFacets', () => {
     ]
     expect(countFacets(groups)).toEqual({
       totalCount: 0,
+      withoutTotal: 0,
       categories: [{ categoryId: 2, count: 2 }],
       priceBands: [
         { band: 'UNDER_50', count: 0 },

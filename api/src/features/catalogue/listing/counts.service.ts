@@ -11,13 +11,15 @@ import {
   filterCondition,
   filteredTable,
   type ResolvedFilter,
+  showingTotal,
 } from './listing.sql.ts'
 
 /** Products that share everything the facets look at; the flags say which facets' conditions they meet. */
 export interface FacetGroup extends Record<`meets_${Facet}`, boolean> {
   category_id: number | null
   price_band: PriceBand
-  eco_band: EcoBand
+  /** Null where no total is shown. */
+  eco_band: EcoBand | null
   in_stock: boolean
   products: number
 }
@@ -28,6 +30,7 @@ export interface FacetCounts {
   categories: { categoryId: number; count: number }[]
   priceBands: { band: PriceBand; count: number }[]
   ecoBands: { band: EcoBand; count: number }[]
+  withoutTotal: number
   inStock: number
 }
 
@@ -55,6 +58,7 @@ export function countFacets(groups: FacetGroup[]): FacetCounts {
       band,
       count: sum('ecoScore', (group) => group.eco_band === band),
     })),
+    withoutTotal: sum('ecoScore', (group) => group.eco_band === null),
     inStock: sum('inStock', (group) => group.in_stock),
   }
 }
@@ -116,7 +120,7 @@ export async function countProductFacets(
   const groups = await countedRows<FacetGroup>(
     ctx,
     version,
-    sql`select category_id, ${priceBandSql} as price_band, ${ecoBandSql} as eco_band, in_stock,
+    sql`select category_id, ${priceBandSql} as price_band, case when ${showingTotal(true)} then ${ecoBandSql} end as eco_band, in_stock,
         ${meets('category')} as "meets_category", ${meets('price')} as "meets_price",
         ${meets('ecoScore')} as "meets_ecoScore", ${meets('inStock')} as "meets_inStock", count(*)::int as products
       from ${filteredTable(filter)} where ${allOf(conditions.base)} group by 1, 2, 3, 4, 5, 6, 7, 8`,

@@ -69,6 +69,12 @@ export class ProductFacets {
   @Field(() => [EcoBandFacet], { description: 'The four bands of the eco-score, best first.' })
   ecoBands!: EcoBandFacet[]
 
+  @Field(() => Int, {
+    description:
+      'Products whose category shows no total: last by eco-score, in no band, and in no list from a score up.',
+  })
+  withoutTotal!: number
+
   @Field(() => Int, { description: 'Products in stock.' })
   inStock!: number
 }

@@ -22,6 +22,8 @@ export interface ResolvedFilter
   signs?: string
   /** Id of the category with the slug asked for; null when there is none. */
   slugCategoryId?: number | null
+  /** Whether its category shows the total; all products unless said. */
+  withTotal?: boolean
   /** The product types that have one of the words asked for, as JSON. */
   types?: string
   /** Ids of the categories whose name has one of them, as JSON: they speak for products without a type. */
@@ -90,6 +92,8 @@ const orderedPart = (condition: RawQueryFragment, filter: ResolvedFilter, window
 /** The ids of one part, in order. */
 function orderedIds(filter: ResolvedFilter, window: RankedWindow): RawQueryFragment {
   const { words, ...others } = filter
+  if (sortOf(filter, window).startsWith('ECO_SCORE') && filter.withTotal === undefined)
+    return totalsFirst(filter, window)
   if (sortOf(filter, window) === 'RELEVANCE' && words !== undefined && isAnyOf(words))
     return titlesFirst(words, filterCondition(others), window)
   const condition = filterCondition(filter)
@@ -110,6 +114,22 @@ function stockFirst(filter: ResolvedFilter, window: ProductWindow): RawQueryFrag
     sql`select id, ${inStock ? 0 : 1} as half, row_number() over () as place
       from (${orderedIds({ ...filter, inStock }, upTo)}) as ${raw(inStock ? 'stocked' : 'sold_out')}`
   return sql`select id from (${half(true)} union all ${half(false)}) as found
+    order by half, place limit ${limit} offset ${offset}`
+}
+
+/**
+ * By eco-score: what shows no total comes last, for its place would tell it. The rest is looked for only where the others
+ * do not fill the part, so that the usual list goes along its index and ends.
+ */
+function totalsFirst(filter: ResolvedFilter, window: ProductWindow): RawQueryFragment {
+  const { limit, offset } = window
+  const upTo = { ...window, limit: limit + offset, offset: 0 }
+  const half = (withTotal: boolean) =>
+    sql`select id, ${withTotal ? 0 : 1} as half, row_number() over () as place
+      from (${orderedIds({ ...filter, withTotal }, upTo)}) as ${raw(withTotal ? 'shown' : 'unshown')}`
+  return sql`select id from (with totals as materialized (${half(true)}), others as (
+      select * from (${half(false)}) as rest where (select count(*) from totals) < ${limit + offset}
+    ) select * from totals union all select * from others) as scored
     order by half, place limit ${limit} offset ${offset}`
 }
 
@@ -180,6 +200,7 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
       ...when(filter.featured, 'featured = ?'),
       ...when(filter.weeklySpecial, 'weekly_special = ?'),
       ...when(filter.maxPaybackMonths, 'payback_months <= ?'),
+      ...(filter.withTotal === undefined ? [] : [showingTotal(filter.withTotal)]),
       ...(filter.missing ? [lacking(filter.missing)] : []),
     ],
     category: [
@@ -188,10 +209,16 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
       ...when(filter.slugCategoryId, 'category_id = ?'),
     ],
     price: [...when(filter.minPrice, 'price >= ?'), ...when(filter.maxPrice, 'price <= ?')],
-    ecoScore: when(filter.minEcoScore, 'eco_score >= ?'),
+    // Among those from 8.5 up, a product that shows no total would show it.
+    ecoScore:
+      filter.minEcoScore === undefined ? [] : [sql`eco_score >= ${filter.minEcoScore}`, showingTotal(true)],
     inStock: when(filter.inStock, 'in_stock = ?'),
   }
 }
+
+/** Whether the category of a product shows its total, as `showsTotal` says it: a condition on `filteredTable`. */
+export const showingTotal = (isShown: boolean): RawQueryFragment =>
+  sql`${raw(isShown ? '' : 'not ')}coalesce(category_id <> all (array(select id from categories where score_display <> 'SCORE')), true)`
 
 /** Products without it, as a condition on `products` alone. */
 export const gapConditions: Record<ProductGap, string> = {

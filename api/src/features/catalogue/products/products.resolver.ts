@@ -19,6 +19,8 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import { ReadRowArgs, RestoreArgs } from '../../audit/audit.inputs.ts'
 import { categoryLoader } from '../categories/categories.loaders.ts'
 import { Category } from '../categories/category.entity.ts'
+import type { ScoreDisplay } from '../categories/score-display.rules.ts'
+import { ScoreDisplayEnum } from '../categories/score-display.type.ts'
 import { type EcoBand, ecoBandOf } from '../listing/bands.rules.ts'
 import { countProductFacets, countProducts, type FacetCounts } from '../listing/counts.service.ts'
 import { CategoryFacet, EcoBandEnum, ProductFacets } from '../listing/facets.type.ts'
@@ -95,6 +97,14 @@ export class ProductsResolver {
   @FieldResolver(() => Category, { nullable: true, description: 'Its category, if it has one.' })
   category(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<Category | null> | null {
     return product.category ? ctx.load(categoryLoader).load(product.category.id) : null
+  }
+
+  @FieldResolver(() => ScoreDisplayEnum, {
+    description: 'What is shown of its eco-score, as its category says; without one, SCORE.',
+  })
+  async scoreDisplay(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<ScoreDisplay> {
+    const category = product.category && (await ctx.load(categoryLoader).load(product.category.id))
+    return category?.scoreDisplay ?? 'SCORE'
   }
 
   @FieldResolver(() => EcoBandEnum, { description: 'Band of the eco-score.' })

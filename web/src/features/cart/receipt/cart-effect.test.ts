@@ -3,7 +3,8 @@ import { cartEffect } from './cart-effect.ts'
 
 const today = new Date('2026-11-22T10:00:00Z')
 const none = { savingsPerYear: null, impactFigure: null, impactUnit: null }
-const product = (facts: object) => ({ product: { name: 'Savon', ecoScore: '9.0', ...none, ...facts } })
+const shown = { ecoScore: '9.0', scoreDisplay: 'SCORE' } as const
+const product = (facts: object) => ({ product: { name: 'Savon', ...shown, ...none, ...facts } })
 const water = (impactFigure: string) => ({ impactFigure, impactUnit: 'L d’eau par an' })
 
 it('adds savings, and figures of one unit alone', () => {

@@ -1,8 +1,13 @@
+import {
+  type ScoreDisplay,
+  showsTotal,
+} from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 /** What a line of the cart tells of its product: each fact is there or not. */
 export interface EffectLine {
   product: {
     name: string
     ecoScore: string
+    scoreDisplay: ScoreDisplay
     savingsPerYear: string | null
     impactFigure: string | null
     impactUnit: string | null
@@ -38,7 +43,7 @@ export interface CartEffect {
   breakEven: Date | null
   /** Largest first. Units that are not spelt alike are never added. */
   impacts: Impact[]
-  meanScore: string
+  meanScore: string | null
   /** Products that count for nothing here, since nobody has measured them. */
   withoutFigures: string[]
 }
@@ -53,6 +58,7 @@ const longestYears = 10
  */
 export function cartEffect(lines: readonly EffectLine[], total: string, today: Date): CartEffect {
   const products = lines.map(({ product }) => product)
+  const scored = products.filter(showsTotal)
   const cents = sum(products.map(({ savingsPerYear }) => Math.round(Number(savingsPerYear ?? 0) * 100)))
   const byUnit = new Map<string, number>()
   for (const { impactFigure, impactUnit } of products)
@@ -68,9 +74,10 @@ export function cartEffect(lines: readonly EffectLine[], total: string, today: D
     impacts: [...byUnit]
       .map(([unit, figure]) => ({ unit, figure: figure / 100 }))
       .toSorted((a, b) => b.figure - a.figure),
-    meanScore: (sum(products.map(({ ecoScore }) => Number(ecoScore))) / Math.max(products.length, 1)).toFixed(
-      1,
-    ),
+    meanScore:
+      scored.length > 0
+        ? (sum(scored.map(({ ecoScore }) => Number(ecoScore))) / scored.length).toFixed(1)
+        : null,
     withoutFigures: products
       .filter(({ savingsPerYear, impactFigure }) => !Number(savingsPerYear) && !impactFigure)
       .map(({ name }) => name),

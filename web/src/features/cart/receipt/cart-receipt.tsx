@@ -29,7 +29,7 @@ function rowsOf({ savings, breakEven, impacts, meanScore }: CartEffect): Receipt
       term: unit,
       value: `environ\u00a0${formatCount(Math.round(figure))}`,
     })),
-    { term: 'Éco-score moyen', value: `${formatScore(meanScore)}/10` },
+    ...(meanScore === null ? [] : [{ term: 'Éco-score moyen', value: `${formatScore(meanScore)}/10` }]),
   ]
 }
 

@@ -5,6 +5,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { EyeOff } from 'lucide-react'
+import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import {
   type AdminProductCard_ProductFragment,
@@ -101,7 +102,7 @@ function ProductFlags({ product }: { product: AdminProductCard_ProductFragment }
   return (
     <Flex gap="1.5" wrap="wrap">
       <Badge variant="outline" color={ecoBandColor[product.ecoBand]}>
-        {`Éco-score ${formatScore(product.ecoScore)}`}
+        {`Éco-score ${formatScore(product.ecoScore)}${showsTotal(product) ? '' : ', non montré'}`}
       </Badge>
       {product.featured && <Badge bg="bg.plant">Vedette</Badge>}
       {product.weeklySpecial && (

@@ -10,12 +10,15 @@ import { ImageField } from '../../../ui/admin/image/image-field.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { categoryFormRules, factsText, RequiredFactsField } from './passport/required-facts-field.tsx'
+import { ScoreDisplayField } from './score-display-field.tsx'
 import { useChangeCategories } from './use-change-categories.ts'
 
 /** French names of a category's fields. */
 export const categoryLabels = {
   ...{ name: 'Nom', slug: 'Slug', description: 'Description', imageUrl: 'Image' },
   passportFacts: 'Faits demandés au passeport',
+  scoreDisplay: 'Affichage de l’éco-score',
+  scoreDisplayReason: 'Raison de l’affichage',
 }
 
 const toForm = ({
@@ -24,12 +27,21 @@ const toForm = ({
   description,
   imageUrl,
   passportFacts,
+  scoreDisplay,
+  scoreDisplayReason,
 }: CategoryFormDialog_CategoryFragment) => ({
   ...{ name, slug },
   description: description ?? '',
   imageUrl: imageUrl ?? '',
   passportFacts: factsText(passportFacts),
+  scoreDisplay,
+  scoreDisplayReason: scoreDisplayReason ?? '',
 })
+
+const newCategory: ReturnType<typeof toForm> = {
+  ...{ name: '', slug: '', description: '', imageUrl: '', passportFacts: factsText(null) },
+  ...{ scoreDisplay: 'SCORE', scoreDisplayReason: '' },
+}
 
 interface CategoryFormDialogProps {
   /** The category to edit; null makes a new one. */
@@ -54,9 +66,7 @@ export function CategoryFormDialog({
   const record = useRecordForm({
     name: `categorie-${category?.id ?? 'nouvelle'}`,
     rules: categoryFormRules,
-    record: category
-      ? { values: toForm(category), version: category.version }
-      : { values: { name: '', slug: '', description: '', imageUrl: '', passportFacts: factsText(null) } },
+    record: category ? { values: toForm(category), version: category.version } : { values: newCategory },
     save: saveCategory(category?.id),
     reload,
     onSaved: onClose,
@@ -109,6 +119,23 @@ export function CategoryFormDialog({
           text={watch('passportFacts')}
           onChange={(facts) => setValue('passportFacts', facts, { shouldDirty: true })}
         />
+        <ScoreDisplayField
+          category={watch('slug')}
+          display={watch('scoreDisplay')}
+          onChange={(display, reason) => {
+            setValue('scoreDisplay', display, { shouldDirty: true })
+            if (reason) setValue('scoreDisplayReason', reason, { shouldDirty: true })
+          }}
+        />
+        {watch('scoreDisplay') !== 'SCORE' && (
+          <FormField
+            label="Raison de cet affichage"
+            required
+            hint="Gardée dans l’historique, avec le nom de qui l’a décidé."
+            error={record.errorOf('scoreDisplayReason')}
+            {...register('scoreDisplayReason')}
+          />
+        )}
         <ImageField
           label="Image"
           hint="Montrée en rond dans les menus et sur l’accueil."

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
@@ -81,7 +82,7 @@ export function ProductCard({
             {formatPrice(card.price)}
             <small className="unit-price">{card.unitPriceText}</small>
           </span>
-          <SmallScore score={card.ecoScore} band={card.ecoBand} />
+          {showsTotal(card) && <SmallScore score={card.ecoScore} band={card.ecoBand} />}
         </div>
         <FormerPrice price={card.formerPrice} />
         <div className="actions">

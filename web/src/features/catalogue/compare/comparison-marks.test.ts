@@ -6,6 +6,7 @@ const product = (name: string, facts: Partial<ComparedFacts> = {}): ComparedFact
   name,
   price: '10.00',
   ecoScore: '8.0',
+  scoreDisplay: 'SCORE',
   inStock: true,
   ...facts,
 })
@@ -86,4 +87,12 @@ describe('the one to keep', () => {
   ])('is nobody where %s', (_reason, products) => {
     expect(told(...products)).toBeNull()
   })
+})
+
+it('lets nothing win by a score that its category does not show', () => {
+  const hidden = product('pull', { ecoScore: '9.9', scoreDisplay: 'CRITERIA' })
+  const shown = [product('savon', { ecoScore: '6.0' }), product('gourde', { ecoScore: '7.0' })]
+  expect(adviceFor([hidden, ...shown]).flatMap(({ product: { name }, wishes }) => [name, ...wishes])).toEqual(
+    ['gourde', 'ecoScore'],
+  )
 })

@@ -1,9 +1,15 @@
+import {
+  type ScoreDisplay,
+  showsTotal,
+} from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
+
 /** What the comparison reads of a product. Amounts are decimal strings. */
 export interface ComparedFacts {
   id: string
   name: string
   price: string
   ecoScore: string
+  scoreDisplay: ScoreDisplay
   inStock: boolean
   savingsPerYear?: string | null
   paybackMonths?: number | null
@@ -41,7 +47,7 @@ export const comparedRows = {
 export function rowMarks(row: keyof typeof comparedRows, products: readonly ComparedFacts[]): Mark[] {
   const [fact, better] = comparedRows[row]
   return marksOf(
-    products.map((product) => numberOf(product[fact])),
+    products.map((product) => (fact === 'ecoScore' && !showsTotal(product) ? null : numberOf(product[fact]))),
     better,
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { formatCount } from '../../../lib/format-number.ts'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
@@ -56,12 +57,21 @@ export function comparisonRows(
       : []
   return [
     row('Prix', figure('0\u00a0€'), ({ price }) => figure(formatPrice(price)), rowMarks('price', products)),
-    row(
-      'Éco-score',
-      'Sans note\u00a0: il est déjà fabriqué.',
-      ({ ecoScore, ecoBand }) => <EcoScoreDial score={ecoScore} band={ecoBand} isNarrow />,
-      rowMarks('ecoScore', products),
-    ),
+    ...(products.some(showsTotal)
+      ? [
+          row(
+            'Éco-score',
+            'Sans note\u00a0: il est déjà fabriqué.',
+            (product) =>
+              showsTotal(product) ? (
+                <EcoScoreDial score={product.ecoScore} band={product.ecoBand} isNarrow />
+              ) : (
+                unsaid('Sans note globale')
+              ),
+            rowMarks('ecoScore', products),
+          ),
+        ]
+      : []),
     ...optional(
       'savingsPerYear',
       isOwn ? 'Économies par an, chez vous' : 'Économies par an',

@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { EcoScorePanel_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { EcoBandScale } from '../../../ui/eco/eco-band-scale.tsx'
@@ -25,27 +26,34 @@ interface EcoScorePanelProps {
 
 /** The eco-score of a product in large, and how it comes about. */
 export function EcoScorePanel({ product, ...detail }: EcoScorePanelProps) {
-  const { id: productId, ecoScore, ecoBand } = readFragment(EcoScorePanel_ProductFragmentDoc, product)
+  const score = readFragment(EcoScorePanel_ProductFragmentDoc, product)
+  const { id: productId, ecoScore, ecoBand } = score
+  const hasTotal = showsTotal(score)
   const id = useId()
+  if (score.scoreDisplay === 'NONE') return null
   return (
     <Panel as="section" aria-labelledby={id} rounded="2xl" p={{ base: '5', md: '10' }}>
       <Flex gap={{ base: '6', md: '12' }} direction={{ base: 'column', lg: 'row' }} align={{ lg: 'start' }}>
-        <Stack gap="4" align="center" textAlign="center" flex="0 0 auto" maxW={{ lg: 'xs' }}>
-          <EcoScoreDial score={ecoScore} band={ecoBand} size="lg" />
-          <Text color="fg.muted">{ecoBands.find(({ band }) => band === ecoBand)?.meaning}</Text>
-        </Stack>
+        {hasTotal && (
+          <Stack gap="4" align="center" textAlign="center" flex="0 0 auto" maxW={{ lg: 'xs' }}>
+            <EcoScoreDial score={ecoScore} band={ecoBand} size="lg" />
+            <Text color="fg.muted">{ecoBands.find(({ band }) => band === ecoBand)?.meaning}</Text>
+          </Stack>
+        )}
         <Box flex="1">
           <Heading as="h2" id={id} textStyle="display.sm" mb="2">
-            Comment se calcule l’éco-score
+            {hasTotal ? 'Comment se calcule l’éco-score' : 'Ce que nous regardons, critère par critère'}
           </Heading>
           <Suspense fallback={<Box h="24rem" />}>
-            <ScoreDetail productId={productId} {...detail} />
+            <ScoreDetail productId={productId} hasTotal={hasTotal} {...detail} />
           </Suspense>
         </Box>
       </Flex>
-      <Box mt={{ base: '6', md: '8' }}>
-        <EcoBandScale current={ecoBand} />
-      </Box>
+      {hasTotal && (
+        <Box mt={{ base: '6', md: '8' }}>
+          <EcoBandScale current={ecoBand} />
+        </Box>
+      )}
     </Panel>
   )
 }

@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductBuyBox_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { Price } from '../../../ui/display/price.tsx'
@@ -42,7 +43,7 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
           inStock={box.inStock}
           salesOpen={salesOpen}
         />
-        <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
+        {showsTotal(box) && <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />}
         <FormerPrice price={box.formerPrice} />
       </Flex>
       <ProductFigures product={box} adapt={adapt} />

@@ -1,4 +1,5 @@
 import type { Product } from 'schema-dts'
+import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
@@ -22,7 +23,8 @@ export function ProductHead({ product }: ProductHeadProps) {
   const { id, name, ecoScore, category, ...head } = readFragment(ProductHead_ProductFragmentDoc, product)
   const images = galleryImages(readFragment(ProductGallery_ProductFragmentDoc, head))
   const description =
-    head.description?.trim() || `${name}, noté ${formatScore(ecoScore)} sur 10 à l’éco-score.`
+    head.description?.trim() ||
+    (showsTotal(head) ? `${name}, noté ${formatScore(ecoScore)} sur 10 à l’éco-score.` : name)
   const path = paths.product(id, name)
   const shop = shopOrganization(absolute)
   // Neither rating nor reviews: the numbers of the catalogue are no reviews that customers wrote here.

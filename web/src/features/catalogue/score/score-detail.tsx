@@ -28,17 +28,19 @@ interface ScoreDetailProps {
   challenge?: ReactNode
   /** Of a product that is not shown yet, its points are nobody's to read: the criteria alone stand there. */
   isPreview?: boolean
+  /** Whether the category of the product shows the total. */
+  hasTotal?: boolean
 }
 
 /** How a score comes about: five criteria with their points, reasons and evidence, and how it has changed. */
-export function ScoreDetail({ productId, challenge, isPreview = false }: ScoreDetailProps) {
+export function ScoreDetail({ productId, challenge, isPreview = false, hasTotal = true }: ScoreDetailProps) {
   const { data, error, retry } = useFreshQuery(ProductScoreDocument, {
     maxAgeMs: freshFor.products,
     variables: { id: productId },
     skip: isPreview,
   })
   if (isPreview) return <EcoCriteriaList />
-  if (data?.product) return <ScoreFactsList {...data.product} challenge={challenge} />
+  if (data?.product) return <ScoreFactsList {...data.product} challenge={challenge} hasTotal={hasTotal} />
   return error ? <ErrorState onRetry={retry} /> : <Box h="24rem" />
 }
 
@@ -46,12 +48,15 @@ function ScoreFactsList({
   assessment,
   scoreHistory,
   challenge,
-}: ScoreFacts & Pick<ScoreDetailProps, 'challenge'>) {
+  hasTotal,
+}: ScoreFacts & Pick<ScoreDetailProps, 'challenge' | 'hasTotal'>) {
   return (
     <>
       <Text color="fg.muted" mb="3">
-        Cinq critères, de 0 à 2 points chacun{'\u202f'}; leur somme donne la note sur 10.{' '}
-        {assessment ? (
+        {hasTotal
+          ? 'Cinq critères, de 0 à 2 points chacun\u202f; leur somme donne la note sur 10. '
+          : 'Cinq critères, de 0 à 2 points chacun. Pour cette catégorie, nous n’en faisons pas une note. '}
+        {!hasTotal ? null : assessment ? (
           <>
             <strong>
               {formatScore(assessment.externalTotal)} points sur {formatScore(assessment.total)}
@@ -71,7 +76,7 @@ function ScoreFactsList({
       ) : (
         <EcoCriteriaList />
       )}
-      {scoreHistory.length > 1 && (
+      {hasTotal && scoreHistory.length > 1 && (
         <chakra.details mt="4" fontSize="sm">
           <chakra.summary cursor="pointer" py="2" fontWeight="semibold">
             Comment la note a changé

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FileText, LayoutGrid, Leaf, Search } from 'lucide-react'
 import { catalogueLimits } from '../../../../../api/src/features/catalogue/catalogue.rules.ts'
+import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import type { SearchSuggestionsQuery } from '../../../graphql/generated/further/graphql.ts'
 import { formatScore } from '../../../lib/format-number.ts'
@@ -114,20 +115,22 @@ function ProductOption({ product, search, activeId }: ProductOptionProps) {
       <Matched text={name} search={search} />
       <Flex as="span" direction="column" align="end" flexShrink="0" lineHeight="short">
         <Price amount={price} fontWeight="semibold" />
-        <chakra.span
-          role="img"
-          aria-label={`Éco-score : ${formatScore(ecoScore)} sur 10`}
-          display="flex"
-          alignItems="center"
-          gap="1"
-          fontSize="xs"
-          color="fg.muted"
-        >
-          <chakra.span asChild color="accent.fg">
-            <Leaf aria-hidden size="1.1em" />
+        {showsTotal(product) && (
+          <chakra.span
+            role="img"
+            aria-label={`Éco-score : ${formatScore(ecoScore)} sur 10`}
+            display="flex"
+            alignItems="center"
+            gap="1"
+            fontSize="xs"
+            color="fg.muted"
+          >
+            <chakra.span asChild color="accent.fg">
+              <Leaf aria-hidden size="1.1em" />
+            </chakra.span>
+            {formatScore(ecoScore)}/10
           </chakra.span>
-          {formatScore(ecoScore)}/10
-        </chakra.span>
+        )}
       </Flex>
     </SuggestionOption>
   )

@@ -1,0 +1,9 @@
+/** What a category shows of the eco-score of its products: the total, the five criteria without it, or nothing. */
+export const scoreDisplays = ['SCORE', 'CRITERIA', 'NONE'] as const
+
+/** One of them. */
+export type ScoreDisplay = (typeof scoreDisplays)[number]
+
+/** Whether a product shows its total. The ONE place that says so: of the pages, labels and structured data alike. */
+export const showsTotal = ({ scoreDisplay }: { scoreDisplay: ScoreDisplay }): boolean =>
+  scoreDisplay === 'SCORE'

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAdministration } from '../../../test/administrator.ts'
+import { createCategory, createProduct } from '../../../test/data/factories.ts'
+import { openTestShop } from '../../../test/shop.ts'
+
+const shop = openTestShop()
+const admin = openAdministration(shop)
+
+const update = `mutation ($input: CategoryChanges!) {
+  updateCategory(id: 1, input: $input) { scoreDisplay scoreDisplayReason } }`
+const reason = 'Décret 2025-957'
+
+/** The best score lies in the category that will show no total. */
+beforeEach(async () => {
+  await createCategory(shop, { name: 'Vêtements', slug: 'vetements' })
+  await createProduct(shop, { name: 'Pull', ecoScore: '9.5', category: 1 })
+  await createProduct(shop, { name: 'Savon', ecoScore: '6.0' })
+  await createProduct(shop, { name: 'Gourde', ecoScore: '8.6' })
+})
+
+async function listed(args: string) {
+  const { body } = await shop.graphql(
+    `{ products(${args}) { totalCount items { id scoreDisplay ecoScore } facets { withoutTotal ecoBands { count } } } }`,
+  )
+  const { items, ...list } = body.data.products
+  return { ...list, ids: items.map(({ id }: { id: string }) => Number(id)), items }
+}
+
+describe('a category that shows no total', () => {
+  test('is one that a reason was given for, and it comes back from the history', async () => {
+    const refused = await admin.graphql(update, { input: { scoreDisplay: 'CRITERIA' } })
+    expect(refused.body.errors[0].extensions.code).toBe('BAD_USER_INPUT')
+    await admin.data(update, { input: { scoreDisplay: 'CRITERIA', scoreDisplayReason: reason } })
+    const { body } = await shop.get('/api/categories/1')
+    expect(body).toMatchObject({ scoreDisplay: 'CRITERIA', scoreDisplayReason: reason })
+    const { history } = await admin.data(
+      '{ history(subjectType: CATEGORY, subjectId: "1") { items { id actorEmail after } } }',
+    )
+    expect(history.items[0].after).toMatchObject({ scoreDisplay: 'CRITERIA', scoreDisplayReason: reason })
+    const back = `mutation { restoreCategory(entryId: ${history.items[0].id}, state: BEFORE) { scoreDisplay } }`
+    expect((await admin.data(back)).restoreCategory.scoreDisplay).toBe('SCORE')
+  })
+
+  test('has its products last by eco-score, in no band and in no list from a score up', async () => {
+    expect((await listed('sort: ECO_SCORE')).ids).toEqual([1, 3, 2])
+    await admin.data(update, { input: { scoreDisplay: 'NONE', scoreDisplayReason: reason } })
+    const all = await listed('sort: ECO_SCORE')
+    expect(all).toMatchObject({ ids: [3, 2, 1], facets: { withoutTotal: 1 } })
+    expect(all.items[2]).toMatchObject({ scoreDisplay: 'NONE', ecoScore: '9.5' })
+    expect(all.facets.ecoBands.map(({ count }: { count: number }) => count)).toEqual([1, 0, 1, 0])
+    expect((await listed('sort: ECO_SCORE_ASC, inStockFirst: true')).ids).toEqual([2, 3, 1])
+    const parts = [0, 1, 2].map((offset) => listed(`sort: ECO_SCORE, limit: 1, offset: ${offset}`))
+    expect((await Promise.all(parts)).flatMap(({ ids }) => ids)).toEqual([3, 2, 1])
+    expect(await listed('filter: { minEcoScore: "7" }')).toMatchObject({ ids: [3], totalCount: 1 })
+  })
+})
