@@ -120,14 +120,18 @@ export function PassportForm({ productId, passport, reload, onSaved }: PassportF
           isLong
           rows={3}
           gridColumn="1 / -1"
-          hint="Une par ligne\u00a0: partie couverte\u202f; mois\u202f; par qui\u202f; conditions. « Le mécanisme ; 24 ; Fabricant ; Sur facture »"
+          hint={
+            'Une par ligne\u00a0: partie couverte\u202f; mois\u202f; par qui\u202f; conditions. « Le mécanisme ; 24 ; Fabricant ; Sur facture »'
+          }
         />
         <FormField
           {...field('spareParts')}
           isLong
           rows={3}
           gridColumn="1 / -1"
-          hint="Une par ligne\u00a0: nom\u202f; prix\u202f; disponible jusqu’au. « Joint ; 1,50 ; 2034-12-31 »"
+          hint={
+            'Une par ligne\u00a0: nom\u202f; prix\u202f; disponible jusqu’au. « Joint ; 1,50 ; 2034-12-31 »'
+          }
         />
       </Grid>
       <Flex mt="4" justify="flex-end">
