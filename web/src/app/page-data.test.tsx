@@ -107,6 +107,21 @@ describe('search engines are told', () => {
     ])
   })
 
+  it('by a product the facts of its passport', async () => {
+    const passport = {
+      ...{ code: 'abc', gtin: '96385074', model: 'D-2', manufacturerName: 'Lumen', composition: 'Laiton' },
+      ...{ energyClass: 'B', lines: [] },
+    }
+    const [product] = await thingsAt('/produit/7', { product: { ...lamp, passport } })
+    expect(product).toMatchObject({
+      ...{ gtin: '96385074', model: 'D-2', material: 'Laiton' },
+      manufacturer: { '@type': 'Organization', name: 'Lumen' },
+      hasEnergyConsumptionDetails: {
+        hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryB',
+      },
+    })
+  })
+
   it('that a product is out of stock, without images or category where it has none', async () => {
     const [product] = await thingsAt('/produit/7', {
       product: { ...lamp, inStock: false, images: [], imageUrl: null, category: null },

@@ -112,9 +112,11 @@ describe('evidence that ends', () => {
       await shop.get('/api/products?minEcoScore=7.5'),
     ]
     const { assessment } = (await shop.get('/api/products/1/assessment')).body
+    const { products } = (await shop.graphql('{ products { facets { ecoBands { band count } } } }')).body.data
     return {
       order: list.body.map(({ name }: { name: string }) => name),
       above: band.body.map(({ name }: { name: string }) => name).includes('Gourde'),
+      responsible: products.facets.ecoBands[1].count,
       total: assessment.total,
       state: assessment.criteria[0].evidence[0].state,
     }
@@ -123,14 +125,14 @@ describe('evidence that ends', () => {
   test('is to be renewed for 30 days, then takes its points from score, order, facet and history', async () => {
     await createProduct(shop, { name: 'Peigne', ecoScore: '7.9' })
     expect(await onDay('2026-12-12')).toEqual([])
-    expect(await seen()).toMatchObject({ above: true, total: '8.0', state: 'LIVE' })
+    expect(await seen()).toMatchObject({ above: true, responsible: 4, total: '8.0', state: 'LIVE' })
     expect(await onDay('2026-12-13')).toEqual([])
     expect(await seen()).toMatchObject({ above: true, total: '8.0', state: 'RENEW' })
     expect(await onDay('2027-01-11')).toEqual([])
     expect(await seen()).toMatchObject({ total: '8.0', state: 'RENEW' })
     expect(await onDay('2027-01-12')).toEqual([1])
     // 0 + 1.5 + 1.5 + 1.5 by the test, and 1.5 by the supplier's statement.
-    expect(await seen()).toMatchObject({ above: false, total: '6.0', state: 'EXPIRED' })
+    expect(await seen()).toMatchObject({ above: false, responsible: 3, total: '6.0', state: 'EXPIRED' })
     expect((await seen()).order[0]).not.toBe('Gourde')
     expect((await rows()).at(-1)).toBe('8.0 6.0 EVIDENCE_EXPIRED -')
     expect((await admin.history()).at(-1)).toMatchObject({

@@ -20,7 +20,10 @@ interface ProductHeadProps {
 /** What the page of a product says to search engines, and to whoever shows a link to it. */
 export function ProductHead({ product }: ProductHeadProps) {
   const absolute = useAbsoluteUrl()
-  const { id, name, ecoScore, category, ...head } = readFragment(ProductHead_ProductFragmentDoc, product)
+  const { id, name, ecoScore, category, passport, ...head } = readFragment(
+    ProductHead_ProductFragmentDoc,
+    product,
+  )
   const images = galleryImages(readFragment(ProductGallery_ProductFragmentDoc, head))
   const description =
     head.description?.trim() ||
@@ -34,7 +37,18 @@ export function ProductHead({ product }: ProductHeadProps) {
     description,
     sku: id,
     category: category?.name,
-    gtin: head.passport?.gtin ?? undefined,
+    gtin: passport?.gtin ?? undefined,
+    model: passport?.model ?? undefined,
+    material: passport?.composition ?? undefined,
+    manufacturer: passport?.manufacturerName
+      ? { '@type': 'Organization', name: passport.manufacturerName }
+      : undefined,
+    hasEnergyConsumptionDetails: passport?.energyClass
+      ? {
+          '@type': 'EnergyConsumptionDetails',
+          hasEnergyEfficiencyCategory: `https://schema.org/EUEnergyEfficiencyCategory${passport.energyClass}`,
+        }
+      : undefined,
     url: absolute(path),
     image: images.flatMap(({ src }) => (src ? [absolute(largestImage(src))] : [])),
     offers: {
