@@ -198,7 +198,7 @@ export function ProductsPage() {
             ) : (
               <>
                 <Suspense>
-                  {withoutTotal > 0 && (params.minEcoScore || params.sort === 'ECO_SCORE') && (
+                  {withoutTotal > 0 && (params.minEcoScore || list.sort === 'ECO_SCORE') && (
                     <WithoutTotalNote count={withoutTotal} isFiltered={params.minEcoScore !== ''} />
                   )}
                 </Suspense>
