@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { checkClaims } from '../api/src/features/claims/guard/check-claims.rules.ts'
+import { firstPages } from '../api/src/features/content/pages/texts/first-pages.ts'
 import { knownSettings } from '../api/src/features/settings/known-settings.ts'
 import { demoArticles } from '../api/src/seeders/demo/articles/list.ts'
 import { demoCatalogue } from '../api/src/seeders/demo/catalogue.ts'
@@ -53,10 +54,16 @@ test('the products and categories of the demo claim nothing that they do not pro
   expect(texts.flatMap(({ where, text }) => refused(where, text))).toEqual([])
 })
 
-test('neither do its articles and the texts of the settings', () => {
+test('neither do its articles, the information pages and the texts of the settings', () => {
   const texts = [
     ...demoArticles.flatMap(({ title, excerpt, content }) =>
       [title, excerpt, content].map((text) => [title, text]),
+    ),
+    ...Object.entries(firstPages).flatMap(([slug, { lead, description, sections }]) =>
+      [lead, description, ...sections.flatMap(({ title, text }) => [title, text])].map((text) => [
+        slug,
+        text,
+      ]),
     ),
     ...knownSettings.map(({ key, value }) => [key, value]),
   ]

@@ -15,6 +15,7 @@ import { PriceChange } from './features/catalogue/prices/price-change.entity.ts'
 import { Product } from './features/catalogue/products/product.entity.ts'
 import { ProductImage } from './features/catalogue/products/product-image.entity.ts'
 import { Claim, ClaimReading } from './features/claims/register/claim.entity.ts'
+import { InformationPage } from './features/content/pages/information-page.entity.ts'
 import { Post } from './features/content/post.entity.ts'
 import { ContactMessage } from './features/engagement/contact/contact-message.entity.ts'
 import { ContactReply } from './features/engagement/contact/contact-reply.entity.ts'
@@ -62,6 +63,7 @@ export const entities = [
   OutgoingMail,
   ContactReply,
   Post,
+  InformationPage,
   PreviewLink,
   SiteSetting,
   SavedView,

@@ -9,6 +9,7 @@ import { User } from './features/accounts/user.entity.ts'
 import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts'
 import { Category } from './features/catalogue/categories/category.entity.ts'
 import { Product } from './features/catalogue/products/product.entity.ts'
+import { ensureInformationPages } from './features/content/pages/information-pages.service.ts'
 import { ensureSettings } from './features/settings/settings.service.ts'
 import { model } from './model.ts'
 import { type Database, embeddedFolder, openDatabase } from './platform/database/database.ts'
@@ -37,6 +38,7 @@ export async function prepareShop(
     await prepareAnalyticsMonths(orm.em.fork(), await databaseNow(orm))
     await ensureFirstAdmin(orm.em.fork(), env, announceAccount(env, 'Administration'))
     await ensureSettings(orm.em.fork())
+    await ensureInformationPages(orm.em.fork())
     const seed = env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo')
     if (seed === 'none') return
     const empty = await isEmpty(orm)

@@ -10,7 +10,7 @@ const tablesOf: Record<string, string[]> = {
   views: ['saved_views'],
   claims: ['claims', 'claim_readings'],
   media: ['stored_images'],
-  content: ['posts'],
+  content: ['information_pages', 'posts'],
   catalogue: [
     ...['categories', 'passports', 'price_history', 'product_images', 'products'],
     ...['product_search', 'product_search_rows', 'search_words'],

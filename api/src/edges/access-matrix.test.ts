@@ -7,6 +7,7 @@ import {
   callWithoutEffect,
   claimEntry,
   createSmallWorld,
+  pageEntry,
   passportEntry,
   type SmallWorld,
 } from '../test/data/small-world.ts'
@@ -63,6 +64,8 @@ const restBodies: Record<string, unknown> = {
   'POST /posts': { title: 'Le compost', content: 'Simple.' },
   'POST /posts/restore': { entryId: 2 },
   'PUT /posts/:id': { published: false },
+  'POST /pages/restore': { entryId: pageEntry },
+  'PUT /pages/:slug': { lead: 'Qui édite ce site.' },
   'POST /settings/restore': { entryId: 3 },
   'PUT /settings/:key': { value: 'Sous 48 h.' },
   'POST /newsletter': { email: 'ana@exemple.fr' },
@@ -109,7 +112,8 @@ const asking = (caller: Access) => (caller === 'visitor' ? {} : { as: world[call
 async function callRest(name: string, caller: Access): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ')
   const body = restBodies[name]
-  const address = `/api${path.replaceAll(/:\w+/g, '1')}${restQueries[name] ?? ''}`
+  // No page is called « 1 ».
+  const address = `/api${path.replace(':slug', 'terms').replaceAll(/:\w+/g, '1')}${restQueries[name] ?? ''}`
   return shop.call(method, address, { ...asking(caller), body })
 }
 

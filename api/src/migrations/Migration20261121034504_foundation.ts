@@ -471,6 +471,14 @@ const tablesSql: string[] = [
   'create index preview_links_product on preview_links (product_id)',
   'create index preview_links_post on preview_links (post_id)',
   'create index posts_newest on posts (published, created_at, id)',
+  `create table information_pages (
+    id serial primary key,
+    slug varchar(40) not null,
+    texts jsonb not null,
+    updated_at timestamptz(3) not null default now(),
+    version int not null default 1,
+    constraint information_pages_slug_unique unique (slug)
+  )`,
   `create table site_settings (
     id serial primary key,
     key varchar(100) not null,

@@ -32,6 +32,9 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.contactMessages': { access: 'administrator', args: 'limit: 5' },
   'Query.favourites': { access: 'customer' },
   'Query.history': { access: 'administrator', args: 'subjectType: PRODUCT, subjectId: 1' },
+  'Query.demonstrationFacts': { access: 'administrator' },
+  'Query.informationPage': { access: 'visitor', args: 'slug: "terms"' },
+  'Query.informationPages': { access: 'visitor' },
   'Query.internalSettings': { access: 'administrator' },
   'Query.libraryImages': { access: 'administrator', args: 'limit: 5, filter: UNUSED, search: "savon"' },
   // Nobody signed in is an answer of its own: null.
@@ -178,6 +181,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Mutation.resendMail': { access: 'administrator', args: 'id: 1' },
   'Mutation.restoreCategory': { access: 'administrator', args: 'entryId: 1' },
   'Mutation.savePassport': { access: 'administrator', args: 'id: 1, input: { model: "S-1" }' },
+  'Mutation.restoreInformationPage': { access: 'administrator', args: 'entryId: 11' },
   'Mutation.restorePassport': { access: 'administrator', args: 'entryId: 9' },
   'Mutation.restorePost': { access: 'administrator', args: 'entryId: 2' },
   'Mutation.restoreProduct': { access: 'administrator', args: 'entryId: 4' },
@@ -195,6 +199,10 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Mutation.updateCategory': { access: 'administrator', args: 'id: 1, input: { name: "Cuisine" }' },
   'Mutation.updatePost': { access: 'administrator', args: 'id: 1, input: { published: false }' },
   'Mutation.updateProduct': { access: 'administrator', args: 'id: 1, input: { inStock: false }' },
+  'Mutation.updateInformationPage': {
+    access: 'administrator',
+    args: 'slug: "terms", input: { lead: "Les règles." }',
+  },
   'Mutation.updateSetting': { access: 'administrator', args: 'key: "1", value: "Sous 48 h."' },
   'Mutation.uploadProductImage': { access: 'administrator', args: 'file: $file', takesFile: true },
 }

@@ -33,6 +33,7 @@ import {
 import { ProofFileResolver } from '../../features/catalogue/proof/proof-file.resolver.ts'
 import { SuggestionsResolver } from '../../features/catalogue/suggestions/suggestions.resolver.ts'
 import { ClaimsResolver } from '../../features/claims/claims.resolver.ts'
+import { InformationPagesResolver } from '../../features/content/pages/information-pages.resolver.ts'
 import { PostsResolver } from '../../features/content/posts.resolver.ts'
 import {
   ContactMessagePageResolver,
@@ -62,6 +63,7 @@ import {
   OrdersResolver,
 } from '../../features/orders/orders.resolver.ts'
 import { AdminSearchResolver } from '../../features/overview/admin-search.resolver.ts'
+import { DemonstrationFactsResolver } from '../../features/overview/demonstration-facts.resolver.ts'
 import { MailsResolver } from '../../features/overview/mails.resolver.ts'
 import { ProductUsageResolver } from '../../features/overview/product-usage.resolver.ts'
 import { TodayResolver } from '../../features/overview/today.resolver.ts'
@@ -113,11 +115,13 @@ export function graphqlSchema(): GraphQLSchema {
       SubscribersResolver,
       PostsResolver,
       PostProductsResolver,
+      InformationPagesResolver,
       SettingsResolver,
       AuditResolver,
       AnalyticsResolver,
       ProductUsageResolver,
       TodayResolver,
+      DemonstrationFactsResolver,
       ClaimsResolver,
       PreviewsResolver,
       AdminSearchResolver,

@@ -17,6 +17,7 @@ import { productsRoutes } from '../../features/catalogue/products/products.route
 import { proofFileRoutes } from '../../features/catalogue/proof/proof-file.routes.ts'
 import { suggestionsRoutes } from '../../features/catalogue/suggestions/suggestions.routes.ts'
 import { claimsRoutes } from '../../features/claims/claims.routes.ts'
+import { informationPagesRoutes } from '../../features/content/pages/information-pages.routes.ts'
 import { postsRoutes } from '../../features/content/posts.routes.ts'
 import { contactRoutes } from '../../features/engagement/contact/contact.routes.ts'
 import { newsletterRoutes } from '../../features/engagement/newsletter/newsletter.routes.ts'
@@ -48,6 +49,7 @@ export const restRoutes: Routes = {
   ...cartRoutes,
   ...ordersRoutes,
   ...postsRoutes,
+  ...informationPagesRoutes,
   ...settingsRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

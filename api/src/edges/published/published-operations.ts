@@ -26,6 +26,8 @@ const scopesOf: Record<string, PublishedScope[] | undefined> = {
   categories: ['catalogue'],
   category: ['catalogue'],
   settings: ['settings'],
+  informationPage: ['content'],
+  informationPages: ['content'],
   // Articles show products.
   posts: ['catalogue', 'content'],
   post: ['catalogue', 'content'],

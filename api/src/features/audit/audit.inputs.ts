@@ -18,6 +18,7 @@ export const AuditSubjectEnum = graphqlEnum(auditSubjects, {
     CATEGORY: 'A category.',
     PASSPORT: 'The passport of a product, by the id of that.',
     POST: 'An article.',
+    PAGE: 'An information page, by its slug.',
     SETTING: 'A setting, by its key.',
     MESSAGE: 'What was done with a message of the contact form; never what it says.',
     IMAGE: 'Images.',

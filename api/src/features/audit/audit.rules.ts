@@ -9,6 +9,7 @@ export const auditSubjects = [
   'CATEGORY',
   'PASSPORT',
   'POST',
+  'PAGE',
   'SETTING',
   'EXPORT',
   'MESSAGE',

@@ -1,6 +1,7 @@
 import type { Routes } from '../../platform/http/routes.ts'
 import { listQuery, sendPage } from '../../platform/page.ts'
 import { searchAdministration } from './admin-search.service.ts'
+import { listDemonstrationFacts } from './demonstration-facts.service.ts'
 import { listMails, type MailFacts, resendMail } from './mails.service.ts'
 import { listProductUsage } from './product-usage.service.ts'
 import { readToday } from './today.service.ts'
@@ -23,6 +24,7 @@ export const overviewRoutes: Routes = {
     access: 'administrator',
     handle: async (ctx, { params }) => presentMail(await resendMail(ctx, params)),
   },
+  'GET /admin/demonstration-facts': { access: 'administrator', handle: listDemonstrationFacts },
   'GET /admin/today': {
     access: 'administrator',
     handle: async (ctx, { query }) => readToday(ctx, query),

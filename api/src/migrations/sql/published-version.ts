@@ -38,6 +38,7 @@ export const publishedVersionSql: string[] = [
   ...['products', 'product_images', 'passports'].map((table) => movedBy(table, 'before', 'catalogue')),
   movedBy('categories', 'after', 'catalogue'),
   movedBy('posts', 'after', 'content'),
+  movedBy('information_pages', 'after', 'content'),
   movedBy('site_settings', 'after', 'settings'),
 ]
 

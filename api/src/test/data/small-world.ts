@@ -7,6 +7,8 @@ import { criteria } from '../../features/catalogue/assessments/criteria.rules.ts
 import { Evidence } from '../../features/catalogue/evidence/evidence.entity.ts'
 import { Passport } from '../../features/catalogue/passports/passport.entity.ts'
 import { Claim } from '../../features/claims/register/claim.entity.ts'
+import { InformationPage } from '../../features/content/pages/information-page.entity.ts'
+import { ensureInformationPages } from '../../features/content/pages/information-pages.service.ts'
 import { imageKey } from '../../features/media/image-variants.rules.ts'
 import { StoredImage } from '../../features/media/stored-image.entity.ts'
 import { PreviewLink } from '../../features/previews/preview-link.entity.ts'
@@ -38,6 +40,8 @@ export const passportEntry = 9
 
 /** The kept decision about the claim. */
 export const claimEntry = 10
+/** The kept change of the terms of sale. */
+export const pageEntry = 11
 
 /**
  * One row of everything, each with the id 1: category, product, image, article, setting, message, mail, waitlist
@@ -100,6 +104,12 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
     ...{ guarantees: [], spareParts: [] },
   })
   await insertClaim(shop, kept)
+  await ensureInformationPages(shop.em())
+  const terms = await shop.em().findOneOrFail(InformationPage, { slug: 'terms' })
+  await shop.em().insert(AuditEntry, {
+    ...{ ...kept, subjectType: 'PAGE', subjectId: 'terms' },
+    after: { ...terms.texts, lead: 'Les règles de vos achats.' },
+  })
   await shop.em().insert(SavedView, { user: administrator.id, list: 'ORDERS', name: 'À envoyer', query: '' })
   await createContactMessage(shop)
   const mail = { recipient: 'ana@exemple.fr', subject: 'Bonjour', text: 'Bonjour.' }

@@ -37,6 +37,8 @@ export type AuditSubject =
   | 'MAIL'
   /** What was done with a message of the contact form; never what it says. */
   | 'MESSAGE'
+  /** An information page, by its slug. */
+  | 'PAGE'
   /** The passport of a product, by the id of that. */
   | 'PASSPORT'
   /** An article. */

@@ -1,0 +1,36 @@
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
+import { graphqlEnum } from '../../platform/graphql-enum.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { type DemonstrationFact, listDemonstrationFacts } from './demonstration-facts.service.ts'
+
+const FactKind = graphqlEnum(['PAGE', 'SETTING'] as const, {
+  name: 'DemonstrationFactKind',
+  description: 'Where a fact of the demo stands.',
+  values: { PAGE: 'On an information page.', SETTING: 'In a setting.' },
+})
+
+@ObjectType('DemonstrationFact', { description: 'A fact of the demo that the owner has not replaced yet.' })
+class DemonstrationFactType {
+  @Field(() => FactKind, { description: 'Where it stands.' })
+  kind!: 'PAGE' | 'SETTING'
+
+  @Field(() => String, { description: 'The slug of the page, or the key of the setting.' })
+  subject!: string
+
+  @Field(() => String, { description: 'What people call that, in French.' })
+  name!: string
+
+  @Field(() => String, { description: 'What it says.' })
+  fact!: string
+}
+
+/** GraphQL edge of what still says that it is an example. */
+@Resolver()
+export class DemonstrationFactsResolver {
+  @Query(() => [DemonstrationFactType], {
+    description: 'Administrators: facts of the demo that nobody has replaced yet, on pages and in settings.',
+  })
+  demonstrationFacts(@Ctx() ctx: RequestContext): Promise<DemonstrationFact[]> {
+    return listDemonstrationFacts(ctx)
+  }
+}
