@@ -73,7 +73,7 @@ it('greets a member and splits the shelves at 50 euros', async () => {
     '/produits?minPrice=50',
   )
   for (const name of ['Transparence', 'Sélection experte', 'Impact mesurable', 'Communauté']) {
-    expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 3, name })).toBeInTheDocument()
   }
 })
 

@@ -80,19 +80,19 @@ export const routes: RouteObject[] = [
           {
             path: 'politique-confidentialite',
             lazy: async () => ({
-              Component: (await import('../pages/information/privacy-page.tsx')).PrivacyPage,
+              Component: (await import('../pages/information/legal-pages.tsx')).PrivacyPage,
             }),
           },
           {
             path: 'mentions-legales',
             lazy: async () => ({
-              Component: (await import('../pages/information/legal-notice-page.tsx')).LegalNoticePage,
+              Component: (await import('../pages/information/legal-pages.tsx')).LegalNoticePage,
             }),
           },
           {
             path: 'cgv',
             lazy: async () => ({
-              Component: (await import('../pages/information/terms-page.tsx')).TermsPage,
+              Component: (await import('../pages/information/legal-pages.tsx')).TermsPage,
             }),
           },
           {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buildSchema, execute, parse, validate } from 'graphql'
+import type { PageSlug } from '../../../api/src/features/content/pages/page-structure.rules.ts'
 import { operationTexts } from '../graphql/operation-texts.ts'
+import { makeInformationPage } from './make-information-page.ts'
 import { sentOperation } from './sent-operation.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
@@ -32,6 +34,7 @@ const nothing: Answers = {
   posts: { items: [], totalCount: 0 },
   settings: [],
   claimsGuard: 'WARN',
+  informationPage: ({ slug }: { slug: PageSlug }) => makeInformationPage({ slug }),
 }
 
 /**

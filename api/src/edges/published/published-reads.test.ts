@@ -19,7 +19,9 @@ beforeEach(async () => {
 const elsewhere = () => shop.database.orm.em.fork()
 
 const published = Object.entries(restRoutes).filter(([, route]) => route.published)
-const paths = published.map(([name]) => `/api${name.replace('GET ', '').replace(':id', '1')}`)
+const paths = published.map(
+  ([name]) => `/api${name.replace('GET ', '').replace(':id', '1').replace(':slug', 'terms')}`,
+)
 const textAt = async (path: string, by: TestShop = shop) => (await by.get(path)).text
 
 /** Waits until reads of this shop cost no statement: it listens, and nothing is suspect. */
@@ -33,6 +35,8 @@ test('these reads are published, and no other', () => {
     '/api/categories',
     '/api/categories/1',
     '/api/method',
+    '/api/pages',
+    '/api/pages/terms',
     '/api/posts',
     '/api/posts/1',
     '/api/products',
@@ -95,6 +99,7 @@ describe.each(paths)('%s', (path) => {
     await elsewhere().execute(`update categories set description = 'Au fourneau'`)
     await elsewhere().execute(`update posts set title = 'Le paillage'`)
     await elsewhere().execute(`update site_settings set value = 'Vite.'`)
+    await elsewhere().execute(`update information_pages set texts = texts || '{"lead": "Vite."}'`)
     await expect.poll(async () => (await again()).status, { timeout: 10_000, interval: 5 }).toBe(200)
   })
 })
@@ -128,6 +133,12 @@ describe('a change is in the very next answer', () => {
       'Linge',
     ],
     ['of an article', '/api/posts/1', () => admin.rest('PUT', '/posts/1', { title: 'Le thé' }), 'Le thé'],
+    [
+      'of an information page',
+      '/api/pages/terms',
+      () => admin.rest('PUT', '/pages/terms', { lead: 'Vite.' }),
+      'Vite.',
+    ],
     ['of a setting', '/api/settings', () => admin.rest('PUT', '/settings/1', { value: 'Vite.' }), 'Vite.'],
   ]
   test.each(changes)('%s: %s', async (_what, path, change, shown) => {

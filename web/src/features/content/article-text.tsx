@@ -44,28 +44,44 @@ function Block({ block, renderProducts }: { block: PostBlock } & Pick<ArticleTex
   }
 }
 
-const words = (parts: Inline[]): ReactNode[] =>
+const words = (parts: Inline[]): ReactNode[] => markedWords(parts, (text) => text)
+
+/** Words with their form. @param renderWords shows those that have none. */
+export const markedWords = (
+  parts: Inline[],
+  renderWords: (text: string, key: number) => ReactNode,
+): ReactNode[] =>
   parts.map((part, index) => {
-    if (typeof part === 'string') return part
+    if (typeof part === 'string') return renderWords(part, index)
+    const inner = markedWords(part.parts, renderWords)
     // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-    if (part.kind === 'bold') return <strong key={index}>{words(part.parts)}</strong>
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-    return <ArticleLink key={index} link={part} />
+    if (part.kind === 'bold') return <strong key={index}>{inner}</strong>
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <ArticleLink key={index} link={part}>
+        {inner}
+      </ArticleLink>
+    )
   })
 
 /** A file of the shop is no page of it. */
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path.split(/[?#]/)[0] ?? '')
 
-function ArticleLink({ link }: { link: Extract<Inline, { kind: 'link' }> }) {
+interface ArticleLinkProps {
+  link: Extract<Inline, { kind: 'link' }>
+  children: ReactNode
+}
+
+function ArticleLink({ link, children }: ArticleLinkProps) {
   if (link.isOwn)
     return (
       <Link to={link.to} reloadDocument={isFile(link.to)}>
-        {words(link.parts)}
+        {children}
       </Link>
     )
   return (
     <a href={link.to} target="_blank" rel="noopener noreferrer">
-      {words(link.parts)}
+      {children}
       <VisuallyHidden> (nouvel onglet)</VisuallyHidden>
     </a>
   )

@@ -30,7 +30,7 @@ it('lists the published articles with their date, reading time and summary', asy
 
 it('gives five quick tips, each with a figure', async () => {
   render(<EcologyPage />, { path })
-  const tips = screen.getByRole('region', { name: 'Cinq gestes rapides' })
+  const tips = await screen.findByRole('region', { name: 'Cinq gestes rapides' })
   const themes = within(tips).getAllByRole('heading', { level: 3 })
   expect(themes.map((theme) => theme.textContent)).toEqual([
     'Maison',

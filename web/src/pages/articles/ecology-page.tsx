@@ -4,6 +4,7 @@ import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { lazy, Suspense } from 'react'
 import { addressWords, paths } from '../../app/paths.ts'
 import { PostList, PostListSkeleton, PostPages } from '../../features/content/post-list.tsx'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
@@ -20,7 +21,9 @@ import { PageHead } from '../../ui/layout/page-head.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { CompareExampleLink } from '../compare/compare-examples.tsx'
-import { QuickTips } from './quick-tips.tsx'
+
+// Far below the fold: its code comes after what is read first.
+const QuickTips = lazy(async () => ({ default: (await import('./quick-tips.tsx')).QuickTips }))
 
 /** One article across the page and three rows of three. */
 const pageSize = 10
@@ -74,7 +77,9 @@ export function EcologyPage() {
         </Stack>
       </Container>
       <BelowFold height="80rem">
-        <QuickTips />
+        <Suspense>
+          <QuickTips />
+        </Suspense>
       </BelowFold>
       <BelowFold height="110rem">
         <EcoScoreGuide />

@@ -6,17 +6,17 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { FAQPage } from 'schema-dts'
-import { paths } from '../../app/paths.ts'
-import { InlineEmail, unknownEmail } from '../../features/settings/owner-details.tsx'
 import { useSettings } from '../../features/settings/use-settings.ts'
 import { JsonLd } from '../../ui/layout/json-ld.tsx'
 import { Prose } from '../../ui/layout/prose.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { PageText } from './texts/page-text.tsx'
+import { plainPageText } from './texts/page-words.tsx'
+import type { PagePart } from './texts/use-information-page.ts'
 
-/** The three questions asked most (specification, section 2). One answer is open at a time. */
-export function HelpFaq() {
+/** The questions asked most (specification, section 2). One answer is open at a time. */
+export function HelpFaq({ questions }: { questions: readonly PagePart[] }) {
   const [open, setOpen] = useState<string | null>(null)
   return (
     <Section bg="bg.subtle" aria-labelledby="faq">
@@ -25,22 +25,24 @@ export function HelpFaq() {
           <Heading as="h2" id="faq" textStyle="display.md">
             Questions fréquentes
           </Heading>
-          <Text color="fg.muted">Trois réponses qui évitent souvent un message.</Text>
+          <Text color="fg.muted">Des réponses qui évitent souvent un message.</Text>
         </Stack>
         <div>
-          {faqEntries.map((entry) => (
+          {questions.map(({ title, text }) => (
             <AccordionItem
-              key={entry.question}
-              title={entry.question}
-              isOpen={open === entry.question}
-              onToggle={() => setOpen((now) => (now === entry.question ? null : entry.question))}
+              key={title}
+              title={title}
+              isOpen={open === title}
+              onToggle={() => setOpen((now) => (now === title ? null : title))}
             >
-              <FaqAnswer {...entry} />
+              <Prose color="fg.muted">
+                <PageText text={text} />
+              </Prose>
             </AccordionItem>
           ))}
         </div>
       </Grid>
-      <FaqJsonLd />
+      <FaqJsonLd questions={questions} />
     </Section>
   )
 }
@@ -105,76 +107,16 @@ function AccordionItem({ title, isOpen, onToggle, children }: AccordionItemProps
   )
 }
 
-/** Where an answer names the shop's e-mail address. */
-const emailMark = '{e-mail}'
-
-interface FaqEntry {
-  question: string
-  paragraphs: readonly string[]
-  /** The way to read more, at the end. */
-  link?: { to: string; label: string }
-}
-
-/** The three entries of the specification, section 2: for the page and for search engines alike. */
-const faqEntries: readonly FaqEntry[] = [
-  {
-    question: 'Comment fonctionne l’éco-score ?',
-    paragraphs: [
-      'Nous notons cinq critères, de 0 à 2 points chacun : les matériaux, la fabrication, le transport, l’emballage et la fin de vie. Leur somme donne une note sur 10.',
-      'À partir de 8,5, le produit est excellent ; de 7 à 8,4, éco-responsable ; de 5 à 6,9, son impact est modéré ; en dessous de 5, il est élevé, et nous l’écrivons.',
-    ],
-    link: { to: `${paths.ecoConsumption()}#eco-score`, label: 'Voir la méthode en détail' },
-  },
-  {
-    question: 'Vos produits sont-ils vraiment écologiques ?',
-    paragraphs: [
-      'Aucun objet neuf n’est sans impact, et nous ne prétendrons pas le contraire. Nos fiches disent ce que l’objet remplace, ce qu’il économise, et quand mieux vaut garder le vôtre. Ce que nous ne savons pas chiffrer, nous ne l’écrivons pas.',
-      'Chaque produit passe par cinq étapes : audit du fournisseur, essai, validation des certifications, calcul de l’impact, validation de l’équipe. La note obtenue est publiée même quand elle est moyenne.',
-    ],
-    link: { to: paths.trust(), label: 'Découvrir notre sélection' },
-  },
-  {
-    question: 'Comment contacter le service client ?',
-    paragraphs: [
-      `Écrivez à ${emailMark} ou appelez-nous du lundi au vendredi, de 9 h à 18 h. Nous répondons sous 24 h ; un message reçu le week-end attend le lundi. Indiquez le nom du produit et, si vous en avez un, votre numéro de commande : nous irons plus vite.`,
-    ],
-  },
-]
-
-/** An answer as the page shows it. */
-function FaqAnswer({ paragraphs, link }: FaqEntry) {
-  return (
-    <Prose color="fg.muted">
-      {paragraphs.map((paragraph, index) => {
-        const [before, after] = paragraph.split(emailMark)
-        return (
-          <p key={paragraph}>
-            {before}
-            {after !== undefined && <InlineEmail />}
-            {after}
-            {link && index === paragraphs.length - 1 && (
-              <>
-                {' '}
-                <Link to={link.to}>{link.label}</Link>
-              </>
-            )}
-          </p>
-        )
-      })}
-    </Prose>
-  )
-}
-
 /** The same answers for search engines. */
-function FaqJsonLd() {
-  const email = useSettings().texts.shop_email ?? unknownEmail
+function FaqJsonLd({ questions }: { questions: readonly PagePart[] }) {
+  const { texts } = useSettings()
   const page: FAQPage = {
     '@type': 'FAQPage',
     inLanguage: 'fr-FR',
-    mainEntity: faqEntries.map(({ question, paragraphs }) => ({
+    mainEntity: questions.map(({ title, text }) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ').replace(emailMark, email) },
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: plainPageText(text, texts) },
     })),
   }
   return <JsonLd things={[page]} />

@@ -28,6 +28,7 @@ it('takes over what somebody looked for and did not find, as the subject of a me
 it('shows the services in the owner’s words, and in ours where there are none', async () => {
   render(<HelpPage />, { answers: { settings } })
   expect(screen.getByRole('heading', { level: 1, name: 'Aide et Contacts' })).toBeInTheDocument()
+  await screen.findByRole('region', { name: 'Nos services' })
   expect(await within(services()).findByText(/Point relais possible/)).toHaveStyle({ whiteSpace: 'pre-line' })
   expect(services()).toHaveTextContent('Trente jours pour changer d’avis.')
   expect(services()).toHaveTextContent('le carton le plus petit possible')
@@ -46,7 +47,7 @@ it('keeps every promise when the settings cannot be had', async () => {
 
 it('gives the contact details, to write to and to call', async () => {
   render(<HelpPage />, { answers: { settings } })
-  const details = within(screen.getByRole('list', { name: 'Coordonnées' }))
+  const details = within(await screen.findByRole('list', { name: 'Coordonnées' }))
   expect(await details.findByRole('link', { name: 'allo@exemple.fr' })).toHaveAttribute(
     'href',
     'mailto:allo@exemple.fr',
@@ -60,6 +61,7 @@ it('gives the contact details, to write to and to call', async () => {
 
 it('answers three questions with the keyboard alone, one at a time', async () => {
   const { user } = render(<HelpPage />, { answers: { settings } })
+  await screen.findByRole('region', { name: 'Questions fréquentes' })
   const first = question(/Comment fonctionne l’éco-score/)
   const last = question(/Comment contacter le service client/)
   expect(screen.queryByRole('region', { name: /éco-score/ })).not.toBeInTheDocument()
@@ -83,8 +85,8 @@ it('answers three questions with the keyboard alone, one at a time', async () =>
   expect(answer).not.toBeVisible()
 })
 
-it('has the contact form', () => {
+it('has the contact form', async () => {
   render(<HelpPage />, { answers: { settings } })
-  const contact = within(screen.getByRole('region', { name: 'Nous contacter' }))
+  const contact = within(await screen.findByRole('region', { name: 'Nous contacter' }))
   expect(contact.getByRole('button', { name: 'Envoyer le message' })).toBeInTheDocument()
 })

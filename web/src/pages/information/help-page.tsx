@@ -4,45 +4,44 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
 import { type LucideIcon, Package, ShieldCheck, Truck, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { addressWords, paths } from '../../app/paths.ts'
+import { addressWords } from '../../app/paths.ts'
 import { ContactForm } from '../../features/engagement/contact-form.tsx'
 import { ContactDetails } from '../../features/settings/contact-details.tsx'
-import { type SettingTexts, useSettings } from '../../features/settings/use-settings.ts'
+import { useSettings } from '../../features/settings/use-settings.ts'
 import { normaliseText } from '../../lib/list/list-url.ts'
 import { Panel } from '../../ui/layout/card.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
+import { Prose } from '../../ui/layout/prose.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { HelpFaq } from './help-faq.tsx'
+import { InformationPage } from './texts/information-page.tsx'
+import { PageText } from './texts/page-text.tsx'
+import { PageWords } from './texts/page-words.tsx'
+import { type PagePart, type PageTexts, partsOf } from './texts/use-information-page.ts'
 
 /** `/aide-et-contacts` (specification, section 2): services, questions, and how to reach the shop. */
 export function HelpPage() {
-  return (
-    <>
-      <PageHead
-        title="Aide et Contacts"
-        description="Livraison, retours, garantie, éco-score : les réponses aux questions fréquentes, nos coordonnées et un formulaire pour nous écrire, avec réponse sous 24 h."
-        path={paths.help()}
-      />
-      <Container pt={{ base: '8', md: '14' }}>
-        <PageHeading
-          title="Aide et Contacts"
-          lead="Livraison, retours, éco-score : l’essentiel est ici. Pour le reste, une personne vous répond sous 24 h."
-        />
-      </Container>
-      <HelpServices />
-      <HelpFaq />
-      <HelpContact />
-    </>
-  )
+  return <InformationPage slug="help">{(page) => helpView(page, <HelpContactForm />)}</InformationPage>
 }
 
+/** What the page shows of these texts, with the form to write to the shop. */
+export const helpView = (page: PageTexts, form: ReactNode) => (
+  <>
+    <Container pt={{ base: '8', md: '14' }}>
+      <PageHeading title="Aide et Contacts" lead={<PageWords words={page.lead} />} />
+    </Container>
+    <HelpServices services={partsOf(page, 'services')} />
+    <HelpFaq questions={partsOf(page, 'questions')} />
+    <HelpContact intro={partsOf(page, 'contact')} form={form} />
+  </>
+)
+
 /** What comes with every order; in the owner's words where there are some (specification, section 2). */
-function HelpServices() {
-  const { texts, isLoading } = useSettings()
+function HelpServices({ services }: { services: PagePart[] }) {
+  const { isLoading } = useSettings()
   return (
     <Section aria-labelledby="services">
       <Stack gap="6">
@@ -55,8 +54,13 @@ function HelpServices() {
           templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           gap={{ base: '3', md: '6' }}
         >
-          {servicesOf(texts).map((service) => (
-            <ServiceCard key={service.title} {...service} isLoading={isLoading && service.isSetting} />
+          {services.map(({ title, text }, index) => (
+            <ServiceCard
+              key={title}
+              icon={icons[index] ?? Package}
+              {...{ title, text }}
+              isLoading={isLoading && text.includes('{{')}
+            />
           ))}
         </Grid>
       </Stack>
@@ -77,9 +81,9 @@ function ServiceCard({ icon: Icon, title, text, isLoading }: Service & { isLoadi
         {isLoading ? (
           <Skeleton h="20" />
         ) : (
-          <Text color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
-            {text}
-          </Text>
+          <Prose color="fg.muted" whiteSpace="pre-line">
+            <PageText text={text} />
+          </Prose>
         )}
       </Stack>
     </Panel>
@@ -87,9 +91,7 @@ function ServiceCard({ icon: Icon, title, text, isLoading }: Service & { isLoadi
 }
 
 /** How to reach a person: the details, and the form beside them. */
-function HelpContact() {
-  const [query] = useSearchParams()
-  const wanted = normaliseText(query.get(addressWords.help.wanted) ?? '')
+function HelpContact({ intro, form }: { intro: PagePart[]; form: ReactNode }) {
   return (
     <Section id="contact" aria-labelledby="contact-titre">
       <Grid
@@ -101,7 +103,11 @@ function HelpContact() {
             <Heading as="h2" id="contact-titre" textStyle="display.md">
               Nous contacter
             </Heading>
-            <Text color="fg.muted">Une personne lit chaque message et vous répond sous 24 h.</Text>
+            <Prose color="fg.muted">
+              {intro.map(({ text }) => (
+                <PageText key={text} text={text} />
+              ))}
+            </Prose>
           </Stack>
           <ContactDetails />
         </Stack>
@@ -109,51 +115,25 @@ function HelpContact() {
           <Heading as="h3" textStyle="display.sm" mb="5">
             Écrivez-nous
           </Heading>
-          <ContactForm subject={wanted && `Je cherchais\u00a0: ${wanted}`} />
+          {form}
         </Panel>
       </Grid>
     </Section>
   )
 }
 
-/** A service: its name, what it is, and whether the owner may have written that. */
-export interface Service {
+/** The form, with what somebody looked for as its subject. */
+function HelpContactForm() {
+  const [query] = useSearchParams()
+  const wanted = normaliseText(query.get(addressWords.help.wanted) ?? '')
+  return <ContactForm subject={wanted && `Je cherchais\u00a0: ${wanted}`} />
+}
+
+/** The signs of the four services, in their order. */
+const icons = [Truck, Undo2, ShieldCheck, Package]
+
+interface Service {
   icon: LucideIcon
   title: string
   text: string
-  isSetting: boolean
 }
-
-/** The services of the shop. The owner's words come first; ours stand in when they are missing. */
-const servicesOf = (texts: SettingTexts): Service[] => [
-  {
-    icon: Truck,
-    title: 'Livraison gratuite dès 50 €',
-    text:
-      texts.delivery_info ??
-      'En dessous de 50 € d’achat, elle coûte 5,99 €. Votre commande arrive en 3 à 5 jours ouvrés en France métropolitaine.',
-    isSetting: true,
-  },
-  {
-    icon: Undo2,
-    title: 'Retours sous 30 jours',
-    text:
-      texts.return_policy ??
-      'Vous avez 30 jours pour changer d’avis. Le retour est gratuit si le produit présente un défaut.',
-    isSetting: true,
-  },
-  {
-    icon: ShieldCheck,
-    title: 'Satisfait ou remboursé',
-    text: 'Un doute au montage, un réglage qui résiste ? L’assistance technique vous guide par e-mail ou par téléphone. Si le produit ne vous convient toujours pas, nous vous remboursons.',
-    isSetting: false,
-  },
-  {
-    icon: Package,
-    title: 'Des colis sans superflu',
-    text:
-      texts.packaging_info ??
-      'Nous choisissons le carton le plus petit possible et nous le calons avec du papier.',
-    isSetting: true,
-  },
-]

@@ -3,15 +3,14 @@ import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import { criteria } from '../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { makeSettings } from '../../test/data/make-settings.ts'
+import { makeInformationPage } from '../../test/make-information-page.ts'
 import { render } from '../../test/render.tsx'
 import { EcologyPage } from '../articles/ecology-page.tsx'
 import { AccessibilityPage } from './accessibility-page.tsx'
 import { HelpPage } from './help-page.tsx'
-import { LegalNoticePage } from './legal-notice-page.tsx'
+import { LegalNoticePage, PrivacyPage, TermsPage } from './legal-pages.tsx'
 import { MethodPage } from './method-page.tsx'
 import { MissionPage } from './mission-page.tsx'
-import { PrivacyPage } from './privacy-page.tsx'
-import { TermsPage } from './terms-page.tsx'
 import { TrustPage } from './trust-page.tsx'
 
 const settings = makeSettings({
@@ -50,7 +49,9 @@ const pages: [string, ComponentType][] = [
 describe.each(pages)('%s', (title, Page) => {
   it('has its h1, its title, and no claim that the law forbids', async () => {
     const { container } = render(<Page />, { answers: { settings, scoreMethod } })
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: title })
+    await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     await waitFor(() => expect(document.title).toBe(`${title} — Ramure`))
     expect(container).not.toHaveTextContent(
       /biodégradable|respectueu\S* de l.environnement|neutre en carbone/i,
@@ -60,9 +61,9 @@ describe.each(pages)('%s', (title, Page) => {
   })
 })
 
-it('leads from the trust page to the products and to help, through five steps in order', () => {
+it('leads from the trust page to the products and to help, through five steps in order', async () => {
   render(<TrustPage />)
-  expect(screen.getByRole('link', { name: 'Voir nos produits' })).toHaveAttribute('href', '/produits')
+  expect(await screen.findByRole('link', { name: 'Voir nos produits' })).toHaveAttribute('href', '/produits')
   expect(screen.getByRole('link', { name: 'Nous poser une question' })).toHaveAttribute(
     'href',
     '/aide-et-contacts',
@@ -79,10 +80,10 @@ it('leads from the trust page to the products and to help, through five steps in
   expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(4)
 })
 
-it('tells mission, values and history', () => {
+it('tells mission, values and history', async () => {
   render(<MissionPage />)
   for (const name of ['Nos valeurs', 'Notre histoire'])
-    expect(screen.getByRole('region', { name })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name })).toBeInTheDocument()
 })
 
 it('says who publishes and hosts the site as the owner wrote it, and leaves out what is missing', async () => {
@@ -93,9 +94,11 @@ it('says who publishes and hosts the site as the owner wrote it, and leaves out 
   expect(screen.queryByText('Téléphone')).not.toBeInTheDocument()
 })
 
-it('names everything that is stored on the device, and where to complain', () => {
+it('names everything that is stored on the device, and where to complain', async () => {
   render(<PrivacyPage />, { answers: { settings } })
-  const stored = within(screen.getByRole('region', { name: 'Ce qui est enregistré sur votre appareil' }))
+  const stored = within(
+    await screen.findByRole('region', { name: 'Ce qui est enregistré sur votre appareil' }),
+  )
   const names = stored.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)
   expect(names).toEqual([
     'session (ou __Host-session)',
@@ -126,9 +129,9 @@ it('names everything that is stored on the device, and where to complain', () =>
   )
 })
 
-it('says that sales are not open', () => {
+it('says that sales are not open', async () => {
   render(<TermsPage />, { answers: { settings } })
-  expect(screen.getByText('Aucune vente n’est conclue sur ce site aujourd’hui.')).toBeInTheDocument()
+  expect(await screen.findByText('Aucune vente n’est conclue sur ce site aujourd’hui.')).toBeInTheDocument()
 })
 
 it('leads to its parts from the contents', () => {
@@ -138,4 +141,33 @@ it('leads to its parts from the contents', () => {
   expect(document.querySelector(link.getAttribute('href') ?? 'nothing')).toHaveAccessibleName(
     'Signaler une difficulté',
   )
+})
+
+it('shows the owner’s texts with the facts of the settings, and says what is an example', async () => {
+  const page = makeInformationPage({
+    slug: 'terms',
+    sections: [
+      {
+        group: 'parts',
+        title: 'Nous écrire',
+        text: 'À {{contact_email}}, <b>vite</b>.\n\n[démonstration\u00a0: Le médiateur est Noé.]',
+      },
+    ],
+  })
+  const answers = { settings, informationPage: () => page }
+  render(<TermsPage />, { answers })
+  const part = within(await screen.findByRole('region', { name: 'Nous écrire' }))
+  expect(await part.findByRole('link', { name: 'allo@exemple.fr' })).toBeInTheDocument()
+  // No HTML of anybody's.
+  expect(part.getByText(/<b>vite<\/b>/)).toBeInTheDocument()
+  expect(part.getByText(/Le médiateur est Noé\./)).toHaveTextContent('exemple de démonstration')
+})
+
+it('can be asked for again when its texts cannot be had', async () => {
+  const informationPage = () => {
+    throw new Error('panne')
+  }
+  render(<MissionPage />, { answers: { informationPage } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notre Mission' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument()
 })

@@ -7,26 +7,28 @@ import { Text } from '@chakra-ui/react/text'
 import { paths } from '../../app/paths.ts'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
-import { PageHead } from '../../ui/layout/page-head.tsx'
+import { Prose } from '../../ui/layout/prose.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { InformationPage } from './texts/information-page.tsx'
+import { PageText } from './texts/page-text.tsx'
+import { PageWords } from './texts/page-words.tsx'
+import { type PagePart, type PageTexts, partsOf } from './texts/use-information-page.ts'
 
 /** `/qui-nous-sommes` (specification, section 2): mission, values and history. */
 export function MissionPage() {
-  return (
-    <>
-      <PageHead
-        title="Notre Mission"
-        description="Acheter moins souvent, garder plus longtemps, savoir ce que l’on achète : la mission de Ramure, ses valeurs et l’histoire de la boutique."
-        path={paths.mission()}
-      />
-      <MissionHero />
-      <MissionValues />
-      <MissionHistory />
-    </>
-  )
+  return <InformationPage slug="mission">{missionView}</InformationPage>
 }
 
-function MissionHero() {
+/** What the page shows of these texts. */
+export const missionView = (page: PageTexts) => (
+  <>
+    <MissionHero page={page} />
+    <MissionValues values={partsOf(page, 'values')} />
+    <MissionHistory chapters={partsOf(page, 'history')} />
+  </>
+)
+
+function MissionHero({ page }: { page: PageTexts }) {
   return (
     <chakra.section py={{ base: '10', md: '20' }}>
       <Container>
@@ -39,18 +41,12 @@ function MissionHero() {
           </Stack>
           <Stack gap="6">
             <Text textStyle="display.md" color="accent.fg" textWrap="pretty">
-              Vous aider à acheter moins souvent, à garder plus longtemps, et à savoir ce que vous achetez.
+              <PageWords words={page.lead} />
             </Text>
             <Stack gap="4" fontSize="lg" color="fg.muted" maxW="2xl">
-              <p>
-                Remplacer un objet par un autre n’a de sens que si le second dure, se répare et sert tous les
-                jours. C’est pourquoi nous vendons peu de choses, et pourquoi chacune porte ses chiffres : des
-                litres, des grammes, des kilomètres, des euros.
-              </p>
-              <p>
-                Nous ne vous demandons pas d’être irréprochable. Nous essayons de rendre le bon choix facile à
-                reconnaître, et le doute facile à lever.
-              </p>
+              {partsOf(page, 'intro').map(({ text }) => (
+                <PageText key={text} text={text} />
+              ))}
             </Stack>
           </Stack>
         </Grid>
@@ -59,26 +55,7 @@ function MissionHero() {
   )
 }
 
-const values = [
-  {
-    title: 'La sobriété d’abord',
-    text: 'La meilleure gourde est celle que vous avez déjà. Nos articles expliquent comment entretenir et réparer avant de proposer d’acheter.',
-  },
-  {
-    title: 'La preuve plutôt que l’adjectif',
-    text: 'Une fiche dit combien, et par rapport à quoi. Ce que nous ne savons pas, nous ne l’écrivons pas.',
-  },
-  {
-    title: 'La franchise',
-    text: 'Une note moyenne reste affichée. Un défaut connu figure sur la fiche, au même endroit que les qualités.',
-  },
-  {
-    title: 'Le respect de vos données',
-    text: 'Elles ne sont ni vendues ni cédées. Le site se visite sans compte, et refuser les cookies prend un clic, comme les accepter.',
-  },
-]
-
-function MissionValues() {
+function MissionValues({ values }: { values: PagePart[] }) {
   return (
     <Section bg="bg.plant" aria-labelledby="valeurs">
       <Stack gap={{ base: '8', md: '12' }}>
@@ -97,7 +74,9 @@ function MissionValues() {
               <Heading as="h3" textStyle="display.sm">
                 {title}
               </Heading>
-              <Text color="fg.muted">{text}</Text>
+              <Prose color="fg.muted">
+                <PageText text={text} />
+              </Prose>
             </Stack>
           ))}
         </Grid>
@@ -106,26 +85,7 @@ function MissionValues() {
   )
 }
 
-const chapters = [
-  {
-    when: 'Le carnet',
-    text: 'Tout commence par un carnet de cuisine. On y note, pendant un an, ce que l’on jette, ce qui casse, ce qui fuit, et combien tout cela coûte. Le constat tient en une ligne : bien des objets achetés l’année précédente ne servaient déjà plus.',
-  },
-  {
-    when: 'Le tableau',
-    text: 'Le carnet devient un tableau partagé entre amis, puis entre voisins. On compare les gourdes, les savons, les pommeaux de douche. Les questions sont toujours les mêmes : elles deviennent les cinq critères de l’éco-score.',
-  },
-  {
-    when: 'La boutique',
-    text: 'À force de s’entendre demander « où l’as-tu trouvé ? », l’équipe ouvre un site. Ramure, c’est l’ensemble des branches d’un arbre : chaque produit y a sa place, et aucune ne pousse pour faire de l’ombre aux autres.',
-  },
-  {
-    when: 'Et maintenant',
-    text: 'Le catalogue est en ligne, les ventes n’ont pas encore commencé. Nous finissons d’éprouver les produits, les colis et ce site. Composez votre panier et inscrivez-vous à la liste d’attente : vous serez prévenu dès l’ouverture.',
-  },
-]
-
-function MissionHistory() {
+function MissionHistory({ chapters }: { chapters: PagePart[] }) {
   return (
     <Section aria-labelledby="histoire">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1.6fr' }} gap={{ base: '8', lg: '16' }}>
@@ -134,9 +94,9 @@ function MissionHistory() {
         </Heading>
         <Stack gap="10">
           <chakra.ol listStyleType="none" borderInlineStartWidth="2px" borderColor="accent.border">
-            {chapters.map(({ when, text }) => (
+            {chapters.map(({ title, text }) => (
               <chakra.li
-                key={when}
+                key={title}
                 position="relative"
                 ps={{ base: '6', md: '10' }}
                 pb="10"
@@ -152,11 +112,11 @@ function MissionHistory() {
                 }}
               >
                 <Heading as="h3" textStyle="display.sm" mb="2">
-                  {when}
+                  {title}
                 </Heading>
-                <Text color="fg.muted" maxW="2xl">
-                  {text}
-                </Text>
+                <Prose color="fg.muted" maxW="2xl">
+                  <PageText text={text} />
+                </Prose>
               </chakra.li>
             ))}
           </chakra.ol>

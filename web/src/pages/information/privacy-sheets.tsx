@@ -7,30 +7,12 @@ import { treatments } from './treatments.ts'
 
 /** What the data are for, one use after the other. */
 export function PrivacyPurposes() {
-  return (
-    <>
-      <p>
-        Vous pouvez parcourir la boutique, lire nos articles et nous écrire sans créer de compte. Nous ne
-        demandons que ce dont nous avons besoin, et nous ne prenons aucune décision automatisée à votre sujet.
-      </p>
-      <SheetList sheets={purposeSheets} />
-    </>
-  )
+  return <SheetList sheets={purposeSheets} />
 }
 
 /** What the shop keeps in the visitor's browser. */
 export function PrivacyDevice() {
-  return (
-    <>
-      <p>
-        Voici la liste complète de ce qui s’y trouve quand on visite la boutique. Un seul élément sert à la
-        mesure d’audience : le cookie « visite », que vous n’avez que si vous l’avez accepté. Tout le reste
-        est nécessaire au service que vous demandez ou au respect de votre choix. Rien n’y sert à la
-        publicité, et rien n’est lu par un autre site.
-      </p>
-      <SheetList sheets={deviceSheets} />
-    </>
-  )
+  return <SheetList sheets={deviceSheets} />
 }
 
 /** One thing, and what there is to know about it. */

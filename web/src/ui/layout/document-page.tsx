@@ -13,12 +13,15 @@ import { Prose } from './prose.tsx'
 /** A part of a document; its `id` is its address in the page. */
 type DocumentPart = { id: string; title: string; content: ReactNode }
 
-interface DocumentPageProps {
-  title: string
+interface DocumentPageProps extends DocumentViewProps {
   /** For search engines, and whoever shows a link to it. */
   description: string
   /** Its address. */
   path: string
+}
+
+interface DocumentViewProps {
+  title: string
   lead: ReactNode
   /** ISO date of the last change. */
   updatedAt: string
@@ -26,10 +29,19 @@ interface DocumentPageProps {
 }
 
 /** A long text that people look things up in: a heading, its contents at hand, its parts. */
-export function DocumentPage({ title, description, path, lead, updatedAt, parts }: DocumentPageProps) {
+export function DocumentPage({ description, path, ...document }: DocumentPageProps) {
+  return (
+    <>
+      <PageHead title={document.title} description={description} path={path} />
+      <DocumentView {...document} />
+    </>
+  )
+}
+
+/** The same without its head. */
+export function DocumentView({ title, lead, updatedAt, parts }: DocumentViewProps) {
   return (
     <Container py={{ base: '8', md: '14' }}>
-      <PageHead title={title} description={description} path={path} />
       <Stack gap="3" mb={{ base: '8', md: '12' }}>
         <PageHeading title={title} lead={lead} />
         <Text fontSize="sm" color="fg.muted">
