@@ -122,7 +122,7 @@ export class InformationPagesResolver {
     description: 'Administrators: how many claims of its texts are to be reviewed; null for others.',
   })
   claimPoints(@Ctx() ctx: RequestContext, @Root() { texts }: InformationPage): number | null {
-    return claimPointsOf(ctx, Object.values(texts))
+    return claimPointsOf(ctx, texts)?.length ?? null
   }
 
   @Mutation(() => InformationPage, {
