@@ -16,26 +16,46 @@ export interface KnownFacts {
   allergens?: string | null
   energyClass?: string | null
   origin?: string | null
-  guarantees?: readonly unknown[] | null
-  spareParts?: readonly unknown[] | null
+  guarantees?: readonly { by: string; covers: string }[] | null
+  spareParts?: readonly { name: string }[] | null
 }
 
+/** What a text ends with whose writer meant to come back: « Fabricant à indiquer ». */
+const openEnds = ['indiquer', 'compléter', 'préciser', 'renseigner', 'définir'].map((verb) => `à ${verb}`)
+
+/** What stands only in made-up names and addresses: no post office has this code, nobody reads these letters. */
+const madeUp = ['(démonstration)', ' 00000 ', '@exemple.', '@example.']
+
+/** Whether a text only holds the place of a fact: « à compléter », « (démonstration) », « … ». */
+export function isPlaceholder(text: string): boolean {
+  const said = text.normalize('NFC').toLowerCase()
+  const [beforeNote = ''] = said.split('(', 1)
+  const end = beforeNote.trim()
+  return (
+    !/[\p{L}\p{N}]/u.test(said) ||
+    madeUp.some((words) => said.includes(words)) ||
+    openEnds.some((words) => end.endsWith(words) || end.endsWith(`${words}.`))
+  )
+}
+
+const isSaid = (text: string | null | undefined): boolean => Boolean(text) && !isPlaceholder(text ?? '')
+
 /** Regulation 2023/988, article 19: a name alone reaches nobody. */
-const isReachable = (...parts: (string | null | undefined)[]) => parts.every(Boolean)
+const isReachable = (...parts: (string | null | undefined)[]) => parts.every(isSaid)
 
 const isThere: Record<PassportFact, (facts: KnownFacts) => boolean> = {
   MANUFACTURER: (it) => isReachable(it.manufacturerName, it.manufacturerAddress, it.manufacturerContact),
   RESPONSIBLE_PERSON: (it) => isReachable(it.responsibleName, it.responsibleAddress, it.responsibleContact),
-  WARNINGS: ({ warnings }) => Boolean(warnings),
-  MODEL: ({ model }) => Boolean(model),
+  WARNINGS: ({ warnings }) => isSaid(warnings),
+  MODEL: ({ model }) => isSaid(model),
   GTIN: ({ gtin }) => Boolean(gtin),
   NET_QUANTITY: ({ netQuantity }) => Boolean(netQuantity),
-  COMPOSITION: ({ composition }) => Boolean(composition),
-  ALLERGENS: ({ allergens }) => Boolean(allergens),
+  COMPOSITION: ({ composition }) => isSaid(composition),
+  ALLERGENS: ({ allergens }) => isSaid(allergens),
   ENERGY_CLASS: ({ energyClass }) => Boolean(energyClass),
-  GUARANTEES: ({ guarantees }) => (guarantees?.length ?? 0) > 0,
-  SPARE_PARTS: ({ spareParts }) => (spareParts?.length ?? 0) > 0,
-  ORIGIN: ({ origin }) => Boolean(origin),
+  GUARANTEES: ({ guarantees }) => guarantees?.some(({ by, covers }) => [by, covers].every(isSaid)) ?? false,
+  SPARE_PARTS: ({ spareParts }) => spareParts?.some(({ name }) => isSaid(name)) ?? false,
+  ORIGIN: ({ origin }) => isSaid(origin),
 }
 
 /** How far a passport has come. */
@@ -46,7 +66,10 @@ export interface Completeness {
   percent: number
 }
 
-/** What is asked of a passport, and what of that is missing. @param asked by the category; null: the usual. */
+/**
+ * What is asked of a passport, and what of that is missing; a placeholder says nothing.
+ * @param asked by the category; null: the usual.
+ */
 export function completenessOf(
   facts: KnownFacts | null,
   asked: readonly PassportFact[] | null,

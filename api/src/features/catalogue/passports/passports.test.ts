@@ -138,6 +138,8 @@ test('a category names what it asks for, and the sheet tells what is missing', a
   const asked = `passportSheet(id: ${id}) { percent missing required passport { gtin } }`
   const { body } = await shop.graphql(`{ ${asked} }`, {}, { as: admin })
   expect(body.data.passportSheet).toMatchObject({ percent: 50, passport: { gtin: '96385074' } })
+  await save(id, { composition: 'Composition à préciser' })
+  expect(await sheet()).toMatchObject({ percent: 25 })
 })
 
 describe('by its code', () => {

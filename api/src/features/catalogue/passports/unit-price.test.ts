@@ -56,8 +56,26 @@ test('a passport is as complete as what is asked of it', () => {
     missing: ['ORIGIN'],
   })
   expect(completenessOf(null, [])).toEqual({ required: [], missing: [], percent: 100 })
-  expect(completenessOf({ guarantees: [{}], spareParts: [] }, ['SPARE_PARTS', 'GUARANTEES'])).toMatchObject({
+  const guarantees = [{ by: 'A', covers: 'B' }]
+  expect(completenessOf({ guarantees, spareParts: [] }, ['SPARE_PARTS', 'GUARANTEES'])).toMatchObject({
     required: ['GUARANTEES', 'SPARE_PARTS'],
     percent: 50,
   })
+})
+
+test.each([
+  { manufacturerName: 'Fabricant à indiquer (démonstration)' },
+  { manufacturerAddress: '1 rue de l’Exemple, 00000 Démonstration' },
+  { manufacturerContact: 'fabricant@exemple.fr' },
+  ...['À compléter.', 'à pre\u0301ciser', '…', '?'].map((model) => ({ model })),
+  { guarantees: [{ by: 'À définir', covers: 'Le corps' }] },
+  { spareParts: [{ name: '(démonstration)' }] },
+])('a placeholder counts as missing: %j', (placeholder) => {
+  const whole = {
+    ...{ manufacturerName: 'A', manufacturerAddress: '1 rue B, 84000 C', manufacturerContact: 'c@d.fr' },
+    ...{ model: 'À compléter soi-même', guarantees: [{ by: 'A', covers: 'B' }], spareParts: [{ name: 'D' }] },
+  }
+  const asked = ['MANUFACTURER', 'MODEL', 'GUARANTEES', 'SPARE_PARTS'] as const
+  expect(completenessOf(whole, asked).percent).toBe(100)
+  expect(completenessOf({ ...whole, ...placeholder }, asked).percent).toBe(75)
 })
