@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/request-context.ts'
 import { EmptySearch } from '../analytics/analytics-summary.type.ts'
 import { readToday, type Today } from './today.service.ts'
 
-@ObjectType({ description: 'A product that people on the waitlist asked for.' })
+@ObjectType({ description: 'A product that people on the waitlist asked for, or that is out of stock.' })
 class AskedProduct {
   @Field(() => ID, { description: 'The product.' })
   productId!: number

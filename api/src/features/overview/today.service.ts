@@ -10,7 +10,7 @@ import { dueTodayBetween, overdueBefore } from '../engagement/contact/reply-dead
 import { staleDraftDays } from './overview-limits.rules.ts'
 import { todayRules, usualSinceDays } from './today.rules.ts'
 
-/** A product that people asked for. */
+/** A product that people asked for, or that nobody can have. */
 interface AskedProduct {
   productId: number
   name: string
@@ -109,9 +109,13 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
     since,
     namedProducts.new,
   ])
-  // What nobody can have comes first: it is lost without an order.
+  // What people wait for and nobody can have comes first: it is lost without an order. What is out of stock and was not
+  // asked for comes last.
   const toOrder = await em.execute<AskedProduct[]>(
-    `select * from (${asked('not notified')}) as asked order by "inStock", waiting desc, name, "productId" limit ?`,
+    `select * from (${asked('not notified')}
+       union all select id, name, in_stock, 0 from products where visible and not in_stock and not exists
+         (select from waitlist where not notified and products.id::text = any(product_ids))) as wanted
+     order by waiting = 0, "inStock", waiting desc, name, "productId" limit ?`,
     [namedProducts.toOrder],
   )
   const searches = await topCounts(em, 'empty_search', week, toldSearches)

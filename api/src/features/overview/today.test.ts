@@ -37,7 +37,7 @@ it('counts as the lists count that it leads to', async () => {
   const whole = { category, imageUrl: '/a.webp', description: 'Un savon.' }
   const awaited = await createProduct(shop, { ...whole, name: 'Gourde', inStock: false })
   const asked = await createProduct(shop, { ...whole, name: 'Savon' })
-  await createProduct(shop, { ...whole, inStock: false })
+  const forgotten = await createProduct(shop, { ...whole, name: 'Cruche', inStock: false })
   // Hidden, as products are that nobody has finished.
   await createProduct(shop, { category, description: '', visible: false })
   await createProduct(shop, { imageUrl: '', ecoScore: '0', description: 'Un peigne.' })
@@ -63,6 +63,7 @@ it('counts as the lists count that it leads to', async () => {
   expect(told.toOrder).toEqual([
     { productId: awaited.id, name: 'Gourde', inStock: false, waiting: 1 },
     { productId: asked.id, name: 'Savon', inStock: true, waiting: 2 },
+    { productId: forgotten.id, name: 'Cruche', inStock: false, waiting: 0 },
   ])
   expect(told.newlyAsked.map(({ name }: { name: string }) => name)).toEqual(['Gourde', 'Savon'])
 

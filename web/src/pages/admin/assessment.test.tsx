@@ -95,6 +95,16 @@ describe('the assessment of a product', () => {
     expect(sent('PublishAssessment')).toEqual([])
   })
 
+  it('with points over their ceiling cannot be published, and it is said which', async () => {
+    const { user, dialog, type, materials, sent } = await open()
+    await user.click(materials.getByRole('button', { name: /^Retirer/ }))
+    await type('1,5')
+    expect(dialog.getByLabelText('Note')).toHaveTextContent(/Matériaux au-dessus du plafond/)
+    await user.click(dialog.getByRole('button', { name: 'Publier la note' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(sent('PublishAssessment')).toEqual([])
+  })
+
   it('is published after a question that names both scores', async () => {
     const { user, dialog, type, sent } = await open()
     await type('1,5')

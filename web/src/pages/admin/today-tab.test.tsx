@@ -75,18 +75,24 @@ it('says in calm words what does not', async () => {
     'Aucun brouillon oublié.',
   ])
   expect(screen.getByRole('region', { name: /^Que commander/ })).toHaveTextContent(
-    'Personne n’attend de produit pour l’instant.',
+    'Tout est en stock, et personne n’attend de produit.',
   )
 })
 
 it('answers what to order: what, whether there is any, and how many wait', async () => {
-  openAdmin('/admin', { today: makeToday({ toOrder: [gourde, savon] }) })
+  openAdmin('/admin', {
+    today: makeToday({ toOrder: [gourde, savon, { ...gourde, productId: '9', name: 'Cruche', waiting: 0 }] }),
+  })
   const region = await screen.findByRole('region', { name: /^Que commander/ })
   expect(
     within(region)
       .getAllByRole('listitem')
       .map(({ textContent }) => plain(textContent)),
-  ).toEqual(['GourdeRupture4 personnes attendent', 'SavonEn stock1 personne attend'])
+  ).toEqual([
+    'GourdeRupture4 personnes attendent',
+    'SavonEn stock1 personne attend',
+    'CrucheRupturepersonne n’attend',
+  ])
   expect(within(region).getByRole('link', { name: 'Gourde' })).toHaveAttribute(
     'href',
     '/admin?onglet=produits&fiche=12',

@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { type ReactNode, useRef } from 'react'
 import { dialogRecipe } from '../layout/overlay-recipes.ts'
 
-/** A question before something that cannot be undone. */
+/** A question before something that cannot be undone, or that everybody will see. */
 interface ConfirmDialogProps {
   isOpen: boolean
   /** Names the thing: « Supprimer « Gourde inox » ? ». */
@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   children: ReactNode
   confirmLabel: string
   cancelLabel?: string
+  /** Whether the answer takes something away; else it is an act like any other. */
+  isHarmful?: boolean
   /** While the answer is being served: neither button takes a press. */
   isBusy?: boolean
   onConfirm: () => void
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel = 'Annuler',
+  isHarmful = true,
   isBusy = false,
   onConfirm,
   onCancel,
@@ -67,7 +70,11 @@ export function ConfirmDialog({
               >
                 {cancelLabel}
               </Button>
-              <Button colorPalette="danger" onClick={() => !isBusy && onConfirm()} aria-disabled={isBusy}>
+              <Button
+                colorPalette={isHarmful ? 'danger' : undefined}
+                onClick={() => !isBusy && onConfirm()}
+                aria-disabled={isBusy}
+              >
                 {confirmLabel}
               </Button>
             </Dialog.Footer>

@@ -1,12 +1,21 @@
+import { ecoBandOf } from '../../../features/catalogue/listing/bands.rules.ts'
 import { passportLines } from '../../../features/catalogue/passports/passport-lines.ts'
 import type { PassportByCode } from '../../../features/catalogue/passports/passports.service.ts'
 import { Markup, markup } from '../../../platform/http/markup.ts'
-import { qrCode } from '../labels/label-drawings.ts'
+import { leafRing, qrCode } from '../labels/label-drawings.ts'
 
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
+const oneDecimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1 })
+
+/** The mark of the shop, as `web/public/favicon.svg` draws it. */
+const sprig = new Markup(
+  '<svg viewBox="0 0 48 48" aria-hidden="true" fill="currentColor"><path d="M24 2c5 5 5 11 0 16-5-5-5-11 0-16Z"/><path d="M38 10c1 7-3 11.5-11 12 0-7.5 4-11.5 11-12ZM10 10c-1 7 3 11.5 11 12 0-7.5-4-11.5-11-12Z"/><path d="M43 25c-1 6.5-6.5 9-14.5 7C30 25 35.5 22.5 43 25ZM5 25c1 6.5 6.5 9 14.5 7C18 25 12.5 22.5 5 25Z"/><path d="M22.8 20h2.4v26h-2.4z"/></svg>',
+)
+
 /** The page of a passport, A4: what can be proven of a product, with the code that leads back here. */
-export function passportPage({ passport, name, product }: PassportByCode, origin: string): string {
+export function passportPage(found: PassportByCode, origin: string): string {
+  const { passport, name, product, ecoScore } = found
   const address = `${origin}/passeport/${passport.code}`
   const lines = passportLines(passport)
   const shop = product ? `${origin}/produit/${product.id}` : null
@@ -18,15 +27,18 @@ export function passportPage({ passport, name, product }: PassportByCode, origin
 <meta name="robots" content="noindex">
 <title>Passeport\u00a0: ${name} — Ramure</title>
 <style>${styles}</style>
-<script type="application/ld+json">${jsonLd({ passport, name, product }, address)}</script>
+<script type="application/ld+json">${jsonLd(found, address)}</script>
 </head>
 <body>
 <main>
+<a class="brand" href="${origin}/">${sprig}Ramure</a>
 <header>
+${product?.imageUrl ? markup`<img class="picture" src="${product.imageUrl}" alt="" width="160" height="160">` : ''}
 <div>
 <p class="kind">Passeport de produit</p>
 <h1>${name}</h1>
-<p>Faits à jour au ${longDate.format(passport.updatedAt)}.</p>
+<p>Mis à jour le ${longDate.format(passport.updatedAt)}.</p>
+${ecoScore === null ? '' : markup`<p class="score ${ecoBandOf(ecoScore)}">${leafRing(Number(ecoScore), 'cut')}<span>Éco-score <strong>${oneDecimal.format(Number(ecoScore))} sur 10</strong></span></p>`}
 ${passport.endedAt ? markup`<p class="ended">Ce produit n’est plus au catalogue depuis le ${longDate.format(passport.endedAt)}. Son passeport reste lisible ici.</p>` : ''}
 ${shop ? markup`<p class="back"><a href="${shop}">Voir le produit dans la boutique</a></p>` : ''}
 </div>
@@ -88,26 +100,34 @@ function jsonLd({ passport, name, product }: PassportByCode, address: string): M
 
 const styles = new Markup(`
 * { box-sizing: border-box; margin: 0 }
-body { font: 1rem/1.5 system-ui, sans-serif; color: #1c2b21; background: #e9e6de; print-color-adjust: exact; -webkit-print-color-adjust: exact }
-main { max-width: 190mm; margin: 1.5rem auto; padding: 2rem 1.25rem; background: #fff; overflow-wrap: anywhere }
-header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: 1rem }
+body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--desk); print-color-adjust: exact; -webkit-print-color-adjust: exact }
+:root { color-scheme: light dark; --ink: light-dark(#1c2b21, #e6ece4); --quiet: light-dark(#3c5a48, #b4c8b8); --green: light-dark(#1f4d3a, #a9d2b4); --paper: light-dark(#fff, #17211b); --desk: light-dark(#e9e6de, #0f1612); --line: light-dark(#d8d9cf, #36433a); --edge: light-dark(#5b6b60, #8b9a8f) }
+main { max-width: 190mm; margin: 1.5rem auto; padding: 2rem 1.25rem; background: var(--paper); overflow-wrap: anywhere }
+.brand { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; margin-bottom: 1rem; font: 600 1.25rem/1 Georgia, serif; color: var(--green); text-decoration: none }
+.brand svg { width: 2rem; height: 2rem }
+header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: 1rem 1.5rem }
 header > div { flex: 1 1 16rem }
+.picture { width: 8rem; height: 8rem; object-fit: cover; border-radius: .75rem; background: #f2efe7 }
 h1 { font: 600 1.75rem/1.2 Georgia, serif; text-wrap: balance; margin: .25rem 0 .5rem }
-.kind { font-weight: 600; color: #3c5a48 }
+.kind { font-weight: 600; color: var(--quiet) }
+.score { display: flex; align-items: center; gap: .75rem; margin-top: .5rem }
+.score span { color: var(--ink) }
+.ring { width: 3rem; height: 3rem; flex: none }
+.EXCELLENT { color: var(--green) } .ECO_RESPONSIBLE { color: light-dark(#47694a, #9cc29f) } .MODERATE { color: light-dark(#855a00, #e0b45c) } .HIGH_IMPACT { color: light-dark(#9e3a1c, #f0a184) }
 .ended { margin-top: .5rem; font-weight: 600 }
 .back { margin-top: .5rem }
-a { color: #1f4d3a }
+a { color: var(--green) }
 figure { text-align: center; font: .875rem/1.4 ui-monospace, monospace }
 .code { width: 32mm; height: 32mm; display: block }
 dl { margin-top: 1.5rem }
-dl > div { display: grid; grid-template-columns: 13rem 1fr; gap: .25rem 1.25rem; padding: .6rem 0; border-top: 1px solid #d8d9cf; break-inside: avoid }
-dt { color: #3c5a48; font-weight: 600 }
+dl > div { display: grid; grid-template-columns: 13rem 1fr; gap: .25rem 1.25rem; padding: .6rem 0; border-top: 1px solid var(--line); break-inside: avoid }
+dt { color: var(--quiet); font-weight: 600 }
 dd { white-space: pre-line }
 .scale { display: flex; gap: .25rem; list-style: none; padding: 0; margin-top: 1.25rem }
-.scale li { width: 2rem; text-align: center; border: 1px solid #5b6b60; border-radius: .25rem }
+.scale li { width: 2rem; text-align: center; border: 1px solid var(--edge); border-radius: .25rem }
 .scale .own { background: #1f4d3a; color: #fff; font-weight: 700 }
-footer { margin-top: 1.5rem; padding-top: .75rem; border-top: 1px solid #d8d9cf; font-size: .875rem; color: #3c5a48 }
+footer { margin-top: 1.5rem; padding-top: .75rem; border-top: 1px solid var(--line); font-size: .875rem; color: var(--quiet) }
 @media (max-width: 34rem) { main { margin: 0 } dl > div { grid-template-columns: 1fr } }
-@media print { body { background: #fff; font-size: 10pt } main { max-width: none; margin: 0; padding: 0 } .back { display: none } }
+@media print { :root { color-scheme: light } body { background: #fff; font-size: 10pt } main { max-width: none; margin: 0; padding: 0 } .back { display: none } }
 @page { size: A4; margin: 15mm }
 `)

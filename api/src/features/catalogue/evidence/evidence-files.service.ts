@@ -103,7 +103,7 @@ export interface EvidenceFile extends StoredObject {
   isPublic: boolean
 }
 
-const fileRules = z.object({ name: z.hex().length(40) })
+const fileRules = z.object({ name: z.hex().max(40) })
 
 /**
  * The file of this name: of public evidence for everybody, else for administrators alone.

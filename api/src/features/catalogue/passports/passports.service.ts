@@ -10,6 +10,7 @@ import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../../audit/audit.service.ts'
 import { categoryLoader } from '../categories/categories.loaders.ts'
+import { showsTotal } from '../categories/score-display.rules.ts'
 import { lockProduct } from '../products/product-aggregate.ts'
 import { findProduct, type ProductRow } from '../products/products.service.ts'
 import { Passport } from './passport.entity.ts'
@@ -100,6 +101,8 @@ export interface PassportByCode {
   name: string
   /** The product, while the shop shows it. */
   product: ProductRow | null
+  /** Its eco-score, where its category shows the total; null else. */
+  ecoScore: string | null
 }
 
 /**
@@ -122,7 +125,10 @@ export async function findPassportByCode(ctx: RequestContext, input: unknown): P
   const { productName, wasSeen: _wasSeen, ...passport } = found
   const product =
     productName === null ? null : await findProduct(ctx, { id: passport.productId }).catch(() => null)
-  return { passport, name: productName ?? passport.formerName ?? '', product }
+  const category = product?.category && (await ctx.load(categoryLoader).load(product.category.id))
+  const ecoScore =
+    product && showsTotal({ scoreDisplay: category?.scoreDisplay ?? 'SCORE' }) ? product.ecoScore : null
+  return { passport, name: productName ?? passport.formerName ?? '', product, ecoScore }
 }
 
 function requireWholeQuantity({ netQuantity, netUnit }: Pick<Passport, 'netQuantity' | 'netUnit'>): void {

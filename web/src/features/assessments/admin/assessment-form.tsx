@@ -96,7 +96,11 @@ export function AssessmentForm({
     record.submit()
   }
   const isBusy = record.isBusy || following.isBusy
-  const canPublish = draft !== null || formState.isDirty
+  const over = criteria.filter((criterion) => {
+    const points = typedTenths(values[fieldOf(criterion, 'points')])
+    return points !== null && points > ceilingOfAll(evidenceOf(criterion)).tenths
+  })
+  const canPublish = (draft !== null || formState.isDirty) && over.length === 0
   const setEvidence = (criterion: Criterion, ids: string[]) =>
     setValue(fieldOf(criterion, 'evidence'), idsText(ids), { shouldDirty: true })
   const askToPublish = () => {
@@ -146,7 +150,6 @@ export function AssessmentForm({
         {criteria.map((criterion) => {
           const supports = evidenceOf(criterion)
           const ceiling = ceilingOfAll(supports)
-          const points = typedTenths(values[fieldOf(criterion, 'points')])
           return (
             <CriterionFields
               key={criterion}
@@ -155,7 +158,7 @@ export function AssessmentForm({
               pointsField={fieldOf(criterion, 'points')}
               pointsError={record.errorOf(fieldOf(criterion, 'points'))}
               ceiling={ceiling.words}
-              isOver={points !== null && points > ceiling.tenths}
+              isOver={over.includes(criterion)}
               reason={register(fieldOf(criterion, 'reason'))}
               reasonError={record.errorOf(fieldOf(criterion, 'reason'))}
               reasonLength={values[fieldOf(criterion, 'reason')].length}
@@ -181,12 +184,13 @@ export function AssessmentForm({
             </CriterionFields>
           )
         })}
-        <AssessmentTotal total={total} />
+        <AssessmentTotal total={total} over={over} />
       </Stack>
       <ConfirmDialog
         isOpen={isAsking}
         title={`La note passe de ${formatScore(product.ecoScore)} à ${formatScore(total)}`}
         confirmLabel="Publier"
+        isHarmful={false}
         isBusy={isBusy}
         onConfirm={() => {
           setAsking(false)

@@ -17,7 +17,7 @@ interface ToOrderProps {
   products: readonly FragmentType<typeof AskedProduct_ProductFragmentDoc>[]
 }
 
-/** What to order: what is out of stock and waited for, then what most people wait for. */
+/** What to order: what is out of stock and waited for, what most people wait for, then what else is out of stock. */
 export function ToOrder(props: ToOrderProps) {
   const products = readFragment(AskedProduct_ProductFragmentDoc, props.products)
   return (
@@ -26,7 +26,7 @@ export function ToOrder(props: ToOrderProps) {
         Que commander{'\u202f'}?
       </Heading>
       {products.length === 0 ? (
-        <Text color="fg.muted">Personne n’attend de produit pour l’instant.</Text>
+        <Text color="fg.muted">Tout est en stock, et personne n’attend de produit.</Text>
       ) : (
         <>
           <chakra.ol listStyleType="none">
@@ -54,11 +54,15 @@ export function ToOrder(props: ToOrderProps) {
                   <Badge variant={inStock ? 'outline' : 'subtle'} colorPalette={inStock ? 'gray' : 'orange'}>
                     {inStock ? 'En stock' : 'Rupture'}
                   </Badge>
-                  <TextLink asChild variant="underline" display="inline-flex" minH="11">
-                    <Link to={paths.adminInbox('liste-attente', { product: productId })}>
-                      {counted(waiting, 'personne attend', 'personnes attendent')}
-                    </Link>
-                  </TextLink>
+                  {waiting === 0 ? (
+                    <Text color="fg.muted">personne n’attend</Text>
+                  ) : (
+                    <TextLink asChild variant="underline" display="inline-flex" minH="11">
+                      <Link to={paths.adminInbox('liste-attente', { product: productId })}>
+                        {counted(waiting, 'personne attend', 'personnes attendent')}
+                      </Link>
+                    </TextLink>
+                  )}
                 </Flex>
               </chakra.li>
             ))}

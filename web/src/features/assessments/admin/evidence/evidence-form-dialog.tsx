@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
+import { ImageUp } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import {
   type EvidenceKind,
@@ -13,6 +14,7 @@ import {
 import { readFragment } from '../../../../graphql/generated/fragment-masking.ts'
 import type { Outcome } from '../../../../graphql/use-action.ts'
 import { ConflictPanel } from '../../../../ui/admin/field-changes.tsx'
+import { FileDrop } from '../../../../ui/admin/file-drop.tsx'
 import { FormDialog } from '../../../../ui/admin/form-dialog.tsx'
 import { useRecordForm } from '../../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../../ui/form/form-field.tsx'
@@ -137,18 +139,19 @@ export function EvidenceFormDialog({ evidence, onSaved, onClose, after }: Eviden
             hint="Comment la mesure a été faite. Sans protocole, elle n’appuie aucun point."
           />
         )}
-        <FormField
-          label={evidence?.fileUrl ? 'Remplacer le fichier' : evidenceLabels.fileName}
-          type="file"
-          accept={evidenceFileTypes}
-          py="2.5"
-          gridColumn="1 / -1"
-          hint="PDF, JPEG, PNG, GIF ou WebP, 5 Mo au plus."
-          onChange={(event) => {
-            file.current = event.currentTarget.files?.[0]
-            setValue('fileName', file.current?.name ?? '', { shouldDirty: true })
-          }}
-        />
+        <Box gridColumn="1 / -1">
+          <FileDrop
+            label={evidence?.fileUrl ? 'Remplacer le fichier' : evidenceLabels.fileName}
+            title={watch('fileName') || (evidence?.fileUrl ? 'Remplacer le fichier' : 'Déposer le document')}
+            hint={'PDF, JPEG, PNG, GIF ou WebP, 5\u00a0Mo au plus.'}
+            icon={ImageUp}
+            accept={evidenceFileTypes}
+            onFiles={([chosen]) => {
+              file.current = chosen
+              setValue('fileName', chosen?.name ?? '', { shouldDirty: true })
+            }}
+          />
+        </Box>
         <Box gridColumn="1 / -1">
           <SwitchField label={evidenceLabels.isPublic} {...register('isPublic')} />
         </Box>
