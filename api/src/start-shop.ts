@@ -55,7 +55,7 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
   const stopHousekeeping = startHousekeeping(database.orm, env, systemClock, storage, log)
   // Read only now: what composes mails is a good part of the start, and nobody who waits for a page needs it.
   const { mailTransport } = await import('./platform/mail/mail-transport.ts')
-  const stopPublications = startPublications(database.orm, clock, log)
+  const stopPublications = startPublications(database.orm, clock, env, log)
   const stopMailWorker = startMailWorker(database.orm, mailTransport(env), clock, log)
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
 

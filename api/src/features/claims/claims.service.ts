@@ -3,7 +3,7 @@ import { requireAdmin } from '../../platform/authorize.ts'
 import { invalidInput } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import type { AuditedEntity } from '../audit/audit.service.ts'
+import type { AuditedEntity, Author } from '../audit/audit.service.ts'
 import type { Snapshot } from '../audit/audit-entry.entity.ts'
 import { type ClaimsGuard, checkedTextRules, claimsGuards } from './claims.rules.ts'
 import { type ClaimFinding, checkClaims, claimRule } from './guard/check-claims.rules.ts'
@@ -56,6 +56,24 @@ async function quotedPoints(em: EntityManager, subjectType: string, subjectId: s
 }
 
 /**
+ * The first word in some texts that the law forbids and the register does not call quoted, where `CLAIMS_GUARD` is
+ * « block »; null where they may be published.
+ */
+export async function refusedClaim(
+  env: Author['env'],
+  em: EntityManager,
+  subjectType: string,
+  subjectId: number | string,
+  texts: ClaimTexts,
+): Promise<ClaimPoint | null> {
+  if (env?.CLAIMS_GUARD !== 'block') return null
+  const forbidden = pointsIn(texts).filter(({ kind }) => kind === 'FORBIDDEN')
+  if (forbidden.length === 0) return null
+  const quoted = await quotedPoints(em, subjectType, String(subjectId))
+  return forbidden.find((point) => !quoted.has(pointKey(point))) ?? null
+}
+
+/**
  * Refuses, where `CLAIMS_GUARD` is « block », to show a text that says what the law forbids: when its thing becomes
  * shown, or the text changes while it is. A text that was there before does not stand in the way of another change;
  * nor does a word that the register calls quoted, for no evidence makes it lawful.
@@ -69,10 +87,7 @@ export function refuseForbiddenClaims(
     const wasShown = before !== null && isShown(before)
     const changed = texts.filter((field) => !wasShown || before[field] !== after[field])
     const told = changed.map((field) => [field, typeof after[field] === 'string' ? after[field] : null])
-    const forbidden = pointsIn(Object.fromEntries(told)).filter(({ kind }) => kind === 'FORBIDDEN')
-    if (forbidden.length === 0) return
-    const quoted = await quotedPoints(em, subjectType, String(subjectId))
-    const refused = forbidden.find((point) => !quoted.has(pointKey(point)))
+    const refused = await refusedClaim(env, em, subjectType, subjectId, Object.fromEntries(told))
     const rule = refused && claimRule(refused.rule)
     if (!rule) return
     const message = `«\u202f${refused.words}\u202f» ne peut pas être publié (${claimLaws[rule.law].title}). ${rule.advice}`

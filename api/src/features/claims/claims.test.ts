@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { publishDue } from '../../planned-publications.ts'
 import { openAdministration } from '../../test/administrator.ts'
 import { createPost, createProduct } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
+import { HeldPublications } from './held-publications.ts'
 
 const forbidden = 'Un savon biodégradable.'
 const findings = 'rule kind start end text law since advice wording'
@@ -126,6 +128,54 @@ describe('the guard that blocks what comes by other ways', () => {
       ])
       expect(await stored(), way).toEqual(before)
     }
+  })
+})
+
+describe('the guard that blocks what was planned while it warned', () => {
+  const shop = openTestShop({ CLAIMS_GUARD: 'block' })
+  const admin = openAdministration(shop)
+  const soon = new Date('2026-11-21T10:00:00Z')
+  const later = (minutes: number) => new Date(soon.getTime() + minutes * 60_000)
+
+  test('keeps it hidden when its time comes, tells administrators, and lets what is quoted or mended go', async () => {
+    shop.clock.current = later(-60)
+    const planned = { description: forbidden, publishAt: soon }
+    const texts = [planned, planned, { ...planned, description: 'Un savon.' }]
+    const products = []
+    for (const one of texts) products.push(await createProduct(shop, { ...one, visible: false }))
+    const [mended, quoted, clean] = products.map(({ id }) => id)
+    const post = await createPost(shop, { content: forbidden, published: false, publishAt: soon })
+    const { body: register } = await admin.rest(
+      'GET',
+      `/admin/claims?subjectType=product&subjectId=${quoted}`,
+    )
+    const decision = { version: 1, state: 'QUOTED', reason: 'Cité pour mettre en garde.' }
+    expect((await admin.rest('PUT', `/admin/claims/${register[0].id}`, decision)).status).toBe(200)
+
+    // One process: it remembers what it holds back.
+    const held = { products: new HeldPublications('PRODUCT'), posts: new HeldPublications('POST') }
+    const publishAfter = (minutes: number) => {
+      shop.clock.current = later(minutes)
+      return publishDue(shop.database.orm, shop.clock, shop.env, held)
+    }
+    expect(await publishAfter(0)).toEqual({ products: [quoted, clean], posts: [] })
+    expect((await shop.get(`/api/products/${mended}`)).status).toBe(404)
+    const told = async () =>
+      (await admin.rest('GET', '/admin/today')).body.planned.map((one: Record<string, unknown>) => [
+        ...[one.kind, one.id, one.heldBy],
+      ])
+    expect(await told()).toEqual([
+      ['POST', post.id, 'biodégradable'],
+      ['PRODUCT', mended, 'biodégradable'],
+    ])
+    expect((await admin.rest('PUT', `/products/${mended}`, { description: 'Un savon.' })).status).toBe(200)
+    await admin.rest('PUT', `/posts/${post.id}`, { content: 'Il dure.' })
+    expect(await told()).toEqual([
+      ['POST', post.id, null],
+      ['PRODUCT', mended, null],
+    ])
+    expect(await publishAfter(1)).toEqual({ products: [mended], posts: [post.id] })
+    expect(await told()).toEqual([])
   })
 })
 

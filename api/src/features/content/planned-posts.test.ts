@@ -15,7 +15,7 @@ const stored = () => shop.em().findOneOrFail(Post, { id: 1 })
 const change = (body: object) => admin.rest('PUT', '/posts/1', body)
 const publishAt = (now: string) => {
   shop.clock.current = new Date(now)
-  return publishDue(shop.database.orm, shop.clock)
+  return publishDue(shop.database.orm, shop.clock, shop.env)
 }
 
 beforeEach(async () => {

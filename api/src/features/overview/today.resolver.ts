@@ -40,6 +40,13 @@ class PlannedPublication {
 
   @Field(() => GraphQLDateTimeISO, { description: 'When (ISO 8601, UTC).' })
   publishAt!: Date
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The forbidden words that keep it hidden although its time has come; null where nothing does.',
+  })
+  heldBy!: string | null
 }
 
 @ObjectType('Today', {

@@ -3,8 +3,12 @@ import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { topCounts } from '../analytics/analytics-counts.ts'
 import { analyticsWindows } from '../analytics/analytics-window.ts'
+import { claimedTextsSql } from '../catalogue/claims/claim-sources.ts'
 import { expiringUntil } from '../catalogue/evidence/evidence.service.ts'
 import { gapConditions } from '../catalogue/listing/listing.sql.ts'
+import { refusedClaim } from '../claims/claims.service.ts'
+import type { ClaimTexts } from '../claims/register/claim-points.ts'
+import type { ClaimSubject } from '../claims/register/claim-register.rules.ts'
 import { daysBefore } from '../content/posts.service.ts'
 import { dueTodayBetween, overdueBefore } from '../engagement/contact/reply-deadline.ts'
 import { staleDraftDays } from './overview-limits.rules.ts'
@@ -25,6 +29,8 @@ interface PlannedPublication {
   id: number
   name: string
   publishAt: Date
+  /** The forbidden words that keep it hidden although its time has come, where the guard blocks. */
+  heldBy: string | null
 }
 
 /** Products of which the page tells the names. */
@@ -129,13 +135,36 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
   }
 }
 
-/** What will be shown by itself until then; the first fifty. */
-async function plannedUntil({ em }: RequestContext, until: Date): Promise<PlannedPublication[]> {
-  const rows = await em.execute<(Omit<PlannedPublication, 'publishAt'> & { publishAt: Date | string })[]>(
+/** What will be shown by itself until then, or should have been and is held back; the first fifty. */
+async function plannedUntil(ctx: RequestContext, until: Date): Promise<PlannedPublication[]> {
+  const rows = await ctx.em.execute<(Omit<PlannedPublication, 'publishAt'> & { publishAt: Date | string })[]>(
     `select 'PRODUCT' as kind, id, name, publish_at as "publishAt" from products where publish_at < ?
      union all select 'POST', id, title, publish_at from posts where publish_at < ?
      order by "publishAt", kind, id limit 50`,
     [until, until],
   )
-  return rows.map((row) => ({ ...row, publishAt: new Date(row.publishAt) }))
+  const planned = rows.map((row) => ({ ...row, publishAt: new Date(row.publishAt), heldBy: null }))
+  const now = ctx.clock.now()
+  const overdue = planned.filter(({ publishAt }) => publishAt <= now)
+  if (overdue.length === 0 || ctx.env.CLAIMS_GUARD !== 'block') return planned
+  const held = await wordsThatHold(ctx, overdue)
+  return planned.map((one) => ({ ...one, heldBy: held.get(`${one.kind} ${one.id}`) ?? null }))
+}
+
+/** The first forbidden words of each thing whose time has come, by kind and id. */
+async function wordsThatHold(
+  { em, env }: RequestContext,
+  overdue: Pick<PlannedPublication, 'kind' | 'id'>[],
+) {
+  const things = await em.execute<{ type: ClaimSubject; id: string; texts: ClaimTexts }[]>(
+    `select type, id, texts from (${claimedTextsSql}) as t
+     where type || ' ' || id in (select jsonb_array_elements_text(?::jsonb))`,
+    [JSON.stringify(overdue.map(({ kind, id }) => `${kind} ${id}`))],
+  )
+  const words = new Map<string, string>()
+  for (const { type, id, texts } of things) {
+    const refused = await refusedClaim(env, em, type, id, texts)
+    if (refused) words.set(`${type} ${id}`, refused.words)
+  }
+  return words
 }

@@ -126,15 +126,17 @@ it('« Aujourd’hui » tells the week, each leading to its form', async () => {
   openAdmin('/admin', {
     today: makeToday({
       planned: [
-        { kind: 'PRODUCT', id: '7', name: 'Tamis', publishAt: planned.publishAt },
-        { kind: 'POST', id: '8', name: 'Semer', publishAt: '2026-11-26T17:00:00.000Z' },
+        { kind: 'PRODUCT', id: '7', name: 'Tamis', publishAt: planned.publishAt, heldBy: null },
+        ...[
+          { kind: 'POST', id: '8', name: 'Semer', publishAt: '2026-11-26T17:00:00.000Z', heldBy: 'neutre' },
+        ],
       ],
     }),
   })
   const week = within(await screen.findByRole('region', { name: 'Programmé cette semaine' }))
   expect(week.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
     'TamisProduit, mardi 24 novembre à 09:00',
-    'SemerArticle, jeudi 26 novembre à 18:00',
+    expect.stringMatching(/^SemerArticle, jeudi 26 novembre à 18:00Toujours masqué.*interdit « neutre »/),
   ])
   expect(week.getByRole('link', { name: 'Semer' })).toHaveAttribute('href', '/admin?onglet=articles&fiche=8')
 })

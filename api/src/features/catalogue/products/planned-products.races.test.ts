@@ -11,7 +11,7 @@ const shop = openTestShop()
 const admin = openAdministration(shop)
 
 const later = new Date('2026-11-21T10:00:00Z')
-const publish = (database = shop.database) => publishDue(database.orm, { now: () => later })
+const publish = (database = shop.database) => publishDue(database.orm, { now: () => later }, shop.env)
 
 beforeEach(async () => {
   for (const name of ['Tamis', 'Râpe']) await createProduct(shop, { name, visible: false })

@@ -18,7 +18,7 @@ const plan = (publishAt: unknown, more: object = {}) =>
 /** What happens at that minute. */
 const publishAfter = (minutes: number) => {
   shop.clock.current = at(minutes)
-  return publishDue(shop.database.orm, shop.clock)
+  return publishDue(shop.database.orm, shop.clock, shop.env)
 }
 
 beforeEach(async () => {
@@ -178,7 +178,7 @@ describe('what is planned', () => {
       { kind: 'PRODUCT', name: 'Tamis', publishAt: iso(60 * 24 * 6) },
     ]
     expect((await admin.rest('GET', '/admin/today')).body.planned).toEqual(
-      planned.map((each) => ({ ...each, id: 1 })),
+      planned.map((each) => ({ ...each, id: 1, heldBy: null })),
     )
     const { today } = await admin.data('{ today { planned { kind name publishAt } } }')
     expect(today.planned).toEqual(planned)

@@ -13,7 +13,7 @@ interface PlannedWeekProps {
   publications: readonly FragmentType<typeof PlannedWeek_PublicationFragmentDoc>[]
 }
 
-/** What will be shown by itself within seven days, each leading to its form; nothing while there is none. */
+/** What will be shown by itself within seven days, or is held back by a forbidden word, each leading to its form; nothing while there is none. */
 export function PlannedWeek(props: PlannedWeekProps) {
   const publications = readFragment(PlannedWeek_PublicationFragmentDoc, props.publications)
   if (publications.length === 0) return null
@@ -23,7 +23,7 @@ export function PlannedWeek(props: PlannedWeekProps) {
         Programmé cette semaine
       </Heading>
       <chakra.ul listStyleType="none">
-        {publications.map(({ kind, id, name, publishAt }) => (
+        {publications.map(({ kind, id, name, publishAt, heldBy }) => (
           <chakra.li
             key={kind + id}
             py="1.5"
@@ -48,6 +48,11 @@ export function PlannedWeek(props: PlannedWeekProps) {
                 {`${kind === 'POST' ? 'Article' : 'Produit'}, ${formatNearTime(new Date(publishAt))}`}
               </time>
             </Flex>
+            {heldBy && (
+              <chakra.p color="fg.error" textStyle="sm" pb="1.5" overflowWrap="anywhere">
+                {`Toujours masqué\u00a0: la loi interdit «\u202f${heldBy}\u202f». Corrigez le texte, la publication suit dans la minute.`}
+              </chakra.p>
+            )}
           </chakra.li>
         ))}
       </chakra.ul>
