@@ -1,15 +1,24 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
 import { Moon, Sun } from 'lucide-react'
 import { useColorMode } from '../../lib/use-color-mode.ts'
 
-/** From day to night, and back. */
+/**
+ * From day to night, and back. Both are in the HTML and the styles show the one: the server does not know in which
+ * colours a page is seen, and no script has run yet when somebody reads it.
+ */
 export function ColorModeButton(props: ButtonProps) {
-  const { mode, toggle } = useColorMode()
-  const isDark = mode === 'dark'
+  const { toggle } = useColorMode()
   return (
     <Button variant="ghost" px="3" fontWeight="medium" onClick={toggle} {...props}>
-      {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
-      {isDark ? 'Passer en mode clair' : 'Passer en mode sombre'}
+      <Flex as="span" align="center" gap="2" _dark={{ display: 'none' }}>
+        <Moon aria-hidden />
+        Passer en mode sombre
+      </Flex>
+      <Flex as="span" align="center" gap="2" display="none" _dark={{ display: 'flex' }}>
+        <Sun aria-hidden />
+        Passer en mode clair
+      </Flex>
     </Button>
   )
 }

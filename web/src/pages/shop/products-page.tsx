@@ -199,7 +199,11 @@ export function ProductsPage() {
               <>
                 <Suspense>
                   {withoutTotal > 0 && (params.minEcoScore || list.sort === 'ECO_SCORE') && (
-                    <WithoutTotalNote count={withoutTotal} isFiltered={params.minEcoScore !== ''} />
+                    <WithoutTotalNote
+                      count={withoutTotal}
+                      isFiltered={params.minEcoScore !== ''}
+                      isAll={withoutTotal === result?.totalCount}
+                    />
                   )}
                 </Suspense>
                 <ProductResults

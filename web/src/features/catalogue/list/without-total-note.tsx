@@ -5,17 +5,21 @@ interface WithoutTotalNoteProps {
   count: number
   /** The list leaves out what has less than a score, and so them. */
   isFiltered: boolean
+  /** There is nothing else in it. */
+  isAll: boolean
 }
 
 /** Says where the products are whose category shows no total: last by eco-score, in no list from a score up. */
-export function WithoutTotalNote({ count, isFiltered }: WithoutTotalNoteProps) {
+export function WithoutTotalNote({ count, isFiltered, isAll }: WithoutTotalNoteProps) {
   const many = count > 1
   const products = many ? `${count} produits` : 'Un produit'
   return (
     <Text role="status" px="5" py="3" rounded="lg" bg="bg.plant">
       {isFiltered
         ? `${products} sans note globale ${many ? 'ne figurent' : 'ne figure'} pas dans cette liste.`
-        : `${products} sans note globale ${many ? 'viennent' : 'vient'} à la fin.`}
+        : isAll
+          ? 'Ces produits n’ont pas de note globale\u00a0: l’éco-score ne les trie pas.'
+          : `${products} sans note globale ${many ? 'viennent' : 'vient'} à la fin.`}
     </Text>
   )
 }
