@@ -134,6 +134,19 @@ describe('the grid', () => {
     expect(sent('SaveDrafts')).toEqual([])
   })
 
+  it('marks a text with claims, tells them, and leads to their words', async () => {
+    const { user, dropThree } = await open()
+    await dropThree()
+    await paste('Nom', 1, 'Gourde\nSavon biodégradable')
+    const name = (await cell('Nom', 2)) as HTMLInputElement
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/^Interdit\s: «\sbiodégradable\s»$/))
+    expect(await cell('Nom', 1)).not.toHaveAccessibleDescription()
+    await user.click(screen.getByText(/^1.point à revoir/))
+    await user.click(screen.getByRole('button', { name: 'Aller au mot' }))
+    expect(name.value.slice(name.selectionStart ?? 0, name.selectionEnd ?? 0)).toBe('biodégradable')
+    expect(name).toHaveFocus()
+  })
+
   it('goes up and down by Enter and arrows', async () => {
     const { user, dropThree } = await open()
     await dropThree()

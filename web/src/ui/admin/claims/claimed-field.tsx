@@ -1,23 +1,11 @@
 import { Box } from '@chakra-ui/react/box'
 import { chakra } from '@chakra-ui/react/styled-system'
-import {
-  type RefObject,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import {
-  type ClaimFinding,
-  checkClaims,
-} from '../../../../../api/src/features/claims/guard/check-claims.rules.ts'
+import type { ClaimFinding } from '../../../../../api/src/features/claims/guard/check-claims.rules.ts'
 import { FormField, type FormFieldProps } from '../../form/form-field.tsx'
 import { ClaimList, claimKindWords } from './claim-list.tsx'
-import { ClaimsGuardIsOn } from './claims-guard.ts'
+import { useClaims } from './use-claims.ts'
 
 /** A field whose text customers will read: claims that nobody can prove are underlined while one types. */
 export function ClaimedField({ gridColumn, ...field }: FormFieldProps) {
@@ -58,7 +46,6 @@ interface ClaimsProps {
 
 /** What is found in the text of the field beside it: with each letter this alone is drawn anew, and not the field. */
 function Claims({ box, layer }: ClaimsProps) {
-  const isOn = useContext(ClaimsGuardIsOn)
   const [text, setText] = useState('')
   const control = () => box.current?.querySelector<Control>('textarea, input')
   // Forms write to the input itself, which tells nobody: after each drawing it is asked what it holds.
@@ -68,12 +55,11 @@ function Claims({ box, layer }: ClaimsProps) {
   })
   useEffect(() => {
     const field = box.current
-    const read = ({ target }: Event) => setText((target as Control).value)
-    field?.addEventListener('input', read)
-    return () => field?.removeEventListener('input', read)
+    const follow = ({ target }: Event) => setText((target as Control).value)
+    field?.addEventListener('input', follow)
+    return () => field?.removeEventListener('input', follow)
   }, [box])
-  const deferred = useDeferredValue(text)
-  const findings = useMemo(() => (isOn ? checkClaims(deferred) : []), [isOn, deferred])
+  const { text: read, findings } = useClaims(text)
   if (findings.length === 0) return null
   const show = ({ start, end }: ClaimFinding) => {
     const field = control()
@@ -82,7 +68,7 @@ function Claims({ box, layer }: ClaimsProps) {
   }
   return (
     <>
-      <Underlines text={deferred} findings={findings} control={control} layer={layer} />
+      <Underlines text={read} findings={findings} control={control} layer={layer} />
       <ClaimList findings={findings} onShow={show} />
     </>
   )

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { DraftCell } from './draft-cell.tsx'
 import { isTable, pasteTable } from './draft-paste.ts'
 import { DraftPictures } from './draft-pictures.tsx'
 import {
@@ -95,37 +96,21 @@ export function DraftGrid({ rows, categories, errors, pictures, activeId, ...on 
                 onRemove={() => on.onRemove(row)}
               />
             </th>
-            {draftColumns.map((column) => {
-              const error = errors.get(row.product.id)?.[column]
-              const Field = column === 'description' ? 'textarea' : 'input'
-              const errorId = `${id}-${place}-${column}`
-              return (
-                <td key={column} data-label={draftLabels[column]}>
-                  <Field
-                    data-cell={`${place} ${column}`}
-                    aria-label={`${draftLabels[column]}, ligne ${place + 1}`}
-                    aria-invalid={error !== undefined}
-                    aria-describedby={error && errorId}
-                    value={row.cells[column]}
-                    placeholder={placeholders[column]}
-                    autoComplete="off"
-                    rows={column === 'description' ? 1 : undefined}
-                    inputMode={column === 'price' || column === 'ecoScore' ? 'decimal' : undefined}
-                    list={column === 'category' ? `${id}-categories` : undefined}
-                    onChange={(event) =>
-                      on.onType({ [row.product.id]: { [column]: event.currentTarget.value } })
-                    }
-                    onPaste={(event) => paste(event, place, column)}
-                    onKeyDown={(event) => move(event, place, column)}
-                  />
-                  {error && (
-                    <chakra.p id={errorId} color="fg.error" fontSize="xs" mt="1" px="1">
-                      {error}
-                    </chakra.p>
-                  )}
-                </td>
-              )
-            })}
+            {draftColumns.map((column) => (
+              <DraftCell
+                key={column}
+                id={`${id}-${place}-${column}`}
+                place={place}
+                column={column}
+                text={row.cells[column]}
+                error={errors.get(row.product.id)?.[column]}
+                placeholder={placeholders[column]}
+                list={column === 'category' ? `${id}-categories` : undefined}
+                onType={(text) => on.onType({ [row.product.id]: { [column]: text } })}
+                onPaste={(event) => paste(event, place, column)}
+                onKeyDown={(event) => move(event, place, column)}
+              />
+            ))}
           </tr>
         ))}
       </tbody>
@@ -198,6 +183,7 @@ const sheet = {
     fontSize: { base: 'md', lg: 'sm' },
   },
   '& textarea': { display: 'block', resize: 'vertical', fieldSizing: 'content', maxH: '9rem' },
+  '& [data-claims]': { borderColor: 'accent.fg', borderStyle: 'dashed' },
   '& [aria-invalid=true]': { borderColor: 'border.error' },
   '& input:focus-visible, & textarea:focus-visible': {
     outline: '2px solid',
