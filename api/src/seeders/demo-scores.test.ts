@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { applyCeilings } from '../features/catalogue/assessments/apply-ceilings.ts'
+import { criteria } from '../features/catalogue/assessments/criteria.rules.ts'
+import { scoreMethod } from '../features/catalogue/assessments/method.rules.ts'
 import { Product } from '../features/catalogue/products/product.entity.ts'
+import { checkClaims } from '../features/claims/guard/check-claims.rules.ts'
 import { openTestShop } from '../test/shop.ts'
+import { demoCatalogue } from './demo/catalogue.ts'
+import { plain } from './demo/passports.ts'
+import { namesWithReasons, reasonsOf } from './demo/reasons/list.ts'
 import { DemoSeeder } from './demo-seeder.ts'
 
 const shop = openTestShop()
@@ -23,4 +29,27 @@ test('five stored points add up to the score of each demo product, each supporte
   expect(await applyCeilings(shop.em(), shop.clock)).toEqual([])
   const causes = await shop.em().execute('select distinct cause from score_history')
   expect(causes).toEqual([{ cause: 'ASSESSED' }])
+  // A document serves products of one maker; none serves most of the shop.
+  const served = await shop.em().execute<{ number: string; products: number }[]>(
+    `select e.number, count(distinct a.product_id)::int as products from evidence e
+       left join criterion_evidence l on l.evidence_id = e.id
+       left join assessment_criteria c on c.id = l.criterion_id left join assessments a on a.id = c.assessment_id
+     group by e.id`,
+  )
+  expect(new Set(served.map(({ number }) => number)).size).toBe(served.length)
+  expect(served.filter(({ products }) => products < 1 || products > sums.length / 3)).toEqual([])
+})
+
+test('each reason tells a fact of its own product, in one line that the guard lets pass', () => {
+  const products = demoCatalogue.flatMap((category) => category.products)
+  expect(namesWithReasons.toSorted()).toEqual(products.map(({ name }) => plain(name)).toSorted())
+  const reasons = products.flatMap(({ name }) => criteria.map((criterion) => reasonsOf(name)[criterion]))
+  expect(new Set(reasons).size).toBe(products.length * criteria.length)
+  const steps = new Set(scoreMethod.scales.flatMap((scale) => scale.steps.map(({ gives }) => gives)))
+  for (const reason of reasons) {
+    expect([reason, steps.has(reason)]).toEqual([reason, false])
+    expect([reason, reason.length <= 120, /^[^\n]+\.$/.test(reason)]).toEqual([reason, true, true])
+    expect([reason, / [:;!?»%]|\d (\d|k?m\b|k?g\b|kWh|L\b|€)/.test(reason)]).toEqual([reason, false])
+    expect([reason, checkClaims(reason).map(({ text }) => text)]).toEqual([reason, []])
+  }
 })

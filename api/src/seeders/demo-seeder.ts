@@ -15,9 +15,10 @@ import { Post } from '../features/content/post.entity.ts'
 import { productMark } from '../features/content/post-marks.rules.ts'
 import { imageUrl } from '../features/media/image-variants.rules.ts'
 import { demoArticles } from './demo/articles/list.ts'
-import { demoCriteria, demoEvidence } from './demo/assessments.ts'
+import { demoCriteria } from './demo/assessments.ts'
 import { demoCatalogue, demoImageName, emblemName } from './demo/catalogue.ts'
 import type { DemoProduct } from './demo/demo-product.ts'
+import { demoEvidence } from './demo/evidence.ts'
 import { demoFormula } from './demo/formulas/list.ts'
 import { demoPassport, demoRequiredFacts } from './demo/passports.ts'
 
@@ -35,15 +36,15 @@ const withProductIds = (content: string, products: Map<string, number>) =>
 
 /** Writes down how the scores of the demo products come about; what proves it is said to be an example. */
 function assess(em: EntityManager, products: Product[]): void {
-  const evidence = new Map(demoEvidence.map(({ name, row }) => [name, em.create(Evidence, row)]))
-  for (const [place, { id: productId, ecoScore, createdAt }] of products.entries()) {
+  const evidence = new Map(demoEvidence.map(({ number, row }) => [number, em.create(Evidence, row)]))
+  for (const [place, { id: productId, name, ecoScore, createdAt }] of products.entries()) {
     const dates = { createdAt, decidedAt: createdAt }
     const methodVersion = scoreMethod.version
     const assessment = em.create(Assessment, { productId, status: 'CURRENT', methodVersion, ...dates })
-    for (const { evidence: proofs, ...facts } of demoCriteria(ecoScore, place)) {
+    for (const { evidence: proofs, ...facts } of demoCriteria({ name, ecoScore }, place)) {
       const criterion = em.create(AssessmentCriterion, { ...facts, assessment })
-      for (const name of proofs) {
-        const proof = evidence.get(name)
+      for (const number of proofs) {
+        const proof = evidence.get(number)
         if (proof) em.create(CriterionEvidence, { criterion, evidence: proof })
       }
     }

@@ -1,0 +1,60 @@
+import type { DemoReasons } from './list.ts'
+
+export const dechetsAlimentaires: DemoReasons = {
+  'Composteur de jardin « Sous-Bois » en mélèze, 400 L': {
+    family: 'WOOD',
+    MATERIALS: 'Mélèze du Jura brut pour 98 % des 24 kg ; les charnières sont en acier.',
+    MANUFACTURING: 'Scié et assemblé dans le Jura : 3,4 kWh par bac et pas d’eau, scierie au bois.',
+    TRANSPORT: 'De la scierie à notre entrepôt, 150 km par la route.',
+    PACKAGING: 'Deux feuillards de papier et une notice, recyclés à 85 %, pour 24 kg de bois.',
+    END_OF_LIFE: 'Chaque lame se remplace à l’unité ; usée, elle finit en bois de chauffe.',
+  },
+  'Lombricomposteur d’appartement « Tourelle », 4 plateaux': {
+    family: 'PLASTIC',
+    MATERIALS: 'Polypropylène à 80 % recyclé au moins ; le robinet est en matière neuve.',
+    MANUFACTURING: 'Moulé en Bretagne : 9 kWh et 3 L d’eau par tour, avec 48 % d’électricité hydraulique.',
+    TRANSPORT: 'De la Bretagne à notre entrepôt, 780 km par la route.',
+    PACKAGING: 'La tour voyage dans une seule caisse de carton, recyclée à 72 %, sans calage.',
+    END_OF_LIFE: 'Plateaux et robinet se rachètent un par un ; tout est du même polypropylène.',
+  },
+  'Seau bokashi à robinet de 16 L avec ferments': {
+    family: 'PLASTIC',
+    MATERIALS: 'Polypropylène à 90 % recyclé, robinet neuf : 78 % de la masse avec le son de blé.',
+    MANUFACTURING: 'Moulé en Catalogne : 4,2 kWh et 2 L d’eau par seau, relevés à l’atelier.',
+    TRANSPORT: 'Avec le son venu d’Allemagne, 2 100 km par la route.',
+    PACKAGING: 'Une caisse de carton recyclée à 68 %, et le sachet du son, en papier.',
+    END_OF_LIFE: 'Le seau va au bac des plastiques, une fois le joint et le robinet retirés.',
+  },
+  'Seau à compost de cuisine en inox, 5 L': {
+    family: 'METAL',
+    MATERIALS: 'Inox à 50 % recyclé et bac en polypropylène refondu : 84 % de la masse.',
+    MANUFACTURING: 'Embouti au Portugal : 2,6 kWh par seau ; l’eau n’a pas été relevée.',
+    TRANSPORT: 'Du nord du Portugal à notre entrepôt, 1 390 km par la route.',
+    PACKAGING: 'Un fourreau de 26 g en carton, recyclé à 86 %, autour du seau.',
+    END_OF_LIFE: 'Inox et bac se séparent et se trient ; le filtre au charbon, non.',
+  },
+  'Bocaux de conservation en verre, lot de 6': {
+    family: 'GLASS',
+    MATERIALS: 'Verre à 55 % de calcin, sable du Nord et inox : 97 % de la masse, origine nommée.',
+    MANUFACTURING: 'Coulés dans le Nord : 1,1 kWh et 0,9 L d’eau par bocal, relevés à la verrerie.',
+    TRANSPORT: 'De la verrerie à notre entrepôt, 690 km, dont 340 par voie d’eau.',
+    PACKAGING: 'Une caisse de carton recyclée à 88 % pour six, avec des intercalaires de papier.',
+    END_OF_LIFE: 'La rondelle se change pour 0,60 € ; étrier et verre se trient chacun de leur côté.',
+  },
+  'Sacs de conservation réutilisables, lot de 4': {
+    family: 'PLASTIC',
+    MATERIALS: 'Silicone à 52 % tiré de silice française ; le reste est d’origine fossile.',
+    MANUFACTURING: 'Moulés en Espagne : 0,8 kWh par sac ; l’eau n’a pas été relevée.',
+    TRANSPORT: 'De Valence à notre entrepôt, 1 020 km par la route.',
+    PACKAGING: 'Une boîte en carton de 40 g qui se trie, sans fibre recyclée.',
+    END_OF_LIFE: 'Moulés d’une pièce pour 2 000 usages ; le fabricant reprend le silicone usé.',
+  },
+  'Cloche de conservation en silicone, 26 cm': {
+    family: 'PLASTIC',
+    MATERIALS: 'Silicone à 55 % tiré de silice, origine nommée ; le reste est d’origine fossile.',
+    MANUFACTURING: 'Moulée en Italie : 0,9 kWh et 0,5 L d’eau par cloche, relevés à l’atelier.',
+    TRANSPORT: 'Du silicone brut à notre entrepôt, 2 300 km par la route.',
+    PACKAGING: 'Un disque de carton de 45 g, dont 40 % de fibres recyclées ; tout se trie.',
+    END_OF_LIFE: 'D’une seule pièce, prévue pour dix ans ; le fabricant la reprend pour en faire des tapis.',
+  },
+}

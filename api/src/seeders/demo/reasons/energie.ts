@@ -1,0 +1,68 @@
+import type { DemoReasons } from './list.ts'
+
+export const energie: DemoReasons = {
+  'Ampoules LED E27 de 5 W et 806 lumens, lot de 4': {
+    family: 'ELECTRONICS',
+    MATERIALS: 'Le verre fait 70 % du poids, dont 55 % de calcin ; la carte est neuve.',
+    MANUFACTURING: 'Montées en Hongrie : 0,6 kWh et 0,3 L d’eau par ampoule, relevés sur la ligne.',
+    TRANSPORT: 'De l’usine à notre entrepôt, 1 460 km par la route.',
+    PACKAGING: 'Un étui de carton pour les quatre, recyclé à 80 %, sans fenêtre de plastique.',
+    END_OF_LIFE: 'Elles se déposent au bac des lampes usagées, où verre et métaux sont séparés.',
+  },
+  'Panneau solaire portable pliable « Adret », 28 W': {
+    family: 'ELECTRONICS',
+    MATERIALS: 'La toile est recyclée à 80 % au moins ; les cellules viennent de silicium neuf.',
+    MANUFACTURING: 'Cousu et monté en Chine : 14 kWh et 22 L d’eau par panneau, selon le fournisseur.',
+    TRANSPORT: 'Un trajet de 19 000 km par bateau, puis 320 km par la route.',
+    PACKAGING: 'Une boîte de 85 g en carton et papier : tout se trie, un tiers est recyclé.',
+    END_OF_LIFE: 'Les prises se remplacent chez le fabricant ; les cellules vont à la collecte.',
+  },
+  'Multiprise à interrupteurs individuels, 6 prises': {
+    family: 'ELECTRONICS',
+    MATERIALS: 'Polycarbonate à 65 % recyclé au moins et cuivre refondu : 82 % de la masse.',
+    MANUFACTURING: 'Assemblée au Portugal : 1,3 kWh par bloc ; l’eau n’a pas été relevée.',
+    TRANSPORT: 'De Braga à notre entrepôt, 1 480 km par la route.',
+    PACKAGING: 'Un fourreau de carton de 22 g, recyclé à 88 %, sans attache de plastique.',
+    END_OF_LIFE: 'Quatre vis ouvrent le bloc ; il va ensuite à la collecte des petits appareils.',
+  },
+  'Prise connectée avec mesureur de consommation': {
+    family: 'ELECTRONICS',
+    MATERIALS: 'La coque en ABS est recyclée à 55 % et fait l’essentiel du poids ; la carte est neuve.',
+    MANUFACTURING: 'Fabriquée en Asie ; le fournisseur ne communique ni son eau ni son énergie.',
+    TRANSPORT: 'Près de 17 000 km en cargo, mais 700 km de rail jusqu’à notre entrepôt.',
+    PACKAGING: 'Une boîte en carton qui se trie, et une coque moulée qui ne se trie pas.',
+    END_OF_LIFE: 'La coque est clipsée et s’ouvre mal ; l’appareil va au point de collecte.',
+  },
+  'Thermostat programmable filaire pour chaudière': {
+    family: 'ELECTRONICS',
+    MATERIALS: 'ABS recyclé à 50 % au moins et acier refondu du socle : 76 % de la masse.',
+    MANUFACTURING: 'Assemblé dans le Maine-et-Loire : 0,8 kWh et 0,4 L d’eau par boîtier.',
+    TRANSPORT: 'De l’atelier à notre entrepôt, 610 km, dont 330 par le rail.',
+    PACKAGING: 'Une boîte de 48 g en carton, dont un tiers de fibres recyclées ; tout se trie.',
+    END_OF_LIFE: 'Quatre vis, un socle et une carte qui se changent séparément.',
+  },
+  'Lampe solaire lampion « Vesprée » en toile, 30 cm': {
+    family: 'ELECTRONICS',
+    MATERIALS: 'Toile recyclée à 90 % au moins ; l’armature et le panneau sont neufs.',
+    MANUFACTURING: 'Cousue en Roumanie : 0,7 kWh et 1,2 L d’eau par lampion, relevés à l’atelier.',
+    TRANSPORT: 'De la Transylvanie à notre entrepôt, 1 900 km par la route.',
+    PACKAGING: 'Une boîte plate en carton de 110 g, qui se trie en entier.',
+    END_OF_LIFE: 'L’accu se change seul, pour 3 € ; la toile se déboîte de son armature.',
+  },
+  'Chargeur de piles avec 4 accus AA de 2 100 mAh': {
+    family: 'ELECTRONICS',
+    MATERIALS: 'ABS recyclé à 55 % au moins, et accus dont le nickel est refondu : 87 % de la masse.',
+    MANUFACTURING: 'Monté en Autriche : 0,9 kWh et 0,5 L d’eau par chargeur, dont 70 % d’hydraulique.',
+    TRANSPORT: 'De Graz à notre entrepôt, 1 150 km par la route.',
+    PACKAGING: 'Un étui de 19 g, en carton recyclé à 90 %, sans coque de plastique.',
+    END_OF_LIFE: 'Accus et chargeur se déposent à la collecte ; le câble se change sans outil.',
+  },
+  'Rideau thermique en coton et chanvre, 140 × 260 cm': {
+    family: 'TEXTILE',
+    MATERIALS: 'Coton, chanvre et ouate recyclée à 85 % : 91 % du poids, origine nommée.',
+    MANUFACTURING: 'Tissé et confectionné dans les Vosges : 6,5 kWh par rideau, relevés à l’atelier.',
+    TRANSPORT: 'Du tissage à notre entrepôt, 420 km ; la ouate en fait 900 auparavant.',
+    PACKAGING: 'Une bande de papier de 11 g, recyclée à 96 %, autour du rideau plié.',
+    END_OF_LIFE: 'Les œillets se retirent à la pince ; la toile va aux bornes de textiles.',
+  },
+}
