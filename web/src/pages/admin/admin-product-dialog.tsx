@@ -6,10 +6,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
 import { ProductImages } from '../../features/catalogue/admin/images/product-images.tsx'
-import { PassportSection } from '../../features/catalogue/admin/passport/passport-section.tsx'
-import { passportHistoryWords } from '../../features/catalogue/admin/passport/passport-words.ts'
-import { useSavePassport } from '../../features/catalogue/admin/passport/use-save-passport.ts'
-import { PriceHistory } from '../../features/catalogue/admin/prices/price-history.tsx'
 import { ProductFormDialog } from '../../features/catalogue/admin/product-form-dialog.tsx'
 import { productHistoryWords } from '../../features/catalogue/admin/product-history.tsx'
 import { useRestoreProduct } from '../../features/catalogue/admin/use-change-products.tsx'
@@ -18,18 +14,29 @@ import { AdminProductDocument } from '../../graphql/generated/admin/graphql.ts'
 import { useAdminRecord } from '../../graphql/use-admin-data.ts'
 import { ExportLink } from '../../ui/admin/export-link.tsx'
 import { LoadingDialog } from '../../ui/admin/loading-dialog.tsx'
-import { SegmentedChoice } from '../../ui/admin/segmented-choice.tsx'
+import { PartChoice } from '../../ui/admin/sections/part-choice.tsx'
 import { LibraryImageDrop } from './library/library-image-drop.tsx'
 
 const AssessmentDialog = lazy(async () => ({
   default: (await import('../../features/assessments/admin/assessment-dialog.tsx')).AssessmentDialog,
+}))
+const PassportDialog = lazy(async () => ({
+  default: (await import('../../features/catalogue/admin/passport/passport-dialog.tsx')).PassportDialog,
+}))
+const PriceHistoryDialog = lazy(async () => ({
+  default: (await import('../../features/catalogue/admin/prices/price-history-dialog.tsx'))
+    .PriceHistoryDialog,
 }))
 
 /** The parts of a product's form. */
 const parts = [
   { value: 'facts', label: 'Fiche' },
   { value: 'assessment', label: 'Évaluation' },
+  { value: 'passport', label: 'Passeport' },
+  { value: 'prices', label: 'Prix' },
 ] as const
+
+type Part = (typeof parts)[number]['value']
 
 /** A product that was just made. */
 export interface CreatedProduct {
@@ -73,48 +80,25 @@ interface ProductDialogProps {
 /** The form of the product that the URL names; what is edited is always what the server has now. */
 export function ProductDialog({ record, categories, ...on }: ProductDialogProps) {
   const { restoreProduct, question } = useRestoreProduct()
-  const { restorePassport } = useSavePassport()
   const isOld = record !== '' && record !== 'new'
   const { data, error, refetch, retry } = useAdminRecord(AdminProductDocument, {
     variables: { id: record },
     skip: !isOld,
   })
-  const [part, setPart] = useState<{ record: string; value: (typeof parts)[number]['value'] }>()
+  const [part, setPart] = useState<{ record: string; value: Part }>()
   if (record === '') return null
   const shownPart = part?.record === record ? part.value : 'facts'
-  // What is typed into one part is kept while the other is shown.
+  // What is typed into one part is kept while another is shown.
   const nav = isOld && (
-    <Flex mb="5">
-      <SegmentedChoice
-        label="Partie de la fiche"
-        options={parts}
-        value={shownPart}
-        onChange={(value) => setPart({ record, value })}
-      />
-    </Flex>
+    <PartChoice
+      options={parts}
+      value={shownPart}
+      wasChosen={part?.record === record}
+      onChange={(value) => setPart({ record, value })}
+    />
   )
-  if (isOld && shownPart === 'assessment')
-    return (
-      <Suspense
-        fallback={
-          <LoadingDialog
-            title="Évaluation"
-            notFound=""
-            error={undefined}
-            onRetry={retry}
-            onClose={on.onClose}
-          />
-        }
-      >
-        <AssessmentDialog
-          key={record}
-          productId={record}
-          nav={nav}
-          onClose={on.onClose}
-          history={(props) => <RecordHistory subjectType="ASSESSMENT" subjectId={record} {...props} />}
-        />
-      </Suspense>
-    )
+  if (isOld && shownPart !== 'facts')
+    return <OtherPart key={record} part={shownPart} productId={record} nav={nav} onClose={on.onClose} />
   if (!isOld && categories)
     return <ProductFormDialog product={null} categories={categories} imageUpload={LibraryImageDrop} {...on} />
   if (!data?.product || !categories)
@@ -139,15 +123,6 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
         <>
           <ProductImages product={data.product} imageUpload={LibraryImageDrop} />
           {!data.product.visible && <PreviewLinks subject="PRODUCT" subjectId={record} />}
-          <PassportSection productId={record}>
-            <RecordHistory
-              subjectType="PASSPORT"
-              subjectId={record}
-              {...passportHistoryWords}
-              onRestore={restorePassport}
-            />
-          </PassportSection>
-          <PriceHistory productId={record} />
           <Flex mt="6" gap="3" wrap="wrap">
             <ExportLink href={`/api/admin/products/${record}/proof.json`} label="Dossier de preuve (JSON)" />
             <ExportLink href={`/api/admin/products/${record}/proof.pdf`} label="Dossier de preuve (PDF)" />
@@ -162,5 +137,35 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
         </>
       }
     />
+  )
+}
+
+interface OtherPartProps {
+  part: Exclude<Part, 'facts'>
+  productId: string
+  nav: ReactNode
+  onClose: () => void
+}
+
+/** A part of the product's form beside its facts: each saves what is its own, and has its own history. */
+function OtherPart({ part, ...of }: OtherPartProps) {
+  const history = { subjectId: of.productId }
+  const title = parts.find(({ value }) => value === part)?.label ?? ''
+  return (
+    <Suspense fallback={<LoadingDialog title={title} notFound="" nav={of.nav} onClose={of.onClose} />}>
+      {part === 'assessment' && (
+        <AssessmentDialog
+          {...of}
+          history={(props) => <RecordHistory subjectType="ASSESSMENT" {...history} {...props} />}
+        />
+      )}
+      {part === 'passport' && (
+        <PassportDialog
+          {...of}
+          history={(props) => <RecordHistory subjectType="PASSPORT" {...history} {...props} />}
+        />
+      )}
+      {part === 'prices' && <PriceHistoryDialog {...of} />}
+    </Suspense>
   )
 }

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { dialogRecipe } from '../layout/overlay-recipes.ts'
+import { chosenPart } from './sections/part-choice.tsx'
 
 interface FormDialogProps {
   title: string
@@ -33,19 +34,57 @@ const firstField = (formId: string) =>
 
 /** The form of one thing in a dialog: wide on a desk, the whole screen on a phone. Its opening lives in the URL. */
 export function FormDialog({
-  title,
   isBusy,
   submitLabel,
   busyText = 'Enregistrement...',
   onSubmit,
-  onClose,
   children,
-  isWide = false,
   after,
   more,
-  nav,
+  ...frame
 }: FormDialogProps) {
   const formId = useId()
+  return (
+    <RecordDialog
+      {...frame}
+      firstFocus={() => firstField(formId)}
+      footer={
+        <>
+          {more}
+          <Button variant="outline" onClick={frame.onClose}>
+            Annuler
+          </Button>
+          <SubmitButton form={formId} size="md" isBusy={isBusy} busyText={busyText}>
+            {submitLabel}
+          </SubmitButton>
+        </>
+      }
+    >
+      <chakra.form id={formId} noValidate onSubmit={onSubmit} aria-label={frame.title}>
+        {children}
+      </chakra.form>
+      {after}
+    </RecordDialog>
+  )
+}
+
+interface RecordDialogProps
+  extends Pick<FormDialogProps, 'title' | 'isWide' | 'nav' | 'onClose' | 'children'> {
+  /** Where the focus goes when nobody came here by `nav`. */
+  firstFocus?: () => HTMLElement | null
+  footer: ReactNode
+}
+
+/** What is known of one thing, in the frame of its form: a part of it that nobody types into. */
+export function RecordDialog({
+  title,
+  isWide = false,
+  nav,
+  onClose,
+  children,
+  firstFocus,
+  footer,
+}: RecordDialogProps) {
   return (
     <Dialog.Root
       recipe={dialogRecipe}
@@ -55,7 +94,7 @@ export function FormDialog({
       open
       onOpenChange={(change) => !change.open && onClose()}
       closeOnInteractOutside={false}
-      initialFocusEl={() => firstField(formId)}
+      initialFocusEl={() => chosenPart() ?? firstFocus?.() ?? null}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -69,19 +108,10 @@ export function FormDialog({
             </Dialog.Header>
             <Dialog.Body py="5" overscrollBehavior="contain">
               {nav}
-              <chakra.form id={formId} noValidate onSubmit={onSubmit} aria-label={title}>
-                {children}
-              </chakra.form>
-              {after}
+              {children}
             </Dialog.Body>
             <Dialog.Footer borderTopWidth="1px" borderColor="border.muted" pt="3" pb="4" flexWrap="wrap">
-              {more}
-              <Button variant="outline" onClick={onClose}>
-                Annuler
-              </Button>
-              <SubmitButton form={formId} size="md" isBusy={isBusy} busyText={busyText}>
-                {submitLabel}
-              </SubmitButton>
+              {footer}
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,11 +1,13 @@
 import { Button, CloseButton } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
+import type { ReactNode } from 'react'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState, type ErrorStateProps } from '../feedback/error-state.tsx'
 import { PageSpinner } from '../feedback/spinner.tsx'
 import { dialogRecipe } from '../layout/overlay-recipes.ts'
+import { chosenPart } from './sections/part-choice.tsx'
 
 interface LoadingDialogProps {
   title: string
@@ -15,6 +17,8 @@ interface LoadingDialogProps {
   isMissing?: boolean
   /** Said when there is no such thing. */
   notFound: string
+  /** The way between the parts of the thing. */
+  nav?: ReactNode
   onRetry?: () => void
   onClose: () => void
 }
@@ -25,6 +29,7 @@ export function LoadingDialog({
   error,
   isMissing,
   notFound,
+  nav,
   onRetry = () => {},
   onClose,
 }: LoadingDialogProps) {
@@ -37,6 +42,7 @@ export function LoadingDialog({
       onOpenChange={(change) => !change.open && onClose()}
       // The dialog in whose place it comes gives its focus back to the page: that is nobody who leaves.
       closeOnInteractOutside={false}
+      initialFocusEl={chosenPart}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -49,6 +55,7 @@ export function LoadingDialog({
               </Dialog.CloseTrigger>
             </Dialog.Header>
             <Dialog.Body minH="64">
+              {nav}
               {isMissing && <MissingRecord title={notFound} onClose={onClose} />}
               {!isMissing && error !== undefined && (
                 <RecordError error={error} notFound={notFound} onRetry={onRetry} onClose={onClose} />

@@ -30,6 +30,7 @@ export function AssessmentDialog({ productId, nav, onClose, history }: Assessmen
         title="Évaluation"
         error={error}
         notFound="Produit non trouvé"
+        nav={nav}
         onRetry={retry}
         onClose={onClose}
       />

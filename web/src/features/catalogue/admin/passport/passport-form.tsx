@@ -1,13 +1,12 @@
-import { Button } from '@chakra-ui/react/button'
-import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
-import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import {
   energyClasses,
   netUnits,
 } from '../../../../../../api/src/features/catalogue/passports/passport.rules.ts'
 import type { PassportForm_PassportFragment } from '../../../../graphql/generated/admin/graphql.ts'
 import { ConflictPanel } from '../../../../ui/admin/field-changes.tsx'
+import { FormDialog } from '../../../../ui/admin/form-dialog.tsx'
 import { useRecordForm } from '../../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../../ui/form/form-field.tsx'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
@@ -46,13 +45,21 @@ const unitWords: Record<(typeof netUnits)[number], string> = {
 
 interface PassportFormProps {
   productId: string
+  title: string
   passport: PassportForm_PassportFragment | null
+  /** The way to the other parts of the product's form. */
+  nav: ReactNode
+  /** What is said above the fields. */
+  lead: ReactNode
+  /** Its history. */
+  after: ReactNode
   reload: () => Promise<unknown>
   onSaved: () => void
+  onClose: () => void
 }
 
 /** All that a passport says. */
-export function PassportForm({ productId, passport, reload, onSaved }: PassportFormProps) {
+export function PassportForm({ productId, passport, lead, reload, onSaved, ...dialog }: PassportFormProps) {
   const { savePassport } = useSavePassport()
   const record = useRecordForm<Values>({
     name: `passeport-${productId}`,
@@ -75,15 +82,16 @@ export function PassportForm({ productId, passport, reload, onSaved }: PassportF
     onChange: (value: string) => setValue(name, value, { shouldDirty: true }),
   })
   return (
-    <chakra.form
-      noValidate
-      aria-label="Passeport"
+    <FormDialog
+      {...dialog}
+      isBusy={record.isBusy}
+      submitLabel="Enregistrer le passeport"
       onSubmit={(event) => {
         event.preventDefault()
-        event.stopPropagation()
         record.submit()
       }}
     >
+      {lead}
       {record.conflict && <ConflictPanel conflict={record.conflict} labels={labels} />}
       <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} columnGap="5" rowGap="4">
         <FormField {...field('manufacturerName')} />
@@ -134,12 +142,7 @@ export function PassportForm({ productId, passport, reload, onSaved }: PassportF
           }
         />
       </Grid>
-      <Flex mt="4" justify="flex-end">
-        <Button type="submit" aria-disabled={record.isBusy}>
-          {record.isBusy ? 'Enregistrement...' : 'Enregistrer le passeport'}
-        </Button>
-      </Flex>
-    </chakra.form>
+    </FormDialog>
   )
 }
 

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { makePage } from '../../test/data/make-page.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
+import { openAdmin } from '../../test/open-admin.ts'
+import type { Answers } from '../../test/schema-fetch.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const product = makeProduct({ id: '11', name: 'Gourde', price: '19.90', weeklySpecial: false })
+const passport = {
+  ...{ code: 'ABCDEFGH2345', version: 3, model: 'G-1', origin: null },
+  guarantees: [{ by: 'Fabricant', months: 24, covers: 'Le bouchon', terms: null }],
+  spareParts: [],
+}
+const prices = [
+  { id: '2', price: '19.90', formerPrice: '24.90', isOffer: false, isOnSale: true },
+  { id: '1', price: '24.90', formerPrice: null, isOffer: false, isOnSale: true },
+].map((change) => ({ ...change, changedAt: '2026-05-04T09:00:00.000Z' }))
+
+async function open(answers: Answers = {}) {
+  const page = openAdmin('/admin?onglet=produits&fiche=11', {
+    ...{ products: makePage([product]), product },
+    passportSheet: { percent: 50, required: [], missing: ['ORIGIN'], passport },
+    priceHistory: makePage(prices),
+    savePassport: { ...passport, version: 4 },
+    ...answers,
+  })
+  const part = async (name: string) => {
+    await page.user.click(await screen.findByRole('radio', { name }))
+    return within(await screen.findByRole('dialog', { name: new RegExp(`^${name}\\s: Gourde`) }))
+  }
+  return { ...page, part }
+}
+
+it('passport and prices are parts of their own: what is typed into one stays, each saves once, none shuts', async () => {
+  const { part, user, sent } = await open()
+  const passportPart = await part('Passeport')
+  expect(passportPart.getByText(/^Complet à 50\s%$/)).toBeInTheDocument()
+  expect(passportPart.getByText(/^Il manque\s: origine\.$/)).toBeInTheDocument()
+  expect(passportPart.getAllByRole('button', { name: /^Enregistrer/ })).toHaveLength(1)
+  expect(screen.getByRole('dialog').textContent).not.toContain('\\u')
+  await user.type(passportPart.getByRole('textbox', { name: 'Origine' }), 'France')
+
+  const pricePart = await part('Prix')
+  expect(pricePart.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    expect.stringMatching(/^19,90\s€, avant 24,90\s€/),
+    expect.stringMatching(/^24,90\s€/),
+  ])
+  expect(pricePart.queryByRole('button', { name: /^Enregistrer/ })).not.toBeInTheDocument()
+
+  const again = await part('Passeport')
+  expect(again.getByRole('textbox', { name: 'Origine' })).toHaveValue('France')
+  await user.click(again.getByRole('button', { name: 'Enregistrer le passeport' }))
+  expect(await screen.findByText('Passeport enregistré')).toBeInTheDocument()
+  expect(sent('SavePassport')).toEqual([{ id: '11', version: 3, input: { origin: 'France' } }])
+  await waitFor(() => expect(sent('PassportSheet')).toHaveLength(3))
+  expect(screen.getByRole('dialog', { name: /^Passeport\s: Gourde/ })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Voir l’historique' })).toBeInTheDocument()
+})
