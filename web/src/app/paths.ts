@@ -79,6 +79,7 @@ export const paths = {
       | 'images'
       | 'preuves'
       | 'allegations'
+      | 'pages'
       | 'analytics'
       | 'parametres',
     list: { state?: string; period?: string } = {},

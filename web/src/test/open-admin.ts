@@ -41,6 +41,7 @@ export function openAdmin(path: string, answers: Answers = {}, { me = ada, peopl
     savedViews: [],
     ...desk,
     today: makeToday(),
+    demonstrationFacts: [],
     ...answers,
   })
   const down = new Set<string>()

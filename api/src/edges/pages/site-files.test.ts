@@ -75,6 +75,9 @@ describe('the sitemap', () => {
       ...['/article/1-laver-moins', '/produit/1-gourde-isotherme-0-75-l'],
     ])
     expect(text).toContain('75-l</loc><lastmod>2026-05-02T08:00:00.000Z</lastmod>')
+    // A text of the owner's is as old as its last change.
+    expect(text).toMatch(/cgv<\/loc><lastmod>20\d\d-[\dT:.-]+Z<\/lastmod>/)
+    expect(text).toContain('accessibilite</loc></url>')
     expect((await shop.get('/sitemap-1.xml')).status).toBe(404)
   })
 

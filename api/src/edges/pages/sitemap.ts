@@ -1,5 +1,7 @@
 import { listCategories } from '../../features/catalogue/categories/categories.service.ts'
 import { countProducts, listProductAddresses } from '../../features/catalogue/products/products.service.ts'
+import { listInformationPages } from '../../features/content/pages/information-pages.service.ts'
+import { structureOf } from '../../features/content/pages/page-structure.rules.ts'
 import { countPosts, listPostAddresses } from '../../features/content/posts.service.ts'
 import { type Markup, markup } from '../../platform/http/markup.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
@@ -22,8 +24,11 @@ interface Section {
 
 /** Everything that search engines may keep, in an order that new products only add to. */
 async function sectionsOf(ctx: RequestContext): Promise<Section[]> {
+  const changes = new Map(
+    (await listInformationPages(ctx)).map(({ slug, updatedAt }) => [structureOf(slug).path, updatedAt]),
+  )
   const pages: Address[] = [
-    ...listedPages.map((path) => ({ path })),
+    ...listedPages.map((path) => ({ path, changedAt: changes.get(path) })),
     ...(await listCategories(ctx)).map(({ slug }) => ({
       path: `/produits?category=${encodeURIComponent(slug)}`,
     })),

@@ -10,6 +10,7 @@ const others = [
   { to: paths.adminInbox('newsletter'), label: 'Newsletter' },
   { to: paths.admin('preuves'), label: 'Preuves' },
   { to: paths.admin('allegations'), label: 'Allégations' },
+  { to: paths.admin('pages'), label: 'Pages' },
   { to: paths.admin('analytics'), label: 'Analytics' },
   { to: paths.admin('parametres'), label: 'Paramètres' },
 ]

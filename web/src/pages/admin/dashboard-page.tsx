@@ -17,6 +17,7 @@ const PostsTab = lazy(async () => ({ default: (await import('./posts-tab.tsx')).
 const ImagesTab = lazy(async () => ({ default: (await import('./library/images-tab.tsx')).ImagesTab }))
 const EvidenceTab = lazy(async () => ({ default: (await import('./evidence-tab.tsx')).EvidenceTab }))
 const ClaimsTab = lazy(async () => ({ default: (await import('./claims-tab.tsx')).ClaimsTab }))
+const PagesTab = lazy(async () => ({ default: (await import('./pages-tab.tsx')).PagesTab }))
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }))
 const SettingsTab = lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab }))
 
@@ -25,7 +26,7 @@ type NamedTab = NonNullable<Parameters<typeof paths.admin>[0]>
 
 const firstTab = 'aujourdhui'
 
-/** The five tabs of the specification, section 2, the images, the evidence and the claims, after what there is to do; that one needs no word in the URL. */
+/** The five tabs of the specification, section 2, the images, the evidence, the claims and the pages, after what there is to do; that one needs no word in the URL. */
 const tabs: { value: NamedTab | typeof firstTab; label: string; content: ReactNode }[] = [
   { value: firstTab, label: 'Aujourd’hui', content: <TodayTab /> },
   { value: 'produits', label: 'Produits', content: <ProductsTab /> },
@@ -34,6 +35,7 @@ const tabs: { value: NamedTab | typeof firstTab; label: string; content: ReactNo
   { value: 'images', label: 'Images', content: <ImagesTab /> },
   { value: 'preuves', label: 'Preuves', content: <EvidenceTab /> },
   { value: 'allegations', label: 'Allégations', content: <ClaimsTab /> },
+  { value: 'pages', label: 'Pages', content: <PagesTab /> },
   { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
   { value: 'parametres', label: 'Paramètres', content: <SettingsTab /> },
 ]

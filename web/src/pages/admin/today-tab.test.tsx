@@ -28,10 +28,11 @@ it('tells what waits, each line leading to the list of just that', async () => {
       ...{ emptySearches: [{ term: 'gourde inox', count: 3 }], staleDrafts: 2 },
       ...{ expiringEvidence: 3, fallenScores: 1 },
     }),
+    demonstrationFacts: [{ fact: 'Ouverte en 2019' }, { fact: 'SAS au capital de 1 000 €' }],
   })
   const region = await tasks()
   expect(plain(within(region).getByRole('heading', { level: 2 }).textContent)).toBe(
-    '13 choses vous attendent.',
+    '14 choses vous attendent.',
   )
   const links = within(region).getAllByRole('link')
   expect(links.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
@@ -51,6 +52,7 @@ it('tells what waits, each line leading to the list of just that', async () => {
     ['3 preuves à renouveler', '/admin?onglet=preuves&etat=expirent'],
     ['1 recherche sans résultat cette semaine', '/admin?onglet=analytics&periode=7j'],
     ['2 brouillons de plus de 14 jours', '/admin?onglet=articles&etat=brouillons-anciens'],
+    ['2 faits encore marqués « démonstration »', '/admin?onglet=pages'],
   ])
   expect(region).toHaveTextContent('Gourde (4) · Savon (1)')
   expect(plain(region.textContent)).toContain('« gourde inox » (3)')

@@ -22,7 +22,9 @@ export function TodayTab() {
     <Grid templateColumns={{ base: '1fr', lg: '1fr 22rem' }} gap={{ base: '6', lg: '8' }} alignItems="start">
       {data && newlyAsked ? (
         <>
-          <TaskList tasks={todayTasks(data.today, newlyAsked, since !== undefined)} />
+          <TaskList
+            tasks={todayTasks(data.today, newlyAsked, since !== undefined, data.demonstrationFacts.length)}
+          />
           <Stack gap={{ base: '6', lg: '8' }}>
             <PlannedWeek publications={data.today.planned} />
             <ToOrder products={data.today.toOrder} />

@@ -71,6 +71,19 @@ function scoreTasks({ expiringEvidence, fallenScores }: Today, since: string): T
   return found.length > 0 ? found : [{ key: 'evidence', text: 'Aucune preuve n’expire bientôt.' }]
 }
 
+/** Facts that still say that they are examples; no line once there are none, for it stays so. */
+const exampleTasks = (count: number): TodayTask[] =>
+  count === 0
+    ? []
+    : [
+        {
+          key: 'examples',
+          text: `${counted(count, 'fait encore marqué', 'faits encore marqués')} ${quoted('démonstration')}`,
+          detail: 'Sur les pages et dans les paramètres, à remplacer par les vôtres.',
+          to: paths.admin('pages'),
+        },
+      ]
+
 interface Asked {
   name: string
   waiting: number
@@ -81,8 +94,14 @@ const quoted = (text: string) => `«\u202f${text}\u202f»`
 /**
  * The lines of the day, in the order of what cannot wait.
  * @param isSinceVisit whether `today.since` is the last visit, or only seven days ago.
+ * @param demonstrationFacts how many facts of the demo nobody has replaced.
  */
-export function todayTasks(today: Today, newlyAsked: readonly Asked[], isSinceVisit: boolean): TodayTask[] {
+export function todayTasks(
+  today: Today,
+  newlyAsked: readonly Asked[],
+  isSinceVisit: boolean,
+  demonstrationFacts: number,
+): TodayTask[] {
   const since = isSinceVisit ? 'depuis votre dernière visite' : 'depuis sept jours'
   const { emptySearches } = today
   return [
@@ -149,5 +168,6 @@ export function todayTasks(today: Today, newlyAsked: readonly Asked[], isSinceVi
       },
       'Aucun brouillon oublié.',
     ),
+    ...exampleTasks(demonstrationFacts),
   ]
 }

@@ -53,6 +53,7 @@ const pages: Omit<PaletteChoice, 'group'>[] = [
   { label: 'Articles', to: paths.admin('articles'), keys: 'g a', words: 'blog' },
   { label: 'Preuves', to: paths.admin('preuves'), words: 'certificats évaluation éco-score' },
   { label: 'Allégations', to: paths.admin('allegations'), words: 'registre interdit points à revoir' },
+  { label: 'Pages', to: paths.admin('pages'), words: 'mission confiance aide mentions cgv démonstration' },
   { label: 'Analytics', to: paths.admin('analytics'), keys: 'g s', words: 'statistiques audience visites' },
   { label: 'Paramètres', to: paths.admin('parametres'), keys: 'g r', words: 'réglages textes livraison' },
   { label: 'Messages', to: paths.adminInbox('messages'), keys: 'g m', words: 'boîte de réception contact' },
