@@ -58,3 +58,44 @@ it('passport and prices are parts of their own: what is typed into one stays, ea
   expect(screen.getByRole('dialog', { name: /^Passeport\s: Gourde/ })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Voir l’historique' })).toBeInTheDocument()
 })
+
+it('guarantees and spare parts are rows of fields: what is wrong is said at its field, nothing is lost', async () => {
+  const { part, user, sent } = await open()
+  const form = await part('Passeport')
+  const guarantee = within(form.getByRole('group', { name: 'Garantie 1' }))
+  expect(guarantee.getByRole('textbox', { name: /^Partie couverte/ })).toHaveValue('Le bouchon')
+  const months = guarantee.getByRole('textbox', { name: /^Durée \(mois\)/ })
+  await user.clear(months)
+  await user.type(months, 'deux ans')
+  await user.click(form.getByRole('button', { name: 'Ajouter une pièce' }))
+  const sparePart = within(form.getByRole('group', { name: 'Pièce 1' }))
+  const name = sparePart.getByRole('textbox', { name: /^Nom/ })
+  await user.type(sparePart.getByRole('textbox', { name: 'Prix (€)' }), '1,5 ou 2')
+  await user.click(form.getByRole('button', { name: 'Enregistrer le passeport' }))
+  await waitFor(() => expect(months).toHaveAccessibleDescription('Garantie, durée : nombre de mois attendu.'))
+  expect(name).toHaveAccessibleDescription('Pièce, nom : champ obligatoire.')
+  const price = sparePart.getByRole('textbox', { name: 'Prix (€)' })
+  expect(price).toHaveAccessibleDescription(/^Pièce, prix : nombre attendu/)
+  await waitFor(() => expect(months).toHaveFocus())
+  expect(sent('SavePassport')).toEqual([])
+
+  await user.clear(months)
+  await user.type(months, '36')
+  await user.type(name, 'Joint')
+  await user.clear(price)
+  await user.type(price, '1,5')
+  await user.type(sparePart.getByLabelText('Disponible jusqu’au'), '2034-12-31')
+  await user.click(form.getByRole('button', { name: 'Ajouter une garantie' }))
+  await user.click(form.getByRole('button', { name: /^Retirer\s: garantie 2$/ }))
+  await user.click(form.getByRole('button', { name: 'Enregistrer le passeport' }))
+  expect(await screen.findByText('Passeport enregistré')).toBeInTheDocument()
+  expect(sent('SavePassport')).toEqual([
+    {
+      ...{ id: '11', version: 3 },
+      input: {
+        guarantees: [{ by: 'Fabricant', months: 36, covers: 'Le bouchon', terms: null }],
+        spareParts: [{ name: 'Joint', price: '1.50', until: '2034-12-31' }],
+      },
+    },
+  ])
+})

@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid'
 import type { ReactNode } from 'react'
+import { Controller } from 'react-hook-form'
 import {
   energyClasses,
   netUnits,
@@ -10,7 +11,8 @@ import { FormDialog } from '../../../../ui/admin/form-dialog.tsx'
 import { useRecordForm } from '../../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../../ui/form/form-field.tsx'
 import { SelectField } from '../../../../ui/form/select-field.tsx'
-import { guaranteesText, passportFormRules, sparePartsText } from './passport-text.ts'
+import { GuaranteeRows, SparePartRows } from './passport-row-fields.tsx'
+import { guaranteesText, passportFormRules, rowWords, sparePartsText } from './passport-rows.ts'
 import { passportLabels as labels } from './passport-words.ts'
 import { useSavePassport } from './use-save-passport.ts'
 
@@ -70,10 +72,11 @@ export function PassportForm({ productId, passport, lead, reload, onSaved, ...di
     reload,
     onSaved,
   })
-  const { register, watch, setValue } = record.form
+  const { register, watch, setValue, control, formState } = record.form
+  const { errors } = formState
   const field = (name: keyof Values) => ({
     label: labels[name],
-    error: record.errorOf(name) ?? nestedError(record.form.formState.errors[name]),
+    error: record.errorOf(name),
     ...register(name),
   })
   const choice = (name: 'netUnit' | 'energyClass') => ({
@@ -92,7 +95,7 @@ export function PassportForm({ productId, passport, lead, reload, onSaved, ...di
       }}
     >
       {lead}
-      {record.conflict && <ConflictPanel conflict={record.conflict} labels={labels} />}
+      {record.conflict && <ConflictPanel conflict={record.conflict} labels={labels} show={rowWords} />}
       <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} columnGap="5" rowGap="4">
         <FormField {...field('manufacturerName')} />
         <FormField {...field('manufacturerContact')} />
@@ -123,33 +126,17 @@ export function PassportForm({ productId, passport, lead, reload, onSaved, ...di
         <FormField {...field('composition')} isLong rows={4} />
         <FormField {...field('warnings')} isLong rows={4} />
         <FormField {...field('allergens')} isLong rows={2} gridColumn="1 / -1" />
-        <FormField
-          {...field('guarantees')}
-          isLong
-          rows={3}
-          gridColumn="1 / -1"
-          hint={
-            'Une par ligne\u00a0: partie couverte\u202f; mois\u202f; par qui\u202f; conditions. « Le mécanisme ; 24 ; Fabricant ; Sur facture »'
-          }
+        <Controller
+          control={control}
+          name="guarantees"
+          render={({ field }) => <GuaranteeRows field={field} errors={errors.guarantees} />}
         />
-        <FormField
-          {...field('spareParts')}
-          isLong
-          rows={3}
-          gridColumn="1 / -1"
-          hint={
-            'Une par ligne\u00a0: nom\u202f; prix\u202f; disponible jusqu’au. « Joint ; 1,50 ; 2034-12-31 »'
-          }
+        <Controller
+          control={control}
+          name="spareParts"
+          render={({ field }) => <SparePartRows field={field} errors={errors.spareParts} />}
         />
       </Grid>
     </FormDialog>
   )
-}
-
-/** The first message within a list. */
-function nestedError(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  if ('message' in error && typeof error.message === 'string' && error.message) return error.message
-  if ('ref' in error) return undefined
-  return Object.values(error).map(nestedError).find(Boolean)
 }

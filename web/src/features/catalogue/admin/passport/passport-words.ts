@@ -1,5 +1,5 @@
 import type { PassportFact } from '../../../../graphql/generated/admin/graphql.ts'
-import { guaranteesText, sparePartsText } from './passport-text.ts'
+import { rowWords } from './passport-rows.ts'
 
 /** French names of a passport's fields. */
 export const passportLabels = {
@@ -41,8 +41,5 @@ export const factLabels: Record<PassportFact, string> = {
 /** The words in which the history of passports is shown. */
 export const passportHistoryWords = {
   labels: passportLabels,
-  show(field: string, value: unknown) {
-    if (!Array.isArray(value) || value.length === 0) return undefined
-    return field === 'guarantees' ? guaranteesText(value) : sparePartsText(value)
-  },
+  show: (field: string, value: unknown) => (Array.isArray(value) ? rowWords(field, value) : undefined),
 }
