@@ -30,39 +30,33 @@ const factOf = (name: PagePlaceholder, texts: SettingTexts): string => {
 }
 
 /** Words of a page with the facts of the settings in their places; a fact of the demo says that it is one. */
-export function PageWords({ words }: { words: string }) {
-  const { texts } = useSettings()
-  return <Pieces pieces={piecesOf(words)} texts={texts} />
-}
+export const PageWords = ({ words }: { words: string }) => <Pieces pieces={piecesOf(words)} />
 
-function Pieces({ pieces, texts }: { pieces: readonly PagePiece[]; texts: SettingTexts }) {
-  return pieces.map((piece, index) => {
+const Pieces = ({ pieces }: { pieces: readonly PagePiece[] }) =>
+  pieces.map((piece, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing else to tell them apart.
-    return <Fragment key={index}>{pieceOf(piece, texts)}</Fragment>
+    return <Fragment key={index}>{pieceOf(piece)}</Fragment>
   })
+
+function pieceOf(piece: PagePiece) {
+  if (typeof piece === 'string') return piece
+  if (piece.kind === 'placeholder') return <Fact name={piece.name} />
+  return (
+    <>
+      <Pieces pieces={piece.pieces} />{' '}
+      <chakra.small fontSize="xs" color="fg.muted" borderWidth="1px" rounded="sm" px="1" whiteSpace="nowrap">
+        exemple de démonstration
+      </chakra.small>
+    </>
+  )
 }
 
-function pieceOf(piece: PagePiece, texts: SettingTexts) {
-  if (typeof piece === 'string') return piece
-  if (piece.kind === 'demonstration')
-    return (
-      <>
-        <Pieces pieces={piece.pieces} texts={texts} />{' '}
-        <chakra.small
-          fontSize="xs"
-          color="fg.muted"
-          borderWidth="1px"
-          rounded="sm"
-          px="1"
-          whiteSpace="nowrap"
-        >
-          exemple de démonstration
-        </chakra.small>
-      </>
-    )
-  const { setting } = pagePlaceholders[piece.name]
+/** A fact of the settings: they are asked for where a text names one, and nowhere else. */
+function Fact({ name }: { name: PagePlaceholder }) {
+  const { texts } = useSettings()
+  const { setting } = pagePlaceholders[name]
   const value = setting && texts[setting]
-  return value ? <OwnerValue name={setting} value={value} /> : factOf(piece.name, texts)
+  return value ? <OwnerValue name={setting} value={value} /> : factOf(name, texts)
 }
 
 const plainPiece = (piece: PagePiece, texts: SettingTexts): string => {
