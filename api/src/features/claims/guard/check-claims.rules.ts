@@ -1,8 +1,8 @@
-import { isDenied, isMentioned, widestContext } from './claim-context.rules.ts'
-import { compileWords, isOneOf, PatternIndex } from './claim-patterns.rules.ts'
+import { isDenied, isMentioned, isTokenOf, Surroundings } from './claim-context.rules.ts'
+import { compileWords, PatternIndex, type Words } from './claim-patterns.rules.ts'
 import { type ClaimKind, type ClaimRule, claimKinds } from './claim-rule.rules.ts'
 import { commercialClaims } from './commercial-claims.rules.ts'
-import { foldText, joinTokens, type Token } from './fold-text.rules.ts'
+import { foldText, joinTokens } from './fold-text.rules.ts'
 import { forbiddenClaims } from './forbidden-claims.rules.ts'
 import { matterClaims } from './matter-claims.rules.ts'
 import { unprovenClaims } from './unproven-claims.rules.ts'
@@ -39,19 +39,22 @@ export const longestCheckedText = 40_000
 
 interface Prepared {
   rule: ClaimRule
-  notAfter: ReturnType<typeof compileWords>
-  notBefore: ReturnType<typeof compileWords>
-  settledBy: ReturnType<typeof compileWords>
+  /** Its place in the table. */
+  place: number
+  notAfter: Words
+  notBefore: Words
+  settledBy: Words
 }
 
 const wordsOf = (list = '') => compileWords(list.split(/\s+/).filter(Boolean))
 
 /** The patterns of all rules, by their first words. */
 const index = new PatternIndex<Prepared>()
-for (const rule of claimRules) {
+for (const [place, rule] of claimRules.entries()) {
   const { notAfter, notBefore, settledBy } = rule
   const prepared = {
     rule,
+    place,
     notAfter: wordsOf(notAfter),
     notBefore: wordsOf(notBefore),
     settledBy: wordsOf(settledBy),
@@ -68,46 +71,49 @@ export function checkClaims(text: string): ClaimFinding[] {
 export function findClaims(text: string): { findings: ClaimFinding[]; steps: number } {
   const { tokens, questions } = foldText(text.slice(0, longestCheckedText))
   const stepsBefore = index.steps
-  const found = new Map<string, ClaimFinding>()
+  // By rule and place: the same words are found once.
+  const found = new Map<number, ClaimFinding>()
   const { joined, changed } = joinTokens(tokens)
-  for (const stream of changed.size === 0 ? [tokens] : [tokens, joined])
+  for (const stream of changed.size === 0 ? [tokens] : [tokens, joined]) {
+    let around: Surroundings | undefined
     for (let from = 0; from < stream.length; from++) {
       if (stream === joined && !changed.has(stream[from]?.sentence ?? -1)) continue
-      for (const [{ rule, ...words }, to] of index.at(stream, from)) {
+      for (const [prepared, to] of index.at(stream, from)) {
         const [first, last] = [stream[from], stream[to - 1]]
-        if (!first || !last || isExcused(stream, from, to, words)) continue
-        if (isDenied(stream, from) || isMentioned(stream, from, to, questions)) continue
-        const finding = { rule: rule.id, kind: rule.kind, start: first.start, end: last.end }
-        found.set(`${rule.id} ${first.start}`, { ...finding, text: text.slice(first.start, last.end) })
+        if (!first || !last) continue
+        around ??= new Surroundings(stream)
+        if (isExcused(around, from, to, prepared)) continue
+        if (isDenied(stream, from) || isMentioned(around, from, to, questions)) continue
+        const { rule, place } = prepared
+        const [start, end] = [first.start, last.end]
+        const finding = { rule: rule.id, kind: rule.kind, start, end, text: text.slice(start, end) }
+        found.set(place * longestCheckedText + start, finding)
       }
     }
+  }
   return {
     findings: withoutCovered([...found.values()]),
     steps: index.steps - stepsBefore + tokens.length,
   }
 }
 
+const linking = new Set(['de', 'du', 'd', 'des'])
+
 function isExcused(
-  tokens: readonly Token[],
+  around: Surroundings,
   from: number,
   to: number,
-  { notAfter, notBefore, settledBy }: Omit<Prepared, 'rule'>,
+  { notAfter, notBefore, settledBy }: Prepared,
 ): boolean {
+  const { tokens } = around
   const sentence = tokens[from]?.sentence
-  const isIn = (place: number, set: Prepared['notAfter']) => {
-    const token = tokens[place]
-    if (token === undefined || token.sentence !== sentence) return false
-    return isOneOf(token.word, set) || (token.isNumber && set.exact.has('#'))
-  }
+  const isIn = (place: number, words: Words) =>
+    tokens[place]?.sentence === sentence && isTokenOf(tokens[place], words)
   if (isIn(from - 1, notAfter) || isIn(to, notBefore)) return true
   // « Objectifs de développement durable ».
-  if (tokens[from - 1]?.word.match(/^(de|du|d|des)$/) && isIn(from - 2, notAfter)) return true
+  if (linking.has(tokens[from - 1]?.word ?? '') && isIn(from - 2, notAfter)) return true
   if (settledBy.exact.size + settledBy.prefixes.length === 0) return false
-  for (let place = from - 1; place > from - widestContext && tokens[place]?.sentence === sentence; place--)
-    if (isIn(place, settledBy)) return true
-  for (let place = to; place < to + widestContext && tokens[place]?.sentence === sentence; place++)
-    if (isIn(place, settledBy)) return true
-  return false
+  return around.has(settledBy, from, to)
 }
 
 /** One finding for one place: the gravest, then the longest; a lighter one stays where it says more. */

@@ -1,4 +1,4 @@
-import { compileWords, isOneOf } from './claim-patterns.rules.ts'
+import { compileWords, isOneOf, type Words } from './claim-patterns.rules.ts'
 import type { Token } from './fold-text.rules.ts'
 
 const words = (list: string) => compileWords(list.split(/\s+/))
@@ -17,13 +17,16 @@ const praising = words('fait faire a trouve existe connait ya verrez trouverez')
 export function isDenied(tokens: readonly Token[], from: number): boolean {
   const clause = tokens[from]?.clause
   const before = (place: number) => (tokens[place]?.clause === clause ? tokens[place]?.word : undefined)
-  if (['n', 'ne'].includes(before(from - 1) ?? ''))
+  const last = before(from - 1)
+  if (last === undefined) return false
+  if (last === 'n' || last === 'ne')
     for (const place of [from + 1, from + 2])
       if (isOneOf(before(place) ?? '', negators) && !isOneOf(before(place + 1) ?? '', notDenied)) return true
   for (let place = from - 1; place >= from - 9; place--) {
     const word = before(place)
     if (word === undefined) return false
-    const [previous = '', next = ''] = [before(place - 1), tokens[place + 1]?.word]
+    const previous = before(place - 1) ?? ''
+    const next = tokens[place + 1]?.word ?? ''
     const distance = from - place
     if (
       word === 'non' &&
@@ -95,32 +98,103 @@ function roleOf(word: string): number {
   return role
 }
 
+/**
+ * A folded text with what stands around each of its tokens, counted once: a claim asks for its context in a few steps,
+ * however many of them there are.
+ */
+export class Surroundings {
+  readonly tokens: readonly Token[]
+  /** Of the sentence and of the clause of each token: where it begins, and the place behind it. */
+  private readonly sentences: readonly [from: Int32Array, to: Int32Array]
+  private readonly clauses: readonly [from: Int32Array, to: Int32Array]
+  /** How many words that name, warn and doubt stand before each place. */
+  private readonly roles: readonly [bit: number, before: Int32Array][]
+  /** The same of other words, as far as they were asked for: from a place on. */
+  private readonly counted = new Map<Words, { from: number; before: number[] }>()
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens
+    this.sentences = boundsOf(tokens, 'sentence')
+    this.clauses = boundsOf(tokens, 'clause')
+    this.roles = [names, warns, doubts].map((bit) => [bit, new Int32Array(tokens.length + 1)])
+    for (let place = 0; place < tokens.length; place++) {
+      // « Notre promesse » is one, and speaks of none.
+      const before = tokens[place - 1]?.word
+      const role = before === 'notre' || before === 'nos' ? 0 : roleOf(tokens[place]?.word ?? '')
+      for (const [bit, count] of this.roles) count[place + 1] = (count[place] ?? 0) + (role & bit ? 1 : 0)
+    }
+  }
+
+  /** Where the sentence around some tokens begins and ends, no further than `most` from them. */
+  sentenceAround(from: number, to: number, most: number): [start: number, end: number] {
+    const [starts, ends] = this.sentences
+    return [Math.max(starts[from] ?? 0, from - most), Math.max(to, Math.min(ends[from] ?? 0, to + most))]
+  }
+
+  /** The same places, no further than the clause of the first token. */
+  clauseWithin(from: number, start: number, end: number): [start: number, end: number] {
+    const [starts, ends] = this.clauses
+    return [Math.max(starts[from] ?? 0, start), Math.min(ends[from] ?? 0, end)]
+  }
+
+  /** The roles of the words from one place to another, as bits. */
+  rolesIn(start: number, end: number): number {
+    let found = 0
+    if (start < end) for (const [bit, before] of this.roles) if (before[end] !== before[start]) found |= bit
+    return found
+  }
+
+  /**
+   * Whether one of some words stands before or after some tokens in their sentence; asked from the beginning of the
+   * text to its end.
+   */
+  has(words: Words, from: number, to: number): boolean {
+    const [start, end] = this.sentenceAround(from, to, widestContext)
+    let known = this.counted.get(words)
+    if (!known || start >= known.from + known.before.length) {
+      known = { from: start, before: [0] }
+      this.counted.set(words, known)
+    }
+    const { from: first, before } = known
+    let count = before[before.length - 1] ?? 0
+    for (let place = first + before.length - 1; place < end; place++) {
+      if (isTokenOf(this.tokens[place], words)) count++
+      before.push(count)
+    }
+    return before[from - first] !== before[start - first] || before[end - first] !== before[to - first]
+  }
+}
+
+/** Whether a token is one of some words; `#` stands for any number. */
+export const isTokenOf = (token: Token | undefined, words: Words): boolean =>
+  token !== undefined && (isOneOf(token.word, words) || (token.isNumber && words.exact.has('#')))
+
+/** Where what each token belongs to begins, and the place behind it. */
+function boundsOf(tokens: readonly Token[], part: 'sentence' | 'clause'): [from: Int32Array, to: Int32Array] {
+  const [starts, ends] = [new Int32Array(tokens.length), new Int32Array(tokens.length)]
+  for (let place = 0; place < tokens.length; place++)
+    starts[place] = tokens[place - 1]?.[part] === tokens[place]?.[part] ? (starts[place - 1] ?? 0) : place
+  for (let place = tokens.length - 1; place >= 0; place--)
+    ends[place] = tokens[place + 1]?.[part] === tokens[place]?.[part] ? (ends[place + 1] ?? 0) : place + 1
+  return [starts, ends]
+}
+
 /** Whether a sentence speaks of the word instead of claiming it: warns, quotes, doubts or asks. */
 export function isMentioned(
-  tokens: readonly Token[],
+  around: Surroundings,
   from: number,
   to: number,
   questions: ReadonlySet<number>,
 ): boolean {
+  const { tokens } = around
   const first = tokens[from]
   if (!first) return false
   const { clause, sentence } = first
   const word = (place: number) => (tokens[place]?.sentence === sentence ? (tokens[place]?.word ?? '') : '')
-  let start = from
-  while (start > from - widestContext && tokens[start - 1]?.sentence === sentence) start--
-  let end = to
-  while (end < to + widestContext && tokens[end]?.sentence === sentence) end++
-  let [all, near] = [0, 0]
-  for (let place = start; place < end; place++) {
-    if (place >= from && place < to) continue
-    const token = tokens[place] as Token
-    // « Notre promesse » is one, and speaks of none.
-    const before = tokens[place - 1]?.word
-    const isOurs = before === 'notre' || before === 'nos'
-    const role = isOurs ? 0 : roleOf(token.word)
-    all |= role
-    if (token.clause === clause) near |= role
-  }
+  const [start, end] = around.sentenceAround(from, to, widestContext)
+  const all = around.rolesIn(start, from) | around.rolesIn(to, end)
+  const [nearStart, nearEnd] = around.clauseWithin(from, start, end)
+  const near = around.rolesIn(nearStart, from) | around.rolesIn(to, nearEnd)
   const namesIt = (place: number) =>
     isOneOf(word(place), naming) && !['d', 'un'].includes(word(place === from - 1 ? place - 1 : place + 1))
   if ((near & warns) !== 0) return true
@@ -131,8 +205,8 @@ export function isMentioned(
   if (isQuoted && start === from && end === to) {
     if (tokens.slice(end, end + 8).some((token) => roleOf(token.word) & (warns | names))) return true
   }
-  if ([from - 1, from - 2, from - 3].some((place) => tokens[place]?.clause === clause && namesIt(place)))
-    return true
+  for (let place = from - 1; place >= from - 3; place--)
+    if (tokens[place]?.clause === clause && namesIt(place)) return true
   if (isOneOf(word(from - 1), said) && word(from - 2) !== 'autrement') return true
   // « Ils se disent écologiques ».
   if (word(from - 2) === 'se' && (word(from - 1) === 'disent' || word(from - 1) === 'dire')) return true

@@ -6,7 +6,7 @@ import type { Token } from './fold-text.rules.ts'
  * words of any kind, `@` small words such as « de la » if there are any, `#` a number.
  */
 type Item =
-  | { kind: 'words'; exact: ReadonlySet<string>; prefixes: readonly string[]; isOptional: boolean }
+  | ({ kind: 'words'; isOptional: boolean } & Words)
   | { kind: 'gap'; most: number; isSmall: boolean }
   | { kind: 'number' }
 
@@ -28,22 +28,32 @@ const numberWords = new Set(
 
 const endings = ['', 's', 'e', 'es', 'x', 'le', 'les', 'ne', 'nes', 'te', 'tes', 'se', 'ses']
 
+/** A set of words, some of which only begin so. */
+export interface Words {
+  exact: ReadonlySet<string>
+  prefixes: readonly string[]
+  /** The prefixes by their first letter, so that a word meets few of them. */
+  byLetter: ReadonlyMap<string | undefined, readonly string[]>
+}
+
 /** A set of words with `~` and `*`, as patterns and exceptions use it. */
-export function compileWords(words: readonly string[]) {
+export function compileWords(words: readonly string[]): Words {
   const exact = new Set<string>()
   const prefixes: string[] = []
   for (const word of words)
     if (word.endsWith('*')) prefixes.push(word.slice(0, -1))
     else if (word.endsWith('~')) for (const ending of endings) exact.add(word.slice(0, -1) + ending)
     else exact.add(word)
-  return { exact, prefixes }
+  return { exact, prefixes, byLetter: Map.groupBy(prefixes, ([letter]) => letter) }
 }
 
 /** Whether a word is one of a compiled set. */
-export const isOneOf = (
-  word: string,
-  { exact, prefixes }: { exact: ReadonlySet<string>; prefixes: readonly string[] },
-): boolean => exact.has(word) || prefixes.some((prefix) => word.startsWith(prefix))
+export function isOneOf(word: string, { exact, byLetter }: Words): boolean {
+  if (exact.has(word)) return true
+  if (byLetter.size === 0) return false
+  for (const prefix of byLetter.get(word[0]) ?? []) if (word.startsWith(prefix)) return true
+  return false
+}
 
 function toItem(written: string): Item {
   if (written === '#') return { kind: 'number' }

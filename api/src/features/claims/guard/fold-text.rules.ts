@@ -99,12 +99,17 @@ const isInNumber = (sign: string, next: string | undefined) =>
 export function foldText(text: string): FoldedText {
   const tokens: Token[] = []
   const questions = new Set<number>()
+  // One string for each word: what is put together letter by letter would be read anew by each table that it meets.
+  const words = new Map<string, string>()
   let [word, start, sentence, clause, depth, at] = ['', 0, 0, 0, 0, 0]
   let [isStraight, isJoined, isNumber, isMixed] = [false, false, false, false]
   const close = (end: number) => {
     if (!word) return
     if (word === 'des') word = wordOfDes(text.slice(start, end))
     else if (!isNumber && isMixed) word = unLeet(word)
+    const known = words.get(word)
+    if (known === undefined) words.set(word, word)
+    else word = known
     const isQuoted = depth > 0 || isStraight
     tokens.push({ word, start, end, sentence, clause, isQuoted, isNumber, isJoined })
     // « Au moins 60 % » compares with nothing.
