@@ -49,7 +49,7 @@ it('unfolds the departments that the owner has made, and folds them on Escape, g
   expect(selections.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Tous nos produits', '/produits'],
     ['Coups de cœur', '/produits?featured=true'],
-    ['Offres de la semaine', '/produits?weeklySpecial=true'],
+    ['Sélection de la semaine', '/produits?weeklySpecial=true'],
     ['Nouveautés', '/produits?sort=nouveautes'],
   ])
   await user.tab()

@@ -91,7 +91,8 @@ const departmentLink = {
   fontSize: 'xs',
   fontWeight: 'medium',
   lineHeight: 'short',
-  overflowWrap: 'break-word',
+  // A long word gives way to the picture, and not the picture to it.
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
   _hover: { bg: 'bg.subtle' },
 } as const
@@ -128,7 +129,7 @@ function MobileProducts({ onNavigate }: { onNavigate: () => void }) {
             <li key={id}>
               <chakra.span asChild {...departmentLink}>
                 <Link to={paths.products({ category: slug })} onClick={onNavigate}>
-                  <DepartmentMark imageUrl={imageUrl} size="12" />
+                  <DepartmentMark imageUrl={imageUrl} size="10" />
                   {name}
                 </Link>
               </chakra.span>

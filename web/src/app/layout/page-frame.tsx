@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { ToastHost } from '../../ui/feedback/toast-host.tsx'
+import { SkipLink } from '../../ui/layout/skip-link.tsx'
 
 interface PageFrameProps {
   header: ReactNode
@@ -20,7 +21,7 @@ export function PageFrame({ header, footer, isPrivate = false }: PageFrameProps)
   useEffect(markAsAnswering, [])
   return (
     <Flex direction="column" minH="dvh">
-      <SkipLink />
+      <SkipLink to="contenu">Aller au contenu</SkipLink>
       {!isPrivate && <ConsentBanner />}
       {header}
       <chakra.main ref={content} id="contenu" tabIndex={-1} flex="1" data-private={isPrivate || undefined}>
@@ -37,29 +38,6 @@ export function PageFrame({ header, footer, isPrivate = false }: PageFrameProps)
 /** From now on links fetch what they need by themselves: the browser no longer fetches pages ahead (speculation-rules.json). */
 function markAsAnswering(): void {
   document.documentElement.dataset.answers = ''
-}
-
-/** First in tab order: jumps to the content. */
-function SkipLink() {
-  return (
-    <chakra.a
-      href="#contenu"
-      position="fixed"
-      top="3"
-      insetStart="3"
-      px="5"
-      py="3"
-      borderRadius="full"
-      bg="accent.solid"
-      color="accent.contrast"
-      fontWeight="semibold"
-      zIndex="skipNav"
-      transform="translateY(-200%)"
-      _focus={{ transform: 'none' }}
-    >
-      Aller au contenu
-    </chakra.a>
-  )
 }
 
 /**

@@ -1,21 +1,37 @@
 import '../../lib/form/zod-without-eval.ts'
+import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
 import { Text } from '@chakra-ui/react/text'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import {
+  type Criterion,
+  criteria,
+  criterionNames,
+} from '../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { challengeRules } from '../../../../api/src/features/engagement/contact/contact.rules.ts'
 import { ChallengeScoreDocument } from '../../graphql/generated/score/graphql.ts'
 import { useAction } from '../../graphql/use-action.ts'
 import { fieldsOf, showRefusedFields } from '../../lib/form/form-fields.ts'
 import { useSubmitOnce } from '../../lib/form/use-pending.ts'
 import { FormField, NameFields } from '../../ui/form/form-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useViewer, type Viewer } from '../accounts/use-viewer.ts'
 import { Honeypot, PrivacyLink } from './form-notes.tsx'
 
-const rules = challengeRules.omit({ id: true }).extend({ website: z.string() })
+const rules = challengeRules.omit({ id: true, criterion: true }).extend({ website: z.string() })
 
-const empty = { firstName: '', lastName: '', email: '', message: '', website: '' }
+/** What is known already of whoever is signed in need not be typed. */
+const startOf = (viewer: Viewer | null) => ({
+  firstName: viewer?.firstName ?? '',
+  lastName: viewer?.lastName ?? '',
+  email: viewer?.email ?? '',
+  message: '',
+  website: '',
+})
 
 /** In the order of the screen: the first bad one is focused. */
 const names = ['firstName', 'lastName', 'email', 'message'] as const
@@ -26,7 +42,19 @@ interface ChallengeFormProps {
 }
 
 /** What somebody has to say against the score of a product; it goes to the shop's messages. */
-export function ChallengeForm({ productId, onSent }: ChallengeFormProps) {
+export function ChallengeForm(props: ChallengeFormProps) {
+  const { viewer, isLoading } = useViewer()
+  return isLoading ? <Box h="24rem" /> : <Challenge {...props} viewer={viewer} />
+}
+
+/** The form comes into sight as it opens, and the first question of it takes the focus. */
+function Challenge({ productId, onSent, viewer }: ChallengeFormProps & { viewer: Viewer | null }) {
+  const [criterion, setCriterion] = useState<Criterion | ''>('')
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.querySelector('select')?.focus({ preventScroll: true })
+  }, [])
   const [send] = useAction(ChallengeScoreDocument, {
     success: {
       title: 'Contestation envoyée',
@@ -34,18 +62,32 @@ export function ChallengeForm({ productId, onSent }: ChallengeFormProps) {
     },
     failure: { title: "Erreur d'envoi" },
   })
-  const form = useForm({ resolver: zodResolver(rules), defaultValues: empty })
+  const form = useForm({ resolver: zodResolver(rules), defaultValues: startOf(viewer) })
   const field = fieldsOf(form)
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (input) => {
-      const outcome = await send({ productId, input })
+      const outcome = await send({ productId, input: { ...input, criterion: criterion || null } })
       if ('done' in outcome) onSent()
       else showRefusedFields(form, names, outcome.refusal.fields)
     }),
   )
   return (
-    <form noValidate method="post" onSubmit={onSubmit} aria-label="Contester cette note">
+    <form ref={place} noValidate method="post" onSubmit={onSubmit} aria-label="Contester cette note">
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
+        <Box gridColumn="1 / -1" maxW={{ sm: '50%' }}>
+          <SelectField
+            label="Critère contesté"
+            value={criterion}
+            onChange={(value) => setCriterion(criteria.find((each) => each === value) ?? '')}
+          >
+            <option value="">La note dans son ensemble</option>
+            {criteria.map((each) => (
+              <option key={each} value={each}>
+                {criterionNames[each]}
+              </option>
+            ))}
+          </SelectField>
+        </Box>
         <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         <FormField
           required
@@ -55,13 +97,7 @@ export function ChallengeForm({ productId, onSent }: ChallengeFormProps) {
           gridColumn="1 / -1"
           {...field('email')}
         />
-        <FormField
-          required
-          label="Quel critère, et pourquoi"
-          isLong
-          gridColumn="1 / -1"
-          {...field('message')}
-        />
+        <FormField required label="Pourquoi" isLong gridColumn="1 / -1" {...field('message')} />
         <Honeypot {...form.register('website')} />
         <Text fontSize="sm" color="fg.muted" gridColumn="1 / -1">
           Ces champs nous sont nécessaires pour vous répondre, et ne servent à rien d’autre. <PrivacyLink />

@@ -191,16 +191,35 @@ describe('what is chosen in this browser', () => {
 })
 
 describe('the test of what one has already', () => {
+  const press = async (name: string, at: number) => {
+    const button = await screen.findByRole('button', { name })
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(at)
+    fireEvent.click(button)
+    clock.mockRestore()
+  }
+
   it('is a stopwatch that says whether to keep it', async () => {
     open('/comparer?ids=9')
-    const press = async (name: string, at: number) => {
-      const button = await screen.findByRole('button', { name: `${name} le test face à Pommeau` })
-      const clock = vi.spyOn(performance, 'now').mockReturnValue(at)
-      fireEvent.click(button)
-      clock.mockRestore()
-    }
-    await press('Démarrer', 1_000)
-    await press('Arrêter', 51_000)
+    await press('Démarrer le test face à Pommeau', 1_000)
+    await press('Arrêter le test face à Pommeau', 51_000)
     expect(flat(screen.getByRole('status'))).toBe('12 L/min : ce produit en économiserait la moitié.')
+  })
+
+  it('is one stopwatch for all that fill the same bucket, and says of each what it would save', async () => {
+    lever.testVolume = '10.00'
+    lever.testKeepFlow = '13.0'
+    lever.ownFlow = '9.0'
+    open('/comparer?ids=9,33')
+    const both = 'le test face à Pommeau et Stop-douche'
+    await press(`Démarrer ${both}`, 1_000)
+    await press(`Arrêter ${both}`, 51_000)
+    expect(screen.getAllByRole('button', { name: /le test/ })).toHaveLength(1)
+    expect(flat(screen.getByText(/^Pommeau\s:/))).toBe(
+      'Pommeau : 12 L/min : ce produit en économiserait la moitié.',
+    )
+    expect(flat(screen.getByText(/^Stop-douche\s:/))).toBe('Stop-douche : 12 L/min : gardez le vôtre.')
+    await press(`Démarrer ${both}`, 1_000)
+    await press(`Arrêter ${both}`, 1_100)
+    expect(screen.getAllByText(/trop court/)).toHaveLength(1)
   })
 })

@@ -26,7 +26,7 @@ it('sums what the products say of themselves, each once, and names those that sa
   expect(rows).toEqual([
     'Économies: environ\u00a057\u00a0€',
     expect.stringMatching(/^Compensé vers le: \d+ \S+ \d{4}$/),
-    'L d’eau par an: environ\u00a012\u202f700',
+    'Par an: environ\u00a012\u202f700\u00a0L d’eau',
     'Éco-score moyen: 8,5/10',
   ])
   expect(receipt).toHaveTextContent(/Sans chiffre sur sa fiche, il ne compte pas\s: Miel\./)

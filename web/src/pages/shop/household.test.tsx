@@ -229,6 +229,6 @@ it('the receipt of the cart follows, and names what it could not reckon anew', a
   await user.click(card.getByRole('button', { name: 'Enregistrer' }))
   const receipt = await screen.findByRole('region', { name: 'La première année, chez vous' })
   expect(receipt).toHaveTextContent(/Économiesenviron\s129\s€/)
-  expect(receipt).toHaveTextContent(/L d’eau par anenviron\s21\s900/)
+  expect(receipt).toHaveTextContent(/Par anenviron\s21\s900\sL d’eau/)
   expect(receipt).toHaveTextContent(/Au foyer moyen, faute de formule\s: Miel\./)
 })

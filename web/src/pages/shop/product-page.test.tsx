@@ -4,6 +4,7 @@ import { readPendingChoice } from '../../lib/session/pending-choice.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
 import { makeSettings } from '../../test/data/make-settings.ts'
+import { makeViewer } from '../../test/data/make-viewer.ts'
 import { renderRoutes } from '../../test/render.tsx'
 import type { Answers } from '../../test/schema-fetch.ts'
 import { ToastHost } from '../../ui/feedback/toast-host.tsx'
@@ -152,6 +153,23 @@ describe('a product', () => {
     const shelf = within(await screen.findByRole('region', { name: 'Dans la même catégorie' }))
     const cards = await shelf.findAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(['A', 'B', 'C', 'D'])
+  })
+
+  it('leads from the score by its price to how it comes about, and from there to a form that knows who is signed in', async () => {
+    const me = makeViewer({ firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr' })
+    const { user } = await open(soap, '/produit/7', [], { me })
+    const method = await screen.findByRole('heading', { name: 'Comment se calcule l’éco-score' })
+    await user.click(screen.getByRole('link', { name: /^Éco-score/ }))
+    expect(method).toHaveFocus()
+    await user.click(await screen.findByRole('button', { name: 'Contester cette note' }))
+    const form = within(await screen.findByRole('form', { name: 'Contester cette note' }))
+    const criterion = form.getByRole('combobox', { name: 'Critère contesté' })
+    expect(criterion).toHaveFocus()
+    expect(['Prénom', 'Nom', 'Email'].map((name) => form.getByRole('textbox', { name }))).toEqual(
+      ['Ana', 'Petit', 'ana@exemple.fr'].map((value) => expect.objectContaining({ value })),
+    )
+    await user.selectOptions(criterion, 'Emballage')
+    expect(criterion).toHaveValue('PACKAGING')
   })
 
   it('scrolls to its price when the address names it', async () => {

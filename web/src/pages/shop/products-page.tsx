@@ -30,6 +30,7 @@ import { writeList } from '../../lib/list/list-url.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
+import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { useOwnOrder } from './use-own-order.ts'
 import { useProductsPage } from './use-products-page.ts'
 import { useQuickAdd } from './use-quick-add.tsx'
@@ -104,6 +105,7 @@ export function ProductsPage() {
   const withoutTotal = result ? readFragment(ProductFilters_FacetsFragmentDoc, result.facets).withoutTotal : 0
   return (
     <Container py={{ base: '4', md: '8' }}>
+      <SkipLink to="resultats">Aller aux produits</SkipLink>
       <ProductListHead
         params={asked}
         category={category}
@@ -149,7 +151,9 @@ export function ProductsPage() {
           </FilterSidebar>
           <Stack as="section" aria-labelledby="resultats" gap="5" flex="1" minW="0">
             <VisuallyHidden asChild>
-              <h2 id="resultats">Résultats</h2>
+              <h2 id="resultats" tabIndex={-1}>
+                Résultats
+              </h2>
             </VisuallyHidden>
             {isCategoryUnknown && (
               <Suspense>

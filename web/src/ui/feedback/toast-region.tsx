@@ -12,8 +12,13 @@ const shown = createToaster({
   max: 1,
   duration: 5000,
   pauseOnPageIdle: true,
-  // Above the consent banner while that shows.
-  offsets: { top: '0.5rem', left: '1rem', right: '1rem', bottom: 'calc(var(--banner-height, 0px) + 1rem)' },
+  // Above the consent banner and the bar of the comparison while they show.
+  offsets: {
+    top: '0.5rem',
+    left: '1rem',
+    right: '1rem',
+    bottom: 'calc(var(--banner-height, 0px) + var(--bar-room, 0px) + 1rem)',
+  },
 })
 
 const replaceWith = (message: ToastMessage | null) => {

@@ -25,6 +25,16 @@ test('a contested score is a message of its own kind, with the 24 hours of all m
   expect(Date.parse(first.replyDueAt) - Date.parse(first.createdAt)).toBe(24 * 3_600_000)
   const { contactMessages } = await admin.data('{ contactMessages { items { kind productId subject } } }')
   expect(contactMessages.items[0]).toEqual({ kind: 'CHALLENGE', productId: '1', subject: first.subject })
+  // Whoever means one criterion says which: its name stands in the subject, on both edges.
+  await shop.graphql(mutation, { input: { ...body, criterion: 'PACKAGING' } })
+  await shop.post('/api/products/1/challenges', { body: { ...body, criterion: 'end_of_life' } })
+  expect((await messages()).map(({ subject }: { subject: string }) => subject)).toEqual([
+    'Note contestée (8,6/10, fin de vie) : Gourde',
+    'Note contestée (8,6/10, emballage) : Gourde',
+    ...[first.subject, first.subject],
+  ])
+  const refused = await shop.post('/api/products/1/challenges', { body: { ...body, criterion: 'PRIX' } })
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['criterion']])
 })
 
 test('a contested score of what is hidden or unknown is refused, and so is one without words', async () => {

@@ -1,5 +1,7 @@
 import { ArgsType, Field, InputType } from 'type-graphql'
 import { graphqlEnum } from '../../../platform/graphql-enum.ts'
+import { CriterionEnum } from '../../catalogue/assessments/assessment.inputs.ts'
+import type { Criterion } from '../../catalogue/assessments/criteria.rules.ts'
 import { InboxArgs } from '../inbox.inputs.ts'
 import { type ContactMessageState, contactMessageStates } from './contact.rules.ts'
 
@@ -51,6 +53,9 @@ export class ContactMessageInput extends WriterInput {
 /** Shape of a contested eco-score; the rules are `challengeRules`. */
 @InputType({ description: 'What somebody has to say against an eco-score.' })
 export class ChallengeInput extends WriterInput {
+  @Field(() => CriterionEnum, { nullable: true, description: 'What of the score; all of it when left out.' })
+  criterion?: Criterion | null
+
   @Field(() => String, { description: 'Why, at most 5,000 characters.' })
   message!: string
 }

@@ -8,6 +8,7 @@ import {
   wholeNumber,
 } from '../../../platform/field.rules.ts'
 import { accountLimits, emailRules } from '../../accounts/accounts.rules.ts'
+import { criteria } from '../../catalogue/assessments/criteria.rules.ts'
 import { inboxListRules } from '../inbox.rules.ts'
 
 /** A message is answered within this time, in milliseconds (specification, section 9: « reply within 24 h »). */
@@ -34,8 +35,10 @@ export const contactMessageKinds = ['CONTACT', 'CHALLENGE'] as const
 
 export type ContactMessageKind = (typeof contactMessageKinds)[number]
 
-/** A contested eco-score: who, and why; the subject is the product. */
-export const challengeRules = contactRules.omit({ subject: true }).extend({ id: numericId('Produit') })
+/** A contested eco-score: who, which criterion if it is one of them, and why; the subject is the product. */
+export const challengeRules = contactRules
+  .omit({ subject: true })
+  .extend({ id: numericId('Produit'), criterion: enumRule('Critère', criteria).optional() })
 
 /**
  * States of a message that a list can be narrowed down to; overdue: unanswered for longer than promised; due today: to be

@@ -13,6 +13,7 @@ import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { administratorName, requireAdminAccount } from '../../accounts/administrators.service.ts'
 import { type AuditedEntity, audited } from '../../audit/audit.service.ts'
+import { criterionNames } from '../../catalogue/assessments/criteria.rules.ts'
 import { findProduct } from '../../catalogue/products/products.service.ts'
 import { countFormEntry, countFormPost, isFilledByRobot } from '../form-throttle.ts'
 import {
@@ -50,10 +51,11 @@ export async function sendContactMessage(ctx: RequestContext, input: unknown): P
 export async function challengeScore(ctx: RequestContext, input: unknown): Promise<void> {
   await countFormPost(ctx, 'contact')
   if (isFilledByRobot(input)) return
-  const { id, ...message } = parseInput(challengeRules, input)
+  const { id, criterion, ...message } = parseInput(challengeRules, input)
   const { name, ecoScore } = await findProduct(ctx, { id })
   await countFormEntry(ctx, 'contact')
-  const score = `${ecoScore.replace('.', ',')}/10`
+  const part = criterion ? `, ${criterionNames[criterion].toLocaleLowerCase('fr-FR')}` : ''
+  const score = `${ecoScore.replace('.', ',')}/10${part}`
   const subject = `Note contestée (${score}) : ${cutText(name, contactLimits.subjectLength - 40)}`
   await keepMessage(ctx, { ...message, subject, kind: 'CHALLENGE', productId: id })
 }

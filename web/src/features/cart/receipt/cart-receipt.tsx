@@ -20,15 +20,22 @@ export interface ReceiptRow {
   value: string
 }
 
+/** « L d’eau économisés par an » as « L d’eau », which follows its figure, and « Économisés par an », which says what becomes of it. */
+function splitUnit(unit: string): [counted: string, rest: string] {
+  const at = unit.search(/ (économisé|produit|en moins|par )/)
+  if (at < 0) return ['', unit]
+  return [`\u00a0${unit.slice(0, at)}`, unit.charAt(at + 1).toLocaleUpperCase('fr-FR') + unit.slice(at + 2)]
+}
+
 /** The lines of the receipt, as the page and its picture show them. */
 function rowsOf({ savings, breakEven, impacts, meanScore }: CartEffect): ReceiptRow[] {
   return [
     ...(savings ? [{ term: 'Économies', value: `environ\u00a0${formatEuros(savings)}` }] : []),
     ...(breakEven ? [{ term: 'Compensé vers le', value: formatLongDate(breakEven) }] : []),
-    ...impacts.map(({ figure, unit }) => ({
-      term: unit,
-      value: `environ\u00a0${formatCount(Math.round(figure))}`,
-    })),
+    ...impacts.map(({ figure, unit }) => {
+      const [counted, term] = splitUnit(unit)
+      return { term, value: `environ\u00a0${formatCount(Math.round(figure))}${counted}` }
+    }),
     ...(meanScore === null ? [] : [{ term: 'Éco-score moyen', value: `${formatScore(meanScore)}/10` }]),
   ]
 }
@@ -64,7 +71,7 @@ export function CartReceipt({ cart, adapt }: CartReceiptProps) {
       </chakra.h3>
       <chakra.dl display="grid" gap="2" fontSize="sm">
         {rows.map(({ term, value }) => (
-          <Grid key={term} templateColumns="1fr auto" columnGap="4" alignItems="baseline">
+          <Grid key={term + value} templateColumns="1fr auto" columnGap="4" alignItems="baseline">
             <dt>{term}</dt>
             <chakra.dd fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
               {value}

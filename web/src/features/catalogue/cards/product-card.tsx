@@ -77,6 +77,7 @@ export function ProductCard({
         {card.savingsPerYear && (
           <Savings productId={card.id} perYear={card.savingsPerYear} comparison={card.savingsComparison} />
         )}
+        <FormerPrice price={card.formerPrice} />
         <div className="figures">
           <span className="price">
             {formatPrice(card.price)}
@@ -84,7 +85,6 @@ export function ProductCard({
           </span>
           {showsTotal(card) && <SmallScore score={card.ecoScore} band={card.ecoBand} />}
         </div>
-        <FormerPrice price={card.formerPrice} />
         <div className="actions">
           <FavouriteButton id={card.id} name={card.name} />
           <CompareToggle product={card} />

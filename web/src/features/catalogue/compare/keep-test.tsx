@@ -23,8 +23,18 @@ export const hasTest = (products: readonly Tested[]): boolean =>
 /** The place of the stopwatches on the page. */
 export const keepTestsId = 'tester'
 
-/** What one has already, on the stopwatch, against each product that can be measured so. */
+interface TestedProduct {
+  name: string
+  test: FlowTest
+}
+
+/** What one has already, on one stopwatch for all products that are tested by the same bottle or bucket. */
 export function KeepTests({ products }: { products: readonly Tested[] }) {
+  const tested = products.flatMap((product): TestedProduct[] => {
+    const test = testOf(product)
+    return test ? [{ name: product.name, test }] : []
+  })
+  const byVolume = [...Map.groupBy(tested, ({ test }) => Number(test.testVolume))]
   return (
     <Stack as="section" aria-labelledby={keepTestsId} gap="4" scrollMarginTop="24">
       <Stack gap="1">
@@ -35,36 +45,35 @@ export function KeepTests({ products }: { products: readonly Tested[] }) {
           Une bouteille ou un seau, un chronomètre, et vous savez s’il faut le changer.
         </Text>
       </Stack>
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        {products.map((product) => {
-          const test = testOf(product)
-          return (
-            test && (
-              <Panel key={product.id} p={{ base: '4', md: '5' }}>
-                <Text fontWeight="semibold" mb="2">{`Face à\u00a0: ${product.name}`}</Text>
-                <KeepTest test={test} name={product.name} />
-              </Panel>
-            )
-          )
-        })}
+      <SimpleGrid columns={{ base: 1, md: Math.min(byVolume.length, 2) }} gap="4">
+        {byVolume.map(([volume, alike]) => (
+          <Panel key={volume} p={{ base: '4', md: '5' }}>
+            <Text fontWeight="semibold" mb="2">{`Face à\u00a0: ${namesOf(alike)}`}</Text>
+            <KeepTest tested={alike} />
+          </Panel>
+        ))}
       </SimpleGrid>
     </Stack>
   )
 }
 
-interface KeepTestProps {
-  test: FlowTest
-  /** Of the product, for who does not see its column. */
-  name: string
-}
+const list = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
+const namesOf = (tested: readonly TestedProduct[]) => list.format(tested.map(({ name }) => name))
 
 /** How often the clock on the screen moves. */
 const tickMs = 100
 
 const clock = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
+/** What the test says of each product; once, where it says the same of all. */
+function verdictsOf(tested: readonly TestedProduct[], seconds: number): string[] {
+  const words = tested.map(({ test }) => flowWords(test, seconds))
+  if (new Set(words).size < 2) return words.slice(0, 1)
+  return tested.map(({ name, test }) => `${name}\u00a0: ${flowWords(test, seconds)}`)
+}
+
 /** A stopwatch for a bottle or a bucket under what one has already: says whether it is worth keeping. */
-function KeepTest({ test, name }: KeepTestProps) {
+function KeepTest({ tested }: { tested: readonly TestedProduct[] }) {
   const [startedAt, setStartedAt] = useState<number | null>(null)
   const [seconds, setSeconds] = useState(0)
   const isRunning = startedAt !== null
@@ -82,7 +91,7 @@ function KeepTest({ test, name }: KeepTestProps) {
   return (
     <Stack gap="2" align="flex-start">
       <Text fontSize="sm">
-        {`Ouvrez à fond et remplissez ${shownLitres(test.testVolume)}\u00a0L\u00a0: démarrez à l’ouverture, arrêtez quand c’est plein.`}
+        {`Ouvrez à fond et remplissez ${shownLitres(tested[0]?.test.testVolume ?? '')}\u00a0L\u00a0: démarrez à l’ouverture, arrêtez quand c’est plein.`}
       </Text>
       <Text
         aria-hidden
@@ -96,15 +105,15 @@ function KeepTest({ test, name }: KeepTestProps) {
       <Button
         minH="11"
         variant={isRunning ? 'solid' : 'outline'}
-        aria-label={`${isRunning ? 'Arrêter' : 'Démarrer'} le test face à ${name}`}
+        aria-label={`${isRunning ? 'Arrêter' : 'Démarrer'} le test face à ${namesOf(tested)}`}
         onClick={press}
       >
         <Timer aria-hidden />
         {isRunning ? 'Arrêter' : 'Démarrer'}
       </Button>
-      <Text role="status" fontWeight="semibold" color="accent.fg">
-        {isDone && flowWords(test, seconds)}
-      </Text>
+      <Stack gap="1" role="status" fontWeight="semibold" color="accent.fg">
+        {isDone && verdictsOf(tested, seconds).map((words) => <Text key={words}>{words}</Text>)}
+      </Stack>
     </Stack>
   )
 }

@@ -7,6 +7,6 @@ const words = addressWords.products
 export const selections = [
   { label: 'Tous nos produits', to: paths.products() },
   { label: 'Coups de cœur', to: paths.products({ [words.featured]: 'true' }) },
-  { label: 'Offres de la semaine', to: paths.products({ [words.weeklySpecial]: 'true' }) },
+  { label: 'Sélection de la semaine', to: paths.products({ [words.weeklySpecial]: 'true' }) },
   { label: 'Nouveautés', to: paths.products({ [words.sort]: sortSlugs.NEWEST }) },
 ] as const

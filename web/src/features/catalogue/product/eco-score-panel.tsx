@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { EcoScorePanel_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
@@ -11,6 +11,7 @@ import { EcoBandScale } from '../../../ui/eco/eco-band-scale.tsx'
 import { ecoBands } from '../../../ui/eco/eco-bands.ts'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
+import { scorePlace } from './product-buy-box.tsx'
 
 // Below the first screens: its code comes after that of the page.
 const ScoreDetail = lazy(async () => ({
@@ -29,10 +30,9 @@ export function EcoScorePanel({ product, ...detail }: EcoScorePanelProps) {
   const score = readFragment(EcoScorePanel_ProductFragmentDoc, product)
   const { id: productId, ecoScore, ecoBand } = score
   const hasTotal = showsTotal(score)
-  const id = useId()
   if (score.scoreDisplay === 'NONE') return null
   return (
-    <Panel as="section" aria-labelledby={id} rounded="2xl" p={{ base: '5', md: '10' }}>
+    <Panel as="section" aria-labelledby={scorePlace} rounded="2xl" p={{ base: '5', md: '10' }}>
       <Flex gap={{ base: '6', md: '12' }} direction={{ base: 'column', lg: 'row' }} align={{ lg: 'start' }}>
         {hasTotal && (
           <Stack gap="4" align="center" textAlign="center" flex="0 0 auto" maxW={{ lg: 'xs' }}>
@@ -41,7 +41,7 @@ export function EcoScorePanel({ product, ...detail }: EcoScorePanelProps) {
           </Stack>
         )}
         <Box flex="1">
-          <Heading as="h2" id={id} textStyle="display.sm" mb="2">
+          <Heading as="h2" id={scorePlace} tabIndex={-1} textStyle="display.sm" mb="2">
             {hasTotal ? 'Comment se calcule l’éco-score' : 'Ce que nous regardons, critère par critère'}
           </Heading>
           <Suspense fallback={<Box h="24rem" />}>

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductBuyBox_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
@@ -15,6 +15,12 @@ import { Panel } from '../../../ui/layout/card.tsx'
 import { FormerPrice } from '../cards/former-price.tsx'
 import { ProductBadge } from '../cards/product-badge.tsx'
 import { ProductFigures } from './product-figures.tsx'
+
+/** Where the page says how the score comes about. */
+export const scorePlace = 'eco-score'
+
+/** What is read next is there, for the keyboard and for screen readers too. */
+const goToScore = () => document.getElementById(scorePlace)?.focus()
 
 interface ProductBuyBoxProps {
   product: FragmentType<typeof ProductBuyBox_ProductFragmentDoc>
@@ -43,7 +49,11 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
           inStock={box.inStock}
           salesOpen={salesOpen}
         />
-        {showsTotal(box) && <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />}
+        {showsTotal(box) && (
+          <Link to={`#${scorePlace}`} className="score-link" onClick={goToScore}>
+            <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
+          </Link>
+        )}
         <FormerPrice price={box.formerPrice} />
       </Flex>
       <ProductFigures product={box} adapt={adapt} />

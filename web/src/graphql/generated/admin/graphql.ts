@@ -147,6 +147,8 @@ export type CategoryInput = {
 
 /** What somebody has to say against an eco-score. */
 export type ChallengeInput = {
+  /** What of the score; all of it when left out. */
+  criterion?: Criterion | null | undefined;
   /** Where to answer. */
   email: string;
   /** First name, at most 100 characters. */

@@ -6,6 +6,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What somebody has to say against an eco-score. */
 export type ChallengeInput = {
+  /** What of the score; all of it when left out. */
+  criterion?: Criterion | null | undefined;
   /** Where to answer. */
   email: string;
   /** First name, at most 100 characters. */
