@@ -206,9 +206,7 @@ describe('the test of what one has already', () => {
   })
 
   it('is one stopwatch for all that fill the same bucket, and says of each what it would save', async () => {
-    lever.testVolume = '10.00'
-    lever.testKeepFlow = '13.0'
-    lever.ownFlow = '9.0'
+    Object.assign(lever, { testVolume: '10.00', testKeepFlow: '13.0', ownFlow: '9.0' })
     open('/comparer?ids=9,33')
     const both = 'le test face à Pommeau et Stop-douche'
     await press(`Démarrer ${both}`, 1_000)
