@@ -19,36 +19,31 @@ import { useSubmitOnce } from '../../lib/form/use-pending.ts'
 import { FormField, NameFields } from '../../ui/form/form-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useViewer, type Viewer } from '../accounts/use-viewer.ts'
 import { Honeypot, PrivacyLink } from './form-notes.tsx'
 
 const rules = challengeRules.omit({ id: true, criterion: true }).extend({ website: z.string() })
 
-/** What is known already of whoever is signed in need not be typed. */
-const startOf = (viewer: Viewer | null) => ({
-  firstName: viewer?.firstName ?? '',
-  lastName: viewer?.lastName ?? '',
-  email: viewer?.email ?? '',
-  message: '',
-  website: '',
-})
+/** Whoever is signed in; what is known of them need not be typed. */
+export interface Writer {
+  firstName?: string | null
+  lastName?: string | null
+  email: string
+}
 
 /** In the order of the screen: the first bad one is focused. */
 const names = ['firstName', 'lastName', 'email', 'message'] as const
 
 interface ChallengeFormProps {
   productId: string
+  writer: Writer | null
   onSent: () => void
 }
 
-/** What somebody has to say against the score of a product; it goes to the shop's messages. */
-export function ChallengeForm(props: ChallengeFormProps) {
-  const { viewer, isLoading } = useViewer()
-  return isLoading ? <Box h="24rem" /> : <Challenge {...props} viewer={viewer} />
-}
-
-/** The form comes into sight as it opens, and the first question of it takes the focus. */
-function Challenge({ productId, onSent, viewer }: ChallengeFormProps & { viewer: Viewer | null }) {
+/**
+ * What somebody has to say against the score of a product; it goes to the shop's messages. The form comes into sight as
+ * it opens, and its first question takes the focus.
+ */
+export function ChallengeForm({ productId, writer, onSent }: ChallengeFormProps) {
   const [criterion, setCriterion] = useState<Criterion | ''>('')
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -62,7 +57,16 @@ function Challenge({ productId, onSent, viewer }: ChallengeFormProps & { viewer:
     },
     failure: { title: "Erreur d'envoi" },
   })
-  const form = useForm({ resolver: zodResolver(rules), defaultValues: startOf(viewer) })
+  const form = useForm({
+    resolver: zodResolver(rules),
+    defaultValues: {
+      firstName: writer?.firstName ?? '',
+      lastName: writer?.lastName ?? '',
+      email: writer?.email ?? '',
+      message: '',
+      website: '',
+    },
+  })
   const field = fieldsOf(form)
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (input) => {

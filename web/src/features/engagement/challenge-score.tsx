@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { lazy, Suspense, useState } from 'react'
+import type { Writer } from './challenge-form.tsx'
 
 const ChallengeForm = lazy(async () => ({ default: (await import('./challenge-form.tsx')).ChallengeForm }))
 
 /** « Contester cette note »: opens the form below the score. Its code comes when it is asked for. */
-export function ChallengeScore({ productId }: { productId: string }) {
+export function ChallengeScore({ productId, writer }: { productId: string; writer: Writer | null }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -15,7 +16,13 @@ export function ChallengeScore({ productId }: { productId: string }) {
       {isOpen && (
         <Box flexBasis="100%">
           <Suspense fallback={<Box h="24rem" />}>
-            <ChallengeForm productId={productId} onSent={() => setOpen(false)} />
+            {/* Anew for whom it learns of late. */}
+            <ChallengeForm
+              key={writer?.email}
+              productId={productId}
+              writer={writer}
+              onSent={() => setOpen(false)}
+            />
           </Suspense>
         </Box>
       )}

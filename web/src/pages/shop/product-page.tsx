@@ -6,7 +6,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useS
 import { useParams } from 'react-router-dom'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
-import { useIsSignedIn } from '../../features/accounts/use-viewer.ts'
+import { useIsSignedIn, useViewer } from '../../features/accounts/use-viewer.ts'
 import { type AddToCart, AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx'
 import { CompareToggle } from '../../features/catalogue/compare/compare-toggle.tsx'
 import { FavouriteButton } from '../../features/catalogue/favourites/favourite-button.tsx'
@@ -97,6 +97,7 @@ interface ProductDetailProps {
 export function ProductDetail({ product, standIn }: ProductDetailProps) {
   const [quantity, setQuantity] = useState(1)
   const cart = useAddToCart(useIsSignedIn())
+  const { viewer } = useViewer()
   const form = useRef<HTMLDivElement>(null)
   const isFormOnScreen = useIsOnScreen(form)
   const neighbours = product.category && (
@@ -139,7 +140,7 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
       <BelowFold height="60rem">
         <EcoScorePanel
           product={product}
-          challenge={!standIn && <ChallengeScore productId={product.id} />}
+          challenge={!standIn && <ChallengeScore productId={product.id} writer={viewer} />}
           isPreview={Boolean(standIn)}
         />
       </BelowFold>
