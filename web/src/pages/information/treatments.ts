@@ -68,4 +68,11 @@ export const treatments: Treatment[] = [
     duration:
       'Une heure au plus pour les compteurs. Le journal technique, qui note l’adresse IP des connexions ratées et des demandes refusées, est effacé après 6 mois.',
   },
+  {
+    purpose: 'Le travail de l’équipe de la boutique',
+    data: 'Adresse e-mail de la personne qui a modifié une fiche, un prix, une note, une preuve, une page ou un réglage, avec la date et ce qui a changé.',
+    ground:
+      'Notre intérêt légitime à revenir sur une erreur, et à prouver ce que la boutique affiche (article 6.1.f ; article L. 121-2 du code de la consommation).',
+    duration: 'Aussi longtemps que la boutique doit pouvoir prouver ce qu’elle a affiché.',
+  },
 ]
