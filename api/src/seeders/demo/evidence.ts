@@ -76,7 +76,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
       '2028-06-30',
     ]),
     tested: test([
-      'Objets en métal\u00a0: emballage et tri',
+      'Objets en métal\u00a0: trajet, emballage, tri',
       'Laboratoire fictif A',
       'DEMO-R-11',
       '2026-03-02',
@@ -92,7 +92,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
       '2028-02-29',
     ]),
     tested: test([
-      'Objets moulés\u00a0: emballage et tri',
+      'Objets moulés\u00a0: trajet, emballage, tri',
       'Laboratoire fictif A',
       'DEMO-R-12',
       '2026-03-16',
@@ -107,7 +107,12 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
       '2026-03-23',
       '2028-09-30',
     ]),
-    tested: test(['Appareils\u00a0: démontage et tri', 'Laboratoire fictif B', 'DEMO-R-13', '2026-04-13']),
+    tested: test([
+      'Appareils\u00a0: trajet, démontage, tri',
+      'Laboratoire fictif B',
+      'DEMO-R-13',
+      '2026-04-13',
+    ]),
     ...{ stated: moulds, measured: devices },
   },
   WOOD: {
@@ -119,7 +124,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
       '2029-01-25',
     ]),
     tested: test([
-      'Objets en bois\u00a0: trajet et démontage',
+      'Objets en bois\u00a0: trajet, emballage, démontage',
       'Laboratoire fictif C',
       'DEMO-R-14',
       '2026-05-04',
@@ -135,7 +140,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
       '2028-08-31',
     ]),
     tested: test([
-      'Verre et terre\u00a0: emballage et tri',
+      'Verre et terre\u00a0: trajet, emballage, tri',
       'Laboratoire fictif B',
       'DEMO-R-15',
       '2026-05-11',
@@ -150,7 +155,12 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
       '2026-04-06',
       '2028-04-05',
     ]),
-    tested: test(['Textiles\u00a0: trajet et emballage', 'Laboratoire fictif C', 'DEMO-R-16', '2026-05-25']),
+    tested: test([
+      'Textiles\u00a0: trajet, emballage, tri',
+      'Laboratoire fictif C',
+      'DEMO-R-16',
+      '2026-05-25',
+    ]),
     ...{ stated: fibres, measured: fabrics },
   },
   FOOD: {
@@ -161,7 +171,12 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
       '2026-03-09',
       '2028-12-31',
     ]),
-    tested: test(['Aliments\u00a0: trajet et contenant', 'Laboratoire fictif D', 'DEMO-R-17', '2026-06-08']),
+    tested: test([
+      'Aliments\u00a0: trajet, contenant, tri',
+      'Laboratoire fictif D',
+      'DEMO-R-17',
+      '2026-06-08',
+    ]),
     ...{ stated: harvests, measured: goods },
   },
   COSMETIC: {
@@ -173,7 +188,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
       '2028-10-31',
     ]),
     tested: test([
-      'Savons et soins\u00a0: trajet et contenant',
+      'Savons et soins\u00a0: trajet, contenant, tri',
       'Laboratoire fictif D',
       'DEMO-R-18',
       '2026-06-22',

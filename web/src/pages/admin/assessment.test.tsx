@@ -95,6 +95,23 @@ describe('the assessment of a product', () => {
     expect(sent('PublishAssessment')).toEqual([])
   })
 
+  it('explains the points by the steps of the method, and takes those of the step that is pressed', async () => {
+    const { user, dialog, materials, points, type } = await open()
+    const steps = within(materials.getByRole('list', { name: /^Barème\s: Matériaux/ }))
+    expect(steps.getAllByRole('button').map(({ textContent }) => textContent?.slice(0, 3))).toEqual([
+      ...['0,0', '0,5', '1,0', '1,5', '2,0'],
+    ])
+    expect(materials.getByText(/entre 1,5 et 2,0, plus près de 2,0/)).toBeInTheDocument()
+    expect(steps.queryByRole('button', { pressed: true })).not.toBeInTheDocument()
+    await user.click(steps.getByRole('button', { name: /Au moins la moitié de la masse/ }))
+    expect(points()).toHaveValue('1,0')
+    expect(steps.getByRole('button', { pressed: true })).toHaveTextContent(/^1,0/)
+    expect(materials.queryByText(/plus près de/)).not.toBeInTheDocument()
+    expect(dialog.getByRole('status', { name: 'Note' })).toHaveTextContent('7,4 sur 10')
+    await type('1,2')
+    expect(materials.getByText(/entre 1,0 et 1,5, plus près de 1,0/)).toBeInTheDocument()
+  })
+
   it('with points over their ceiling cannot be published, and it is said which', async () => {
     const { user, dialog, type, materials, sent } = await open()
     await user.click(materials.getByRole('button', { name: /^Retirer/ }))

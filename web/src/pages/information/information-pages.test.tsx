@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import { criteria } from '../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
+import { makePage } from '../../test/data/make-page.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
 import { makeSettings } from '../../test/data/make-settings.ts'
 import { makeInformationPage } from '../../test/make-information-page.ts'
 import { render } from '../../test/render.tsx'
@@ -127,6 +129,37 @@ it('names everything that is stored on the device, and where to complain', async
     'href',
     'https://www.cnil.fr/fr/plaintes',
   )
+})
+
+it('shows the method as ladders with a product of the shop that adds up, and counts without contradiction', async () => {
+  const assessment = {
+    ...{ id: '1', decidedAt: '2026-11-21T09:00:00.000Z', total: '9.0', externalTotal: '9.0' },
+    criteria: criteria.map((criterion) => ({
+      ...{ criterion, points: '1.8', reason: 'De l’Ain, 60\u00a0km par la route.', evidence: [] },
+    })),
+  }
+  const product = makeProduct({ id: '7', name: 'Pommeau', assessment, scoreDisplay: 'SCORE' })
+  const all = { ...scoreMethod, productCount: 2 }
+  const { container, unmount } = render(<MethodPage />, {
+    answers: { scoreMethod: all, products: makePage([makeProduct(), product]) },
+  })
+  const example = await screen.findByRole('region', { name: 'Un exemple, point par point' })
+  expect(within(example).getByRole('link', { name: 'Pommeau' })).toHaveAttribute('href', '/produit/7-pommeau')
+  expect(within(example).getByRole('list', { name: 'Points de l’exemple' })).toHaveTextContent(
+    /1,8Matériaux.*60.km.*entre 1,5 et 2,0, plus près de 2,0/,
+  )
+  expect(example).toHaveTextContent('1,8 + 1,8 + 1,8 + 1,8 + 1,8 = 9,0')
+  for (const name of [/^Échelle\s: Transport/, 'Plafond selon la preuve'])
+    expect(screen.getByRole('list', { name })).toBeInTheDocument()
+  expect(container).toHaveTextContent(/chaque produit de la boutique, 2 en tout, a une évaluation/)
+  expect(container).not.toHaveTextContent(/note saisie/)
+  expect(container.textContent).toMatch(/2026\u00a0: Première version/)
+  unmount()
+  render(<MethodPage />, { answers: { scoreMethod } })
+  expect(await screen.findByText(/Les autres produits portent une note saisie/)).toHaveTextContent(
+    /2 produits sur 3 ont une évaluation/,
+  )
+  expect(screen.queryByRole('region', { name: /^Un exemple/ })).not.toBeInTheDocument()
 })
 
 it('says that sales are not open', async () => {

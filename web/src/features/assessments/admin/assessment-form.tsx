@@ -153,7 +153,7 @@ export function AssessmentForm({
           return (
             <CriterionFields
               key={criterion}
-              name={criterionNames[criterion]}
+              criterion={criterion}
               control={control}
               pointsField={fieldOf(criterion, 'points')}
               pointsError={record.errorOf(fieldOf(criterion, 'points'))}
