@@ -79,6 +79,7 @@ describe('the dashboard', () => {
       'Images',
       'Preuves',
       'Allégations',
+      'Pages',
       'Analytics',
       'Paramètres',
     ])

@@ -3,8 +3,10 @@ import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
+import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import {
   pageLimits,
   pageTextsRules,
@@ -20,7 +22,6 @@ import type { PageForm_PageFragment } from '../../../../graphql/generated/admin/
 import { ClaimedField } from '../../../../ui/admin/claims/claimed-field.tsx'
 import { ConflictPanel } from '../../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../../ui/admin/form-dialog.tsx'
-import { ShopLink } from '../../../../ui/admin/shop-link.tsx'
 import { useRecordForm } from '../../../../ui/admin/use-record-form.ts'
 import { PageMarksHelp } from './page-marks-help.tsx'
 import { PageGroupFields } from './page-section-fields.tsx'
@@ -89,7 +90,12 @@ export function PageFormDialog({ slug, page, reload, onClose, renderPage, after 
         <Button variant="outline" hideFrom="lg" onClick={() => setSide(side === 'form' ? 'preview' : 'form')}>
           {side === 'form' ? 'Aperçu' : 'Revenir au texte'}
         </Button>
-        <ShopLink to={path} name={title} />
+        <Button asChild variant="ghost" px="3">
+          <Link to={path} target="_blank" aria-label={`Voir la page ${title} (nouvel onglet)`}>
+            <ExternalLink aria-hidden />
+            Voir la page
+          </Link>
+        </Button>
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8">
         <Box display={shownOnPhone('form')}>
@@ -125,7 +131,7 @@ interface LivePreviewProps extends Pick<PageFormDialogProps, 'slug' | 'renderPag
   updatedAt: string
 }
 
-/** The page while it is typed, half as large: it alone is drawn anew with each letter. Its links do nothing. */
+/** The page while it is typed, in small: it alone is drawn anew with each letter. Its links do nothing. */
 function LivePreview({ slug, control, updatedAt, renderPage }: LivePreviewProps) {
   // A long text is shown a moment later: typing never waits for it.
   const texts = useDeferredValue(useWatch({ control }) as PageTexts)
@@ -145,7 +151,7 @@ function LivePreview({ slug, control, updatedAt, renderPage }: LivePreviewProps)
       // Scrolled by the keyboard as well.
       tabIndex={0}
     >
-      <Box inert css={{ zoom: { lg: '0.5' } }}>
+      <Box inert css={{ zoom: { lg: '0.6' } }}>
         {renderPage({ lead, description, updatedAt, sections: sectionsOf(slug, texts) })}
       </Box>
     </Box>

@@ -48,7 +48,7 @@ export function PageRow({ page, editHref }: PageRowProps) {
             Modifiée le <DateText date={updatedAt} />
           </Text>
         </Stack>
-        <Flex gap="1" ms="auto">
+        <Flex gap="1" ms="auto" align="center">
           <ShopLink to={path} name={title} />
           <Button asChild variant="outline" size="sm" px="3" minH="11">
             <Link to={editHref} preventScrollReset aria-label={`Modifier ${title}`}>

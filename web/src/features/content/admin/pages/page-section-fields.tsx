@@ -158,7 +158,9 @@ function SectionButton({ label, isOff, onClick, children }: SectionButtonProps) 
       aria-disabled={isOff}
       onClick={() => !isOff && onClick()}
     >
-      <span aria-hidden>{children}</span>
+      <chakra.span aria-hidden fontSize="xl">
+        {children}
+      </chakra.span>
     </IconButton>
   )
 }
