@@ -10,6 +10,7 @@ import {
 import { ScoreChange } from './features/catalogue/assessments/score-change.entity.ts'
 import { Category } from './features/catalogue/categories/category.entity.ts'
 import { Evidence } from './features/catalogue/evidence/evidence.entity.ts'
+import { OfficialCost } from './features/catalogue/official-costs/official-cost.entity.ts'
 import { Passport } from './features/catalogue/passports/passport.entity.ts'
 import { PriceChange } from './features/catalogue/prices/price-change.entity.ts'
 import { Product } from './features/catalogue/products/product.entity.ts'
@@ -48,6 +49,7 @@ export const entities = [
   AssessmentCriterion,
   CriterionEvidence,
   ScoreChange,
+  OfficialCost,
   Passport,
   Claim,
   ClaimReading,

@@ -12,7 +12,7 @@ const tablesOf: Record<string, string[]> = {
   media: ['stored_images'],
   content: ['information_pages', 'posts'],
   catalogue: [
-    ...['categories', 'passports', 'price_history', 'product_images', 'products'],
+    ...['categories', 'official_costs', 'passports', 'price_history', 'product_images', 'products'],
     ...['product_search', 'product_search_rows', 'search_words'],
     ...['evidence', 'assessments', 'assessment_criteria', 'criterion_evidence', 'score_history'],
   ],

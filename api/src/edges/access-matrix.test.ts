@@ -7,6 +7,7 @@ import {
   callWithoutEffect,
   claimEntry,
   createSmallWorld,
+  officialCostEntry,
   pageEntry,
   passportEntry,
   type SmallWorld,
@@ -58,6 +59,10 @@ const restBodies: Record<string, unknown> = {
   'POST /admin/products/delete': { ids: [1] },
   'PUT /admin/products/:id/passport': { model: 'S-1' },
   'POST /admin/passports/restore': { entryId: passportEntry },
+  'PUT /admin/products/:id/official-cost': {
+    ...{ points: 1234, pointsPer100g: '560', declaredBy: 'BRAND', declaredOn: '2026-01-02' },
+  },
+  'POST /admin/official-costs/restore': { entryId: officialCostEntry },
   'POST /categories': { name: 'Zéro déchet', slug: 'zero-dechet' },
   'POST /categories/restore': { entryId: 1 },
   'PUT /categories/:id': { name: 'Cuisine' },

@@ -53,7 +53,7 @@ const tablesSql: string[] = [
     created_at timestamptz(3) not null default now(),
     version int not null default 1,
     constraint categories_slug_unique unique (slug),
-    constraint categories_score_display check (score_display in ('SCORE', 'CRITERIA', 'NONE'))
+    constraint categories_score_display check (score_display in ('SCORE', 'CRITERIA', 'OFFICIAL_TEXTILE', 'NONE'))
   )`,
   `create table products (
     id serial primary key,
@@ -155,6 +155,19 @@ const tablesSql: string[] = [
     constraint passports_code_unique unique (code),
     constraint passports_energy_class check (energy_class between 'A' and 'G'),
     constraint passports_quantity_whole check (net_quantity > 0 and (net_quantity is null) = (net_unit is null))
+  )`,
+  `create table official_costs (
+    id serial primary key,
+    product_id int not null,
+    points int not null,
+    points_per100g numeric(10,2) not null,
+    declared_by varchar(12) not null,
+    declared_on varchar(10) not null,
+    portal_reference varchar(200) null,
+    version int not null default 1,
+    constraint official_costs_product_unique unique (product_id),
+    constraint official_costs_declarer check (declared_by in ('BRAND', 'THIRD_PARTY')),
+    constraint official_costs_in_range check (points between 0 and 1000000 and points_per100g between 0 and 1000000)
   )`,
   `create table price_history (
     id serial primary key,

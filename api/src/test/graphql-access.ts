@@ -182,6 +182,11 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Mutation.restoreCategory': { access: 'administrator', args: 'entryId: 1' },
   'Mutation.savePassport': { access: 'administrator', args: 'id: 1, input: { model: "S-1" }' },
   'Mutation.restoreInformationPage': { access: 'administrator', args: 'entryId: 11' },
+  'Mutation.saveOfficialCost': {
+    access: 'administrator',
+    args: 'id: 1, input: { points: 1234, pointsPer100g: "560", declaredBy: BRAND, declaredOn: "2026-01-02" }',
+  },
+  'Mutation.restoreOfficialCost': { access: 'administrator', args: 'entryId: 12' },
   'Mutation.restorePassport': { access: 'administrator', args: 'entryId: 9' },
   'Mutation.restorePost': { access: 'administrator', args: 'entryId: 2' },
   'Mutation.restoreProduct': { access: 'administrator', args: 'entryId: 4' },

@@ -17,6 +17,7 @@ import { DraftsResolver } from '../../features/catalogue/drafts/drafts.resolver.
 import { EvidenceResolver } from '../../features/catalogue/evidence/evidence.resolver.ts'
 import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
 import { LibraryResolver } from '../../features/catalogue/library/library.resolver.ts'
+import { OfficialCostsResolver } from '../../features/catalogue/official-costs/official-costs.resolver.ts'
 import {
   PassportsResolver,
   ProductPassportResolver,
@@ -83,6 +84,7 @@ export function graphqlSchema(): GraphQLSchema {
       ProductChangesResolver,
       PriceHistoryResolver,
       PassportsResolver,
+      OfficialCostsResolver,
       ProductPassportResolver,
       BulkProductsResolver,
       ProductFilesResolver,

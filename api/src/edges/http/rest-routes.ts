@@ -10,6 +10,7 @@ import { draftsRoutes } from '../../features/catalogue/drafts/drafts.routes.ts'
 import { evidenceRoutes } from '../../features/catalogue/evidence/evidence.routes.ts'
 import { productImagesRoutes } from '../../features/catalogue/images/product-images.routes.ts'
 import { libraryRoutes } from '../../features/catalogue/library/library.routes.ts'
+import { officialCostsRoutes } from '../../features/catalogue/official-costs/official-costs.routes.ts'
 import { passportsRoutes } from '../../features/catalogue/passports/passports.routes.ts'
 import { priceHistoryRoutes } from '../../features/catalogue/prices/price-history.routes.ts'
 import { productFilesRoutes } from '../../features/catalogue/product-files/product-files.routes.ts'
@@ -41,6 +42,7 @@ export const restRoutes: Routes = {
   ...productImagesRoutes,
   ...priceHistoryRoutes,
   ...passportsRoutes,
+  ...officialCostsRoutes,
   ...draftsRoutes,
   ...libraryRoutes,
   ...bulkRoutes,

@@ -43,6 +43,7 @@ test('these reads are published, and no other', () => {
     '/api/products/1',
     '/api/products/1/assessment',
     '/api/products/1/images',
+    '/api/products/1/official-cost',
     '/api/products/1/passport',
     '/api/products/1/price',
     '/api/products/suggestions',
@@ -96,6 +97,7 @@ describe.each(paths)('%s', (path) => {
     await elsewhere().execute(`insert into products (name, price, eco_score) values ('Peigne', 3, 1)`)
     await elsewhere().execute(`update product_images set alt_text = 'Vu de dos'`)
     await elsewhere().execute(`update passports set model = 'S-2'`)
+    await elsewhere().execute('update official_costs set points = 900')
     await elsewhere().execute(`update categories set description = 'Au fourneau'`)
     await elsewhere().execute(`update posts set title = 'Le paillage'`)
     await elsewhere().execute(`update site_settings set value = 'Vite.'`)

@@ -17,6 +17,7 @@ export const AuditSubjectEnum = graphqlEnum(auditSubjects, {
     PRODUCTS: 'Many products at once, as one change: an import, their prices.',
     CATEGORY: 'A category.',
     PASSPORT: 'The passport of a product, by the id of that.',
+    OFFICIAL_COST: 'The official environmental cost of a product, by the id of that.',
     POST: 'An article.',
     PAGE: 'An information page, by its slug.',
     SETTING: 'A setting, by its key.',

@@ -8,6 +8,7 @@ export const auditSubjects = [
   'PRODUCTS',
   'CATEGORY',
   'PASSPORT',
+  'OFFICIAL_COST',
   'POST',
   'PAGE',
   'SETTING',

@@ -35,7 +35,9 @@ export const publishedVersionSql: string[] = [
   ...['evidence', 'assessments', 'assessment_criteria', 'criterion_evidence'].map((table) =>
     movedBy(table, 'before', 'catalogue'),
   ),
-  ...['products', 'product_images', 'passports'].map((table) => movedBy(table, 'before', 'catalogue')),
+  ...['products', 'product_images', 'passports', 'official_costs'].map((table) =>
+    movedBy(table, 'before', 'catalogue'),
+  ),
   movedBy('categories', 'after', 'catalogue'),
   movedBy('posts', 'after', 'content'),
   movedBy('information_pages', 'after', 'content'),

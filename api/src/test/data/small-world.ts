@@ -5,6 +5,7 @@ import { AuditEntry } from '../../features/audit/audit-entry.entity.ts'
 import { Assessment, AssessmentCriterion } from '../../features/catalogue/assessments/assessment.entity.ts'
 import { criteria } from '../../features/catalogue/assessments/criteria.rules.ts'
 import { Evidence } from '../../features/catalogue/evidence/evidence.entity.ts'
+import { OfficialCost } from '../../features/catalogue/official-costs/official-cost.entity.ts'
 import { Passport } from '../../features/catalogue/passports/passport.entity.ts'
 import { Claim } from '../../features/claims/register/claim.entity.ts'
 import { InformationPage } from '../../features/content/pages/information-page.entity.ts'
@@ -42,13 +43,16 @@ export const passportEntry = 9
 export const claimEntry = 10
 /** The kept change of the terms of sale. */
 export const pageEntry = 11
+/** The kept change of the official cost. */
+export const officialCostEntry = 12
 
 /**
  * One row of everything, each with the id 1: category, product, image, article, setting, message, mail, waitlist
  * entry, newsletter address, link of preview, kept view of the administrator; the customer's order and cart line; a kept
  * change of category (1), article (2), setting (3), product (4), and of many products (5) with what became of the one
  * (6), of the draft of an assessment (7) and of evidence (8), of which there is one each, and of the passport of the
- * product (9), whose code is 1, and of the claim of the product's description (10); a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
+ * product (9), whose code is 1, and of the claim of the product's description (10), of the
+ * terms of sale (11) and the official cost of the product (12); a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   const [customer, administrator] = [await createUser(shop), await createAdmin(shop)]
@@ -110,6 +114,9 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
     ...{ ...kept, subjectType: 'PAGE', subjectId: 'terms' },
     after: { ...terms.texts, lead: 'Les règles de vos achats.' },
   })
+  const cost = { points: 1234, pointsPer100g: '560', declaredBy: 'BRAND', declaredOn: '2026-01-02' } as const
+  await shop.em().insert(AuditEntry, { ...kept, subjectType: 'OFFICIAL_COST', after: cost })
+  await shop.em().insert(OfficialCost, { productId: product.id, ...cost })
   await shop.em().insert(SavedView, { user: administrator.id, list: 'ORDERS', name: 'À envoyer', query: '' })
   await createContactMessage(shop)
   const mail = { recipient: 'ana@exemple.fr', subject: 'Bonjour', text: 'Bonjour.' }

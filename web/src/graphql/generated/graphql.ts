@@ -37,6 +37,8 @@ export type AuditSubject =
   | 'MAIL'
   /** What was done with a message of the contact form; never what it says. */
   | 'MESSAGE'
+  /** The official environmental cost of a product, by the id of that. */
+  | 'OFFICIAL_COST'
   /** An information page, by its slug. */
   | 'PAGE'
   /** The passport of a product, by the id of that. */
@@ -252,6 +254,8 @@ export type ScoreDisplay =
   | 'CRITERIA'
   /** Nothing. */
   | 'NONE'
+  /** The official environmental cost of clothing, and the five criteria, no total. */
+  | 'OFFICIAL_TEXTILE'
   /** The total with its band, and the five criteria. */
   | 'SCORE';
 

@@ -11,7 +11,7 @@ import { ScoreDisplayEnum } from './score-display.type.ts'
 @Entity({ tableName: 'categories' })
 @Check({
   name: 'categories_score_display',
-  expression: "score_display in ('SCORE', 'CRITERIA', 'NONE')",
+  expression: "score_display in ('SCORE', 'CRITERIA', 'OFFICIAL_TEXTILE', 'NONE')",
 })
 @ObjectType({ description: 'A shelf of the shop.' })
 export class Category {

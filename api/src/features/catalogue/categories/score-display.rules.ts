@@ -1,5 +1,8 @@
-/** What a category shows of the eco-score of its products: the total, the five criteria without it, or nothing. */
-export const scoreDisplays = ['SCORE', 'CRITERIA', 'NONE'] as const
+/**
+ * What a category shows of the eco-score of its products: the total, the five criteria without it, those with the
+ * official environmental cost of clothing (décret 2025-957) in place of the total, or nothing.
+ */
+export const scoreDisplays = ['SCORE', 'CRITERIA', 'OFFICIAL_TEXTILE', 'NONE'] as const
 
 /** One of them. */
 export type ScoreDisplay = (typeof scoreDisplays)[number]

@@ -7,6 +7,7 @@ export const ScoreDisplayEnum = graphqlEnum(scoreDisplays, {
   values: {
     SCORE: 'The total with its band, and the five criteria.',
     CRITERIA: 'The five criteria with their reasons, no total.',
+    OFFICIAL_TEXTILE: 'The official environmental cost of clothing, and the five criteria, no total.',
     NONE: 'Nothing.',
   },
 })

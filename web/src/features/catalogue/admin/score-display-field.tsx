@@ -33,8 +33,8 @@ export function ScoreDisplayField({ category, display, onChange }: ScoreDisplayF
       {law && display === 'SCORE' && (
         <Stack gap="2" p="3" rounded="lg" bg="bg.subtle" fontSize="sm" align="start">
           <Text>{law.why}</Text>
-          <Button type="button" variant="outline" minH="11" onClick={() => onChange('CRITERIA', law.reason)}>
-            Montrer les critères sans note
+          <Button type="button" variant="outline" minH="11" onClick={() => onChange(law.display, law.reason)}>
+            {law.apply}
           </Button>
         </Stack>
       )}
@@ -45,6 +45,7 @@ export function ScoreDisplayField({ category, display, onChange }: ScoreDisplayF
 const displayWords: Record<ScoreDisplay, string> = {
   SCORE: 'Note sur 10 et critères',
   CRITERIA: 'Critères et raisons, sans note',
+  OFFICIAL_TEXTILE: 'Coût environnemental officiel et critères, sans note',
   NONE: 'Rien',
 }
 
@@ -52,12 +53,16 @@ const displayWords: Record<ScoreDisplay, string> = {
 const laws = [
   {
     slugs: /vetement|textile|mode|linge/i,
-    why: 'Vêtements\u00a0: qui communique une note environnementale globale doit aussi donner le coût environnemental officiel (décret 2025-957). Sans lui, montrez les critères sans note.',
+    display: 'OFFICIAL_TEXTILE',
+    apply: 'Montrer le coût environnemental',
+    why: 'Vêtements\u00a0: qui communique une note environnementale globale doit aussi donner le coût environnemental officiel (décret 2025-957). Montrez-le à la place de la note\u202f; tant qu’il manque, la page dit «\u202fpas encore déclaré\u202f».',
     reason: 'Décret 2025-957\u00a0: pas de note globale sans le coût environnemental officiel.',
   },
   {
     slugs: /aliment|epicerie/i,
+    display: 'CRITERIA',
+    apply: 'Montrer les critères sans note',
     why: 'Alimentation\u00a0: le terme «\u202féco\u202f» est réservé aux produits issus de l’agriculture biologique (règlement UE 2018/848). Pour les autres, montrez les critères sans note.',
     reason: 'Règlement UE 2018/848\u00a0: «\u202féco\u202f» réservé aux produits biologiques.',
   },
-]
+] as const

@@ -62,3 +62,21 @@ it('says of a typed score since when, and that there is no more to tell', async 
   ).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Les cinq critères' })).toBeInTheDocument()
 })
+
+it('shows the official cost of clothing where its category asks for it, also before it is declared', async () => {
+  const display = { assessment: null, scoreHistory: [first], scoreDisplay: 'OFFICIAL_TEXTILE' }
+  const before = open({ ...display, officialCost: null })
+  expect(flat((await screen.findByText(/^Coût environnemental/)).textContent)).toBe(
+    'Coût environnemental : pas encore déclaré',
+  )
+  before.unmount()
+  const officialCost = {
+    ...{ points: 1234, pointsPer100g: '560.00', declaredBy: 'BRAND', declaredOn: '2026-11-02' },
+    portalReference: 'FR-77',
+  }
+  open({ ...display, officialCost })
+  expect(flat((await screen.findByText(/^Coût environnemental/)).textContent)).toBe(
+    'Coût environnemental : 1 234 points · 560 pour 100 g',
+  )
+  expect(screen.getByText('Déclaré par la marque le 02/11/2026, référence FR-77')).toBeInTheDocument()
+})

@@ -17,6 +17,8 @@ import {
   changeText,
   evidenceNote,
   evidenceText,
+  officialCostSource,
+  officialCostText,
   type ScoreFacts,
   type ShownCriterion,
   type ShownEvidence,
@@ -47,11 +49,19 @@ export function ScoreDetail({ productId, challenge, isPreview = false, hasTotal 
 function ScoreFactsList({
   assessment,
   scoreHistory,
+  scoreDisplay,
+  officialCost,
   challenge,
   hasTotal,
 }: ScoreFacts & Pick<ScoreDetailProps, 'challenge' | 'hasTotal'>) {
   return (
     <>
+      {scoreDisplay === 'OFFICIAL_TEXTILE' && (
+        <Box mb="4">
+          <Text fontWeight="semibold">{officialCostText(officialCost)}</Text>
+          {officialCost && <Text color="fg.muted">{officialCostSource(officialCost)}</Text>}
+        </Box>
+      )}
       <Text color="fg.muted" mb="3">
         {hasTotal
           ? 'Cinq critères, de 0 à 2 points chacun\u202f; leur somme donne la note sur 10. '

@@ -64,6 +64,8 @@ export type ScoreDisplay =
   | 'CRITERIA'
   /** Nothing. */
   | 'NONE'
+  /** The official environmental cost of clothing, and the five criteria, no total. */
+  | 'OFFICIAL_TEXTILE'
   /** The total with its band, and the five criteria. */
   | 'SCORE';
 
