@@ -84,8 +84,9 @@ const line = {
 const departmentLink = {
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
-  p: '1.5',
+  gap: '1.5',
+  py: '1.5',
+  px: '1',
   minH: '16',
   borderRadius: 'l2',
   fontSize: 'xs',
@@ -129,7 +130,7 @@ function MobileProducts({ onNavigate }: { onNavigate: () => void }) {
             <li key={id}>
               <chakra.span asChild {...departmentLink}>
                 <Link to={paths.products({ category: slug })} onClick={onNavigate}>
-                  <DepartmentMark imageUrl={imageUrl} size="10" />
+                  <DepartmentMark imageUrl={imageUrl} size="9" />
                   {name}
                 </Link>
               </chakra.span>
