@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
@@ -97,14 +98,14 @@ export function PageGroupFields({ group, record }: PageGroupFieldsProps) {
                   isOff={index === 0}
                   onClick={() => move(index, index - 1)}
                 >
-                  ↑
+                  <ArrowUp aria-hidden />
                 </SectionButton>
                 <SectionButton
                   label={`Descendre ${called}`}
                   isOff={index === count - 1}
                   onClick={() => move(index, index + 1)}
                 >
-                  ↓
+                  <ArrowDown aria-hidden />
                 </SectionButton>
                 {min < max && (
                   <SectionButton
