@@ -74,7 +74,8 @@ function Sum({ method }: { method: Method }) {
         {isAll
           ? `chaque produit de la boutique, ${method.productCount} en tout, a`
           : `${counted(method.assessedCount, 'produit', 'produits')} sur ${method.productCount} ${method.assessedCount > 1 ? 'ont' : 'a'}`}{' '}
-        une évaluation détaillée. Elles s’appuient sur {counted(method.evidenceCount, 'preuve', 'preuves')} de{' '}
+        une évaluation détaillée. Ces évaluations s’appuient sur{' '}
+        {counted(method.evidenceCount, 'preuve', 'preuves')} de{' '}
         {counted(method.supplierCount, 'source', 'sources')}
         {'\u00a0'}: organismes, laboratoires, fournisseurs.
         {!isAll && ' Les autres produits portent une note saisie, et leur fiche le dit.'}

@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import {
@@ -145,7 +145,7 @@ interface SectionButtonProps {
   isOff: boolean
   onClick: () => void
   /** Its sign. */
-  children: string
+  children: ReactNode
 }
 
 function SectionButton({ label, isOff, onClick, children }: SectionButtonProps) {
