@@ -90,7 +90,7 @@ describe('REST and GraphQL tell the same facts', () => {
   test('of the categories, all and one', async () => {
     const rest = await shop.get('/api/categories')
     const one = await shop.get('/api/categories/1')
-    const fields = 'id name description slug createdAt version'
+    const fields = 'id name description slug scoreDisplay scoreDisplayReason createdAt version'
     const { body } = await shop.graphql(
       `{ categories { ${fields} } byId: category(id: 1) { ${fields} } bySlug: category(slug: "Energie") { ${fields} } }`,
     )

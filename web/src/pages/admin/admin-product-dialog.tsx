@@ -23,6 +23,10 @@ const AssessmentDialog = lazy(async () => ({
 const PassportDialog = lazy(async () => ({
   default: (await import('../../features/catalogue/admin/passport/passport-dialog.tsx')).PassportDialog,
 }))
+const OfficialCostDialog = lazy(async () => ({
+  default: (await import('../../features/catalogue/admin/official-cost/official-cost-dialog.tsx'))
+    .OfficialCostDialog,
+}))
 const PriceHistoryDialog = lazy(async () => ({
   default: (await import('../../features/catalogue/admin/prices/price-history-dialog.tsx'))
     .PriceHistoryDialog,
@@ -32,6 +36,7 @@ const PriceHistoryDialog = lazy(async () => ({
 const parts = [
   { value: 'facts', label: 'Fiche' },
   { value: 'assessment', label: 'Évaluation' },
+  { value: 'cost', label: 'Coût environnemental' },
   { value: 'passport', label: 'Passeport' },
   { value: 'prices', label: 'Prix' },
 ] as const
@@ -87,11 +92,13 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
   })
   const [part, setPart] = useState<{ record: string; value: Part }>()
   if (record === '') return null
+  // Asked for only where the category shows it.
+  const hasCost = data?.product?.scoreDisplay === 'OFFICIAL_TEXTILE'
   const shownPart = part?.record === record ? part.value : 'facts'
   // What is typed into one part is kept while another is shown.
   const nav = isOld && (
     <PartChoice
-      options={parts}
+      options={parts.filter(({ value }) => value !== 'cost' || hasCost)}
       value={shownPart}
       wasChosen={part?.record === record}
       onChange={(value) => setPart({ record, value })}
@@ -163,6 +170,12 @@ function OtherPart({ part, ...of }: OtherPartProps) {
         <PassportDialog
           {...of}
           history={(props) => <RecordHistory subjectType="PASSPORT" {...history} {...props} />}
+        />
+      )}
+      {part === 'cost' && (
+        <OfficialCostDialog
+          {...of}
+          history={(props) => <RecordHistory subjectType="OFFICIAL_COST" {...history} {...props} />}
         />
       )}
       {part === 'prices' && <PriceHistoryDialog {...of} />}

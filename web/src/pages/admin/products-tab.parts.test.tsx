@@ -99,3 +99,35 @@ it('guarantees and spare parts are rows of fields: what is wrong is said at its 
     },
   ])
 })
+
+it('the official cost is a part where the category shows it: written whole, in French numbers, refused at its field', async () => {
+  const worn = makeProduct({ id: '11', name: 'Gourde', scoreDisplay: 'OFFICIAL_TEXTILE', officialCost: null })
+  const saved = {
+    ...{ version: 1, points: 1234, pointsPer100g: '560.5', declaredBy: 'THIRD_PARTY' },
+    ...{ declaredOn: '2026-11-02', portalReference: null },
+  }
+  const { part, user, sent } = await open({
+    ...{ products: makePage([worn]), product: worn, saveOfficialCost: saved },
+  })
+  const form = await part('Coût environnemental')
+  await user.type(form.getByRole('textbox', { name: /^Points$|^Points \(/ }), '1 234')
+  await user.type(form.getByRole('textbox', { name: /^Points pour 100/ }), 'beaucoup')
+  await user.selectOptions(form.getByLabelText('Déclaré par'), 'un tiers')
+  await user.type(form.getByLabelText(/^Date de déclaration/), '2026-11-02')
+  await user.click(form.getByRole('button', { name: 'Enregistrer le coût' }))
+  expect(await form.findByText(/nombre attendu/)).toBeInTheDocument()
+  expect(sent('SaveOfficialCost')).toEqual([])
+  await user.clear(form.getByRole('textbox', { name: /^Points pour 100/ }))
+  await user.type(form.getByRole('textbox', { name: /^Points pour 100/ }), '560,5')
+  await user.click(form.getByRole('button', { name: 'Enregistrer le coût' }))
+  expect(await screen.findByText('Coût environnemental enregistré')).toBeInTheDocument()
+  expect(sent('SaveOfficialCost')).toMatchObject([
+    { id: '11', version: null, input: { points: 1234, pointsPer100g: '560.50', declaredBy: 'THIRD_PARTY' } },
+  ])
+})
+
+it('no official cost is asked of a product whose category shows the score', async () => {
+  const { part } = await open()
+  await part('Passeport')
+  expect(screen.queryByRole('radio', { name: 'Coût environnemental' })).not.toBeInTheDocument()
+})
