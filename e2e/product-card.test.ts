@@ -62,10 +62,9 @@ describeJourney.concurrent('the cards of the list', () => {
   test('show on a phone which ones are compared', async ({ open, expect }) => {
     const { page } = await open('/produits', { viewport: phone })
     const toggle = page.locator('.compare-toggle').first()
-    const seen = async () => [
-      await toggle.getByText('Comparer').isVisible(),
-      await toggle.locator('svg').isVisible(),
-    ]
+    // An icon alone where a card is narrow; its name says what it does, and of which product.
+    const named = page.getByRole('button', { name: /^Comparer \S/ }).first()
+    const seen = async () => [await named.isVisible(), await toggle.locator('svg').isVisible()]
     await toggle.waitFor()
     expect(await seen()).toEqual([true, true])
     const drawing = () => toggle.locator('path').getAttribute('d')
