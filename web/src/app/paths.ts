@@ -85,7 +85,7 @@ export const paths = {
     list: { state?: string; period?: string } = {},
   ) => withQuery('/admin', spelled(addressWords.admin, { tab, ...list })),
   /** The form of one product, category or article. */
-  adminRecord: (id: string, tab: 'produits' | 'categories' | 'articles' = 'produits') =>
+  adminRecord: (id: string, tab: 'produits' | 'categories' | 'articles' | 'pages' = 'produits') =>
     withQuery('/admin', spelled(addressWords.admin, { tab, record: id })),
   /** The form of one article. */
   adminArticle: (id: string) =>

@@ -21,6 +21,7 @@ export const ClaimSubjectEnum = graphqlEnum(claimSubjects, {
     PRODUCT: 'A product, by its id.',
     CATEGORY: 'A category, by its id.',
     POST: 'An article, by its id.',
+    PAGE: 'An information page, by its slug.',
     SETTING: 'A setting, by its key.',
   },
 })

@@ -44,6 +44,12 @@ describe('the register', () => {
     expect(await ids('?kind=prove')).toEqual([recycled])
     expect(await ids('?q=GOURDE&state=open&shown=true')).toEqual([recycled, durable])
     expect(await ids('?subjectType=product&subjectId=2')).toEqual([])
+    const { body: page } = await shop.get('/api/pages/mission')
+    await admin.rest('PUT', '/pages/mission', { ...page, lead: 'Des objets durables.' })
+    expect((await list('?subjectType=page')).at(-1)).toMatchObject({
+      ...{ subjectId: 'mission', subjectName: 'Notre Mission', shown: true, field: 'lead' },
+      ...{ words: 'durables', sentence: 'Des objets durables.', state: 'OPEN' },
+    })
   })
 
   test('counts what is open alone: justified by evidence, until that ends or is deleted', async () => {

@@ -11,7 +11,7 @@ import { pageRules } from '../../../platform/page.rules.ts'
 import { claimKinds } from '../guard/claim-rule.rules.ts'
 
 /** What has texts that the register reads. */
-export const claimSubjects = ['PRODUCT', 'CATEGORY', 'POST', 'SETTING'] as const
+export const claimSubjects = ['PRODUCT', 'CATEGORY', 'POST', 'PAGE', 'SETTING'] as const
 
 /** One of them. */
 export type ClaimSubject = (typeof claimSubjects)[number]

@@ -213,6 +213,8 @@ export type ClaimState =
 export type ClaimSubject =
   /** A category, by its id. */
   | 'CATEGORY'
+  /** An information page, by its slug. */
+  | 'PAGE'
   /** An article, by its id. */
   | 'POST'
   /** A product, by its id. */

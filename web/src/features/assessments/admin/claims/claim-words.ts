@@ -24,6 +24,7 @@ const subjectWords: Record<ClaimSubject, string> = {
   PRODUCT: 'Produit',
   CATEGORY: 'Catégorie',
   POST: 'Article',
+  PAGE: 'Page',
   SETTING: 'Paramètre',
 }
 
@@ -41,6 +42,7 @@ export const placeOf = ({ subjectType, field }: ClaimFacts): string =>
 /** The address of the form that the sentence is changed in. */
 export function formOf({ subjectType, subjectId }: ClaimFacts): string {
   if (subjectType === 'SETTING') return paths.admin('parametres')
+  if (subjectType === 'PAGE') return paths.adminRecord(subjectId, 'pages')
   if (subjectType === 'CATEGORY') return paths.adminRecord(subjectId, 'categories')
   return subjectType === 'POST' ? paths.adminArticle(subjectId) : paths.adminRecord(subjectId)
 }
@@ -53,7 +55,7 @@ export const claimList = adminList({
   status: choiceParam<ClaimKind>({ FORBIDDEN: 'interdit', PRECISE: 'a-preciser', PROVE: 'a-prouver' }),
   category: choiceParam<ClaimSubject>({
     ...{ PRODUCT: 'produits', CATEGORY: 'categories', POST: 'articles' },
-    ...{ SETTING: 'parametres' },
+    ...{ PAGE: 'pages', SETTING: 'parametres' },
   }),
 })
 
