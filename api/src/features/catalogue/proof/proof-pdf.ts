@@ -1,5 +1,6 @@
 import { readableTimeInFrance } from '../../../platform/time-in-france.ts'
 import { criterionNames } from '../assessments/criteria.rules.ts'
+import { evidenceKindNames } from '../evidence/evidence-kinds.rules.ts'
 import type { readProofFile } from './proof-file.service.ts'
 
 type ProofFile = Awaited<ReturnType<typeof readProofFile>>
@@ -7,13 +8,8 @@ type ProofFile = Awaited<ReturnType<typeof readProofFile>>
 /** Points of a page: A4 with margins. */
 const margin = 56
 
-const evidenceKinds: Record<ProofFile['evidence'][number]['kind'], string> = {
-  CERTIFICATE: 'Certificat',
-  TEST_REPORT: 'Rapport d’essai',
-  SUPPLIER_STATEMENT: 'Déclaration du fournisseur',
-  OWN_MEASURE: 'Mesure de la boutique',
-  INVOICE: 'Facture',
-}
+/** « 12/03/2027 » of `2027-03-12`. */
+const frenchDay = (isoDay: string): string => isoDay.split('-').reverse().join('/')
 
 const claimStates: Record<ProofFile['claims'][number]['state'], string> = {
   OPEN: 'ouverte',
@@ -74,11 +70,11 @@ function partsOf(file: ProofFile): Part[] {
       'Preuves',
       evidence.map((each) =>
         [
-          `n° ${each.id} : ${evidenceKinds[each.kind]} « ${each.title} »`,
+          `n° ${each.id} : ${evidenceKindNames[each.kind]} « ${each.title} »`,
           each.issuer && `émetteur ${each.issuer}`,
           each.number && `numéro ${each.number}`,
-          each.validFrom && `valable depuis le ${each.validFrom}`,
-          each.liveUntil && `compte jusqu’au ${each.liveUntil}`,
+          each.validFrom && `valable depuis le ${frenchDay(each.validFrom)}`,
+          each.liveUntil && `compte jusqu’au ${frenchDay(each.liveUntil)}`,
           each.sha256 ? `SHA-256 du fichier ${each.sha256}` : 'sans fichier',
         ]
           .filter(Boolean)
