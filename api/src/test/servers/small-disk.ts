@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -23,9 +23,18 @@ export function mountSmallDisk(size: string): SmallDisk | string {
   return {
     folder,
     fill(bytesLeft) {
-      const { bavail, bsize } = statfsSync(folder)
       const ballast = join(folder, 'ballast')
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize - bytesLeft))
+      const file = openSync(ballast, 'w')
+      try {
+        // Until the disk says so: what its free room is said to be may be taken by the shop meanwhile.
+        const chunk = Buffer.alloc(65_536)
+        for (;;) writeSync(file, chunk)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+        ftruncateSync(file, fstatSync(file).size - bytesLeft)
+      } finally {
+        closeSync(file)
+      }
       return () => rmSync(ballast)
     },
     unmount() {
