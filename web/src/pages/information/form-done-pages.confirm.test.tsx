@@ -2,18 +2,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../../test/data/make-session.ts'
 import { later } from '../../test/later.ts'
-import { renderRoutes } from '../../test/render.tsx'
+import { besideToasts, renderRoutes } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
-import { ToastHost } from '../../ui/feedback/toast-host.tsx'
-import { ConfirmNewsletterPage } from './newsletter-link-pages.tsx'
+import { ConfirmNewsletterPage } from './form-done-pages.tsx'
 
 const token = 'jeton-de-la-lettre-0001'
-const routes = [
+const routes = besideToasts([
   {
     path: 'newsletter/confirmation',
-    element: [<ConfirmNewsletterPage key="page" />, <ToastHost key="toasts" />],
+    element: <ConfirmNewsletterPage />,
   },
-]
+])
 
 function open(confirmNewsletter: unknown = true, query = `?token=${token}`) {
   const fetch = schemaFetch({ confirmNewsletter })

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../test/data/make-session.ts'
+import { besideToasts, renderRoutes } from '../../test/render.tsx'
+import { schemaFetch } from '../../test/schema-fetch.ts'
+import { AccessPage, ConfirmAddressPage } from './account-forms.tsx'
+
+const email = 'camille@exemple.fr'
+const known = { email, confirmedAt: null, pendingEmail: null }
+const token = 'jeton-de-l-adresse-a-confirmer-000000000001'
+const routes = besideToasts([
+  { path: 'mon-compte/identifiants', element: <AccessPage /> },
+  { path: 'adresse/confirmation', element: <ConfirmAddressPage /> },
+])
+
+function open(answers = {}, path = '/mon-compte/identifiants') {
+  const fetch = schemaFetch({ accountEmail: known, me: null, ...answers })
+  return { ...renderRoutes(routes, { path, fetch }), asked: fetch.asked }
+}
+const card = async (name: string) => within(await screen.findByRole('form', { name }))
+
+describe('one’s own address', () => {
+  it('says that it is not confirmed, and has the mail sent again', async () => {
+    const { user, asked } = open({ resendConfirmation: known })
+    await user.click(await screen.findByRole('button', { name: 'Renvoyer l’e-mail' }))
+    expect(await screen.findByText('E-mail envoyé')).toBeInTheDocument()
+    expect(asked.map(({ operationName }) => operationName)).toContain('ResendConfirmation')
+  })
+
+  it('is another one once it is confirmed; until then it says what is waited for', async () => {
+    const changeEmail = { ...known, pendingEmail: 'neuve@exemple.fr' }
+    const { user, asked } = open({
+      accountEmail: { ...known, confirmedAt: '2026-01-02T03:04:05Z' },
+      changeEmail,
+    })
+    const form = await card('Changer d’adresse e-mail')
+    expect(screen.queryByRole('button', { name: 'Renvoyer l’e-mail' })).not.toBeInTheDocument()
+    await user.type(form.getByLabelText(/^Nouvelle adresse/), 'Neuve@exemple.fr')
+    await user.type(form.getByLabelText(/^Mot de passe/), 'le mien{Enter}')
+    expect(await screen.findByText(/^En attente : neuve@exemple\.fr/)).toBeInTheDocument()
+    expect(asked.at(-1)?.variables).toEqual({
+      input: { email: 'neuve@exemple.fr', currentPassword: 'le mien' },
+    })
+    await waitFor(() => expect(form.getByLabelText(/^Mot de passe/)).toHaveValue(''))
+  })
+
+  it('shows under its field what was refused', async () => {
+    const taken = 'Un compte existe déjà avec cette adresse e-mail.'
+    const { user } = open({ changeEmail: () => refuse('CONFLICT', taken, { fields: { email: taken } }) })
+    const form = await card('Changer d’adresse e-mail')
+    await user.type(form.getByLabelText(/^Nouvelle adresse/), 'prise@exemple.fr')
+    await user.type(form.getByLabelText(/^Mot de passe/), 'le mien{Enter}')
+    await waitFor(() => expect(form.getByLabelText(/^Nouvelle adresse/)).toHaveAccessibleDescription(taken))
+  })
+})
+
+describe('one’s own password', () => {
+  it('is changed by who types the old one; a gentle note says how strong the new one is', async () => {
+    const { user, asked } = open({ changePassword: true })
+    const form = await card('Changer de mot de passe')
+    const next = () => form.getByLabelText(/^Nouveau mot de passe/)
+    expect(next()).toHaveAccessibleDescription('6 caractères au moins.')
+    await user.type(form.getByLabelText(/^Mot de passe actuel/), 'le mien')
+    await user.type(next(), 'sixsix')
+    expect(next()).toHaveAccessibleDescription(/^Accepté\. Plus sûr avec 12 caractères/)
+    await user.type(next(), ' et un mot')
+    expect(next()).toHaveAccessibleDescription('Bonne longueur.')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Mot de passe changé')).toBeInTheDocument()
+    const input = { currentPassword: 'le mien', newPassword: 'sixsix et un mot' }
+    expect(asked.at(-1)?.variables).toEqual({ input })
+    await waitFor(() => expect(next()).toHaveValue(''))
+    expect(next()).toHaveAccessibleDescription('6 caractères au moins.')
+  })
+
+  it('says under its field that the old one is wrong', async () => {
+    const wrong = 'Votre mot de passe actuel n’est pas celui-ci.'
+    const changePassword = () => refuse('BAD_USER_INPUT', wrong, { fields: { currentPassword: wrong } })
+    const { user } = open({ changePassword })
+    const form = await card('Changer de mot de passe')
+    await user.type(form.getByLabelText(/^Mot de passe actuel/), 'pas le mien')
+    await user.type(form.getByLabelText(/^Nouveau mot de passe/), 'quelques mots{Enter}')
+    await waitFor(() =>
+      expect(form.getByLabelText(/^Mot de passe actuel/)).toHaveAccessibleDescription(wrong),
+    )
+  })
+})
+
+describe('the link that confirms an address', () => {
+  const link = `/adresse/confirmation#${token}`
+  const press = async (user: ReturnType<typeof open>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
+
+  it('confirms at the press of a button, and not by being opened', async () => {
+    const { user, asked, router } = open(
+      { confirmEmail: { ...known, confirmedAt: '2026-01-02T03:04:05Z' } },
+      link,
+    )
+    await waitFor(() => expect(router.state.location.hash).toBe(''))
+    expect(asked).toEqual([])
+    await press(user)
+    expect(await screen.findByRole('heading', { level: 2, name: 'C’est confirmé' })).toHaveFocus()
+    expect(asked[0]?.variables).toEqual({ token })
+    expect(screen.getByText(/camille@exemple\.fr/)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['NOT_FOUND', 'Ce lien n’est plus valable'],
+    ['CONFLICT', 'Cette adresse est déjà prise'],
+  ])('says why it opens nothing (%s)', async (code, said) => {
+    const { user } = open({ confirmEmail: () => refuse(code, 'Refusé.') }, link)
+    await press(user)
+    expect(await screen.findByRole('heading', { level: 2, name: said })).toHaveFocus()
+  })
+})
