@@ -93,6 +93,28 @@ describe('many sign-ins of one customer at once, the password right', () => {
   })
 })
 
+describe('a storm of logins', () => {
+  const shop = openTestShop()
+
+  test('is waited for by nobody else: the catalogue answers while not one of them is judged', async () => {
+    const { email } = await createAccount(shop)
+    const { release } = holdHashing()
+    const judged: Response[] = []
+    const storm = Promise.all(
+      Array.from({ length: 60 }, async (_, i) => {
+        const answer = await login(shop, i % 2 ? email : `personne-${i}@x.fr`)
+        if (answer.status !== 429) judged.push(answer)
+        return answer.status
+      }),
+    )
+    for (let i = 0; i < 10; i++) expect((await shop.get('/api/products')).status).toBe(200)
+    expect(judged).toEqual([])
+    release()
+    for (const status of await storm) expect([200, 401, 429]).toContain(status)
+    expect(judged.length).toBeGreaterThan(0)
+  })
+})
+
 describe('many accounts from one address', () => {
   const shop = openTestShop({ TRUST_PROXY: '1' })
   const at = (address: string, i: number) =>

@@ -30,9 +30,10 @@ function counters({ env, limit, clientAddress, session }: RequestContext, email:
   ]
 }
 
-/** @throws TOO_MANY_REQUESTS when one of the attempt's counters is used up. */
-export async function refuseThrottledLogin(ctx: RequestContext, email: string): Promise<void> {
-  await Promise.all(counters(ctx, email).map(({ limit, key }) => limit.check(key)))
+/** How many failures the person's own counter has. @throws TOO_MANY_REQUESTS when one of the attempt's counters is used up. */
+export async function refuseThrottledLogin(ctx: RequestContext, email: string): Promise<number> {
+  const [own = 0] = await Promise.all(counters(ctx, email).map(({ limit, key }) => limit.check(key)))
+  return own
 }
 
 /** Counts a failed attempt. @throws TOO_MANY_REQUESTS when others have used the allowance up meanwhile. */

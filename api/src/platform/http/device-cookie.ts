@@ -53,6 +53,23 @@ export function rememberDevice(env: Env, request: Request, account: string, now:
   request.newDeviceCookie = [mine, ...others].slice(0, accountsPerDevice).join('~')
 }
 
+const options = (env: Env, request: Request) => ({
+  httpOnly: true,
+  sameSite: 'strict' as const,
+  path: '/',
+  secure: isSecure(env) || request.secure,
+})
+
+/** When the accounts that know this device last signed in on it, as its cookie tells; whose they are it does not say. */
+export const devicesSince = (env: Env, request: Request): Date[] =>
+  tokensOf(env, request).map((token) => new Date(Number.parseInt(token, 36) * 1_000))
+
+/** Makes this device unknown to every account: its cookie goes. */
+export function forgetDevices(env: Env, request: Request): void {
+  if (tokensOf(env, request).length > 0)
+    request.res?.clearCookie(deviceCookieName(env), options(env, request))
+}
+
 declare module 'http' {
   interface IncomingMessage {
     /** Value of the device cookie that the answer is to set. */
@@ -64,11 +81,5 @@ declare module 'http' {
 export function setDeviceCookie(env: Env, request: Request): void {
   const { newDeviceCookie, res } = request
   if (newDeviceCookie)
-    res?.cookie(deviceCookieName(env), newDeviceCookie, {
-      httpOnly: true,
-      sameSite: 'strict',
-      path: '/',
-      secure: isSecure(env) || request.secure,
-      maxAge: knownForMs,
-    })
+    res?.cookie(deviceCookieName(env), newDeviceCookie, { ...options(env, request), maxAge: knownForMs })
 }

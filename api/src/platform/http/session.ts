@@ -4,7 +4,8 @@ import type { Env } from '../../env.ts'
 import type { Clock } from '../clock.ts'
 import { invalidInput } from '../errors.ts'
 import type { SessionAccess } from '../request-context.ts'
-import { knownDevice, rememberDevice, setDeviceCookie } from './device-cookie.ts'
+import { type Device, deviceOf } from './client-info.ts'
+import { devicesSince, forgetDevices, knownDevice, rememberDevice, setDeviceCookie } from './device-cookie.ts'
 import type { DatabaseSessionStore } from './session-store.ts'
 
 /** Whether people reach the shop over HTTPS, by the address that the owner has set. */
@@ -18,6 +19,9 @@ declare module 'express-session' {
     userId: string
     /** Milliseconds since 1970: a session ends this long after sign-in, however busy. */
     signedInAt: number
+    /** When the person gave their password or passkey again, in milliseconds since 1970. */
+    provedAt?: number
+    device?: Device
   }
 }
 
@@ -94,6 +98,17 @@ export function sessionAccess(env: Env, clock: Clock, request: Request): Session
       if (isSecure(env) && !request.secure)
         throw invalidInput('Connexion impossible : cette boutique ne s’ouvre qu’en HTTPS.')
     },
+    current: () => request.sessionID ?? null,
+    provedAt() {
+      const { userId, signedInAt, provedAt = signedInAt } = request.session ?? {}
+      return userId ? (provedAt ?? null) : null
+    },
+    async proved() {
+      request.session.provedAt = clock.now().getTime()
+      await called((done) => request.session.save(done))
+    },
+    devicesSince: () => devicesSince(env, request),
+    forgetDevices: () => forgetDevices(env, request),
     knownDevice: (email) => knownDevice(env, request, email, clock.now()),
     async signIn({ id, email }) {
       // A new id, so that one that somebody planted beforehand is worth nothing (session fixation). Who came without a
@@ -102,8 +117,8 @@ export function sessionAccess(env: Env, clock: Clock, request: Request): Session
       else await request.openSession?.()
       request.session.userId = id
       request.session.signedInAt = clock.now().getTime()
+      request.session.device = deviceOf(request.get('user-agent') ?? '')
       await called((done) => request.session.save(done))
-      await storeOf(request)?.keepNewest(id, env.SESSIONS_PER_ACCOUNT, request.sessionID)
       rememberDevice(env, request, email, clock.now())
     },
     async signOut() {

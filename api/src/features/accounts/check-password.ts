@@ -1,0 +1,43 @@
+import type { ShopError } from '../../platform/errors.ts'
+import { inPasswordGate, verifyPassword, type Waiting } from '../../platform/passwords.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { asOneLogin, countLoginFailure, forgetLoginFailures, refuseThrottledLogin } from './login-throttle.ts'
+import { recordSignIn } from './security/sessions/sign-ins.service.ts'
+import { User } from './user.entity.ts'
+
+/**
+ * The account of this e-mail, when the password is its own: for the sign-in, and for whoever must prove again who they
+ * are. Both count their failures together, by person and address; a success forgets them.
+ * @param wrong thrown for an unknown address and a wrong password alike, at the same cost.
+ * @throws TOO_MANY_REQUESTS after too many failures.
+ */
+export function checkPassword(
+  ctx: RequestContext,
+  email: string,
+  password: string,
+  wrong: ShopError,
+): Promise<User> {
+  return asOneLogin(ctx, email, (who) => compareWithAccount(ctx, who, { email, password, wrong }))
+}
+
+async function compareWithAccount(
+  ctx: RequestContext,
+  who: Waiting,
+  { email, password, wrong }: { email: string; password: string; wrong: ShopError },
+): Promise<User> {
+  const user = await ctx.em.findOne(User, { email }, { populate: ['password'] })
+  let failures = 0
+  const matches = await inPasswordGate(async () => {
+    // Asked when it is this attempt's turn: a thousand sent at once do not slip by together.
+    failures = await refuseThrottledLogin(ctx, email)
+    return verifyPassword(user?.password ?? null, password)
+  }, who)
+  if (!user || !matches) {
+    ctx.log.warn({ address: ctx.clientAddress }, 'login failed')
+    if (user) recordSignIn(ctx, user, 'FAILED')
+    await countLoginFailure(ctx, email)
+    throw wrong
+  }
+  if (failures > 0) await forgetLoginFailures(ctx, email)
+  return user
+}

@@ -1,0 +1,91 @@
+import { transactionally } from '../../../../platform/database/transaction.ts'
+import { invalidInput, secondFactorRequired } from '../../../../platform/errors.ts'
+import { queueMail } from '../../../../platform/mail/outbox.ts'
+import type { RequestContext } from '../../../../platform/request-context.ts'
+import type { User } from '../../user.entity.ts'
+import type { UsedCredential } from '../passkeys/credential.rules.ts'
+import { Passkey } from '../passkeys/passkey.entity.ts'
+import { checkPasskey } from '../passkeys/passkey-proof.ts'
+import { spendRecoveryCode } from '../recovery-codes.ts'
+import { securityMail } from '../security-mails.ts'
+import { recordSignIn } from '../sessions/sign-ins.service.ts'
+import { SecondFactor } from './second-factor.entity.ts'
+import { stepOf } from './totp.ts'
+
+const wrong = 'Ce code n’est pas le bon, ou n’est plus valable.'
+
+/** A code that is wrong, too old, or was used. */
+export const wrongCode = () => invalidInput(wrong, { code: wrong })
+
+const attemptsOf = ({ env, limit }: RequestContext) =>
+  limit({
+    name: 'second-factor',
+    points: env.LOGIN_FAILURES_PER_ACCOUNT,
+    windowMs: env.LOGIN_FAILURES_WINDOW_MS,
+  })
+
+/** Counts a code before it is looked at: a thousand at once do not slip by together. @throws TOO_MANY_REQUESTS. */
+export const countAttempt = (ctx: RequestContext, userId: string) => attemptsOf(ctx).count(userId)
+
+/** A right code clears what its account had used up. */
+export const forgetAttempts = (ctx: RequestContext, userId: string) => attemptsOf(ctx).forget(userId)
+
+/** What came with a right password. */
+export interface SecondProof {
+  code?: string | null
+  passkey?: UsedCredential | null
+}
+
+/**
+ * After a right password: asks an account that has codes or passkeys for a code of its application, for one of its
+ * recovery codes, or for a passkey. Each works once, also when two come at the same time. Codes are counted by account,
+ * apart from passwords: whoever knows the password cannot guess the code, and gains nothing by giving the password again.
+ * @throws SECOND_FACTOR_REQUIRED without a code, BAD_USER_INPUT for a wrong one, TOO_MANY_REQUESTS after too many.
+ */
+export async function checkSecondFactor(
+  ctx: RequestContext,
+  user: User,
+  { code, passkey }: SecondProof,
+): Promise<void> {
+  const factor = await ctx.em.findOne(SecondFactor, { user: user.id, confirmedAt: { $ne: null } })
+  const hasPasskeys = (await ctx.em.count(Passkey, { user: user.id })) > 0
+  if (!factor && !hasPasskeys) return
+  if (passkey) {
+    const refused = invalidInput('Cette clé d’accès n’est pas de ce compte, ou la demande a expiré.')
+    await checkPasskey(ctx, 'SIGN_IN', passkey, { wrong: refused, of: user.id })
+    return
+  }
+  if (code == null) throw secondFactorRequired({ hasCodes: factor !== null, hasPasskeys })
+  await countAttempt(ctx, user.id)
+  const isRight =
+    code.length === 6
+      ? factor !== null && (await spendStep(ctx, factor, code))
+      : await spendRecovery(ctx, user, code)
+  if (!isRight) {
+    ctx.log.warn({ address: ctx.clientAddress }, 'second factor failed')
+    recordSignIn(ctx, user, 'FAILED')
+    throw wrongCode()
+  }
+  await forgetAttempts(ctx, user.id)
+}
+
+/** A code of the application: its time step must be later than that of the last one. */
+async function spendStep(
+  { em, env, clock }: RequestContext,
+  { user, secret }: SecondFactor,
+  code: string,
+): Promise<boolean> {
+  const step = secret ? stepOf(env, secret, code, clock.now()) : null
+  if (step === null) return false
+  const unused = { user: user.id, secret, lastStep: { $lt: step } }
+  return (await em.fork().nativeUpdate(SecondFactor, unused, { lastStep: step })) > 0
+}
+
+function spendRecovery(ctx: RequestContext, user: User, code: string): Promise<boolean> {
+  return transactionally(ctx, async (em) => {
+    if (!(await spendRecoveryCode(em, user.id, code))) return false
+    queueMail(em, securityMail(user.email, 'CODE_USED', ctx.env.PUBLIC_URL), ctx.clock.now())
+    await em.flush()
+    return true
+  })
+}

@@ -1,0 +1,28 @@
+import type { Routes } from '../../../../platform/http/routes.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.service.ts'
+import { listSignIns } from './sign-ins.service.ts'
+
+/** REST edge of where one is signed in. */
+export const sessionsRoutes: Routes = {
+  'GET /auth/sessions': {
+    access: 'customer',
+    handle: (ctx) => listSessions(ctx),
+  },
+  'DELETE /auth/sessions': {
+    access: 'customer',
+    handle: async (ctx) => ({ ended: await endOtherSessions(ctx) }),
+  },
+  'DELETE /auth/sessions/:id': {
+    access: 'customer',
+    status: 204,
+    handle: async (ctx, { params }) => void (await endSession(ctx, params)),
+  },
+  'GET /auth/sign-ins': {
+    access: 'customer',
+    handle: async (ctx) =>
+      (await listSignIns(ctx)).map(({ id, outcome, browser = null, system = null, createdAt }) => ({
+        ...{ id, outcome, browser, system },
+        createdAt: createdAt.toISOString(),
+      })),
+  },
+}

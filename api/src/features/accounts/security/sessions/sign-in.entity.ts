@@ -1,0 +1,47 @@
+import type { Opt, Ref } from '@mikro-orm/core'
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { User } from '../../user.entity.ts'
+
+/**
+ * That somebody signed in to an account, or tried to with a wrong password.
+ *
+ * Of a person: when, and with which browser and system; no address. Kept for 90 days (`signInsKeptDays`), and no longer
+ * than the account.
+ */
+@Entity({ tableName: 'sign_ins' })
+@ObjectType({ description: 'That somebody signed in to an account, or tried to.' })
+@Index({ name: 'sign_ins_user', properties: ['user', 'createdAt'] })
+@Index({ name: 'sign_ins_created', properties: ['createdAt'] })
+@Check({ name: 'sign_ins_outcome', expression: `outcome in ('SUCCEEDED', 'FAILED')` })
+export class SignIn {
+  @PrimaryKey({ type: 'integer' })
+  @Field(() => ID, { description: 'Identifier.' })
+  id!: number
+
+  @ManyToOne(() => User, {
+    ref: true,
+    deleteRule: 'cascade',
+    updateRule: 'cascade',
+    fieldName: 'user_id',
+    index: false,
+  })
+  user!: Ref<User>
+
+  @Property({ type: 'string', length: 10 })
+  @Field(() => String, { description: 'SUCCEEDED, or FAILED: the password or the code was wrong.' })
+  outcome!: 'SUCCEEDED' | 'FAILED'
+
+  @Property({ type: 'string', length: 100, nullable: true })
+  @Field(() => String, { nullable: true, description: 'Name of the browser; null when it is not known.' })
+  browser?: string | null
+
+  @Property({ type: 'string', length: 100, nullable: true })
+  @Field(() => String, { nullable: true, description: 'Name of its system; null when it is not known.' })
+  system?: string | null
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  @Field(() => GraphQLDateTimeISO, { description: 'When (ISO 8601, UTC).' })
+  createdAt: Opt<Date> = new Date()
+}

@@ -1,0 +1,53 @@
+import { requireViewer } from '../../../../platform/authorize.ts'
+import type { QueuedWrite } from '../../../../platform/database/write-queue.ts'
+import { clientNetwork, deviceOf } from '../../../../platform/http/client-info.ts'
+import type { RequestContext } from '../../../../platform/request-context.ts'
+import { SignIn } from './sign-in.entity.ts'
+import { signInsKeptDays } from './sign-in-age.rules.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Newest entries that are shown: a storm of failures is no reason for a page without end. */
+const shown = 50
+
+/** Attempts that may wait to be written, of one address and of all: beyond, some are left out of the history. */
+const room = { each: 200, all: 2_000 }
+
+/**
+ * Notes for the history of this account that somebody signed in or tried to. Nobody waits for it: a wrong password
+ * takes as long for an account that there is as for one that there is not.
+ */
+export function recordSignIn(ctx: RequestContext, user: { id: string }, outcome: SignIn['outcome']): void {
+  const row = { user_id: user.id, outcome, ...deviceOf(ctx.client.userAgent), created_at: ctx.clock.now() }
+  ctx.queues.offer(signInRows, [row], { from: clientNetwork(ctx.clientAddress), ...room })
+}
+
+const signInRows: QueuedWrite<Record<string, unknown>> = {
+  name: 'sign-ins',
+  batch: 100,
+  async write(em, rows) {
+    // An account that is gone by then has no history.
+    await em.execute(
+      `insert into sign_ins (user_id, outcome, browser, system, created_at)
+       select user_id, outcome, browser, system, attempt.created_at
+       from jsonb_to_recordset(cast(? as jsonb)) as attempt
+         (user_id text, outcome text, browser text, system text, created_at timestamptz)
+       join users on users.id = user_id`,
+      [JSON.stringify(rows)],
+    )
+  },
+}
+
+/**
+ * Who signed in to one's own account within 90 days, or tried to: the newest first, at most fifty.
+ * @throws UNAUTHENTICATED.
+ */
+export async function listSignIns(ctx: RequestContext): Promise<SignIn[]> {
+  const { id } = requireViewer(ctx)
+  const since = new Date(ctx.clock.now().getTime() - signInsKeptDays * dayMs)
+  return ctx.em.find(
+    SignIn,
+    { user: id, createdAt: { $gt: since } },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: shown },
+  )
+}

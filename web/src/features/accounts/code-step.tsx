@@ -1,0 +1,64 @@
+import { Button } from '@chakra-ui/react/button'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
+import { useEffect, useRef, useState } from 'react'
+import type { Outcome } from '../../graphql/use-action.ts'
+import { useSubmitOnce } from '../../lib/form/use-pending.ts'
+import { FormField } from '../../ui/form/form-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { usePasskeySignature } from './use-passkey-login.ts'
+
+interface CodeStepProps {
+  /** Signs in with what was typed before, and this code or passkey. */
+  signIn: (proof: { code: string } | { passkey: Record<string, unknown> }) => Promise<Outcome<unknown>>
+  onSignedIn: () => Promise<void> | void
+  onCancel: () => void
+}
+
+/** After a right password: the code that the account asks for, or a passkey in its place. */
+export function CodeStep({ signIn, onSignedIn, onCancel }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const sign = usePasskeySignature()
+  const form = useRef<HTMLFormElement>(null)
+  const focus = () => form.current?.querySelector('input')?.select()
+  useEffect(focus, [])
+  const { isBusy, onSubmit } = useSubmitOnce(async () => {
+    const outcome = await signIn({ code })
+    if ('done' in outcome) return onSignedIn()
+    setWrong(outcome.refusal.message)
+    focus()
+  })
+  const withPasskey = async () => {
+    const passkey = await sign()
+    if (passkey && 'done' in (await signIn({ passkey }))) await onSignedIn()
+  }
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} aria-label="Code de connexion">
+      <Stack gap="5">
+        <Text>Votre mot de passe est le bon. Il reste un code, ou votre clé d’accès.</Text>
+        <FormField
+          label="Code"
+          hint="Les 6 chiffres de votre application, ou l’un de vos codes de secours."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          required
+          value={code}
+          error={wrong}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setWrong(undefined)
+          }}
+        />
+        <SubmitButton isBusy={isBusy} busyText="Vérification...">
+          Se connecter
+        </SubmitButton>
+        <PasskeyButton onPress={withPasskey}>Utiliser une clé d’accès</PasskeyButton>
+        <Button variant="ghost" onClick={onCancel}>
+          Revenir au mot de passe
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
+import { expect, it } from 'vitest'
+import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { makeSession } from '../../test/data/make-session.ts'
+import { makeViewer } from '../../test/data/make-viewer.ts'
+import { render } from '../../test/render.tsx'
+import { schemaFetch } from '../../test/schema-fetch.ts'
+import { ToastHost } from '../../ui/feedback/toast-host.tsx'
+import { SecurityPage } from './security-page.tsx'
+
+const at = '2026-11-21T09:00:00.000Z'
+const device = (id: string, isCurrent: boolean) => ({
+  ...{ id, browser: 'Firefox', system: isCurrent ? 'Windows' : 'iOS' },
+  ...{ signedInAt: at, lastSeenAt: at, isCurrent },
+})
+const refusal = (code: string, message: string) => new GraphQLError(message, { extensions: { code } })
+
+function open() {
+  let ended = false
+  let since: string | null = null
+  let passkeys = [{ id: '7', name: 'Téléphone', isBackedUp: true, createdAt: at, lastUsedAt: null }]
+  const fetch = schemaFetch({
+    ...makeSession([], makeViewer()).answers,
+    signedInDevices: () => [device('a', true), ...(ended ? [] : [device('b', false)])],
+    signIns: [{ id: '1', outcome: 'FAILED', browser: null, system: null, createdAt: at }],
+    passkeys: () => passkeys,
+    secondFactor: () => ({ since, recoveryCodesLeft: since ? 10 : 0 }),
+    endSession: () => {
+      ended = true
+      return 'b'
+    },
+    renamePasskey: ({ id, name }: { id: string; name: string }) => {
+      if (name === 'Pris') throw refusal('CONFLICT', 'Une autre de vos clés d’accès porte déjà ce nom.')
+      return { ...passkeys[0], id, name }
+    },
+    removePasskey: () => {
+      passkeys = []
+      return '7'
+    },
+    passkeyRegistration: { challenge: 'A', excludeCredentials: [] },
+    beginSecondFactor: { secret: 'ABCDEFGH', address: 'otpauth://totp/Ramure:a?secret=ABCDEFGH' },
+    confirmSecondFactor: ({ input }: { input: { code: string } }) => {
+      if (input.code !== '123456') throw refusal('BAD_USER_INPUT', 'Ce code n’est pas le bon.')
+      since = at
+      return ['aaaaa-bbbbb', 'ccccc-ddddd']
+    },
+  })
+  return render(
+    <>
+      <SecurityPage />
+      <ToastHost />
+    </>,
+    { fetch },
+  )
+}
+
+it('ends another device, and not the one at hand', async () => {
+  const { user } = open()
+  const list = within(await screen.findByRole('list', { name: 'Appareils connectés' }))
+  expect(list.getByText('Cet appareil')).toBeInTheDocument()
+  expect(list.queryByRole('button', { name: 'Déconnecter Firefox sur Windows' })).not.toBeInTheDocument()
+  await user.click(list.getByRole('button', { name: 'Déconnecter Firefox sur iOS' }))
+  expect(await screen.findAllByText(/Firefox sur/)).toHaveLength(1)
+  expect(screen.getByText('Refusée')).toBeInTheDocument()
+})
+
+it('turns the codes on with a right one, and shows the recovery codes once', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Activer les codes' }))
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument()
+  expect(screen.getByText('ABCD EFGH')).toBeInTheDocument()
+  await user.type(screen.getByRole('textbox', { name: /^Code/ }), '000000')
+  await user.click(screen.getByRole('button', { name: 'Activer' }))
+  expect(await screen.findByText('Ce code n’est pas le bon.')).toBeInTheDocument()
+  await user.clear(screen.getByRole('textbox', { name: /^Code/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Code/ }), '123456')
+  await user.click(screen.getByRole('button', { name: 'Activer' }))
+  expect(await screen.findByText('ccccc-ddddd')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Je les ai notés' }))
+  expect(screen.queryByText('ccccc-ddddd')).not.toBeInTheDocument()
+  expect(await screen.findByText('Il vous reste 10 codes de secours.')).toBeInTheDocument()
+})
+
+it('a sign-in asks for the code once the password is right', async () => {
+  let isIn = false
+  const fetch = schemaFetch({
+    login: ({ input }: { input: { code?: string } }) => {
+      if (!input.code) throw refusal('SECOND_FACTOR_REQUIRED', 'Le code.')
+      if (input.code !== '123456') throw refusal('BAD_USER_INPUT', 'Ce code n’est pas le bon.')
+      return makeViewer()
+    },
+  })
+  const { user } = render(
+    <LoginForm
+      onSignedIn={() => {
+        isIn = true
+      }}
+    />,
+    { fetch },
+  )
+  await user.type(screen.getByLabelText(/^Email/), 'ana@exemple.fr')
+  await user.type(screen.getByLabelText(/^Mot de passe/), 'mot de passe')
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+  await user.type(await screen.findByRole('textbox', { name: /^Code/ }), '000000')
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+  expect(await screen.findByText('Ce code n’est pas le bon.')).toBeInTheDocument()
+  await user.clear(screen.getByRole('textbox', { name: /^Code/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Code/ }), '123456')
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+  await expect.poll(() => isIn).toBe(true)
+})
+
+it('renames a passkey, and removes it after a question', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Renommer Téléphone' }))
+  const name = screen.getByRole('textbox', { name: /^Nouveau nom/ })
+  await user.clear(name)
+  await user.type(name, 'Pris{Enter}')
+  expect(await screen.findByText('Une autre de vos clés d’accès porte déjà ce nom.')).toBeInTheDocument()
+  await user.clear(name)
+  await user.type(name, 'Bureau{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Retirer Bureau' }))
+  await user.click(await screen.findByRole('button', { name: 'Retirer' }))
+  expect(await screen.findByRole('button', { name: 'Ajouter une clé d’accès' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Bureau')).not.toBeInTheDocument())
+})
+
+it('says in French that this browser knows no passkeys', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Ajouter une clé d’accès' }))
+  await user.type(screen.getByRole('textbox', { name: /^Nom de la nouvelle/ }), 'Portable{Enter}')
+  expect(await screen.findByText(/Ce navigateur ne connaît pas les clés d’accès/)).toBeInTheDocument()
+})
