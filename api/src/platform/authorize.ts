@@ -1,15 +1,68 @@
-import { forbidden, unauthenticated } from './errors.ts'
+import { forbidden, ShopError, secondFactorMissing, stepUpRequired, unauthenticated } from './errors.ts'
 import type { RequestContext, Viewer } from './request-context.ts'
 
+/** The permissions that exist: whoever defines them adds their names here, so that a wrong one does not compile. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the permissions are defined
+export interface PermissionNames {}
+
+/** What somebody of the team may do. */
+export type Permission = keyof PermissionNames
+
+type Asking = Pick<RequestContext, 'viewer'>
+
 /** The signed-in person. @throws UNAUTHENTICATED when nobody is. */
-export function requireViewer(ctx: Pick<RequestContext, 'viewer'>): Viewer {
+export function requireViewer(ctx: Asking): Viewer {
   if (!ctx.viewer) throw unauthenticated()
+  if (ctx.viewer.token) throw tokenRefused()
   return ctx.viewer
 }
 
-/** The signed-in administrator. @throws UNAUTHENTICATED or FORBIDDEN. */
-export function requireAdmin(ctx: Pick<RequestContext, 'viewer'>): Viewer {
+/** What takes a person: their own account, cart, session. */
+const tokenRefused = () => new ShopError('FORBIDDEN', 'Un jeton d’API ne peut pas agir pour une personne.')
+
+/** Whether whoever asks may do this. */
+export const may = ({ viewer }: Asking, permission: Permission): boolean =>
+  viewer?.permissions.has(permission) ?? false
+
+/**
+ * Whoever asks, a person or a token of theirs, when they may do this.
+ * @throws UNAUTHENTICATED, FORBIDDEN, or SECOND_FACTOR_MISSING where the team has to have one.
+ */
+export function requirePermission(ctx: Asking, permission: Permission): Viewer {
+  if (!ctx.viewer) throw unauthenticated()
+  if (ctx.viewer.secondFactorDemand === 'REQUIRED') throw secondFactorMissing()
+  if (!may(ctx, permission)) throw forbidden()
+  return ctx.viewer
+}
+
+/**
+ * Somebody of the team, or a token of theirs: asked before the input is looked at, where the permission depends on it.
+ * @throws UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_MISSING.
+ */
+export function requireTeam(ctx: Asking): Viewer {
+  if (!ctx.viewer) throw unauthenticated()
+  if (!ctx.viewer.isAdmin) throw forbidden()
+  if (ctx.viewer.secondFactorDemand === 'REQUIRED') throw secondFactorMissing()
+  return ctx.viewer
+}
+
+/** How long a proof of who somebody is allows the gravest acts, in milliseconds. */
+const proofHoldsMs = 10 * 60_000
+
+/** Until when the gravest acts are allowed without a new proof; null when they are not. */
+export function provedUntil({ session, clock }: Pick<RequestContext, 'session' | 'clock'>): Date | null {
+  const provedAt = session.provedAt()
+  if (provedAt === null || clock.now().getTime() - provedAt > proofHoldsMs) return null
+  return new Date(provedAt + proofHoldsMs)
+}
+
+/**
+ * The signed-in person, for the gravest acts: they signed in, or gave their password or passkey again
+ * (`confirmIdentity`), at most ten minutes ago. A browser that was left open does not carry them out.
+ * @throws UNAUTHENTICATED, STEP_UP_REQUIRED.
+ */
+export function requireRecentSignIn(ctx: Pick<RequestContext, 'viewer' | 'session' | 'clock'>): Viewer {
   const viewer = requireViewer(ctx)
-  if (!viewer.isAdmin) throw forbidden()
+  if (!provedUntil(ctx)) throw stepUpRequired()
   return viewer
 }

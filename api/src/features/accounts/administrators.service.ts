@@ -1,25 +1,29 @@
 import DataLoader from 'dataloader'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { type Permission, requirePermission } from '../../platform/authorize.ts'
 import { unauthenticated } from '../../platform/errors.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { rolesWith } from './team/permissions.rules.ts'
 import { User } from './user.entity.ts'
 
 /** What colleagues call an administrator: the name of the account, else its address. */
 export const administratorName = ({ firstName, lastName, email }: User): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email
 
+/** Accounts that may do something. */
+export const hasPermission = (permission: Permission) => ({ roles: { $overlap: rolesWith(permission) } })
+
 /**
- * Everybody who may manage the shop, by name: for whom work can be left.
+ * Everybody who may answer people, by name: for whom messages can be left.
  * @throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function listAdministrators(ctx: RequestContext): Promise<User[]> {
-  requireAdmin(ctx)
-  return ctx.em.find(User, { isAdmin: true }, { orderBy: { firstName: 'asc', email: 'asc' } })
+  requirePermission(ctx, 'inbox')
+  return ctx.em.find(User, hasPermission('inbox'), { orderBy: { firstName: 'asc', email: 'asc' } })
 }
 
-/** The account of the administrator who asks. @throws UNAUTHENTICATED, FORBIDDEN. */
+/** The account of whoever answers people. @throws UNAUTHENTICATED, FORBIDDEN. */
 export async function requireAdminAccount(ctx: RequestContext): Promise<User> {
-  const account = await ctx.em.findOne(User, { id: requireAdmin(ctx).id })
+  const account = await ctx.em.findOne(User, { id: requirePermission(ctx, 'inbox').id })
   if (!account) throw unauthenticated()
   return account
 }

@@ -1,3 +1,5 @@
+import { permissions } from '../../../../api/src/features/accounts/team/permissions.rules.ts'
+
 /** Somebody signed in. */
 export function makeViewer(fields: Record<string, unknown> = {}) {
   return {
@@ -7,6 +9,8 @@ export function makeViewer(fields: Record<string, unknown> = {}) {
     lastName: 'Roux',
     profileImageUrl: null,
     isAdmin: false,
+    permissions: fields.isAdmin ? [...permissions] : [],
+    secondFactorDemand: null,
     createdAt: '2026-01-05T09:00:00.000Z',
     ...fields,
   }

@@ -1,0 +1,88 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import { requirePermission, requireRecentSignIn } from '../../platform/authorize.ts'
+import { onUniqueViolation } from '../../platform/database/database-errors.ts'
+import { transactionally } from '../../platform/database/transaction.ts'
+import { conflict, forbidden, notFound } from '../../platform/errors.ts'
+import { parseInput } from '../../platform/parse-input.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { administratorName } from '../accounts/administrators.service.ts'
+import { permissionsOf, type Role } from '../accounts/team/permissions.rules.ts'
+import { User } from '../accounts/user.entity.ts'
+import { recordChange } from '../audit/audit.service.ts'
+import { memberRolesRules, memberRules } from './team.rules.ts'
+import { TeamInvitation } from './team-invitation.entity.ts'
+
+/** Everybody of the team, by name. @throws UNAUTHENTICATED, FORBIDDEN. */
+export async function listTeam(ctx: RequestContext): Promise<User[]> {
+  requirePermission(ctx, 'team')
+  return ctx.em.find(User, { roles: { $ne: [] } }, { orderBy: { firstName: 'asc', email: 'asc' } })
+}
+
+/**
+ * Gives somebody of the team other roles. From their next request on they may do what these allow, and nothing else.
+ * @throws UNAUTHENTICATED, FORBIDDEN also for whoever grants or takes what they may not do themselves,
+ *   STEP_UP_REQUIRED, BAD_USER_INPUT, NOT_FOUND for who is not of the team, CONFLICT for the last owner.
+ */
+export async function setTeamRoles(ctx: RequestContext, input: unknown): Promise<User> {
+  requirePermission(ctx, 'team')
+  requireRecentSignIn(ctx)
+  const { id, roles } = parseInput(memberRolesRules, input)
+  return changeRoles(ctx, id, roles)
+}
+
+/**
+ * Takes somebody out of the team; their account stays, as a customer's.
+ * @returns their id.
+ * @throws as setTeamRoles.
+ */
+export async function removeFromTeam(ctx: RequestContext, input: unknown): Promise<string> {
+  requirePermission(ctx, 'team')
+  requireRecentSignIn(ctx)
+  const { id } = parseInput(memberRules, input)
+  await changeRoles(ctx, id, [])
+  return id
+}
+
+async function changeRoles(ctx: RequestContext, id: string, roles: Role[]): Promise<User> {
+  const actor = requirePermission(ctx, 'team')
+  const changed = transactionally(ctx, async (em) => {
+    const [member] = await holdPeople(em, actor.id, [id])
+    if (!member || member.roles.length === 0) throw notFound('Cette personne n’est pas dans l’équipe.')
+    requireGrantable(actor.permissions, [...member.roles, ...roles])
+    const before = member.roles
+    member.roles = roles
+    await em.flush()
+    // What somebody has promised in the name of a right goes with the right.
+    if (!permissionsOf(roles).has('team')) await em.nativeDelete(TeamInvitation, { invitedBy: member.id })
+    const name = administratorName(member)
+    await recordChange(ctx, em, {
+      ...{ action: 'UPDATED', subjectType: 'MEMBER', subjectId: id },
+      ...{ before: { name, roles: before }, after: { name, roles } },
+    })
+    return member
+  })
+  return onUniqueViolation(changed, { users_last_owner: lastOwner() })
+}
+
+const lastOwner = () =>
+  conflict('La boutique garde toujours un propriétaire\u00a0: nommez-en d’abord un autre.')
+
+/**
+ * These people, and whoever acts on them, held until the transaction ends, always in one order. Whoever has lost the
+ * right while they waited is refused.
+ */
+export async function holdPeople(em: EntityManager, actorId: string, ids: string[]): Promise<User[]> {
+  const held = await em.find(
+    User,
+    { id: { $in: [actorId, ...ids] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  const actor = held.find((user) => user.id === actorId)
+  if (!actor || !permissionsOf(actor.roles).has('team')) throw forbidden()
+  return held.filter((user) => ids.includes(user.id))
+}
+
+/** Nobody grants, nor takes, what they may not do themselves. @throws FORBIDDEN. */
+export function requireGrantable(own: ReadonlySet<string>, roles: readonly Role[]): void {
+  for (const permission of permissionsOf(roles)) if (!own.has(permission)) throw forbidden()
+}

@@ -1,0 +1,19 @@
+import type { Access } from './access.service.ts'
+import type { ApiToken } from './api-token.entity.ts'
+
+/** A token as REST tells it to administrators; never its text or hash. */
+export const presentApiToken = ({ id, name, scopes, user, expiresAt, lastUsedAt, createdAt }: ApiToken) => ({
+  id,
+  name,
+  scopes,
+  madeBy: user.unwrap().email,
+  expiresAt: expiresAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+})
+
+/** What whoever asks may do, as REST tells it. */
+export const presentAccess = ({ email, roles, permissions, token }: Access) => ({
+  ...{ email, roles, permissions },
+  token: token && { ...token, expiresAt: token.expiresAt.toISOString() },
+})
