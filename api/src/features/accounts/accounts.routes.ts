@@ -1,6 +1,6 @@
 import type { Routes } from '../../platform/http/routes.ts'
 import { presentUser } from './accounts.presenter.ts'
-import { login, logout, register, requireAccount } from './accounts.service.ts'
+import { login, loginWithPasskey, logout, register, requireAccount } from './accounts.service.ts'
 import { listAdministrators } from './administrators.service.ts'
 
 /** REST edge of the accounts (specification, section 7). */
@@ -10,12 +10,16 @@ export const accountsRoutes: Routes = {
     handle: async (ctx) => presentUser(await requireAccount(ctx)),
   },
   'GET /admin/administrators': {
-    access: 'administrator',
+    access: 'inbox',
     handle: async (ctx) => (await listAdministrators(ctx)).map(presentUser),
   },
   'POST /login': {
     access: 'visitor',
     handle: async (ctx, { body }) => presentUser(await login(ctx, body)),
+  },
+  'POST /login/passkey': {
+    access: 'visitor',
+    handle: async (ctx, { body }) => presentUser(await loginWithPasskey(ctx, body)),
   },
   'POST /register': {
     access: 'visitor',
@@ -28,6 +32,8 @@ export const accountsRoutes: Routes = {
   },
   'GET /login': {
     access: 'visitor',
+    status: 302,
+    summary: 'Leads to the sign-in page of the administration',
     // Where an expired administration session leads; a fixed address, whatever the request says.
     handle: async (_ctx, _input, response) => response.redirect(302, '/admin/login'),
   },

@@ -4,7 +4,6 @@ import { eventColumns, presentEvent, presentSummary } from './analytics.presente
 import { listRecentEvents, streamEvents } from './analytics-events.service.ts'
 import { summariseAnalytics } from './analytics-summary.service.ts'
 import { recordEvents } from './record-events.service.ts'
-import { continueVisit, endVisit } from './visit-cookie.ts'
 
 /** REST edge of usage analytics (specification, section 7). */
 export const analyticsRoutes: Routes = {
@@ -12,23 +11,19 @@ export const analyticsRoutes: Routes = {
   'POST /analytics': {
     access: 'visitor',
     status: 202,
-    async handle(ctx, { body, query, header }, response) {
-      const consented = query.consent === 'accepted' && !ctx.viewer?.isAdmin
-      if (!consented) endVisit(ctx.env, header('cookie'), response)
-      await recordEvents(ctx, body, consented ? continueVisit(ctx.env, header('cookie'), response) : null)
-      return { success: true }
-    },
+    handle: async (ctx, { body, query }) =>
+      recordEvents(ctx, body, query.consent === 'accepted').then(() => ({ success: true })),
   },
   'GET /admin/analytics/summary': {
-    access: 'administrator',
+    access: 'analytics.read',
     handle: async (ctx, { query }) => presentSummary(await summariseAnalytics(ctx, query)),
   },
   'GET /admin/analytics': {
-    access: 'administrator',
+    access: 'analytics.read',
     handle: async (ctx, { query }) => (await listRecentEvents(ctx, query)).map(presentEvent),
   },
   'GET /admin/analytics/export.csv': {
-    access: 'administrator',
+    access: 'persons.export',
     handle: async (ctx, { query }, response) =>
       exportCsv(ctx, response, 'mesure-audience', eventColumns, await streamEvents(ctx, query)),
   },

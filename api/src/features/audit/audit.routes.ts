@@ -6,7 +6,7 @@ import { listHistory } from './history.service.ts'
 /** REST edge of the history of changes. */
 export const auditRoutes: Routes = {
   'GET /admin/history': {
-    access: 'administrator',
+    access: 'catalogue.read',
     handle: async (ctx, { query }, response) =>
       sendPage(response, await listHistory(ctx, query), presentAuditEntry),
   },

@@ -4,12 +4,12 @@ import { checkText, claimsGuardOf } from './claims.service.ts'
 /** REST edge of the guard against claims. */
 export const claimsRoutes: Routes = {
   'GET /admin/claims/guard': {
-    access: 'administrator',
+    access: 'administration',
     handle: async (ctx) => ({ guard: await claimsGuardOf(ctx) }),
   },
   // A text has no place in an address.
   'POST /admin/claims/check': {
-    access: 'administrator',
+    access: 'administration',
     handle: (ctx, { body }) => checkText(ctx, body),
   },
 }

@@ -19,20 +19,20 @@ export const postsRoutes: Routes = {
     handle: async (ctx, { params }) => presentPost(await findPost(ctx, params)),
   },
   'POST /posts': {
-    access: 'administrator',
+    access: 'content.write',
     status: 201,
     handle: async (ctx, { body }) => presentPost(await createPost(ctx, body)),
   },
   'POST /posts/restore': {
-    access: 'administrator',
+    access: 'content.write',
     handle: async (ctx, { body }) => presentPost(await restorePost(ctx, body)),
   },
   'PUT /posts/:id': {
-    access: 'administrator',
+    access: 'content.write',
     handle: async (ctx, { params, body }) => presentPost(await updatePost(ctx, bodyWith(body, params))),
   },
   'DELETE /posts/:id': {
-    access: 'administrator',
+    access: 'content.write',
     handle: async (ctx, { params, query, body }) =>
       deletePost(ctx, bodyWith(body, { ...query, ...params })).then(() => ({ success: true })),
   },

@@ -46,22 +46,22 @@ export const ordersRoutes: Routes = {
       presentOrderItem(await addOrderItem(ctx, bodyWith(body, { orderId: params.id }))),
   },
   'GET /admin/orders': {
-    access: 'administrator',
+    access: 'orders.read',
     handle: async (ctx, { query }, response) =>
       sendPage(response, await listAllOrders(ctx, listQuery(query)), presentAdminOrder),
   },
   // Before « :id », which would take it for one.
   'GET /admin/orders/export.csv': {
-    access: 'administrator',
+    access: 'persons.export',
     handle: (ctx, { query }, response) =>
       exportCsv(ctx, response, 'commandes', orderColumns, streamOrders(ctx, listQuery(query))),
   },
   'GET /admin/orders/:id': {
-    access: 'administrator',
+    access: 'orders.read',
     handle: async (ctx, { params }) => presentAdminOrderDetails(await findAnyOrder(ctx, params)),
   },
   'PUT /admin/orders/:id/status': {
-    access: 'administrator',
+    access: 'orders.write',
     handle: async (ctx, { params, body }) =>
       presentAdminOrderDetails(await setOrderStatus(ctx, bodyWith(body, params))),
   },

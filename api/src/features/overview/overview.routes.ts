@@ -16,26 +16,26 @@ const presentMail = ({ sentAt, createdAt, ...facts }: MailFacts) => ({
 /** REST edge of what an administrator sees at a glance. */
 export const overviewRoutes: Routes = {
   'GET /admin/mails': {
-    access: 'administrator',
+    access: 'mails',
     handle: async (ctx, { query }, response) =>
       sendPage(response, await listMails(ctx, listQuery(query)), presentMail),
   },
   'POST /admin/mails/:id/resend': {
-    access: 'administrator',
+    access: 'mails',
     handle: async (ctx, { params }) => presentMail(await resendMail(ctx, params)),
   },
-  'GET /admin/demonstration-facts': { access: 'administrator', handle: listDemonstrationFacts },
+  'GET /admin/demonstration-facts': { access: 'administration', handle: listDemonstrationFacts },
   'GET /admin/today': {
-    access: 'administrator',
+    access: 'administration',
     handle: async (ctx, { query }) => readToday(ctx, query),
   },
   // Names and addresses of people stay out of addresses (decisions/031).
   'POST /admin/search': {
-    access: 'administrator',
+    access: 'administration',
     handle: async (ctx, { body }) => searchAdministration(ctx, body),
   },
   'GET /admin/analytics/products': {
-    access: 'administrator',
+    access: 'analytics.read',
     handle: async (ctx, { query }, response) =>
       sendPage(response, await listProductUsage(ctx, query), (usage) => usage),
   },

@@ -14,11 +14,11 @@ const presentLink = ({ id, expiresAt, createdAt, createdBy }: PreviewLink) => ({
 /** REST edge of the links to what the shop does not show yet. */
 export const previewsRoutes: Routes = {
   'GET /admin/previews': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { query }) => (await listPreviewLinks(ctx, query)).map(presentLink),
   },
   'POST /admin/previews': {
-    access: 'administrator',
+    access: 'content.write',
     status: 201,
     handle: async (ctx, { body }) => {
       const { token, link } = await createPreviewLink(ctx, body)
@@ -26,7 +26,7 @@ export const previewsRoutes: Routes = {
     },
   },
   'DELETE /admin/previews/:id': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params }) => revokePreviewLink(ctx, params).then(() => ({ success: true })),
   },
   // A secret has no place in an address.

@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import { bodyWith, type Routes } from '../../platform/http/routes.ts'
 import { settingLabel } from './known-settings.ts'
-import { listInternalSettings, listSettings, restoreSetting, updateSetting } from './settings.service.ts'
+import { listSettings, restoreSetting, updateSetting } from './settings.service.ts'
 import type { SiteSetting } from './site-setting.entity.ts'
 
 /** A setting as documented for REST (specification, section 3). */
@@ -21,16 +22,13 @@ export const settingsRoutes: Routes = {
     published: { scopes: ['settings'] },
     handle: async (ctx) => (await listSettings(ctx)).map(presentSetting),
   },
-  'GET /admin/settings': {
-    access: 'administrator',
-    handle: async (ctx) => (await listInternalSettings(ctx)).map(presentSetting),
-  },
   'POST /settings/restore': {
-    access: 'administrator',
+    access: 'settings',
     handle: async (ctx, { body }) => presentSetting(await restoreSetting(ctx, body)),
   },
   'PUT /settings/:key': {
-    access: 'administrator',
+    access: 'settings',
+    body: z.object({ value: z.string() }),
     handle: async (ctx, { params, body }) => presentSetting(await updateSetting(ctx, bodyWith(body, params))),
   },
 }

@@ -13,20 +13,20 @@ const presentView = ({ id, list, name, query, isDefault }: SavedView) => ({
 /** REST edge of the kept views. */
 export const savedViewsRoutes: Routes = {
   'GET /admin/views': {
-    access: 'administrator',
+    access: 'administration',
     handle: async (ctx) => (await listSavedViews(ctx)).map(presentView),
   },
   'POST /admin/views': {
-    access: 'administrator',
+    access: 'administration',
     status: 201,
     handle: async (ctx, { body }) => presentView(await createSavedView(ctx, body)),
   },
   'PUT /admin/views/:id': {
-    access: 'administrator',
+    access: 'administration',
     handle: async (ctx, { params, body }) => presentView(await updateSavedView(ctx, bodyWith(body, params))),
   },
   'DELETE /admin/views/:id': {
-    access: 'administrator',
+    access: 'administration',
     handle: async (ctx, { params }) => void (await deleteSavedView(ctx, params)),
   },
 }

@@ -1,8 +1,13 @@
 import type { Response } from 'express'
+import type { z } from 'zod'
+import type { Permission } from '../authorize.ts'
 import type { RequestContext } from '../request-context.ts'
 
-/** Who may call: the access matrix test calls each route as each of the three and holds it to this word. */
-export type Access = 'visitor' | 'customer' | 'administrator'
+/**
+ * Who may call: everybody, whoever is signed in, or whoever has a permission. The access matrix test calls each route
+ * as each of them and as each role of the team, and holds it to this word.
+ */
+export type Access = 'visitor' | 'customer' | Permission
 
 /** What a handler may read of a request; all of it unchecked. */
 interface RouteInput {
@@ -20,6 +25,12 @@ export interface Route {
   access: Access
   /** HTTP status of success; 200 when left out. */
   status?: number
+  /** What it does, in one sentence, where the verb does not tell: the document for integrators has it from there. */
+  summary?: string
+  /** What of a body the document cannot find: rules that are made for one thing at a time. */
+  body?: z.ZodType
+  /** Media types, where they are not JSON. */
+  media?: { takes?: string; answers?: string }
   /** What a read shows that is the same for everybody, or for all visitors: it is kept until one of these has changed. */
   published?: { scopes: PublishedScope[]; isForVisitors?: true }
   handle(ctx: RequestContext, input: RouteInput, response: Response): Promise<unknown>

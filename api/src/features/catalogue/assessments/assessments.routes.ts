@@ -1,3 +1,4 @@
+import { may } from '../../../platform/authorize.ts'
 import { bodyWith, type Routes } from '../../../platform/http/routes.ts'
 import { presentAssessment, presentScore } from './assessment.presenter.ts'
 import {
@@ -14,7 +15,7 @@ export const assessmentsRoutes: Routes = {
     access: 'visitor',
     published: { scopes: ['catalogue'] },
     handle: async (ctx, { params }) =>
-      presentScore(await findAssessment(ctx, params), ctx.viewer?.isAdmin ?? false),
+      presentScore(await findAssessment(ctx, params), may(ctx, 'catalogue.read')),
   },
   'GET /method': {
     access: 'visitor',
@@ -22,7 +23,7 @@ export const assessmentsRoutes: Routes = {
     handle: (ctx) => readMethod(ctx),
   },
   'GET /admin/products/:productId/assessment': {
-    access: 'administrator',
+    access: 'catalogue.read',
     handle: async (ctx, { params }) => {
       const draft = await findDraft(ctx, params)
       const score = await findAssessment(ctx, { id: params.productId })
@@ -30,21 +31,21 @@ export const assessmentsRoutes: Routes = {
     },
   },
   'PUT /admin/products/:productId/assessment': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, body }) =>
       presentAssessment(await saveAssessmentDraft(ctx, bodyWith(body, params)), true),
   },
   'DELETE /admin/products/:productId/assessment': {
-    access: 'administrator',
-    handle: (ctx, { params }) => deleteAssessmentDraft(ctx, params).then(() => ({ success: true })),
+    access: 'catalogue.write',
+    handle: async (ctx, { params }) => deleteAssessmentDraft(ctx, params).then(() => ({ success: true })),
   },
   'POST /admin/products/:productId/assessment/publish': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, body }) =>
       presentAssessment(await publishAssessment(ctx, bodyWith(body, params)), true),
   },
   'POST /admin/assessments/restore': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { body }) => presentAssessment(await restoreAssessment(ctx, body), true),
   },
 }

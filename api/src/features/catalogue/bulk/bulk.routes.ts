@@ -6,15 +6,15 @@ import { undoProducts } from './undo-products.service.ts'
 /** REST edge of what changes many products at once. */
 export const bulkRoutes: Routes = {
   'POST /admin/products/prices': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: (ctx, { body }) => changePrices(ctx, body),
   },
   'POST /admin/products/delete': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: (ctx, { body }) => deleteProducts(ctx, body),
   },
   'POST /admin/products/undo': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: (ctx, { body }) => undoProducts(ctx, body),
   },
 }

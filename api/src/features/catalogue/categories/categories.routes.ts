@@ -22,21 +22,21 @@ export const categoriesRoutes: Routes = {
     handle: async (ctx, { params }) => presentCategory(await findCategory(ctx, params)),
   },
   'POST /categories': {
-    access: 'administrator',
+    access: 'catalogue.write',
     status: 201,
     handle: async (ctx, { body }) => presentCategory(await createCategory(ctx, body)),
   },
   'POST /categories/restore': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { body }) => presentCategory(await restoreCategory(ctx, body)),
   },
   'PUT /categories/:id': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, body }) =>
       presentCategory(await updateCategory(ctx, bodyWith(body, params))),
   },
   'DELETE /categories/:id': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, query, body }) =>
       deleteCategory(ctx, bodyWith(body, { ...query, ...params })).then(() => ({ success: true })),
   },

@@ -6,20 +6,21 @@ import { decideClaim, findClaim, listClaims, restoreClaim } from './claims-regis
 /** REST edge of the register of claims. */
 export const claimsRegisterRoutes: Routes = {
   'GET /admin/claims': {
-    access: 'administrator',
+    access: 'catalogue.read',
+    summary: 'The register of claims, the newest first',
     handle: async (ctx, { query }, response) =>
       sendPage(response, await listClaims(ctx, listQuery(query)), presentClaim),
   },
   'GET /admin/claims/:id': {
-    access: 'administrator',
+    access: 'catalogue.read',
     handle: async (ctx, { params }) => presentClaim(await findClaim(ctx, params)),
   },
   'POST /admin/claims/restore': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { body }) => presentClaim(await restoreClaim(ctx, body)),
   },
   'PUT /admin/claims/:id': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, body }) => presentClaim(await decideClaim(ctx, bodyWith(body, params))),
   },
 }

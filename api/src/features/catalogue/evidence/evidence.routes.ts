@@ -19,6 +19,7 @@ import { openEvidenceFile } from './evidence-files.service.ts'
 export const evidenceRoutes: Routes = {
   'GET /evidence/files/:name': {
     access: 'visitor',
+    media: { answers: 'application/pdf, image/webp' },
     async handle(ctx, { params }, response) {
       const file = await openEvidenceFile(ctx, params)
       // Never run as a page, whatever is hidden in it; and a PDF is saved, for a sandboxed one is not shown.
@@ -34,30 +35,30 @@ export const evidenceRoutes: Routes = {
     },
   },
   'GET /admin/evidence': {
-    access: 'administrator',
+    access: 'catalogue.read',
     handle: async (ctx, { query }, response) =>
       sendPage(response, await listEvidence(ctx, listQuery(query)), presentEvidence),
   },
   'GET /admin/evidence/:id': {
-    access: 'administrator',
+    access: 'catalogue.read',
     handle: async (ctx, { params }) => withProducts(ctx, await findEvidence(ctx, params)),
   },
   'POST /admin/evidence': {
-    access: 'administrator',
+    access: 'catalogue.write',
     status: 201,
     handle: async (ctx, { body }) => presentEvidence(await createEvidence(ctx, body)),
   },
   'POST /admin/evidence/restore': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { body }) => presentEvidence(await restoreEvidence(ctx, body)),
   },
   'PUT /admin/evidence/:id': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, body }) =>
       presentEvidence(await updateEvidence(ctx, bodyWith(body, params))),
   },
   'DELETE /admin/evidence/:id': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, query, body }) =>
       deleteEvidence(ctx, bodyWith(body, { ...query, ...params })).then(() => ({ success: true })),
   },

@@ -8,36 +8,39 @@ import {
   setPrimaryImage,
 } from './product-images.service.ts'
 
-/** The product of the path, under the name that the verbs know. */
-const ofProduct = ({ id, ...params }: Record<string, unknown>) => ({ ...params, productId: id })
-
 /** REST edge of the images of a product (specification, section 7). */
 export const productImagesRoutes: Routes = {
   'POST /products/:id/images': {
-    access: 'administrator',
+    access: 'catalogue.write',
     status: 201,
     handle: async (ctx, { params, body }) =>
-      presentProductImage((await addProductImage(ctx, bodyWith(body, ofProduct(params)))).image),
+      presentProductImage(
+        (await addProductImage(ctx, bodyWith(body, { ...params, productId: params.id }))).image,
+      ),
   },
   // All of them in their new order, before the one-image path: « order » is no image.
   'PUT /products/:id/images/order': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, body }) =>
-      (await reorderProductImages(ctx, bodyWith(body, ofProduct(params)))).images.map(presentProductImage),
+      (await reorderProductImages(ctx, bodyWith(body, { ...params, productId: params.id }))).images.map(
+        presentProductImage,
+      ),
   },
   'PUT /products/:id/images/:imageId': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, body }) =>
-      presentProductImage((await describeProductImage(ctx, bodyWith(body, ofProduct(params)))).image),
+      presentProductImage(
+        (await describeProductImage(ctx, bodyWith(body, { ...params, productId: params.id }))).image,
+      ),
   },
   'DELETE /products/:id/images/:imageId': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params }) =>
-      deleteProductImage(ctx, ofProduct(params)).then(() => ({ success: true })),
+      deleteProductImage(ctx, { ...params, productId: params.id }).then(() => ({ success: true })),
   },
   'PUT /products/:id/images/:imageId/primary': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params }) =>
-      presentProductImage((await setPrimaryImage(ctx, ofProduct(params))).image),
+      presentProductImage((await setPrimaryImage(ctx, { ...params, productId: params.id })).image),
   },
 }

@@ -10,16 +10,16 @@ const presentImage = ({ createdAt, ...image }: LibraryImage) => ({
 /** REST edge of all images of the shop. */
 export const libraryRoutes: Routes = {
   'GET /admin/images': {
-    access: 'administrator',
+    access: 'images',
     handle: async (ctx, { query }, response) =>
       sendPage(response, await listLibraryImages(ctx, listQuery(query)), presentImage),
   },
   'DELETE /admin/images/:name': {
-    access: 'administrator',
+    access: 'images',
     handle: async (ctx, { params }) => deleteImage(ctx, params).then(() => ({ success: true })),
   },
   'POST /admin/images/:name/crop': {
-    access: 'administrator',
+    access: 'images',
     status: 201,
     handle: async (ctx, { params, body }) => presentImage(await cropImage(ctx, bodyWith(body, params))),
   },

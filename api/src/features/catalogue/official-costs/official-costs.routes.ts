@@ -1,8 +1,10 @@
 import { bodyWith, type Routes } from '../../../platform/http/routes.ts'
-import type { OfficialCost } from './official-cost.entity.ts'
-import { findOfficialCost, restoreOfficialCost, saveOfficialCost } from './official-costs.service.ts'
-
-const presentCost = ({ id: _id, ...facts }: OfficialCost) => facts
+import {
+  findOfficialCost,
+  presentCost,
+  restoreOfficialCost,
+  saveOfficialCost,
+} from './official-costs.service.ts'
 
 /** REST edge of the official environmental costs. */
 export const officialCostsRoutes: Routes = {
@@ -15,12 +17,12 @@ export const officialCostsRoutes: Routes = {
     },
   },
   'PUT /admin/products/:id/official-cost': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, body }) =>
       presentCost(await saveOfficialCost(ctx, bodyWith(body, { productId: params.id }))),
   },
   'POST /admin/official-costs/restore': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { body }) => presentCost(await restoreOfficialCost(ctx, body)),
   },
 }

@@ -22,16 +22,16 @@ export const passportsRoutes: Routes = {
     handle: async (ctx, { params }) => presentByCode(await findPassportByCode(ctx, params)),
   },
   'GET /admin/products/:id/passport': {
-    access: 'administrator',
+    access: 'catalogue.read',
     handle: async (ctx, { params }) => presentSheet(await findPassportSheet(ctx, params)),
   },
   'PUT /admin/products/:id/passport': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, body }) =>
       presentPassport(await savePassport(ctx, bodyWith(body, { productId: params.id }))),
   },
   'POST /admin/passports/restore': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { body }) => presentPassport(await restorePassport(ctx, body)),
   },
 }

@@ -26,6 +26,7 @@ const presentChange = ({ changedAt, formerPrice, ...change }: PriceChange) => ({
 export const priceHistoryRoutes: Routes = {
   'GET /products/:id/price': {
     access: 'visitor',
+    summary: 'What a product costs, and by how much that is less than before',
     published: { scopes: ['catalogue'] },
     handle: async (ctx, { params }) => presentPrice(await findProductPrice(ctx, params)),
   },
@@ -36,7 +37,7 @@ export const priceHistoryRoutes: Routes = {
     }),
   },
   'GET /admin/products/:id/prices': {
-    access: 'administrator',
+    access: 'catalogue.read',
     handle: async (ctx, { params, query }, response) =>
       sendPage(response, await listPriceHistory(ctx, { ...listQuery(query), ...params }), presentChange),
   },

@@ -27,25 +27,25 @@ export const productsRoutes: Routes = {
     handle: async (ctx, { params }) => (await listProductImages(ctx, params)).map(presentProductImage),
   },
   'POST /products': {
-    access: 'administrator',
+    access: 'catalogue.write',
     status: 201,
     handle: async (ctx, { body }) => presentProduct(await createProduct(ctx, body)),
   },
   'POST /products/:id/duplicate': {
-    access: 'administrator',
+    access: 'catalogue.write',
     status: 201,
     handle: async (ctx, { params }) => presentProduct(await duplicateProduct(ctx, params)),
   },
   'POST /products/restore': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { body }) => presentProduct(await restoreProduct(ctx, body)),
   },
   'PUT /products/:id': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, body }) => presentProduct(await updateProduct(ctx, bodyWith(body, params))),
   },
   'DELETE /products/:id': {
-    access: 'administrator',
+    access: 'catalogue.write',
     handle: async (ctx, { params, query, body }) =>
       deleteProduct(ctx, bodyWith(body, { ...query, ...params })).then(() => ({ success: true })),
   },

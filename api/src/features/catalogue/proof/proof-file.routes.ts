@@ -6,7 +6,7 @@ import { proofPdf } from './proof-pdf.ts'
 /** REST edge of the proof files of products. */
 export const proofFileRoutes: Routes = {
   'GET /admin/products/:id/proof.json': {
-    access: 'administrator',
+    access: 'catalogue.read',
     handle: async (ctx, { params }, response) => {
       const file = await readProofFile(ctx, params)
       nameFile(response, file, 'json')
@@ -14,7 +14,7 @@ export const proofFileRoutes: Routes = {
     },
   },
   'GET /admin/products/:id/proof.pdf': {
-    access: 'administrator',
+    access: 'catalogue.read',
     handle: async (ctx, { params }, response) => {
       const file = await readProofFile(ctx, params)
       const bytes = await proofPdf(file)

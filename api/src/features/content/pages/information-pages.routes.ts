@@ -29,15 +29,16 @@ export const informationPagesRoutes: Routes = {
   },
   'GET /pages/:slug': {
     access: 'visitor',
+    summary: 'One information page',
     published: { scopes: ['content'] },
     handle: async (ctx, { params }) => presentPage(await findInformationPage(ctx, params)),
   },
   'POST /pages/restore': {
-    access: 'administrator',
+    access: 'content.write',
     handle: async (ctx, { body }) => presentPage(await restoreInformationPage(ctx, body)),
   },
   'PUT /pages/:slug': {
-    access: 'administrator',
+    access: 'content.write',
     handle: async (ctx, { params, body }) =>
       presentPage(await updateInformationPage(ctx, bodyWith(body, params))),
   },

@@ -18,6 +18,7 @@ import {
   answerContactMessage,
   assignContactMessage,
   noteOnContactMessage,
+  readReplyFigures,
 } from './contact-replies.service.ts'
 
 /** REST edge of the contact form and of its messages (specification, section 7). */
@@ -34,7 +35,7 @@ export const contactRoutes: Routes = {
       challengeScore(ctx, bodyWith(body, params)).then(() => ({ success: true })),
   },
   'GET /admin/messages': {
-    access: 'administrator',
+    access: 'inbox',
     handle: async (ctx, { query }, response) =>
       sendPage(response, await listContactMessages(ctx, listQuery(query)), (message) =>
         presentContactMessage(message, ctx.clock.now()),
@@ -42,7 +43,7 @@ export const contactRoutes: Routes = {
   },
   // Before « :id », which would take it for one.
   'GET /admin/messages/export.csv': {
-    access: 'administrator',
+    access: 'persons.export',
     handle: (ctx, { query }, response) =>
       exportCsv(
         ctx,
@@ -52,33 +53,40 @@ export const contactRoutes: Routes = {
         streamContactMessages(ctx, listQuery(query)),
       ),
   },
+  'GET /admin/messages/figures': {
+    access: 'inbox',
+    handle: async (ctx) => {
+      const { since, ...figures } = await readReplyFigures(ctx)
+      return { since: since.toISOString(), ...figures }
+    },
+  },
   'GET /admin/messages/:id': {
-    access: 'administrator',
+    access: 'inbox',
     handle: async (ctx, { params }) => withThread(ctx, await findContactMessage(ctx, params)),
   },
   'PUT /admin/messages/:id': {
-    access: 'administrator',
+    access: 'inbox',
     handle: async (ctx, { params, body }) =>
       withThread(ctx, await markContactMessage(ctx, bodyWith(body, params))),
   },
   'DELETE /admin/messages/:id': {
-    access: 'administrator',
+    access: 'inbox',
     handle: async (ctx, { params }) => deleteContactMessage(ctx, params).then(() => ({ success: true })),
   },
   'POST /admin/messages/:id/replies': {
-    access: 'administrator',
+    access: 'inbox',
     status: 201,
     handle: async (ctx, { params, body }) =>
       withThread(ctx, await answerContactMessage(ctx, bodyWith(body, params))),
   },
   'POST /admin/messages/:id/notes': {
-    access: 'administrator',
+    access: 'inbox',
     status: 201,
     handle: async (ctx, { params, body }) =>
       withThread(ctx, await noteOnContactMessage(ctx, bodyWith(body, params))),
   },
   'PUT /admin/messages/:id/assignee': {
-    access: 'administrator',
+    access: 'inbox',
     handle: async (ctx, { params, body }) =>
       withThread(ctx, await assignContactMessage(ctx, bodyWith(body, params))),
   },

@@ -26,12 +26,12 @@ export const newsletterRoutes: Routes = {
     handle: async (ctx, { body }) => unsubscribeFromNewsletter(ctx, body).then(() => ({ success: true })),
   },
   'GET /admin/newsletter': {
-    access: 'administrator',
+    access: 'newsletter',
     handle: async (ctx, { query }, response) =>
       sendPage(response, await listSubscribers(ctx, listQuery(query)), presentSubscriber),
   },
   'GET /admin/newsletter/export.csv': {
-    access: 'administrator',
+    access: 'persons.export',
     handle: (ctx, { query }, response) =>
       exportCsv(ctx, response, 'newsletter', subscriberColumns, streamSubscribers(ctx, listQuery(query))),
   },

@@ -12,12 +12,12 @@ export const waitlistRoutes: Routes = {
     handle: async (ctx, { body }) => joinWaitlist(ctx, body).then(() => ({ success: true })),
   },
   'GET /admin/waitlist': {
-    access: 'administrator',
+    access: 'waitlist',
     handle: async (ctx, { query }, response) =>
       sendPage(response, await listWaitlistEntries(ctx, listQuery(query)), presentWaitlistEntry),
   },
   'GET /admin/waitlist/export.csv': {
-    access: 'administrator',
+    access: 'persons.export',
     handle: (ctx, { query }, response) =>
       exportCsv(
         ctx,
