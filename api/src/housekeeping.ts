@@ -1,47 +1,48 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
-import { prepareAnalyticsMonths, purgeAnalytics } from './features/analytics/analytics-months.ts'
-import { purgeExpiredLines } from './features/cart/cart.service.ts'
+import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts'
 import { applyCeilings } from './features/catalogue/assessments/apply-ceilings.ts'
-import { purgeEngagement } from './features/engagement/purge-engagement.ts'
+import { checkConsentsDaily } from './features/consent/check-consents.ts'
+import { sealConsentCounts } from './features/consent/record-consent.ts'
 import { collectUnusedImages } from './features/media/collect-images.ts'
-import { purgeOrderRequests } from './features/orders/idempotency.ts'
-import { purgePreviewLinks } from './features/previews/previews.service.ts'
+import type { JobName } from './features/operations/jobs/job.rules.ts'
+import { purgeJobRuns, runJob } from './features/operations/jobs/run-job.ts'
+import { runRetention } from './features/rights/register/run-retention.ts'
 import { imageColumns } from './image-columns.ts'
 import type { Clock } from './platform/clock.ts'
 import { clockDifference, databaseNow } from './platform/database/database-clock.ts'
-import { purgeRateLimits } from './platform/http/rate-limit.ts'
-import { purgeSessions } from './platform/http/session-store.ts'
-import { purgeOldMails } from './platform/mail/outbox.ts'
 import type { ObjectStorage } from './platform/storage/object-storage.ts'
+import { dayInFrance } from './platform/time-in-france.ts'
 
 const tenMinutes = 10 * 60_000
 
 /**
- * Deletes what has expired: sessions, cart lines, idempotency keys, limiter windows, old mails, usage events, what
- * people left with the shop, and images that nothing shows; and takes from eco-scores what rests on evidence that has
- * ended. Any copy of the shop may do it, at any time.
+ * Forgets what is over by the rules of the register (features/rights), deletes images that nothing shows, and takes
+ * from eco-scores what rests on evidence that has ended. Any copy of the shop may do it, at any time.
  * @param now by the clock of the database, which all copies share.
+ * @param run writes down how each step went, or leaves it to another copy.
  * @throws AggregateError of what failed, once all the rest is done: a store that refuses to delete an image does not
  * keep what people are promised to be forgotten.
  */
-export async function cleanUp(orm: MikroORM, env: Env, now: Date, storage: ObjectStorage): Promise<void> {
-  const steps = [
-    () => purgeSessions(orm.em.fork(), now),
-    () => purgeExpiredLines(orm.em.fork(), now),
-    () => purgeOrderRequests(orm.em.fork(), env, now),
-    () => purgeRateLimits(orm, now),
-    () => purgeOldMails(orm, now),
-    () => purgeEngagement(orm.em.fork(), env, now),
-    () => purgePreviewLinks(orm.em.fork(), now),
-    () => collectUnusedImages(orm.em.fork(), storage, now, env, imageColumns),
-    () => applyCeilings(orm.em.fork(), { now: () => now }),
-    () => prepareAnalyticsMonths(orm.em.fork(), now),
-    () => purgeAnalytics(orm.em.fork(), env, now),
+export async function cleanUp(
+  orm: MikroORM,
+  env: Env,
+  now: Date,
+  storage: ObjectStorage,
+  run: (job: JobName, step: () => Promise<unknown>) => Promise<unknown> = (_job, step) => step(),
+): Promise<void> {
+  const steps: [JobName, () => Promise<unknown>][] = [
+    ['RETENTION', () => runRetention(orm.em, env, now)],
+    ['CONSENT_COUNTS', () => sealConsentCounts(orm.em.fork(), dayInFrance(now), now)],
+    ['CONSENT_CHECK', () => checkConsentsDaily(orm.em.fork(), now)],
+    ['IMAGES', () => collectUnusedImages(orm.em.fork(), storage, now, env, imageColumns)],
+    ['CEILINGS', () => applyCeilings(orm.em.fork(), { now: () => now })],
+    ['ANALYTICS_MONTHS', () => prepareAnalyticsMonths(orm.em.fork(), now)],
+    ['JOB_RUNS', () => purgeJobRuns(orm, now)],
   ]
   const failures: unknown[] = []
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  for (const [job, step] of steps) await run(job, step).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, 'Some of what has expired is still there')
 }
 
@@ -58,7 +59,8 @@ export async function cleanUpInTime(
   log: Logger,
 ): Promise<void> {
   const now = await databaseNow(orm)
-  if (!warnOfClocks(own.now(), now, log)) await cleanUp(orm, env, now, storage)
+  if (warnOfClocks(own.now(), now, log)) return
+  await cleanUp(orm, env, now, storage, (job, step) => runJob(orm, job, now, step))
 }
 
 /** Tells the log when the two clocks differ by minutes. @returns whether they do. */

@@ -4,10 +4,16 @@ import type { Module } from './source-tree.ts'
 /** Which part of the api each table belongs to; entities and migrations are held against it. */
 const tablesOf: Record<string, string[]> = {
   platform: ['outgoing_mails', 'published_version', 'rate_limits', 'sessions'],
-  accounts: ['users'],
+  team: ['team_invitations'],
+  accounts: [
+    ...['account_links', 'passkey_challenges', 'passkeys', 'recovery_codes', 'second_factors'],
+    ...['sign_ins', 'users'],
+  ],
+  consent: ['consent_checks', 'consent_counts', 'consent_entries', 'consent_people'],
   audit: ['audit_entries'],
   settings: ['site_settings'],
   views: ['saved_views'],
+  tokens: ['api_tokens'],
   claims: ['claims', 'claim_readings'],
   media: ['stored_images'],
   content: ['information_pages', 'posts'],
@@ -20,8 +26,10 @@ const tablesOf: Record<string, string[]> = {
   favourites: ['favourites'],
   orders: ['order_items', 'order_requests', 'order_status_changes', 'orders'],
   previews: ['preview_links'],
-  engagement: ['contact_messages', 'contact_replies', 'newsletter', 'waitlist'],
-  analytics: ['analytics', 'analytics_counts', 'analytics_people', 'analytics_seen'],
+  operations: ['job_runs', 'notification_reads', 'notification_settings'],
+  rights: ['account_deletions', 'retention_runs'],
+  engagement: ['contact_messages', 'contact_replies', 'newsletter', 'reply_templates', 'waitlist'],
+  analytics: ['analytics', 'analytics_counts', 'analytics_erased', 'analytics_people', 'analytics_seen'],
 }
 
 const name = '(?:only\\s+)?(?:"?public"?\\.)?"?(\\w+)"?'

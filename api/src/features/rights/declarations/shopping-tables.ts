@@ -1,0 +1,148 @@
+import { sql } from '../../../platform/database/sql.ts'
+import { byEmail, byId, type Declarations, either, formerMember, type Person } from './declaration.ts'
+
+const ownOrders = ({ id }: Person) => sql`(select id from orders where user_id = ${id})`
+
+/** Messages that the person sent, told by the address that was typed. */
+const ownMessages = (person: Person) =>
+  sql`(select id from contact_messages where ${byEmail('email')(person)})`
+
+/** Accounts are kept by law with their documents: until ten years after the end of the year of the order. */
+const legalOrders = {
+  why: 'La loi oblige la boutique à garder ses pièces comptables (article L. 123-22 du code de commerce)\u00a0: ce qui a été commandé, le nom et l’adresse du client.',
+  until: 'Anonymisé 10\u00a0ans après la clôture de l’exercice.',
+}
+
+const consentOwner = either(byId('user_id'), byEmail('email'))
+
+const another = 'D’une autre personne.'
+
+/** What people put aside, order and write. */
+export const shoppingTables: Declarations = {
+  cart: { holdings: [{ label: 'Votre panier', rows: byId('user_id'), erase: 'DELETE' }] },
+  favourites: { holdings: [{ label: 'Vos favoris', rows: byId('user_id'), erase: 'DELETE' }] },
+  order_requests: {
+    holdings: [
+      {
+        label: 'Clés de vos dernières commandes (Idempotency-Key)',
+        rows: byId('user_id'),
+        withheld: { body_hash: 'Une empreinte technique.', answer: 'La commande, déjà donnée.' },
+        erase: 'DELETE',
+      },
+    ],
+  },
+  order_items: {
+    holdings: [
+      {
+        label: 'Produits de vos commandes',
+        rows: (person) => sql`order_id in ${ownOrders(person)}`,
+        erase: 'KEEP',
+      },
+    ],
+    stays: { columns: [], ...legalOrders },
+  },
+  order_status_changes: {
+    holdings: [
+      {
+        label: 'Étapes de vos commandes',
+        rows: (person) => sql`order_id in ${ownOrders(person)}`,
+        withheld: { changed_by: 'Parfois une personne de l’équipe.' },
+        erase: ({ id }) => sql`changed_by = nullif(changed_by, ${id})`,
+      },
+      {
+        label: 'Commandes dont vous avez changé l’état',
+        rows: (person) => sql`changed_by = ${person.id} and order_id not in ${ownOrders(person)}`,
+        erase: () => sql`changed_by = null`,
+      },
+    ],
+  },
+  orders: {
+    holdings: [
+      {
+        label: 'Vos commandes',
+        rows: byId('user_id'),
+        // An invoice names its customer, also once there is no account.
+        erase: ({ name }) => sql`customer_name = ${name || null}, user_id = null`,
+      },
+    ],
+    stays: { columns: ['customer_name', 'shipping_address'], ...legalOrders },
+  },
+  waitlist: {
+    holdings: [
+      {
+        label: 'Votre inscription à la liste d’attente',
+        rows: either(byId('user_id'), byEmail('email')),
+        erase: 'DELETE',
+      },
+    ],
+  },
+  newsletter: {
+    holdings: [
+      {
+        label: 'Votre inscription à la lettre d’information',
+        rows: byEmail('email'),
+        withheld: { token: 'Le secret de vos liens de confirmation et de désinscription.' },
+        erase: 'DELETE',
+      },
+    ],
+  },
+  consent_entries: {
+    holdings: [
+      {
+        label: 'Ce que vous avez accepté, confirmé, refusé ou retiré',
+        rows: (person) => sql`person in (select pseudonym from consent_people where ${consentOwner(person)})`,
+        withheld: { previous_hash: 'L’empreinte de l’entrée d’avant, d’une autre personne.' },
+        erase: 'KEEP',
+      },
+    ],
+    stays: {
+      columns: [],
+      why: 'Un registre qui ne se modifie pas prouve ce qui a été accepté. Le lien entre ses lignes et vous est effacé\u00a0: elles ne désignent plus personne.',
+      until: 'Conservé, sans rien qui mène à vous.',
+    },
+  },
+  consent_people: {
+    holdings: [
+      {
+        label: 'Le pseudonyme sous lequel vous figurez au registre des consentements',
+        rows: consentOwner,
+        erase: 'DELETE',
+      },
+    ],
+  },
+  contact_replies: {
+    holdings: [
+      {
+        label: 'Nos réponses à vos messages, et nos notes à leur sujet',
+        rows: (person) => sql`message_id in ${ownMessages(person)}`,
+        withheld: { author_id: another, author_name: another },
+        erase: 'DELETE',
+      },
+      {
+        label: 'Réponses et notes que vous avez écrites pour la boutique',
+        rows: (person) => sql`author_id = ${person.id} and message_id not in ${ownMessages(person)}`,
+        withheld: { text: 'La correspondance d’une autre personne.' },
+        erase: () => sql`author_id = null, author_name = ${formerMember}`,
+      },
+    ],
+  },
+  contact_messages: {
+    holdings: [
+      {
+        label: 'Vos messages',
+        rows: byEmail('email'),
+        withheld: { assigned_to: another, replied_by: another },
+        erase: 'DELETE',
+      },
+      {
+        label: 'Messages dont vous vous êtes occupé',
+        rows: ({ id, email }) => sql`assigned_to = ${id} or lower(replied_by) = ${email}`,
+        withheld: {
+          ...{ first_name: another, last_name: another, email: another, subject: another, message: another },
+        },
+        erase: ({ id, email }) => sql`assigned_to = nullif(assigned_to, ${id}),
+          replied_by = case when lower(replied_by) = ${email} then ${formerMember} else replied_by end`,
+      },
+    ],
+  },
+}
