@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { withoutDeadline } from '../../platform/database/request-deadline.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
@@ -16,7 +16,7 @@ const pageRows = 500
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export function listRecentEvents(ctx: RequestContext, input: unknown): Promise<AnalyticsEvent[]> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'analytics.read')
   const part = parseInput(recentEventsRules, input)
   return ctx.em.find(AnalyticsEvent, {}, { ...part, orderBy: newestFirst })
 }
@@ -29,7 +29,7 @@ export async function streamEvents(
   ctx: RequestContext,
   input: unknown,
 ): Promise<AsyncIterable<AnalyticsEvent>> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'persons.export')
   const { period } = parseInput(periodRules, input)
   const { current } = await analyticsWindows(ctx.em, period, ctx.clock.now())
   return eventsSince(ctx, current.from)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { prepareAnalyticsMonths, purgeAnalytics } from './analytics-months.ts'
+import { forgetEvents, forgetVisitors, prepareAnalyticsMonths } from './analytics-months.ts'
 
 const shop = openTestShop({ ANALYTICS_IDS_KEPT_MONTHS: '13', ANALYTICS_KEPT_MONTHS: '25' })
 const now = new Date('2026-11-21T09:00:00Z')
@@ -64,6 +64,10 @@ describe('a table for each month', () => {
 })
 
 describe('the purge of old events', () => {
+  const forget = async () => {
+    for (const step of [forgetEvents, forgetVisitors]) await step.apply(shop.em(), shop.env, now)
+  }
+
   it('forgets who it was after 13 months and that it was after 25, to the day, whatever table it lies in', async () => {
     await prepareAnalyticsMonths(
       shop.em(),
@@ -79,7 +83,7 @@ describe('the purge of old events', () => {
       '2026-11-21T08:00:00Z',
     )
     expect(await months()).toContain('2024_08')
-    await purgeAnalytics(shop.em(), shop.env, now)
+    await forget()
     expect(await rows()).toEqual([
       { at: '2024-10-21 09:01', who: false },
       { at: '2025-10-21 08:59', who: false },
@@ -108,7 +112,7 @@ describe('the purge of old events', () => {
       { grain: 'day', clicks: 3 },
       { grain: 'hour', clicks: 3 },
     ])
-    await purgeAnalytics(shop.em(), shop.env, now)
+    await forget()
     expect(await grains()).toEqual([
       { grain: 'day', clicks: 3 },
       { grain: 'hour', clicks: 2 },
@@ -124,7 +128,7 @@ describe('the purge of old events', () => {
       )
     await filled('2026-11-20T08:30:00Z', 300)
     await filled('2026-11-21T08:59:00Z', 2_300)
-    await purgeAnalytics(shop.em(), shop.env, now)
+    await forget()
     const kept = await shop.em().execute(
       `select grain, count(*)::int as names, max(count)::int as most from analytics_counts where subject = 'element'
        group by starts_at, grain order by starts_at`,
@@ -143,7 +147,7 @@ describe('the purge of old events', () => {
        select '/', 'Home', '203.0.113.7', case when i % 2 = 0 then timestamptz '2020-01-01' else timestamptz '2025-01-01' end
        from generate_series(1, 24000) as i`,
     )
-    await purgeAnalytics(shop.em(), shop.env, now)
+    await forget()
     expect(
       await shop.em().execute('select count(*)::int as n, count(ip_address)::int as who from analytics'),
     ).toEqual([{ n: 12_000, who: 0 }])

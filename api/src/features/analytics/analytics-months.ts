@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '../../env.ts'
+import type { RetentionStep } from '../../platform/database/retention-step.ts'
 
 /** Rows that one statement of the purge takes: short enough for whoever waits for the table. */
 const purgeRows = 10_000
@@ -15,11 +16,12 @@ export async function prepareAnalyticsMonths(em: EntityManager, from: Date, to =
   ])
 }
 
-/**
- * Forgets usage events in two steps: who it was after ANALYTICS_IDS_KEPT_MONTHS, that it was after
- * ANALYTICS_KEPT_MONTHS. Of the counts go the hours that no period asks for, and the rarest names.
- */
-export async function purgeAnalytics(em: EntityManager, env: Env, now: Date): Promise<void> {
+/** The instants before which identities, events and the hours of the counts are over. */
+async function endsOf(
+  em: EntityManager,
+  env: Env,
+  now: Date,
+): Promise<Record<'ids' | 'events' | 'hours', string>> {
   const [ends] = await em.execute<Record<'ids' | 'events' | 'hours', string>[]>(
     `select cast(at - make_interval(months => ?) as text) as ids, cast(at - make_interval(months => ?) as text) as events,
        cast(at - interval '190 days' as text) as hours
@@ -27,53 +29,91 @@ export async function purgeAnalytics(em: EntityManager, env: Env, now: Date): Pr
     [env.ANALYTICS_IDS_KEPT_MONTHS, env.ANALYTICS_KEPT_MONTHS, now],
   )
   if (!ends) throw new Error('The database told no time.')
-  await em.execute('select drop_analytics_months(?)', [ends.events])
-  const row = '(created_at, id)'
-  await inParts(em, 'delete from analytics where', row, 'analytics where created_at < ?', ends.events)
-  await inParts(
-    em,
-    `update analytics set user_id = null, session_id = null, ip_address = null, user_agent = null, city = null where`,
-    row,
-    'analytics where created_at < ? and coalesce(user_id, session_id, ip_address) is not null',
-    ends.ids,
-  )
-  const person = '(user_id, grain, starts_at)'
-  await inParts(
-    em,
-    'delete from analytics_people where',
-    person,
-    'analytics_people where starts_at < ?',
-    ends.ids,
-  )
-  await inParts(
-    em,
-    'delete from analytics_seen where',
-    '(user_id)',
-    'analytics_seen where last_seen_at < ?',
-    ends.ids,
-  )
-  const count = '(subject, grain, starts_at, name, label)'
-  const counts = 'analytics_counts where starts_at < ?'
-  await inParts(em, 'delete from analytics_counts where', count, counts, ends.events)
-  await inParts(em, 'delete from analytics_counts where', count, `${counts} and grain = 'hour'`, ends.hours)
-  await dropRareNames(em, now)
+  return ends
 }
 
-/** Runs a statement on as many rows at a time as nobody has to wait for. @param meant a table and its rows, older than `?`. */
+const identified = 'analytics where created_at < ? and coalesce(user_id, session_id, ip_address) is not null'
+
+const countOf = async (em: EntityManager, rows: string, before: string): Promise<number> => {
+  const [counted] = await em.execute<{ count: number }[]>(
+    `select cast(count(*) as int) as count from ${rows}`,
+    [before],
+  )
+  return counted?.count ?? 0
+}
+
+/** Forgets who it was, ANALYTICS_IDS_KEPT_MONTHS after an event. */
+export const forgetVisitors: RetentionStep = {
+  async due(em, env, now) {
+    return countOf(em, identified, (await endsOf(em, env, now)).ids)
+  },
+  async apply(em, env, now) {
+    const { ids } = await endsOf(em, env, now)
+    const forget = `update analytics set user_id = null, session_id = null, ip_address = null, user_agent = null, city = null where`
+    const forgotten = await inParts(em, forget, '(created_at, id)', identified, ids)
+    const person = '(user_id, grain, starts_at)'
+    await inParts(
+      em,
+      'delete from analytics_people where',
+      person,
+      'analytics_people where starts_at < ?',
+      ids,
+    )
+    await inParts(
+      em,
+      'delete from analytics_seen where',
+      '(user_id)',
+      'analytics_seen where last_seen_at < ?',
+      ids,
+    )
+    return forgotten
+  },
+}
+
+/**
+ * Forgets events ANALYTICS_KEPT_MONTHS after they were. Of the counts go the hours that no period asks for, and the
+ * rarest names.
+ */
+export const forgetEvents: RetentionStep = {
+  async due(em, env, now) {
+    return countOf(em, 'analytics where created_at < ?', (await endsOf(em, env, now)).events)
+  },
+  async apply(em, env, now) {
+    const { events, hours } = await endsOf(em, env, now)
+    const due = await countOf(em, 'analytics where created_at < ?', events)
+    await em.execute('select drop_analytics_months(?)', [events])
+    await inParts(
+      em,
+      'delete from analytics where',
+      '(created_at, id)',
+      'analytics where created_at < ?',
+      events,
+    )
+    const count = '(subject, grain, starts_at, name, label)'
+    const counts = 'analytics_counts where starts_at < ?'
+    await inParts(em, 'delete from analytics_counts where', count, counts, events)
+    await inParts(em, 'delete from analytics_counts where', count, `${counts} and grain = 'hour'`, hours)
+    await dropRareNames(em, now)
+    return due
+  },
+}
+
+/** Runs a statement on as many rows at a time as nobody has to wait for. @param meant a table and its rows, older than `?`. @returns how many. */
 async function inParts(
   em: EntityManager,
   statement: string,
   key: string,
   meant: string,
   before: string,
-): Promise<void> {
+): Promise<number> {
   const columns = key.slice(1, -1)
-  for (;;) {
+  for (let all = 0; ; ) {
     const touched = await em.execute(
       `${statement} ${key} in (select ${columns} from ${meant} limit ${purgeRows}) returning 1`,
       [before],
     )
-    if (touched.length < purgeRows) return
+    all += touched.length
+    if (touched.length < purgeRows) return all
   }
 }
 

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { periodRules } from './analytics.rules.ts'
@@ -18,7 +18,7 @@ const dayMs = 24 * 3_600_000
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function summariseAnalytics(ctx: RequestContext, input: unknown): Promise<AnalyticsSummary> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'analytics.read')
   const { period } = parseInput(periodRules, input)
   const { em } = ctx
   const now = ctx.clock.now()

@@ -99,7 +99,7 @@ describe('with consent', () => {
     const cookie = visitCookie(answer)
     expect(cookie).toMatch(/; HttpOnly/)
     expect(cookie).toMatch(/; SameSite=Lax/)
-    expect(cookie).toMatch(/; Path=\/api\/analytics;/)
+    expect(cookie).toMatch(/; Path=\/;/)
     expect(cookie).toMatch(/Max-Age=1800;/)
     expect(await lastEvent()).toMatchObject({
       userId: user.id,

@@ -10,20 +10,20 @@ import { type StoredEvent, storedEvent, visitorOf } from './stored-event.ts'
  * Notes one event or a list of them (specification, section 7): checked, queued, written within a second.
  * Nobody waits for the table, and an acknowledged event is lost only with the process. One bad event refuses the list.
  * What administrators do is not counted: they are at work, and a small shop would mostly measure itself.
- * @param visitId the visit that consent was given for; null without consent: then nothing is kept of who it was.
+ * Of a browser that asks not to be tracked (Sec-GPC: 1) nothing is kept at all.
+ * @param consented whether visits may be told apart; without, nothing is kept of who it was, and the visit ends.
  * @throws TOO_MANY_REQUESTS beyond what one address may send within ten seconds or a day, or have waiting;
  * BAD_USER_INPUT; SERVICE_UNAVAILABLE when too many events of everybody wait already.
  */
-export async function recordEvents(
-  ctx: RequestContext,
-  input: unknown,
-  visitId: string | null,
-): Promise<void> {
+export async function recordEvents(ctx: RequestContext, input: unknown, consented: boolean): Promise<void> {
   const from = clientNetwork(ctx.clientAddress, 56)
   await countEvents(ctx, from, input)
-  const visitor = visitorOf(ctx, visitId)
+  const { refusesTracking } = ctx.client
+  const isToldApart = consented && !refusesTracking && !ctx.viewer?.isAdmin
+  if (!isToldApart) ctx.visit.end()
+  const visitor = visitorOf(ctx, isToldApart ? ctx.visit.continue() : null)
   const rows = parseInput(eventsRules, input).map((event) => storedEvent(ctx, event, visitor))
-  if (ctx.viewer?.isAdmin) return
+  if (refusesTracking || ctx.viewer?.isAdmin) return
   await countBytes(ctx, from, rows)
   const all = ctx.env.ANALYTICS_QUEUE_MAX
   const outcome = ctx.queues.offer(eventRows, rows, { from, each: Math.ceil(all / queueShares), all })
@@ -78,7 +78,10 @@ const shape = Object.entries({ user_id: 'text', ...columns })
   .map(([name, type]) => `${name} ${type}`)
   .join(', ')
 
-/** The rows on their way into `analytics`, in one statement. An account that is gone by then leaves no link. */
+/**
+ * The rows on their way into `analytics`, in one statement. An account that is gone by then leaves no link, a visit that
+ * was erased by then no row.
+ */
 const eventRows: QueuedWrite<StoredEvent> = {
   name: 'analytics',
   batch: 500,
@@ -86,7 +89,9 @@ const eventRows: QueuedWrite<StoredEvent> = {
     await em.execute(
       `insert into analytics (user_id, ${names})
        select (select id from users where users.id = event.user_id), ${names}
-       from jsonb_to_recordset(cast(? as jsonb)) as event (${shape})`,
+       from jsonb_to_recordset(cast(? as jsonb)) as event (${shape})
+       where session_id is null or not exists (select from analytics_erased
+         where visit = encode(sha256(convert_to(event.session_id, 'UTF8')), 'hex'))`,
       [JSON.stringify(rows)],
     )
   },

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import bowser from 'bowser'
+import { deviceOf } from '../../platform/http/client-info.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { withHarmlessQuery, withoutEmails, withoutQuery } from './address.rules.ts'
 import type { CheckedEvent, EventMetadata } from './analytics.rules.ts'
@@ -36,7 +36,7 @@ export function visitorOf(ctx: RequestContext, visitId: string | null): Visitor 
   const { userAgent, country, city } = ctx.client
   if (visitId === null) {
     const nobody = { user_id: null, session_id: null, ip_address: null, country: null, city: null }
-    return { ...nobody, user_agent: familyOf(userAgent) }
+    return { ...nobody, user_agent: deviceOf(userAgent).browser }
   }
   return {
     user_id: ctx.viewer?.id ?? null,
@@ -47,14 +47,6 @@ export function visitorOf(ctx: RequestContext, visitId: string | null): Visitor 
     country,
     city,
   }
-}
-
-/** Families that are known. What a browser calls itself beside these may hold the id of a device. */
-const families: ReadonlySet<string> = new Set(Object.values(bowser.BROWSER_MAP))
-
-function familyOf(userAgent: string): string | null {
-  const name = userAgent ? bowser.getParser(userAgent).getBrowserName() : ''
-  return families.has(name) ? name : null
 }
 
 /** What is kept of an event of this visitor; the time is the shop's. Without consent addresses lose their query too. */

@@ -32,6 +32,9 @@ export const analyticsSql: string[] = [
   // Nothing is lost when the month was not prepared.
   'create table analytics_other partition of analytics default',
   'create index analytics_user on analytics (user_id) where user_id is not null',
+  'create index analytics_visit on analytics (session_id) where session_id is not null',
+  // Visits whose visitors had them erased, as a hash: what still waits to be written of them is dropped. For a day.
+  `create table analytics_erased (visit varchar(64) primary key, erased_at timestamptz(3) not null)`,
   // What the purge of identities looks for, and nothing else.
   `create index analytics_identified on analytics (created_at)
     where coalesce(user_id, session_id, ip_address) is not null`,

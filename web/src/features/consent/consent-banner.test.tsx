@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Providers } from '../../app/providers.tsx'
 import { makeClient } from '../../graphql/client.ts'
 import { render } from '../../test/render.tsx'
@@ -138,6 +138,23 @@ describe('« Gérer mes cookies »', () => {
     expect(kept()).toBe('declined')
     expect(banner()).not.toBeInTheDocument()
     expect(button('Gérer mes cookies')).toHaveFocus()
+  })
+
+  it('has the shop note each choice once: accepted, withdrawn, accepted again; a first no is a refusal', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+    const { user } = open()
+    const choose = async (...names: string[]) => {
+      for (const name of names) {
+        await user.click(button('Gérer mes cookies'))
+        await user.click(button(name))
+      }
+      return sent.mock.calls.splice(0).map(([url, init]) => [url, JSON.parse(String(init?.body)).choice])
+    }
+    const [yes, no] = ['Accepter tous les cookies', 'Cookies essentiels uniquement']
+    const noted = (...choices: string[]) => choices.map((choice) => ['/api/consents/measurement', choice])
+    expect(await choose(yes, yes, no, no, yes)).toEqual(noted('accepted', 'withdrawn', 'accepted'))
+    localStorage.clear()
+    expect(await choose(no)).toEqual(noted('refused'))
   })
 
   it('leads to a banner that already shows, each time', async () => {

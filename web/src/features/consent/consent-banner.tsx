@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { measurementText } from '../../../../api/src/features/consent/consent-texts.rules.ts'
 import { paths } from '../../app/paths.ts'
 import type { Consent } from '../../lib/session/consent-choice.ts'
 import { useConsent } from './use-consent.ts'
@@ -22,9 +23,12 @@ const choices: Record<Consent, string> = {
   declined: 'Votre choix actuel : cookies essentiels uniquement.',
 }
 
+/** By Global Privacy Control, or on the page of the visit. */
+const measurementIsOff = 'Votre navigateur le demande\u00a0: rien n’est mesuré. '
+
 /** The banner itself: a region of the page, not a dialog. When it is asked for again it takes the focus. */
 function ConsentQuestion() {
-  const { consent, askedAgain } = useConsent()
+  const { consent, askedAgain, isOff } = useConsent()
   const banner = useRef<HTMLElement>(null)
   useRoomBelow(banner)
   useEffect(() => {
@@ -70,8 +74,8 @@ function ConsentQuestion() {
               color="fg.muted"
               lineHeight={{ base: 'short', lg: 'moderate' }}
             >
-              Des cookies essentiels et, si vous l’acceptez, de mesure d’audience. Vos données, traitées selon
-              le RGPD, ne sont jamais vendues à des tiers. {consent && `${choices[consent]} `}
+              {measurementText.text} {consent && `${choices[consent]} `}
+              {isOff && measurementIsOff}
               <chakra.a
                 href={paths.privacy()}
                 target="_blank"

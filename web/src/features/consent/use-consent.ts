@@ -3,16 +3,33 @@ import {
   askConsentAgain,
   type Consent,
   chooseConsent,
+  isMeasurementOff,
+  isTrackingRefused,
   onConsentChange,
   readConsent,
   timesAskedAgain,
 } from '../../lib/session/consent-choice.ts'
 
 const actions = {
-  accept: () => chooseConsent('accepted'),
-  decline: () => chooseConsent('declined'),
+  accept: () => choose('accepted'),
+  decline: () => choose('declined'),
   /** Asks again; the choice so far holds until there is another. */
   reopen: askConsentAgain,
+}
+
+/** Keeps the choice, and has the shop note that it was made: whoever measures must be able to show who agreed. */
+function choose(consent: Consent): void {
+  const before = readConsent()
+  chooseConsent(consent)
+  if (consent === before || isTrackingRefused()) return
+  const choice = consent === 'accepted' ? consent : before ? 'withdrawn' : 'refused'
+  // Nobody waits for it, and a choice that is not noted holds all the same.
+  fetch('/api/consents/measurement', {
+    method: 'POST',
+    body: JSON.stringify({ choice }),
+    headers: { 'Content-Type': 'application/json' },
+    keepalive: true,
+  }).catch(() => undefined)
 }
 
 /** The visitor’s choice and the question about it (specification, section 4). `consent` is null until there is one. */
@@ -25,5 +42,6 @@ export function useConsent() {
     () => true,
   )
   const askedAgain = useSyncExternalStore(onConsentChange, timesAskedAgain, () => 0)
-  return { consent, isOpen, askedAgain, ...actions }
+  const isOff = useSyncExternalStore(onConsentChange, isMeasurementOff, () => false)
+  return { consent, isOpen, askedAgain, isOff, ...actions }
 }

@@ -18,8 +18,10 @@ interface StoredItem {
 export const storedItems = {
   sessionCookie: { area: 'cookie', key: 'session', hasHostPrefix: true },
   deviceCookie: { area: 'cookie', key: 'appareil', hasHostPrefix: true },
+  passkeyCookie: { area: 'cookie', key: 'cle-acces', hasHostPrefix: true },
   visitCookie: { area: 'cookie', key: 'visite' },
   consent: { area: 'local', key: 'gdpr-consent' },
+  measurementOff: { area: 'local', key: 'measurement-off' },
   colorMode: { area: 'local', key: 'color-mode' },
   signedIn: { area: 'local', key: 'signed-in' },
   hasAccount: { area: 'local', key: 'has-account' },
@@ -38,6 +40,7 @@ export const storedItems = {
   sessionEnded: { area: 'tab', key: 'session-ended' },
   drafts: { area: 'tab', key: 'draft:', isPrefix: true },
   openingNoteClosed: { area: 'tab', key: 'opening-note-closed' },
+  secondFactorNoteClosed: { area: 'tab', key: 'second-factor-note-closed' },
   scrollPositions: { area: 'tab', key: 'react-router-scroll-positions' },
 } as const satisfies Record<string, StoredItem>
 

@@ -21,6 +21,13 @@ export function readConsent(): Consent | null {
   return isConsent(kept) ? kept : unkept
 }
 
+/** Whether nothing at all may be measured here: the browser says so (Global Privacy Control), or its visitor did. */
+export const isMeasurementOff = (): boolean => isTrackingRefused() || readLocal('measurementOff') !== null
+
+/** Whether the browser asks every site not to track it. */
+export const isTrackingRefused = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
 /** Keeps the choice and tells everybody. */
 export function chooseConsent(consent: Consent): void {
   reopenings = 0

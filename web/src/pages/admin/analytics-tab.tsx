@@ -30,6 +30,7 @@ import {
   type ProductUsageSort,
 } from '../../graphql/generated/admin/graphql.ts'
 import { usePolledAdminQuery } from '../../graphql/use-admin-data.ts'
+import { useIdentityFirst } from '../../graphql/use-identity-first.ts'
 import { useListUrl } from '../../lib/list/list-url.ts'
 import { ExportLink } from '../../ui/admin/export-link.tsx'
 import { SegmentedChoice } from '../../ui/admin/segmented-choice.tsx'
@@ -44,6 +45,7 @@ const usualSort: ProductUsageSort = 'VIEWS'
 /** How the shop is used, over the period that the URL names (specification, section 2). */
 export function AnalyticsTab() {
   const { params, change } = useListUrl(analyticsAddress)
+  const identityFirst = useIdentityFirst()
   const period = params.period ?? usualPeriod
   const { data, isStale, error, retry, refresh, refreshedAt, hasFailed } = usePolledAdminQuery(
     AdminAnalyticsDocument,
@@ -60,7 +62,7 @@ export function AnalyticsTab() {
           onChange={(chosen) => change({ period: chosen === usualPeriod ? null : chosen })}
         />
         <RefreshBar refreshedAt={refreshedAt} hasFailed={hasFailed && data !== undefined} onRefresh={refresh}>
-          <ExportLink href={`/api/admin/analytics/export.csv?period=${period}`} />
+          <ExportLink before={identityFirst} href={`/api/admin/analytics/export.csv?period=${period}`} />
         </RefreshBar>
       </Flex>
       {error && !data && <ErrorState onRetry={retry} />}

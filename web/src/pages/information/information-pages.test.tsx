@@ -105,8 +105,10 @@ it('names everything that is stored on the device, and where to complain', async
   expect(names).toEqual([
     'session (ou __Host-session)',
     'appareil (ou __Host-appareil)',
+    'cle-acces (ou __Host-cle-acces)',
     'visite',
     'gdpr-consent',
+    'measurement-off',
     'color-mode',
     'signed-in',
     'has-account',
@@ -118,6 +120,7 @@ it('names everything that is stored on the device, and where to complain', async
     'pending-choice',
     'waitlist-joined',
     'opening-note-closed',
+    'second-factor-note-closed',
     'session-ended, draft:…',
     'admin-visit',
     'admin-columns',

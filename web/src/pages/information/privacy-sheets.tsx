@@ -1,9 +1,10 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { treatments } from '../../../../api/src/features/rights/register/register.rules.ts'
+import { defaultAges } from '../../../../api/src/features/rights/register/retention.rules.ts'
 import { Panel } from '../../ui/layout/card.tsx'
 import { type Description, DescriptionList } from '../../ui/layout/description-list.tsx'
 import { storedItemSheets } from './stored-items.ts'
-import { treatments } from './treatments.ts'
 
 /** What the data are for, one use after the other. */
 export function PrivacyPurposes() {
@@ -45,7 +46,7 @@ const purposeSheets = treatments.map(({ purpose, data, ground, duration }) => ({
   details: [
     { term: 'Données', detail: data },
     { term: 'Base légale', detail: ground },
-    { term: 'Durée', detail: duration },
+    { term: 'Durée', detail: duration(defaultAges) },
   ],
 }))
 

@@ -23,6 +23,12 @@ const explanations: Explanation[] = [
     duration: 'Un an après votre dernière connexion ; il reste après la déconnexion.',
   },
   {
+    items: ['passkeyCookie'],
+    purpose:
+      'Relier à ce navigateur la demande d’une clé d’accès (passkey), pour que personne ne s’en serve ailleurs. C’est un numéro aléatoire, posé seulement quand vous ajoutez ou utilisez une clé d’accès ; les scripts de la page ne peuvent pas le lire.',
+    duration: '10 minutes après la dernière demande.',
+  },
+  {
     items: ['visitCookie'],
     purpose:
       'Distinguer les visites dans la mesure d’audience. Le serveur ne le pose que si vous avez choisi « Accepter tous les cookies » ; les scripts de la page ne peuvent pas le lire.',
@@ -32,6 +38,12 @@ const explanations: Explanation[] = [
     items: ['consent'],
     purpose: 'Retenir votre choix sur les cookies (accepted ou declined), pour ne plus vous le demander.',
     duration: 'Jusqu’à ce que vous changiez d’avis ou effaciez les données du site.',
+  },
+  {
+    items: ['measurementOff'],
+    purpose:
+      'Retenir que vous ne voulez plus être mesuré, même anonymement. Il n’est écrit que si vous le demandez sur la page « Cette visite ».',
+    duration: 'Jusqu’à ce que vous le retiriez sur cette page ou effaciez les données du site.',
   },
   {
     items: ['colorMode'],
@@ -97,6 +109,12 @@ const explanations: Explanation[] = [
   {
     items: ['openingNoteClosed'],
     purpose: 'Ne plus montrer l’annonce de l’ouverture en haut des pages, quand vous l’avez fermée.',
+    duration: 'Jusqu’à la fermeture de l’onglet.',
+  },
+  {
+    items: ['secondFactorNoteClosed'],
+    purpose:
+      'Pour l’équipe de la boutique seulement : ne plus montrer le conseil d’activer les codes de connexion, quand vous l’avez fermé.',
     duration: 'Jusqu’à la fermeture de l’onglet.',
   },
   {

@@ -1,9 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
-import { Link as TextLink } from '@chakra-ui/react/link'
 import { Text } from '@chakra-ui/react/text'
-import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import {
   ProductUsage_PageFragmentDoc,
@@ -11,6 +9,7 @@ import {
 } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { formatCount, formatShare } from '../../../lib/format-number.ts'
+import { PlaceLink } from '../../../ui/admin/access/place-link.tsx'
 import { type Column, DataTable } from '../../../ui/admin/data-table.tsx'
 import { ShopLink } from '../../../ui/admin/shop-link.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -50,9 +49,7 @@ export function ProductUsage({ sort, onSort, isStale, onMore, ...props }: Produc
       label: 'Produit',
       show: ({ productId, name }) => (
         <Flex as="span" align="center" gap="1">
-          <TextLink asChild variant="underline">
-            <Link to={paths.adminRecord(productId)}>{name}</Link>
-          </TextLink>
+          <PlaceLink to={paths.adminRecord(productId)}>{name}</PlaceLink>
           <ShopLink to={paths.product(productId, name)} name={name} />
         </Flex>
       ),

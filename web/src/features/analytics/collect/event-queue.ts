@@ -1,4 +1,4 @@
-import { onConsentChange, readConsent } from '../../../lib/session/consent-choice.ts'
+import { isMeasurementOff, onConsentChange, readConsent } from '../../../lib/session/consent-choice.ts'
 import { areVisitsCounted } from '../../../lib/track.ts'
 import type { CollectedEvent } from './collected-event.ts'
 import { guarded } from './guarded.ts'
@@ -23,7 +23,8 @@ interface EventQueue {
 
 /**
  * Gathers events: sent at twenty, or five seconds after the first. A batch goes with consent only if « accepted » was
- * the choice at each of its events and still is. Nothing is sent while an administrator is at work here.
+ * the choice at each of its events and still is. Nothing is sent while an administrator is at work here, nor once
+ * measurement is off.
  */
 export function eventQueue(): EventQueue {
   let waiting: string[] = []
@@ -38,7 +39,7 @@ export function eventQueue(): EventQueue {
     waiting = []
     bytes = 0
     // Events wait until it is known who is here: an administrator's go nowhere.
-    if (events.length > 0 && areVisitsCounted())
+    if (events.length > 0 && areVisitsCounted() && !isMeasurementOff())
       deliver(`[${events.join()}]`, wasAccepted && isAccepted(), way)
   }
   // A later yes is not retroactive: what waits goes without consent. A no is: what waits becomes anonymous.
@@ -50,7 +51,7 @@ export function eventQueue(): EventQueue {
   const unsubscribe = onConsentChange(followConsent)
 
   const add = (event: CollectedEvent) => {
-    if (!areVisitsCounted()) return
+    if (!areVisitsCounted() || isMeasurementOff()) return
     // Clearing the storage changes the choice without an event.
     followConsent()
     const text = JSON.stringify(event)

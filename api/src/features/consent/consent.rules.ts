@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { enumRule } from '../../platform/field.rules.ts'
+import { emailLength } from '../../platform/mail/email-limits.rules.ts'
+
+/** What people are asked for. */
+export const consentKinds = ['NEWSLETTER', 'WAITLIST', 'MEASUREMENT', 'TERMS'] as const
+
+/** What they say to it. Of the newsletter: asked for, confirmed by the link of a mail, left. */
+export const consentActs = ['ASKED', 'CONFIRMED', 'LEFT', 'ACCEPTED', 'REFUSED', 'WITHDRAWN'] as const
+
+export type ConsentAct = (typeof consentActs)[number]
+
+/** The choices of the cookie banner. */
+export const measurementChoices = ['ACCEPTED', 'REFUSED', 'WITHDRAWN'] as const satisfies ConsentAct[]
+
+export const measurementChoiceRules = z.object({ choice: enumRule('Choix', measurementChoices) })
+
+const wrongEmail = 'Email invalide'
+
+/** Whose entries an administrator asks for: the whole address, for a part of one would show other people. */
+export const consentsOfRules = z.object({
+  search: z
+    .string({ error: wrongEmail })
+    .trim()
+    .max(emailLength, { error: wrongEmail, abort: true })
+    .toLowerCase()
+    .pipe(z.email(wrongEmail)),
+})
+
+/** How a link of the chain can be broken. */
+export const linkFaults = ['CHANGED', 'MISSING', 'UNLINKED', 'REWRITTEN'] as const
+
+export type LinkFault = (typeof linkFaults)[number]

@@ -1,0 +1,40 @@
+import type { VisitOfBrowserQuery } from '../../../graphql/generated/further/graphql.ts'
+import { pageLabel } from '../admin/page-label.ts'
+
+export type KeptEvent = VisitOfBrowserQuery['visit']['events'][number]
+
+/** What somebody did, as they would say it themselves: « Clic sur « Ajouter au panier » ». */
+export function eventWords({ eventType, elementText, metadata }: KeptEvent): string {
+  const quoted = (text: unknown) => `«\u202f${String(text)}\u202f»`
+  switch (eventType) {
+    case 'view':
+      return 'Page ouverte'
+    case 'scroll':
+      return `Page lue jusqu’à ${String(metadata.scrollPercentage ?? '?')}\u00a0%`
+    case 'submit':
+      return 'Formulaire envoyé, sans son contenu'
+    case 'search':
+      return `Recherche de ${quoted(metadata.searchTerm ?? '…')}`
+    case 'add_to_cart':
+      return 'Produit mis au panier'
+    case 'waitlist':
+      return 'Inscription à la liste d’attente'
+    default:
+      return elementText ? `Clic sur ${quoted(elementText)}` : 'Clic'
+  }
+}
+
+/** Where it was done: « Liste des produits (/produits) ». */
+export const placeWords = ({ pageName, pageUrl }: KeptEvent): string => `${pageLabel(pageName)} (${pageUrl})`
+
+/** Who it was done by, as far as the rows tell; each fact with its name. */
+export function visitorWords({ ipAddress, userAgent, country, city, userId }: KeptEvent) {
+  const place = [city, country].filter(Boolean).join(', ')
+  const facts: [string, string | null][] = [
+    ['Adresse IP', ipAddress],
+    ['Navigateur', userAgent],
+    ['Lieu, d’après notre hébergeur', place],
+    ['Compte', userId && 'le vôtre, car vous étiez connecté'],
+  ]
+  return facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))
+}
