@@ -25,8 +25,17 @@ class OutgoingMailType {
   @Field(() => Int, { description: 'How often it was tried.' })
   attempts!: number
 
-  @Field(() => String, { nullable: true, description: 'Why the last attempt failed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the last attempt failed, as the mail server said it.',
+  })
   lastError!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The same for people, in French.' })
+  failure!: string | null
+
+  @Field(() => Boolean, { description: 'Whether it can be sent anew: its link, if it has one, still works.' })
+  canResend!: boolean
 
   @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it went out (ISO 8601, UTC).' })
   sentAt!: Date | null
@@ -64,7 +73,8 @@ export class MailsResolver {
   }
 
   @Mutation(() => OutgoingMailType, {
-    description: 'Administrators: sends a mail anew that could not be handed over; any other stays as it is.',
+    description:
+      'Administrators: sends a mail anew that could not be handed over; any other stays as it is. CONFLICT when its link has ended.',
   })
   resendMail(
     @Ctx() ctx: RequestContext,

@@ -1,6 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mailFailure } from '../../platform/mail/mail-failure.ts'
+import type { MailTransport } from '../../platform/mail/mail-transport.ts'
+import { queueMail, sendNextMail } from '../../platform/mail/outbox.ts'
 import { OutgoingMail } from '../../platform/mail/outgoing-mail.entity.ts'
 import { createAdmin } from '../../test/data/factories.ts'
+import { onPostgres } from '../../test/database/cloned-database.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { AuditEntry } from '../audit/audit-entry.entity.ts'
@@ -32,7 +37,8 @@ test('mails are told by their state, alike by both edges, and never what they sa
   expect(await subjects('RETRYING')).toEqual(['réessaie'])
   expect(await subjects('FAILED')).toEqual(['abandonné'])
   const { body } = await shop.graphql(
-    '{ outgoingMails { items { id recipient subject state attempts lastError sentAt createdAt } } }',
+    `{ outgoingMails { items {
+       id recipient subject state attempts lastError failure canResend sentAt createdAt } } }`,
     {},
     { as },
   )
@@ -51,4 +57,68 @@ test('what could not be handed over is sent anew once; all else stays as it is',
   expect(kept[2]?.dueAt.getTime()).toBeGreaterThan(shop.clock.now().getTime())
   expect(await shop.em().count(AuditEntry, { subjectType: 'MAIL' })).toBe(2)
   expect((await resend(4_711)).status).toBe(404)
+})
+
+const work = (send: MailTransport) => sendNextMail(shop.database.orm, send, shop.clock, log)
+const log = pino({ level: 'silent' })
+const down: MailTransport = () => Promise.reject(new Error('connect ECONNREFUSED'))
+
+test.runIf(onPostgres)('pressed by five at once while two copies send, it goes out once', async () => {
+  const sent: number[] = []
+  const send: MailTransport = async ({ id }) => void sent.push(id)
+  await shop.em().nativeDelete(OutgoingMail, { id: { $ne: 5 } })
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => resend(5)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  await Promise.all([work(send), work(send), resend(5), resend(5)])
+  while (await work(send));
+  expect(sent).toEqual([5])
+  expect(await shop.em().count(AuditEntry, { subjectType: 'MAIL' })).toBe(1)
+})
+
+describe('a mail with a link that works once', () => {
+  const link = 'https://ramure.example/lien/secret'
+  const minutes = (count: number) => new Date(shop.clock.now().getTime() + count * 60_000)
+  const bodies = async () =>
+    (await shop.em().find(OutgoingMail, {})).map(({ text, html }) => [text, html ?? null])
+  beforeEach(async () => {
+    await shop.em().nativeDelete(OutgoingMail, {})
+    const em = shop.em()
+    const mail = { recipient: 'ana@exemple.fr', subject: 'Mot de passe', text: link, html: link }
+    queueMail(em, { ...mail, secretUntil: minutes(30) }, shop.clock.now())
+    await em.flush()
+  })
+
+  test('is forgotten once it has gone out, and the database holds to that', async () => {
+    const seen: string[] = []
+    await work(async ({ text }) => void seen.push(text))
+    expect([seen, await bodies()]).toEqual([[link], [['', null]]])
+    await expect(shop.em().execute(`update outgoing_mails set text = '${link}'`)).rejects.toThrow(
+      /no_sent_secret/,
+    )
+  })
+
+  test('is tried as long as its link works, then forgotten and not sent anew', async () => {
+    await work(down)
+    const [waiting] = await list()
+    expect(waiting).toMatchObject({ state: 'RETRYING', canResend: true })
+    shop.clock.current = minutes(30)
+    const seen: string[] = []
+    await work(async ({ text }) => void seen.push(text))
+    expect([seen, await bodies()]).toEqual([[], [['', null]]])
+    const [late] = await list()
+    expect(late).toMatchObject({ state: 'FAILED', canResend: false })
+    expect(late.failure).toContain('n’est plus valable')
+    expect((await resend(waiting.id)).status).toBe(409)
+  })
+})
+
+test.each([
+  ['Error: connect ECONNREFUSED 127.0.0.1:25', 'arrêté'],
+  ['Error: Invalid login: 535 5.7.8 Authentication failed', 'mot de passe'],
+  ["Error: Can't send mail - all recipients were rejected: 550 5.1.1 user unknown", 'n’existe pas'],
+  ['Error: Message failed: 552 5.2.2 Mailbox full', 'pleine'],
+  ['Error: Greeting never received, Timeout', 'ne répond pas'],
+  ['Error: ???', 'n’a pas accepté'],
+])('« %s » is told in French', (said, told) => {
+  expect(mailFailure(said)).toContain(told)
 })

@@ -15,6 +15,8 @@ export interface Mail {
   unsubscribeUrl?: string
   /** Names what it is about, in letters, digits and « - »: mails of the same are shown together. */
   thread?: string
+  /** It carries a link that works once, until then: it is not sent later, and what it says is not kept once sent. */
+  secretUntil?: Date
 }
 
 /**
@@ -27,25 +29,22 @@ const retryAfterMs = [30_000, 2 * 60_000, 10 * 60_000, 3_600_000, 6 * 3_600_000,
 /** A mail with more attempts than this is given up. */
 export const mostRetries = retryAfterMs.length
 
-/** How long a mail is kept once it has gone out, or been given up: long enough to look into a complaint. */
-const keptMs = 30 * 24 * 3_600_000
-
-/** Deletes mails that nobody needs any more: they hold what people wrote. */
-export async function purgeOldMails(orm: MikroORM, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptMs)
-  await orm.em.fork().nativeDelete(OutgoingMail, {
-    createdAt: { $lt: before },
-    $or: [{ sentAt: { $ne: null } }, { attempts: { $gt: mostRetries } }],
-  })
-}
+/** Why a mail was given up whose link had ended: no mail server says so. */
+export const linkHasEnded = 'the link of this mail has ended'
 
 /** Puts a mail into the outbox, in the caller's transaction; it has an id once that is flushed. */
 export function queueMail(em: EntityManager, mail: Mail, now: Date): OutgoingMail {
   return em.create(OutgoingMail, { ...mail, dueAt: now, createdAt: now })
 }
 
+/** Whether it carries a link that has ended: whoever asked for it must ask for another. */
+export const hasEndedLink = ({ secretUntil }: Pick<OutgoingMail, 'secretUntil'>, now: Date): boolean =>
+  !!secretUntil && secretUntil <= now
+
+const wipe = (mail: OutgoingMail) => Object.assign(mail, { text: '', html: null })
+
 /**
- * Sends the mail that has been due longest. Several copies of the shop may do so at once: each takes a row that no
+ * Sends the mail that has been due longest. A secret is forgotten once it has gone out, or come too late. Several copies of the shop may do so at once: each takes a row that no
  * other holds, and nothing is locked while a slow server answers. One at a time, so that a lease covers one mail.
  * @returns whether there was one.
  */
@@ -65,15 +64,29 @@ export async function sendNextMail(
   )
   if (!taken) return false
   const mail = await em.findOneOrFail(OutgoingMail, taken.id)
+  if (hasEndedLink(mail, now)) {
+    wipe(mail)
+    mail.attempts = mostRetries + 1
+    mail.lastError = linkHasEnded
+    await em.flush()
+    return true
+  }
   try {
     await send(mail)
     mail.sentAt = clock.now()
     mail.lastError = null
-  } catch (error) {
+    if (mail.secretUntil) wipe(mail)
+  } catch (failure) {
+    const error = mail.secretUntil ? new Error(withoutSecrets(String(failure))) : failure
     mail.lastError = String(error).slice(0, 500)
-    mail.dueAt = new Date(clock.now().getTime() + (retryAfterMs[mail.attempts - 1] ?? leaseMs))
+    const next = clock.now().getTime() + (retryAfterMs[mail.attempts - 1] ?? leaseMs)
+    // A secret is not kept for longer than it is worth something: the worker comes by at its end.
+    mail.dueAt = new Date(Math.min(next, mail.secretUntil?.getTime() ?? next))
     log.warn({ mail: mail.id, attempts: mail.attempts, err: error }, 'mail not sent')
   }
   await em.flush()
   return true
 }
+
+/** Servers that refuse a mail may quote it: a long run of letters is what a token looks like. */
+const withoutSecrets = (text: string) => text.replace(/[\w-]{32,}/g, '…')

@@ -1,12 +1,19 @@
 import type { Opt } from '@mikro-orm/core'
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 
-/** A mail that waits to be sent: written in the transaction of what it tells of, so that neither is without the other. */
+/**
+ * A mail that waits to be sent: written in the transaction of what it tells of, so that neither is without the other.
+ * Of a person it holds the address and what was written to them, until thirty days after it went out.
+ */
 @Entity({ tableName: 'outgoing_mails' })
 @Index({ name: 'outgoing_mails_thread', properties: ['thread'] })
 @Index({
   name: 'outgoing_mails_due',
   expression: 'create index outgoing_mails_due on outgoing_mails (due_at) where sent_at is null',
+})
+@Check({
+  name: 'outgoing_mails_no_sent_secret',
+  expression: "sent_at is null or secret_until is null or (text = '' and html is null)",
 })
 export class OutgoingMail {
   @PrimaryKey({ type: 'integer' })
@@ -34,6 +41,10 @@ export class OutgoingMail {
   /** What it is about, e.g. « contact-7 »: mail programs show the mails of one thread together. */
   @Property({ type: 'string', length: 60, nullable: true })
   thread?: string | null
+
+  /** It carries a link that works once, until then: gone out or too late, what it says is forgotten. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  secretUntil?: Date | null
 
   @Property({ type: 'integer', default: 0 })
   attempts: Opt<number> = 0

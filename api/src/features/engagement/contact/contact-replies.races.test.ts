@@ -69,3 +69,22 @@ describe.runIf(onPostgres)('answering at once', () => {
     expect(await shop.em().find(ContactMessage, {})).toMatchObject([{ noteCount: 5, replyCount: 0 }])
   })
 })
+
+test.runIf(onPostgres)(
+  'of five who take a message that they saw with nobody one has it, and the others are told',
+  async () => {
+    const take = (who: number, seen = '') =>
+      shop.call('PUT', '/api/admin/messages/1/assignee', {
+        body: { to: administrators[who]?.id, seen },
+        headers: { cookie: cookies[who] ?? '' },
+      })
+    const answers = await Promise.all(five.map((who) => take(who)))
+    expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409])
+    const holder = answers.findIndex(({ status }) => status === 200)
+    const loser = answers.find(({ status }) => status === 409)
+    expect(loser?.body.message).toContain('vient d’être confié à')
+    expect((await take(holder)).status).toBe(200)
+    const other = (holder + 1) % 5
+    expect((await take(other, administrators[holder]?.id)).status).toBe(200)
+  },
+)

@@ -1,4 +1,17 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql'
+import { GraphQLDateTimeISO } from 'graphql-scalars'
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql'
 import { type MailState, MailStateEnum, mailState } from '../../../platform/mail/mail-state.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { accountLoader } from '../../accounts/administrators.service.ts'
@@ -9,8 +22,25 @@ import {
   answerContactMessage,
   assignContactMessage,
   noteOnContactMessage,
+  type ReplyFigures,
+  readReplyFigures,
 } from './contact-replies.service.ts'
 import { ContactReply } from './contact-reply.entity.ts'
+
+@ObjectType('ReplyFigures', { description: 'How the promised 24 hours were kept.' })
+class ReplyFiguresType {
+  @Field(() => GraphQLDateTimeISO, { description: 'The messages that came in since then (ISO 8601, UTC).' })
+  since!: Date
+
+  @Field(() => Int, { description: 'Messages that were answered, or whose 24 hours are over.' })
+  due!: number
+
+  @Field(() => Int, { description: 'Of these, answered in time.' })
+  inTime!: number
+
+  @Field(() => Int, { nullable: true, description: 'Half of the answers took no longer, in minutes.' })
+  medianMinutes!: number | null
+}
 
 /** GraphQL edge of what administrators do about a message. */
 @Resolver(() => ContactMessage)
@@ -50,8 +80,20 @@ export class ContactRepliesResolver {
     @Arg('id', () => ID, { description: 'The message.' }) id: string,
     @Arg('to', () => ID, { nullable: true, description: 'The administrator; nobody when null.' })
     to?: string | null,
+    @Arg('seen', () => String, {
+      nullable: true,
+      description: 'Who had it when it was read, empty for nobody: CONFLICT when somebody else has it now.',
+    })
+    seen?: string | null,
   ): Promise<ContactMessage> {
-    return assignContactMessage(ctx, { id, to: to ?? null })
+    return assignContactMessage(ctx, { id, to: to ?? null, seen })
+  }
+
+  @Query(() => ReplyFiguresType, {
+    description: 'Administrators: how the promised 24 hours were kept for the messages of 30 days.',
+  })
+  replyFigures(@Ctx() ctx: RequestContext): Promise<ReplyFigures> {
+    return readReplyFigures(ctx)
   }
 
   @FieldResolver(() => [ContactReply], { description: 'Answers and notes, oldest first.' })

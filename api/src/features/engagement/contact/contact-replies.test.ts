@@ -134,13 +134,15 @@ describe.each(['REST', 'GraphQL'])('a message by %s', (edge) => {
   test('is left to an administrator, found by them, and to nobody again', async () => {
     await createContactMessage(shop)
     expect(await act(edge, 'assign', { to: noe.id })).toMatchObject({ assignedTo: noe.id })
-    const mine = async (who: User) =>
-      (await shop.get('/api/admin/messages?state=MINE', { as: who })).headers.get('x-total-count')
-    expect([await mine(noe), await mine(as)]).toEqual(['1', '0'])
+    const found = async (state: string, who: User) =>
+      (await shop.get(`/api/admin/messages?state=${state}`, { as: who })).headers.get('x-total-count')
+    expect([await found('MINE', noe), await found('MINE', as)]).toEqual(['1', '0'])
+    expect(await found('UNASSIGNED', noe)).toBe('0')
     const customer = await createUser(shop)
     for (const to of [customer.id, 'inconnu'])
       expect(await act(edge, 'assign', { to })).toMatchObject({ code: 'BAD_USER_INPUT' })
     expect(await act(edge, 'assign', { to: null })).toMatchObject({ assignedTo: null })
+    expect(await found('UNASSIGNED', noe)).toBe('1')
   })
 
   test.each<[keyof typeof verbs, Record<string, unknown>, string]>([
@@ -211,7 +213,9 @@ describe('deleting a message', () => {
           : (await shop.graphql('mutation { deleteContactMessage(id: 1) }', {}, { as })).body.data
       expect(deleted).toEqual(edge === 'REST' ? { success: true } : { deleteContactMessage: true })
       expect(await shop.em().find(ContactMessage, {})).toMatchObject([{ id: 2 }])
-      expect((await shop.em().find(ContactReply, {})).map(({ message }) => message.id)).toEqual([2, 2])
+      expect(
+        (await shop.em().find(ContactReply, {}, { orderBy: { id: 'asc' } })).map(({ message }) => message.id),
+      ).toEqual([2, 2])
       expect((await mails()).map(({ thread }) => thread)).toEqual(['contact-2'])
       expect((await shop.delete('/api/admin/messages/1', { as })).status).toBe(404)
     },
@@ -241,4 +245,31 @@ test('answer, state and mail are written together or not at all', async () => {
   } finally {
     await shop.em().execute('alter table outgoing_mails drop constraint refuses')
   }
+})
+
+test('how the promised 24 hours were kept is counted from the messages of 30 days', async () => {
+  const ago = (count: number) => new Date(shop.clock.now().getTime() - count * hours)
+  const message = (came: number, answeredAfter?: number) =>
+    createContactMessage(shop, {
+      createdAt: ago(came),
+      repliedAt: answeredAfter === undefined ? null : ago(came - answeredAfter),
+    })
+  const read = async () => {
+    const { body } = await shop.graphql('{ replyFigures { since due inTime medianMinutes } }', {}, { as })
+    expect((await shop.get('/api/admin/messages/figures', { as })).body).toEqual(body.data.replyFigures)
+    return body.data.replyFigures
+  }
+  expect(await read()).toMatchObject({ due: 0, inTime: 0, medianMinutes: null })
+  await message(31 * 24, 1) // too long ago
+  await message(10) // not due yet
+  await message(25) // overdue
+  await message(100, 25) // late
+  await message(100, 24)
+  await message(100, 2)
+  expect(await read()).toEqual({
+    since: ago(30 * 24).toISOString(),
+    due: 4,
+    inTime: 2,
+    medianMinutes: 24 * 60,
+  })
 })

@@ -14,6 +14,7 @@ const ContactMessageStateEnum = graphqlEnum(contactMessageStates, {
     UNANSWERED: 'Nobody has answered it.',
     OVERDUE: 'Nobody has answered it, and 24 hours are over.',
     MINE: 'Nobody has answered it, and it was left to whoever asks.',
+    UNASSIGNED: 'Nobody has answered it, and it was left to nobody.',
     DUE_TODAY: 'Nobody has answered it, and the 24 hours are over before the day ends in France.',
   },
 })

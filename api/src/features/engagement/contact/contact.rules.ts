@@ -5,6 +5,7 @@ import {
   numericId,
   requiredLine,
   requiredText,
+  text,
   wholeNumber,
 } from '../../../platform/field.rules.ts'
 import { accountLimits, emailRules } from '../../accounts/accounts.rules.ts'
@@ -42,9 +43,16 @@ export const challengeRules = contactRules
 
 /**
  * States of a message that a list can be narrowed down to; overdue: unanswered for longer than promised; due today: to be
- * answered before the day ends; mine: unanswered, and left to whoever asks.
+ * answered before the day ends; mine: unanswered, and left to whoever asks; unassigned: unanswered, and left to nobody.
  */
-export const contactMessageStates = ['UNREAD', 'UNANSWERED', 'OVERDUE', 'DUE_TODAY', 'MINE'] as const
+export const contactMessageStates = [
+  'UNREAD',
+  'UNANSWERED',
+  'OVERDUE',
+  'DUE_TODAY',
+  'MINE',
+  'UNASSIGNED',
+] as const
 
 export type ContactMessageState = (typeof contactMessageStates)[number]
 
@@ -82,7 +90,11 @@ export const noteTextRules = z.object({
 
 export const noteRules = noteTextRules.extend({ id: numericId('Message') })
 
-/** To whom a message is left; null for nobody. */
+/** To whom a message is left; null for nobody. `seen`: who had it when its author looked, empty for nobody. */
 export const assignRules = contactMessageIdRules.extend({
   to: requiredLine('Personne', 255).nullable(),
+  seen: text('seen', 255).nullish(),
 })
+
+/** So many days back the shop tells how fast it has answered. */
+export const replyFigureDays = 30

@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql'
 import type { z } from 'zod'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { cutText } from '../../../platform/cut-text.rules.ts'
 import { streamAll } from '../../../platform/database/stream-rows.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
@@ -117,7 +117,8 @@ const inState = (
       repliedAt: null,
       createdAt: { $gte: dueTodayBetween(now).from, $lt: dueTodayBetween(now).before },
     },
-    MINE: { repliedAt: null, assignedTo: requireAdmin(ctx).id },
+    UNASSIGNED: { repliedAt: null, assignedTo: null },
+    MINE: { repliedAt: null, assignedTo: requirePermission(ctx, 'inbox').id },
     ALL: {},
   }[state ?? 'ALL']
 }
@@ -140,7 +141,7 @@ export async function listContactMessages(
   ctx: RequestContext,
   input: unknown,
 ): Promise<Page<ContactMessage>> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'inbox')
   const { state, search, ...window } = parseInput(contactMessageListRules, input)
   const [items, totalCount] = await ctx.em.findAndCount(ContactMessage, matching(ctx, state, search), {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -151,13 +152,13 @@ export async function listContactMessages(
 
 /** How many messages of all are in this state. @throws UNAUTHENTICATED, FORBIDDEN. */
 export async function countContactMessages(ctx: RequestContext, state: ContactMessageState): Promise<number> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'inbox')
   return ctx.em.count(ContactMessage, inState(ctx, state))
 }
 
 /** One message; reading it marks nothing. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND. */
 export async function findContactMessage(ctx: RequestContext, input: unknown): Promise<ContactMessage> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'inbox')
   const { id } = parseInput(contactMessageIdRules, input)
   const message = await ctx.em.findOne(ContactMessage, { id })
   if (!message) throw unknownMessage()
@@ -194,7 +195,7 @@ export async function markContactMessage(ctx: RequestContext, input: unknown): P
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
  */
 export async function deleteContactMessage(ctx: RequestContext, input: unknown): Promise<void> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'inbox')
   const { id } = parseInput(contactMessageIdRules, input)
   await transactionally(ctx, async (em) => {
     const message = await lockMessage(em, id)
@@ -208,7 +209,7 @@ export async function deleteContactMessage(ctx: RequestContext, input: unknown):
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export function streamContactMessages(ctx: RequestContext, input: unknown): AsyncIterable<ContactMessage> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'persons.export')
   const { state, search } = parseInput(contactMessageFilterRules, input)
   return streamAll(ctx.em, ContactMessage, () => matching(ctx, state, search))
 }

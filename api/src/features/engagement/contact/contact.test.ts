@@ -12,8 +12,8 @@ const ana = {
 const forbidden = 'Le texte contient un caractère non autorisé.'
 
 const write = (more: object = {}) => shop.post('/api/contact', { body: { ...ana, ...more } })
-const rows = () => shop.em().find(ContactMessage, {})
-const mails = () => shop.em().find(OutgoingMail, {})
+const rows = () => shop.em().find(ContactMessage, {}, { orderBy: { id: 'asc' } })
+const mails = () => shop.em().find(OutgoingMail, {}, { orderBy: { id: 'asc' } })
 
 /** The same by either edge. */
 async function send(edge: string, more: object = {}) {

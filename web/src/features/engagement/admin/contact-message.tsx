@@ -15,11 +15,13 @@ import {
 } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { useKeyShortcuts } from '../../../lib/use-key-shortcuts.ts'
+import { useMayOpen } from '../../../ui/admin/access/permissions.ts'
 import { DeleteDialog } from '../../../ui/admin/delete-dialog.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { AnsweredWhen, colleagueName, MessageState } from './message-state.tsx'
 import { MessageThread } from './message-thread.tsx'
-import { ReplyForm, replyTemplates } from './reply-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { filledTemplates } from './reply-templates.tsx'
 import type { ChangeMessages } from './use-change-messages.ts'
 
 interface ContactMessageProps {
@@ -52,13 +54,13 @@ export function ContactMessage({ desk, change, onAnswered, onConflict, ...props 
         <Text overflowWrap="anywhere">{`${firstName} ${lastName} · ${email}`}</Text>
         {productId && <ContestedProduct id={productId} />}
         <AnsweredWhen message={message} />
-        <Assignment message={message} desk={desk} change={change} />
+        <Assignment message={message} desk={desk} change={change} onConflict={onConflict} />
       </Stack>
       <MessageThread message={message} thread={props.message} />
       <ReplyForm
         name={`message-${id}`}
         email={email}
-        templates={replyTemplates(desk?.internalSettings ?? [], message)}
+        templates={filledTemplates(desk, message)}
         onAnswer={answer}
         onNote={(text) => change.note(id, text)}
         onAnswered={onAnswered}
@@ -70,16 +72,20 @@ export function ContactMessage({ desk, change, onAnswered, onConflict, ...props 
 
 /** The way to the product whose score somebody contests: as the shop shows it, and as it is edited. */
 function ContestedProduct({ id }: { id: string }) {
+  const mayOpen = useMayOpen()
+  const ways = [
+    { to: paths.product(id), text: 'Voir le produit contesté' },
+    { to: paths.adminRecord(id), text: 'Ouvrir sa fiche' },
+  ]
   return (
     <Flex columnGap="4" wrap="wrap">
-      {[
-        { to: paths.product(id), text: 'Voir le produit contesté' },
-        { to: paths.adminRecord(id), text: 'Ouvrir sa fiche' },
-      ].map(({ to, text }) => (
-        <chakra.span key={to} asChild py="2" textDecoration="underline">
-          <Link to={to}>{text}</Link>
-        </chakra.span>
-      ))}
+      {ways
+        .filter(({ to }) => mayOpen(to))
+        .map(({ to, text }) => (
+          <chakra.span key={to} asChild py="2" textDecoration="underline">
+            <Link to={to}>{text}</Link>
+          </chakra.span>
+        ))}
     </Flex>
   )
 }
@@ -89,16 +95,25 @@ interface AboutMessageProps extends Pick<ContactMessageProps, 'desk' | 'change' 
 }
 
 /** Who takes care of it, where there is more than one who could. */
-function Assignment({ message, desk, change }: Omit<AboutMessageProps, 'onDeleted'>) {
+function Assignment({
+  message,
+  desk,
+  change,
+  onConflict,
+}: Omit<AboutMessageProps, 'onDeleted'> & Pick<ContactMessageProps, 'onConflict'>) {
   const { id, assignedTo } = message
   const administrators = desk?.administrators ?? []
   if (administrators.length < 2 && !assignedTo) return null
+  const assign = async (to: string | null) => {
+    const outcome = await change.assign(id, to, assignedTo?.id ?? null)
+    if ('refusal' in outcome && outcome.refusal.code === 'CONFLICT') await onConflict().catch(() => {})
+  }
   return (
     <SelectField
       inline
       label="Confié à"
       value={assignedTo?.id ?? ''}
-      onChange={(to) => change.assign(id, to || null)}
+      onChange={(to) => void assign(to || null)}
     >
       <option value="">Personne en particulier</option>
       {(administrators.length > 0 ? administrators : [assignedTo]).map(

@@ -1,8 +1,15 @@
 import { Badge } from '@chakra-ui/react/badge'
 import { Flex } from '@chakra-ui/react/flex'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { replyWithinMs } from '../../../../../api/src/features/engagement/contact/contact.rules.ts'
-import type { ContactMessage_MessageFragment } from '../../../graphql/generated/admin/graphql.ts'
+import {
+  replyFigureDays,
+  replyWithinMs,
+} from '../../../../../api/src/features/engagement/contact/contact.rules.ts'
+import type {
+  ContactMessage_MessageFragment,
+  InboxMessagesQuery,
+} from '../../../graphql/generated/admin/graphql.ts'
 import { formatDuration } from '../../../lib/format-duration.ts'
 import { DateTimeText } from '../../../ui/display/date-text.tsx'
 
@@ -54,6 +61,23 @@ export function AnsweredWhen({ message }: { message: Message }) {
     <Text color="fg.muted" textStyle="sm">
       Répondu {repliedBy && `par ${repliedBy} `}le <DateTimeText date={repliedAt} />
       {`, en ${formatDuration(tookMs)} (${kept})`}
+    </Text>
+  )
+}
+
+/** How the promised 24 hours were kept; nothing before the first that counts. */
+export function ReplyFigures({ figures }: { figures: InboxMessagesQuery['replyFigures'] | undefined }) {
+  if (!figures || figures.due === 0) return null
+  const { due, inTime, medianMinutes } = figures
+  const half =
+    medianMinutes === null
+      ? ''
+      : ` La moitié des réponses partent en ${formatDuration(medianMinutes * 60_000)}.`
+  return (
+    <Text color="fg.muted" textStyle="sm">
+      {`Réponses dans les ${replyWithinMs / 3_600_000}\u00a0h\u00a0: `}
+      <chakra.strong color="fg">{`${Math.floor((100 * inTime) / due)}\u00a0%`}</chakra.strong>
+      {` sur ${replyFigureDays}\u00a0jours (${inTime} sur ${due}).${half}`}
     </Text>
   )
 }

@@ -28,17 +28,6 @@ export interface ReplyTemplate {
   text: string
 }
 
-/** The templates of the settings: the first line is the name; whoever is answered is called by their first name. */
-export const replyTemplates = (
-  settings: readonly { value: string }[],
-  person: { firstName: string },
-): ReplyTemplate[] =>
-  settings.map(({ value }) => {
-    const [name = '', ...rest] = value.trim().split('\n')
-    const text = rest.join('\n').trim() || name
-    return { name, text: text.replaceAll(/\{pr[ée]nom\}/gi, () => person.firstName) }
-  })
-
 interface ReplyFormProps {
   /** Names what is typed: it survives signing in again. */
   name: string

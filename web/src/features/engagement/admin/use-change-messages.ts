@@ -20,8 +20,8 @@ export interface ChangeMessages {
   /** @param seenReplies how many answers its author has read. */
   answer: (id: string, text: string, seenReplies: number) => Promise<Outcome<unknown>>
   note: (id: string, text: string) => Promise<Outcome<unknown>>
-  /** @param to an administrator, or nobody. */
-  assign: (id: string, to: string | null) => void
+  /** @param to an administrator, or nobody. @param seen who had it, or nobody. */
+  assign: (id: string, to: string | null, seen: string | null) => Promise<Outcome<unknown>>
   remove: (id: string) => Promise<Outcome<unknown>>
 }
 
@@ -43,7 +43,8 @@ export function useChangeMessages(): ChangeMessages {
     markOpened: (id) => void markSilently({ id, isRead: true }),
     answer: (id, text, seenReplies) => answer({ id, text, seenReplies }),
     note: (id, text) => note({ id, text }),
-    assign: (id, to) => void assign({ id, to }, to === null ? 'Message rendu à l’équipe' : undefined),
+    assign: (id, to, seen) =>
+      assign({ id, to, seen: seen ?? '' }, to === null ? 'Message rendu à l’équipe' : undefined),
     remove: (id) => remove({ id }),
   }
 }

@@ -8,22 +8,25 @@ import { Link, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { HistoryList } from '../../../features/audit/history-list.tsx'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
+import { useMay, useMayOpen } from '../../../ui/admin/access/permissions.ts'
 import { AreaTitle } from '../../../ui/admin/phone/area-title.tsx'
 import { SideDrawer } from '../../../ui/admin/side-drawer.tsx'
 import { PageHeading, PageTitle } from '../../../ui/layout/page-heading.tsx'
-import { SentMails } from './sent-mails.tsx'
 
 const boxes = [
   { box: 'messages', label: 'Messages' },
   { box: 'liste-attente', label: 'Liste d’attente' },
   { box: 'newsletter', label: 'Newsletter' },
   { box: 'commandes', label: 'Commandes' },
+  { box: 'e-mails', label: 'E-mails' },
 ] as const
 
-/** What people have sent to the shop: messages, waitlist, newsletter, orders. */
+/** What people have sent to the shop, messages, waitlist, newsletter, orders, and what it sends to them. */
 export function InboxLayout() {
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
+  const [may, mayOpen] = [useMay(), useMayOpen()]
+  const exports = may('persons.export') && <ExportHistory />
   const place = boxes.find(({ box }) => paths.adminInbox(box) === pathname)?.label ?? 'Boîte de réception'
   return (
     <Container py={{ base: '4', md: '8' }}>
@@ -31,32 +34,24 @@ export function InboxLayout() {
       <Stack gap={{ base: '3', md: '6' }}>
         <PageHeading title={<AreaTitle area="Boîte de réception" place={place} />} />
         <Flex as="nav" aria-label="Boîte de réception" gap="2" wrap="wrap" hideBelow="md">
-          {boxes.map(({ box, label }) => {
-            const isCurrent = paths.adminInbox(box) === pathname
-            return (
-              <Button key={box} asChild variant={isCurrent ? 'solid' : 'outline'}>
-                <Link to={paths.adminInbox(box)} aria-current={isCurrent ? 'page' : undefined}>
-                  {label}
-                </Link>
-              </Button>
-            )
-          })}
-          {!isPhone && <InboxTools />}
+          {boxes
+            .filter(({ box }) => mayOpen(paths.adminInbox(box)))
+            .map(({ box, label }) => {
+              const isCurrent = paths.adminInbox(box) === pathname
+              return (
+                <Button key={box} asChild variant={isCurrent ? 'solid' : 'outline'}>
+                  <Link to={paths.adminInbox(box)} aria-current={isCurrent ? 'page' : undefined}>
+                    {label}
+                  </Link>
+                </Button>
+              )
+            })}
+          {!isPhone && exports}
         </Flex>
         <Outlet />
-        {isPhone && <InboxTools />}
+        {isPhone && exports}
       </Stack>
     </Container>
-  )
-}
-
-/** What is looked up now and then: mails on their way, and who took lists away. */
-function InboxTools() {
-  return (
-    <Flex gap="1" wrap="wrap" ms={{ md: 'auto' }}>
-      <SentMails />
-      <ExportHistory />
-    </Flex>
   )
 }
 

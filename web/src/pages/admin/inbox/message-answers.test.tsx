@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear())
 
 const ada = { id: 'a1', firstName: 'Ada', lastName: 'Bernard', email: 'ada@ramure.example' }
 const noe = { id: 'n1', firstName: null, lastName: null, email: 'noe@ramure.example' }
-const template = 'Accusé\n\nBonjour {prénom},\n\nMerci.'
+const template = { id: '9', version: 1, name: 'Accusé', text: 'Bonjour {{prénom}},\n\nMerci.' }
 const three = () => [
   makeMessage({ id: '3', subject: 'Retour', firstName: 'Zoé', isRead: true }),
   makeMessage({ id: '2', subject: 'Merci', isRead: true, repliedAt: '2026-11-20T10:00:00.000Z' }),
@@ -17,6 +17,7 @@ const three = () => [
 
 /** The inbox of a shop with these messages; `onAnswer` may refuse an answer. */
 function open(path: string, messages = three(), onAnswer = () => {}) {
+  let templates = [template]
   const change = (id: string, changes: object) =>
     Object.assign(messages.find((each) => each.id === id) ?? {}, changes)
   return openAdmin(path, {
@@ -25,7 +26,12 @@ function open(path: string, messages = three(), onAnswer = () => {}) {
     }),
     contactMessage: ({ id }: { id: string }) => change(id, {}),
     administrators: [ada, noe],
-    internalSettings: [{ id: '9', key: 'reply_template_first', value: template }],
+    replyTemplates: () => templates,
+    createReplyTemplate: ({ input }: { input: object }) => {
+      const made = { ...template, ...input, id: '10' }
+      templates = [...templates, made]
+      return made
+    },
     markContactMessage: ({ id, ...marks }: { id: string }) => change(id, marks),
     answerContactMessage: ({ id, text }: { id: string; text: string }) => {
       onAnswer()
@@ -142,7 +148,12 @@ it('a message is left to a colleague, and to nobody again', async () => {
   await user.selectOptions(person, 'noe@ramure.example')
   await waitFor(() => expect(person).toHaveDisplayValue('noe@ramure.example'))
   await user.selectOptions(person, 'Personne en particulier')
-  await waitFor(() => expect(sent('AssignContactMessage')).toMatchObject([{ to: 'n1' }, { to: null }]))
+  await waitFor(() =>
+    expect(sent('AssignContactMessage')).toMatchObject([
+      { to: 'n1', seen: '' },
+      { to: null, seen: 'n1' },
+    ]),
+  )
 })
 
 it('a message is deleted for good once that is confirmed', async () => {
@@ -152,6 +163,22 @@ it('a message is deleted for good once that is confirmed', async () => {
   await user.click(within(question).getByRole('button', { name: 'Supprimer' }))
   await waitFor(() => expect(at()).toBe('/admin/messages'))
   expect(sent('DeleteContactMessage')).toEqual([{ id: '3' }])
+})
+
+it('a template is made beside the list, and what is wrong with it is said', async () => {
+  const { user, sent } = open('/admin/messages')
+  await user.click(await screen.findByRole('button', { name: 'Modèles de réponse' }))
+  await user.click(await screen.findByRole('button', { name: 'Nouveau modèle' }))
+  const form = await drawer('Nouveau modèle')
+  await user.type(form.getByLabelText(/^Nom/), 'Retour')
+  await user.type(form.getByLabelText(/^Texte/), 'Bonjour {{{{prenon}},')
+  await user.click(form.getByRole('button', { name: 'Créer le modèle' }))
+  expect(await form.findByText(/\{\{prenon\}\} n’est pas connu/)).toBeVisible()
+  await user.clear(form.getByLabelText(/^Texte/))
+  await user.type(form.getByLabelText(/^Texte/), 'Bonjour {{{{prénom}},')
+  await user.click(form.getByRole('button', { name: 'Créer le modèle' }))
+  expect(await screen.findByRole('button', { name: 'Modifier Retour' })).toBeVisible()
+  expect(sent('CreateReplyTemplate')).toEqual([{ input: { name: 'Retour', text: 'Bonjour {{prénom}},' } }])
 })
 
 describe('the keyboard', () => {

@@ -51,7 +51,7 @@ const drawer = async (name: string) => within(await screen.findByRole('dialog', 
 const unread = (count: RegExp) => screen.findByRole('link', { name: count })
 
 describe('the inbox', () => {
-  it('is four lists, each at its address', async () => {
+  it('is five lists, each at its address', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Boîte de réception' })).toBeInTheDocument()
     const lists = within(screen.getByRole('navigation', { name: 'Boîte de réception' }))
@@ -60,6 +60,7 @@ describe('the inbox', () => {
       ['Liste d’attente', '/admin/liste-attente'],
       ['Newsletter', '/admin/newsletter'],
       ['Commandes', '/admin/commandes'],
+      ['E-mails', '/admin/e-mails'],
     ])
     expect(lists.getByRole('link', { current: 'page' })).toHaveTextContent('Messages')
     await waitFor(() => expect(document.title).toBe('Messages — Ramure'))

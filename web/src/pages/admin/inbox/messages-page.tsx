@@ -2,7 +2,9 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
-import { MessageState } from '../../../features/engagement/admin/message-state.tsx'
+import { RecordHistory } from '../../../features/audit/history-list.tsx'
+import { MessageState, ReplyFigures } from '../../../features/engagement/admin/message-state.tsx'
+import { ReplyTemplates } from '../../../features/engagement/admin/reply-templates.tsx'
 import { SavedViews } from '../../../features/views/admin/saved-views.tsx'
 import {
   type ContactMessage_MessageFragment,
@@ -12,6 +14,7 @@ import {
 } from '../../../graphql/generated/admin/graphql.ts'
 import { readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
+import { useIdentityFirst } from '../../../graphql/use-identity-first.ts'
 import { adminList, choiceParam, partOf, useListUrl } from '../../../lib/list/list-url.ts'
 import { ExportLink } from '../../../ui/admin/export-link.tsx'
 import { ListScreen } from '../../../ui/admin/list-screen.tsx'
@@ -30,12 +33,14 @@ const list = adminList({
     OVERDUE: 'en-retard',
     DUE_TODAY: 'aujourdhui',
     MINE: 'a-moi',
+    UNASSIGNED: 'a-personne',
   }),
 })
 
 /** What people wrote through the contact form; an answer is promised within 24 hours. */
 export function MessagesPage() {
   const url = useListUrl(list)
+  const identityFirst = useIdentityFirst()
   const { state, page, record } = url.params
   const search = url.params.search || undefined
   const { data, isStale, ...query } = useAdminQuery(InboxMessagesDocument, {
@@ -49,6 +54,7 @@ export function MessagesPage() {
   return (
     <ListScreen
       views={<SavedViews list="MESSAGES" />}
+      lead={<ReplyFigures figures={data?.replyFigures} />}
       url={url}
       query={query}
       totalCount={result?.totalCount}
@@ -63,17 +69,30 @@ export function MessagesPage() {
           options: [
             { value: 'UNREAD', label: `Non lus (${result?.unreadCount ?? 0})` },
             { value: 'UNANSWERED', label: 'Sans réponse' },
-            { value: 'MINE', label: 'Confiés à moi' },
+            { value: 'MINE', label: 'Les miens' },
+            { value: 'UNASSIGNED', label: 'À personne' },
             { value: 'OVERDUE', label: `En retard (${result?.overdueCount ?? 0})` },
             { value: 'DUE_TODAY', label: 'À répondre aujourd’hui' },
           ],
         },
       ]}
       actions={
-        <ExportLink
-          href="/api/admin/messages/export.csv"
-          filters={{ q: search, state: state ?? undefined }}
-        />
+        <>
+          <ReplyTemplates
+            history={
+              <RecordHistory
+                subjectType="REPLY_TEMPLATE"
+                labels={{ name: 'Nom', text: 'Texte' }}
+                none="Aucun modèle n’a encore été changé."
+              />
+            }
+          />
+          <ExportLink
+            before={identityFirst}
+            href="/api/admin/messages/export.csv"
+            filters={{ q: search, state: state ?? undefined }}
+          />
+        </>
       }
       empty={{ title: 'Aucun message', description: 'Les messages du formulaire de contact arrivent ici.' }}
       dialogs={

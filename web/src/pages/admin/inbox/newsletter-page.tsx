@@ -6,6 +6,7 @@ import {
   type NewsletterState,
 } from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
+import { useIdentityFirst } from '../../../graphql/use-identity-first.ts'
 import { adminList, choiceParam, partOf, useListUrl } from '../../../lib/list/list-url.ts'
 import { type Column, DataTable } from '../../../ui/admin/data-table.tsx'
 import { ExportLink } from '../../../ui/admin/export-link.tsx'
@@ -45,6 +46,7 @@ const columns: Column<Subscriber>[] = [
 /** The addresses of the newsletter; only confirmed ones may be written to. */
 export function NewsletterPage() {
   const url = useListUrl(list)
+  const identityFirst = useIdentityFirst()
   const { state, page } = url.params
   const search = url.params.search || undefined
   const { data, isStale, ...query } = useAdminQuery(InboxNewsletterDocument, {
@@ -64,6 +66,7 @@ export function NewsletterPage() {
       filters={[{ name: 'state', label: 'État', all: 'Tous', options: states }]}
       actions={
         <ExportLink
+          before={identityFirst}
           href="/api/admin/newsletter/export.csv"
           filters={{ q: search, state: state ?? undefined }}
         />

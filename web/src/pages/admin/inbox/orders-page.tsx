@@ -5,6 +5,7 @@ import { OrderStatusBadge, orderName } from '../../../features/orders/order-labe
 import { SavedViews } from '../../../features/views/admin/saved-views.tsx'
 import { InboxOrdersDocument, type InboxOrdersQuery } from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
+import { useIdentityFirst } from '../../../graphql/use-identity-first.ts'
 import { adminList, choiceParam, partOf, useListUrl } from '../../../lib/list/list-url.ts'
 import { type Column, DataTable } from '../../../ui/admin/data-table.tsx'
 import { ExportLink } from '../../../ui/admin/export-link.tsx'
@@ -27,6 +28,7 @@ const list = adminList({
 /** Every order, the newest first; each with its details and its next steps. */
 export function OrdersPage() {
   const url = useListUrl(list)
+  const identityFirst = useIdentityFirst()
   const { page, record } = url.params
   const search = url.params.search || undefined
   const status = url.params.status ?? undefined
@@ -67,7 +69,13 @@ export function OrdersPage() {
       noun={['commande', 'commandes']}
       search={{ label: 'Rechercher une commande', placeholder: 'Numéro ou e-mail' }}
       filters={[{ name: 'status', label: 'Statut', all: 'Tous', options: statuses }]}
-      actions={<ExportLink href="/api/admin/orders/export.csv" filters={{ q: search, status }} />}
+      actions={
+        <ExportLink
+          before={identityFirst}
+          href="/api/admin/orders/export.csv"
+          filters={{ q: search, status }}
+        />
+      }
       empty={{ title: 'Aucune commande', description: 'Les commandes passées arrivent ici.' }}
       dialogs={<OrderDrawer id={record} onClose={() => url.change({ record: '' })} />}
     >

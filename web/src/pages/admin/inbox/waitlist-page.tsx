@@ -6,6 +6,7 @@ import { WaitlistTable } from '../../../features/engagement/admin/waitlist-table
 import { SavedViews } from '../../../features/views/admin/saved-views.tsx'
 import { InboxWaitlistDocument } from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
+import { useIdentityFirst } from '../../../graphql/use-identity-first.ts'
 import {
   adminList,
   choiceParam,
@@ -30,6 +31,7 @@ const list = adminList({
 /** Who waits for the opening of sales, and for which products. */
 export function WaitlistPage() {
   const url = useListUrl(list)
+  const identityFirst = useIdentityFirst()
   const search = url.params.search || undefined
   const productId = url.params.product ?? undefined
   const since = url.params.since ?? undefined
@@ -83,7 +85,11 @@ export function WaitlistPage() {
               Tous les produits
             </Button>
           )}
-          <ExportLink href="/api/admin/waitlist/export.csv" filters={{ q: search, productId, since }} />
+          <ExportLink
+            before={identityFirst}
+            href="/api/admin/waitlist/export.csv"
+            filters={{ q: search, productId, since }}
+          />
         </>
       }
       empty={{
