@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../platform/authorize.ts'
+import { may, type Permission, requirePermission } from '../../platform/authorize.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { listProducts } from '../catalogue/products/products.service.ts'
@@ -32,11 +32,24 @@ const people = (kind: AdminSearchKind, table: string, name: string, condition = 
       order by lower(email), created_at desc) as found
     order by created_at desc limit ${perKind})`
 
+/** Who may be told of what is found. */
+const permissionToFind: Record<AdminSearchKind, Permission> = {
+  PRODUCT: 'catalogue.read',
+  CATEGORY: 'catalogue.read',
+  POST: 'content.read',
+  ORDER: 'orders.read',
+  CUSTOMER: 'orders.read',
+  CONTACT: 'inbox',
+  WAITLIST: 'waitlist',
+  SUBSCRIBER: 'newsletter',
+}
+
 const fullName = "concat_ws(' ', first_name, last_name)"
 
 /**
  * What any search of the administration finds: products in the order of their list, categories, articles, orders by
- * number or customer, and people, once for each list that they are in; five of each at most, in three statements.
+ * number or customer, and people, once for each list that they are in; five of each at most, in three statements. Each
+ * kind is told to those alone who may read its list.
  * Case and accents do not matter.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
@@ -44,11 +57,13 @@ export async function searchAdministration(
   ctx: RequestContext,
   input: unknown,
 ): Promise<AdminSearchResult[]> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'administration')
   const { search } = parseInput(adminSearchRules, input)
   if (search === '') return []
   const wanted = { search, visibility: 'ALL' }
-  const { items } = await listProducts(ctx, wanted, { limit: perKind }, { candidates })
+  const { items } = may(ctx, 'catalogue.read')
+    ? await listProducts(ctx, wanted, { limit: perKind }, { candidates })
+    : { items: [] }
   const number = /^(?:n°|#)? ?(\d{1,9})$/i.exec(search)?.[1] ?? null
   const others = await ctx.em.execute<AdminSearchResult[]>(
     `with typed as (select lower(unaccent(?::text)) as plain, ?::int as number)
@@ -62,7 +77,7 @@ export async function searchAdministration(
        from typed, orders left join users on users.id = user_id
        where orders.id = number or ${has(`concat_ws(' ', ${fullName}, email)`)}
        order by orders.id = number desc nulls last, orders.created_at desc, orders.id desc limit ${perKind})
-     union all ${people('CUSTOMER', 'users', fullName, 'not is_admin')}
+     union all ${people('CUSTOMER', 'users', fullName, "roles = '{}'")}
      union all ${people('CONTACT', 'contact_messages', fullName)}
      union all ${people('WAITLIST', 'waitlist', fullName)}
      union all ${people('SUBSCRIBER', 'newsletter', "''")}`,
@@ -74,5 +89,5 @@ export async function searchAdministration(
       ...{ imageUrl: imageUrl ?? null, isHidden: !visible },
     }),
   )
-  return [...products, ...others]
+  return [...products, ...others.filter(({ kind }) => may(ctx, permissionToFind[kind]))]
 }

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { factsOfPage, listInformationPages } from '../content/pages/information-pages.service.ts'
 import { structureOf } from '../content/pages/page-structure.rules.ts'
@@ -20,7 +20,7 @@ export interface DemonstrationFact {
  * @throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function listDemonstrationFacts(ctx: RequestContext): Promise<DemonstrationFact[]> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'administration')
   const pages = await listInformationPages(ctx)
   const settings = await listSettings(ctx)
   return [

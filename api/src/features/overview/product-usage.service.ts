@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import type { Page } from '../../platform/page.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
@@ -32,7 +32,7 @@ const orders: Record<ProductUsageSort, string> = {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listProductUsage(ctx: RequestContext, input: unknown): Promise<Page<ProductUsage>> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'analytics.read')
   const { period, sort, limit, offset } = parseInput(productUsageRules, input)
   const { current } = await analyticsWindows(ctx.em, period, ctx.clock.now())
   const { sql, values } = inWindow(current)

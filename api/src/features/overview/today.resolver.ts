@@ -110,6 +110,9 @@ class TodayType {
   @Field(() => Int, { description: 'Products whose eco-score has fallen with their evidence since then.' })
   fallenScores!: number
 
+  @Field(() => Int, { description: 'Claims of the register that are open; 0 where the guard is off.' })
+  openClaims!: number
+
   @Field(() => [PlannedPublication], {
     description: 'What will be shown by itself within seven days, the first fifty.',
   })
@@ -119,7 +122,9 @@ class TodayType {
 /** GraphQL edge of what there is to do today. */
 @Resolver()
 export class TodayResolver {
-  @Query(() => TodayType, { description: 'Administrators: what waits for them today.' })
+  @Query(() => TodayType, {
+    description: 'Administrators: what waits for them today; 0 and nothing of what they may not read.',
+  })
   today(
     @Ctx() ctx: RequestContext,
     @Arg('since', () => GraphQLDateTimeISO, {

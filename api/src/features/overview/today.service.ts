@@ -1,9 +1,10 @@
-import { requireAdmin } from '../../platform/authorize.ts'
+import { may, requirePermission } from '../../platform/authorize.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { topCounts } from '../analytics/analytics-counts.ts'
 import { analyticsWindows } from '../analytics/analytics-window.ts'
 import { claimedTextsSql } from '../catalogue/claims/claim-sources.ts'
+import { listClaims } from '../catalogue/claims/claims-register.service.ts'
 import { expiringUntil } from '../catalogue/evidence/evidence.service.ts'
 import { gapConditions } from '../catalogue/listing/listing.sql.ts'
 import { refusedClaim } from '../claims/claims.service.ts'
@@ -64,6 +65,7 @@ export interface Today {
   expiringEvidence: number
   /** Products whose score has fallen with their evidence. */
   fallenScores: number
+  openClaims: number
   /** Of the next seven days, in their order. */
   planned: PlannedPublication[]
 }
@@ -77,12 +79,13 @@ const asked = (condition: string) => `select products.id as "productId", name, i
   where ${condition} group by products.id`
 
 /**
- * What there is to do in the shop today, in six statements however much it is.
+ * What there is to do in the shop today, in six statements however much it is; 0 and nothing of what whoever asks may
+ * not read.
  * @param input `since`: when the administrator looked last; seven days ago when it is not known.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function readToday(ctx: RequestContext, input: unknown): Promise<Today> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'administration')
   const { em } = ctx
   const now = ctx.clock.now()
   const { since = daysBefore(now, usualSinceDays) } = parseInput(todayRules, input)
@@ -125,14 +128,35 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
     [namedProducts.toOrder],
   )
   const searches = await topCounts(em, 'empty_search', week, toldSearches)
-  return {
+  return onlyReadable(ctx, {
     since,
     ...counts,
     newlyAsked,
     toOrder,
     emptySearches: searches.map(({ name, count }) => ({ term: name, count })),
     planned: await plannedUntil(ctx, daysBefore(now, -plannedDays)),
+    openClaims: may(ctx, 'catalogue.read')
+      ? (await listClaims(ctx, { state: 'open', limit: 1 })).totalCount
+      : 0,
+  })
+}
+
+/** Nothing of what whoever asks may not read elsewhere: no number, no name. */
+function onlyReadable(ctx: RequestContext, today: Today): Today {
+  const told = { ...today }
+  if (!may(ctx, 'inbox'))
+    Object.assign(told, { overdueMessages: 0, messagesDueToday: 0, unansweredMessages: 0 })
+  if (!may(ctx, 'waitlist')) Object.assign(told, { joined: 0, newlyAsked: [] })
+  if (!may(ctx, 'catalogue.read')) {
+    Object.assign(told, { withoutImage: 0, withoutText: 0, withoutScore: 0, withoutCategory: 0 })
+    Object.assign(told, { toOrder: [], expiringEvidence: 0, fallenScores: 0 })
   }
+  // The list of what is out of stock tells it, and that of who waits for it.
+  if (!may(ctx, 'catalogue.read') && !may(ctx, 'waitlist')) told.awaitedOutOfStock = 0
+  if (!may(ctx, 'analytics.read')) told.emptySearches = []
+  if (!may(ctx, 'content.read')) told.staleDrafts = 0
+  const readable = { PRODUCT: 'catalogue.read', POST: 'content.read' } as const
+  return { ...told, planned: told.planned.filter(({ kind }) => may(ctx, readable[kind])) }
 }
 
 /** What will be shown by itself until then, or should have been and is held back; the first fifty. */

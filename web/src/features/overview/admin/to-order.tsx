@@ -2,7 +2,6 @@ import { Badge } from '@chakra-ui/react/badge'
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
-import { Link as TextLink } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
@@ -10,6 +9,8 @@ import { paths } from '../../../app/paths.ts'
 import { AskedProduct_ProductFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { counted } from '../../../lib/format-number.ts'
+import { useMayOpen } from '../../../ui/admin/access/permissions.ts'
+import { PlaceLink } from '../../../ui/admin/access/place-link.tsx'
 import { ShopLink } from '../../../ui/admin/shop-link.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 
@@ -19,6 +20,7 @@ interface ToOrderProps {
 
 /** What to order: what is out of stock and waited for, what most people wait for, then what else is out of stock. */
 export function ToOrder(props: ToOrderProps) {
+  const mayOpen = useMayOpen()
   const products = readFragment(AskedProduct_ProductFragmentDoc, props.products)
   return (
     <Panel as="section" aria-labelledby="que-commander" p={{ base: '4', md: '6' }}>
@@ -57,19 +59,19 @@ export function ToOrder(props: ToOrderProps) {
                   {waiting === 0 ? (
                     <Text color="fg.muted">personne n’attend</Text>
                   ) : (
-                    <TextLink asChild variant="underline" display="inline-flex" minH="11">
-                      <Link to={paths.adminInbox('liste-attente', { product: productId })}>
-                        {counted(waiting, 'personne attend', 'personnes attendent')}
-                      </Link>
-                    </TextLink>
+                    <PlaceLink isTall to={paths.adminInbox('liste-attente', { product: productId })}>
+                      {counted(waiting, 'personne attend', 'personnes attendent')}
+                    </PlaceLink>
                   )}
                 </Flex>
               </chakra.li>
             ))}
           </chakra.ol>
-          <Button asChild variant="ghost" mt="2" ms="-3" px="3">
-            <Link to={paths.adminInbox('liste-attente')}>Voir toute la demande</Link>
-          </Button>
+          {mayOpen(paths.adminInbox('liste-attente')) && (
+            <Button asChild variant="ghost" mt="2" ms="-3" px="3">
+              <Link to={paths.adminInbox('liste-attente')}>Voir toute la demande</Link>
+            </Button>
+          )}
         </>
       )}
     </Panel>

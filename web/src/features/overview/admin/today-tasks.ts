@@ -84,6 +84,23 @@ const exampleTasks = (count: number): TodayTask[] =>
         },
       ]
 
+/** Claims of the register that nobody has decided; no line where there are none, or the guard is off. */
+const claimTasks = (count: number): TodayTask[] =>
+  count === 0
+    ? []
+    : [
+        {
+          key: 'claims',
+          text: counted(
+            count,
+            'allégation à justifier ou à réécrire',
+            'allégations à justifier ou à réécrire',
+          ),
+          detail: 'Des mots que la loi interdit, ou demande de préciser ou de prouver.',
+          to: paths.admin('allegations', { state: 'ouvertes' }),
+        },
+      ]
+
 interface Asked {
   name: string
   waiting: number
@@ -91,25 +108,15 @@ interface Asked {
 
 const quoted = (text: string) => `«\u202f${text}\u202f»`
 
-/**
- * The lines of the day, in the order of what cannot wait.
- * @param isSinceVisit whether `today.since` is the last visit, or only seven days ago.
- * @param demonstrationFacts how many facts of the demo nobody has replaced.
- */
-export function todayTasks(
-  today: Today,
-  newlyAsked: readonly Asked[],
-  isSinceVisit: boolean,
-  demonstrationFacts: number,
-): TodayTask[] {
-  const since = isSinceVisit ? 'depuis votre dernière visite' : 'depuis sept jours'
-  const { emptySearches } = today
+/** What people wrote, and by when it is to be answered. */
+function messageTasks(today: Today): TodayTask[] {
+  const { overdueMessages, messagesDueToday } = today
   return [
     task(
       'overdue',
-      today.overdueMessages,
+      overdueMessages,
       {
-        text: `${counted(today.overdueMessages, 'message', 'messages')} en retard`,
+        text: `${counted(overdueMessages, 'message', 'messages')} en retard`,
         detail: 'La boutique promet une réponse sous 24\u00a0h.',
         to: paths.adminInbox('messages', { state: 'en-retard' }),
       },
@@ -117,57 +124,95 @@ export function todayTasks(
     ),
     task(
       'due',
-      today.messagesDueToday,
+      messagesDueToday,
       {
-        text: `${counted(today.messagesDueToday, 'réponse', 'réponses')} à envoyer avant ce soir`,
+        text: `${counted(messagesDueToday, 'réponse', 'réponses')} à envoyer avant ce soir`,
         to: paths.adminInbox('messages', { state: 'aujourdhui' }),
       },
       'Aucune réponse à envoyer avant ce soir.',
     ),
     ...laterAnswers(today),
-    task(
-      'joined',
-      today.joined,
-      {
-        text: `${counted(today.joined, 'inscription', 'inscriptions')} à la liste d’attente ${since}`,
-        detail: newlyAsked.map(({ name, waiting }) => `${name} (${waiting})`).join(' · ') || undefined,
-        to: paths.adminInbox('liste-attente', { since: today.since }),
-      },
-      `Aucune inscription à la liste d’attente ${since}.`,
-    ),
-    task(
-      'awaited',
-      today.awaitedOutOfStock,
-      {
-        text: `${counted(today.awaitedOutOfStock, 'produit en rupture est attendu', 'produits en rupture sont attendus')}`,
-        to: paths.adminInbox('liste-attente', { state: 'rupture' }),
-      },
-      'Aucun produit en rupture n’est attendu.',
-    ),
-    ...gapTasks(today),
-    ...scoreTasks(today, since),
-    task(
-      'searches',
-      emptySearches.length,
-      {
-        text: `${counted(emptySearches.length, 'recherche', 'recherches')} sans résultat cette semaine`,
-        detail: emptySearches
-          .slice(0, 3)
-          .map(({ term, count }) => `${quoted(term)} (${count})`)
-          .join(' · '),
-        to: paths.admin('analytics', { period: '7j' }),
-      },
-      'Aucune recherche sans résultat cette semaine.',
-    ),
-    task(
-      'drafts',
-      today.staleDrafts,
-      {
-        text: `${counted(today.staleDrafts, 'brouillon', 'brouillons')} de plus de ${staleDraftDays} jours`,
-        to: paths.admin('articles', { state: 'brouillons-anciens' }),
-      },
-      'Aucun brouillon oublié.',
-    ),
-    ...exampleTasks(demonstrationFacts),
   ]
+}
+
+const joinedTask = (today: Today, newlyAsked: readonly Asked[], since: string): TodayTask =>
+  task(
+    'joined',
+    today.joined,
+    {
+      text: `${counted(today.joined, 'inscription', 'inscriptions')} à la liste d’attente ${since}`,
+      detail: newlyAsked.map(({ name, waiting }) => `${name} (${waiting})`).join(' · ') || undefined,
+      to: paths.adminInbox('liste-attente', { since: today.since }),
+    },
+    `Aucune inscription à la liste d’attente ${since}.`,
+  )
+
+const awaitedTask = ({ awaitedOutOfStock }: Today, to: string): TodayTask =>
+  task(
+    'awaited',
+    awaitedOutOfStock,
+    {
+      text: counted(awaitedOutOfStock, 'produit en rupture est attendu', 'produits en rupture sont attendus'),
+      to,
+    },
+    'Aucun produit en rupture n’est attendu.',
+  )
+
+const searchTask = ({ emptySearches }: Today): TodayTask =>
+  task(
+    'searches',
+    emptySearches.length,
+    {
+      text: `${counted(emptySearches.length, 'recherche', 'recherches')} sans résultat cette semaine`,
+      detail: emptySearches
+        .slice(0, 3)
+        .map(({ term, count }) => `${quoted(term)} (${count})`)
+        .join(' · '),
+      to: paths.admin('analytics', { period: '7j' }),
+    },
+    'Aucune recherche sans résultat cette semaine.',
+  )
+
+const draftTask = ({ staleDrafts }: Today): TodayTask =>
+  task(
+    'drafts',
+    staleDrafts,
+    {
+      text: `${counted(staleDrafts, 'brouillon', 'brouillons')} de plus de ${staleDraftDays} jours`,
+      to: paths.admin('articles', { state: 'brouillons-anciens' }),
+    },
+    'Aucun brouillon oublié.',
+  )
+
+interface TodayFacts {
+  newlyAsked: readonly Asked[]
+  /** Whether `today.since` is the last visit, or only seven days ago. */
+  isSinceVisit: boolean
+  /** How many facts of the demo nobody has replaced. */
+  demonstrationFacts: number
+  /** Of what somebody may not see there is no line, not even one that says that nothing waits. */
+  mayOpen: (address: string) => boolean
+}
+
+/** The lines of the day, in the order of what cannot wait. */
+export function todayTasks(today: Today, facts: TodayFacts): TodayTask[] {
+  const { newlyAsked, isSinceVisit, demonstrationFacts, mayOpen } = facts
+  const since = isSinceVisit ? 'depuis votre dernière visite' : 'depuis sept jours'
+  const [waitlist, products] = [
+    paths.adminInbox('liste-attente', { state: 'rupture' }),
+    paths.admin('produits', { state: 'rupture' }),
+  ]
+  const whereAwaited = [waitlist, products].find(mayOpen)
+  const parts: [address: string, tasks: () => TodayTask[]][] = [
+    [paths.adminInbox('messages'), () => messageTasks(today)],
+    [waitlist, () => [joinedTask(today, newlyAsked, since)]],
+    [whereAwaited ?? waitlist, () => [awaitedTask(today, whereAwaited ?? '')]],
+    [products, () => gapTasks(today)],
+    [paths.admin('preuves'), () => scoreTasks(today, since)],
+    [paths.admin('analytics'), () => [searchTask(today)]],
+    [paths.admin('articles'), () => [draftTask(today)]],
+    [paths.admin('pages'), () => exampleTasks(demonstrationFacts)],
+    [paths.admin('allegations'), () => claimTasks(today.openClaims)],
+  ]
+  return parts.flatMap(([address, tasks]) => (mayOpen(address) ? tasks() : []))
 }

@@ -13,6 +13,7 @@ import { useAdminQuery } from '../../../../graphql/use-admin-data.ts'
 import { useDebouncedDraft } from '../../../../lib/form/use-debounced-draft.ts'
 import { counted } from '../../../../lib/format-number.ts'
 import { readLocal, writeLocal } from '../../../../lib/session/browser-storage.ts'
+import { useMayOpen } from '../../../../ui/admin/access/permissions.ts'
 import { ProductImage } from '../../../../ui/display/product-image.tsx'
 import { LiveRegion } from '../../../../ui/feedback/live-region.tsx'
 import { dialogRecipe } from '../../../../ui/layout/overlay-recipes.ts'
@@ -48,10 +49,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   })
   const typed = trimmed(draft)
   const found = typed !== '' && isAsked(search) ? foundChoices(data?.adminSearch ?? []) : []
+  const mayOpen = useMayOpen()
+  const offered = (all: readonly PaletteChoice[]) => all.filter(({ to }) => mayOpen(to))
+  const commands = offered(paletteCommands)
+  const matching = matchingCommands(commands, typed)
   const choices =
     typed === ''
-      ? [...readRecentChoices(readLocal('adminChoices')), ...paletteCommands]
-      : [...matchingCommands(typed), ...found]
+      ? [...offered(readRecentChoices(readLocal('adminChoices'))), ...commands]
+      : [...matching, ...found]
   const [at, setAt] = useState(0)
   const active = Math.min(at, Math.max(0, choices.length - 1))
   const listId = useId()
@@ -81,7 +86,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     const to = moves[event.key]
     if (to !== undefined) goTo(to)
     // What was typed quickly is found first: Enter never takes what stood there a moment ago.
-    else if (event.key === 'Enter' && isWaiting && matchingCommands(typed).length === 0) flush()
+    else if (event.key === 'Enter' && isWaiting && matching.length === 0) flush()
     else if (event.key === 'Enter') choose(choices[active])
     else return
     event.preventDefault()

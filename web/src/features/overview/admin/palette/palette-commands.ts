@@ -56,10 +56,14 @@ const pages: Omit<PaletteChoice, 'group'>[] = [
   { label: 'Pages', to: paths.admin('pages'), words: 'mission confiance aide mentions cgv démonstration' },
   { label: 'Analytics', to: paths.admin('analytics'), keys: 'g s', words: 'statistiques audience visites' },
   { label: 'Paramètres', to: paths.admin('parametres'), keys: 'g r', words: 'réglages textes livraison' },
+  { label: 'Équipe', to: paths.adminTeam(), words: 'membres rôles droits inviter invitation' },
+  { label: 'Jetons d’API', to: paths.adminTokens(), words: 'token clé programme intégration' },
+  { label: 'Santé', to: paths.adminHealth(), words: 'tâches de fond base disque pannes état' },
   { label: 'Messages', to: paths.adminInbox('messages'), keys: 'g m', words: 'boîte de réception contact' },
   { label: 'Liste d’attente', to: paths.adminInbox('liste-attente'), keys: 'g l', words: 'demande' },
   { label: 'Newsletter', to: paths.adminInbox('newsletter'), keys: 'g n', words: 'lettre adresses' },
   { label: 'Commandes', to: paths.adminInbox('commandes'), keys: 'g o', words: 'ventes' },
+  { label: 'E-mails', to: paths.adminInbox('e-mails'), words: 'envoyés échecs renvoyer courrier' },
   { label: 'Voir la boutique', to: paths.home(), keys: 'g b', words: 'site accueil' },
 ]
 
@@ -71,10 +75,10 @@ export const paletteCommands: PaletteChoice[] = [
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The commands that have each typed word, or one that begins so; those that begin with it themselves come first. */
-export function matchingCommands(typed: string): PaletteChoice[] {
+/** Of these commands, those that have each typed word, or one that begins so; those that begin with it themselves come first. */
+export function matchingCommands(commands: readonly PaletteChoice[], typed: string): PaletteChoice[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean)
-  const found = paletteCommands.filter(({ label, words: others = '' }) => {
+  const found = commands.filter(({ label, words: others = '' }) => {
     const known = plain(`${label} ${others}`).split(/[\s’']+/)
     return wanted.every((word) => known.some((each) => each.startsWith(word)))
   })

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPlainKey, type KeyShortcut } from '../../../../lib/use-key-shortcuts.ts'
+import { useMayOpen } from '../../../../ui/admin/access/permissions.ts'
 import { paletteCommands } from './palette-commands.ts'
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
@@ -24,6 +25,7 @@ export function PaletteHost({ others }: PaletteHostProps) {
   const [opened, setOpened] = useState<'palette' | 'help' | null>(null)
   const begun = useRef({ key: '', at: 0 })
   const navigate = useNavigate()
+  const mayOpen = useMayOpen()
 
   const turn = useEffectEvent((event: KeyboardEvent) => {
     const isControlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
@@ -37,7 +39,8 @@ export function PaletteHost({ others }: PaletteHostProps) {
     if (!isPlainKey(event) || opened || document.querySelector('[role="dialog"], [role="alertdialog"]'))
       return
     const { key: first, at } = begun.current
-    const to = event.timeStamp - at < sequenceMs ? destinations.get(`${first} ${key}`) : undefined
+    const wanted = event.timeStamp - at < sequenceMs ? destinations.get(`${first} ${key}`) : undefined
+    const to = wanted && mayOpen(wanted) ? wanted : undefined
     begun.current = { key: beginnings.has(key) && !to ? key : '', at: event.timeStamp }
     const search = key === '/' ? document.querySelector<HTMLElement>('main [type="search"]') : null
     if (to) void navigate(to)

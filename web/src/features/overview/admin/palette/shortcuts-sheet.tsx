@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import { areShortcutsOn, type KeyShortcut, turnShortcuts } from '../../../../lib/use-key-shortcuts.ts'
+import { useMayOpen } from '../../../../ui/admin/access/permissions.ts'
 import { SideDrawer } from '../../../../ui/admin/side-drawer.tsx'
 import { SwitchField } from '../../../../ui/form/switch-field.tsx'
 import { Keys } from './keys.tsx'
@@ -32,7 +33,10 @@ interface ShortcutsSheetProps {
 /** Every shortcut of the administration, and the switch for those of a single key (WCAG 2.1.4). */
 export function ShortcutsSheet({ others, onClose }: ShortcutsSheetProps) {
   const [isOn, setOn] = useState(areShortcutsOn)
-  const commands = paletteCommands.flatMap(({ keys, label }) => (keys ? [{ key: keys, label }] : []))
+  const mayOpen = useMayOpen()
+  const commands = paletteCommands.flatMap(({ keys, label, to }) =>
+    keys && mayOpen(to) ? [{ key: keys, label }] : [],
+  )
   return (
     <SideDrawer title="Raccourcis clavier" onClose={onClose}>
       <Stack gap="6">
