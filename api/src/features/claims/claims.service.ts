@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { invalidInput } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
@@ -16,7 +16,7 @@ export type ExplainedClaim = ClaimFinding &
 
 /** What the shop does about claims. @throws UNAUTHENTICATED, FORBIDDEN. */
 export async function claimsGuardOf(ctx: RequestContext): Promise<ClaimsGuard> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'administration')
   return claimsGuards.find((guard) => guard.toLowerCase() === ctx.env.CLAIMS_GUARD) ?? 'WARN'
 }
 
@@ -25,7 +25,7 @@ export async function claimsGuardOf(ctx: RequestContext): Promise<ClaimsGuard> {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for more than 20,000 characters.
  */
 export async function checkText(ctx: RequestContext, input: unknown): Promise<ExplainedClaim[]> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'administration')
   const { text } = parseInput(checkedTextRules, input)
   return ctx.env.CLAIMS_GUARD === 'off' ? [] : checkClaims(text).flatMap(explained)
 }

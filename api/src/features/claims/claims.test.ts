@@ -39,14 +39,15 @@ describe('the guard that warns', () => {
       content: forbidden,
       published: true,
     })
-    const asked = `{ product(id: ${body.id}) { claimPoints } post(id: ${post.id}) { claimPoints } }`
+    const fields = 'claimPoints claimWords'
+    const asked = `{ product(id: ${body.id}) { ${fields} } post(id: ${post.id}) { ${fields} } }`
     expect(await admin.data(asked)).toEqual({
-      product: { claimPoints: 1 },
-      post: { claimPoints: 2 },
+      product: { claimPoints: 1, claimWords: '«\u202fbiodégradable\u202f»' },
+      post: { claimPoints: 2, claimWords: expect.stringMatching(/^«.+», «\u202fbiodégradable\u202f»$/) },
     })
     expect((await shop.graphql(asked)).body.data).toEqual({
-      product: { claimPoints: null },
-      post: { claimPoints: null },
+      product: { claimPoints: null, claimWords: null },
+      post: { claimPoints: null, claimWords: null },
     })
   })
 })

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Clock } from '../../../platform/clock.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { dayInFrance } from '../../../platform/time-in-france.ts'
-import { audited } from '../../audit/audit.service.ts'
+import { audited, recordsAlone } from '../../audit/audit.service.ts'
 import { lockCatalogue } from '../catalogue-locks.ts'
 import { daysLater, renewalDays } from '../evidence/evidence.rules.ts'
 import { auditedProduct, lockProducts } from '../products/product-aggregate.ts'
@@ -49,7 +49,7 @@ export async function applyCeilings(em: EntityManager, clock: Clock): Promise<nu
     const ids = rows.map(({ id }) => id)
     const assessments = await readAssessments(locked, ids, 'CURRENT')
     const products = await lockProducts(locked, ids)
-    const nobody = { viewer: { id: '', email: '', isAdmin: true }, clock }
+    const nobody = { viewer: { id: '', email: '', ...recordsAlone }, clock }
     await nameScoreCause(locked, 'EVIDENCE_EXPIRED')
     for (const product of products) {
       const assessment = assessments.get(product.id)

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { requireVersion, transactionally } from '../../../platform/database/transaction.ts'
 import { invalidInput } from '../../../platform/errors.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
@@ -97,7 +97,7 @@ async function putDraft(
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT with `fields.version`.
  */
 export async function saveAssessmentDraft(ctx: RequestContext, input: unknown): Promise<AssessmentView> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { productId, criteria, version } = parseInput(draftRules, input)
   return transactionally(ctx, async (em) => {
     await lockProduct(em, productId)
@@ -109,7 +109,7 @@ export async function saveAssessmentDraft(ctx: RequestContext, input: unknown): 
 
 /** Throws away the draft of a product's assessment. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND. */
 export async function deleteAssessmentDraft(ctx: RequestContext, input: unknown): Promise<void> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { productId } = parseInput(assessedProductRules, input)
   await transactionally(ctx, async (em) => {
     await lockProduct(em, productId)
@@ -153,7 +153,7 @@ function assertSupported(draft: AssessmentView, current: AssessmentView | null):
  *   `fields` when points are beyond what their evidence supports, or have no reason.
  */
 export async function publishAssessment(ctx: RequestContext, input: unknown): Promise<AssessmentView> {
-  const { email } = requireAdmin(ctx)
+  const { email } = requirePermission(ctx, 'catalogue.write')
   const { productId, version } = parseInput(publishRules, input)
   return transactionally(ctx, async (em) => {
     const product = await lockProduct(em, productId)
@@ -194,7 +194,7 @@ export async function publishAssessment(ctx: RequestContext, input: unknown): Pr
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND for an unknown change, or a product that is gone.
  */
 export async function restoreAssessment(ctx: RequestContext, input: unknown): Promise<AssessmentView> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { subjectId, state } = await findEarlierState(ctx, 'ASSESSMENT', input)
   const productId = Number(subjectId)
   const facts = parseInput(criteriaRules, state.criteria)

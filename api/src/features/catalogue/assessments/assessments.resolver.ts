@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { may } from '../../../platform/authorize.ts'
 import { omitNull } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { RestoreArgs } from '../../audit/audit.inputs.ts'
@@ -32,7 +33,7 @@ export class AssessmentsResolver {
   })
   async assessment(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<AssessmentFacts | null> {
     const view = await ctx.load(assessmentLoader).load(product.id)
-    return view && presentAssessment(view, ctx.viewer?.isAdmin)
+    return view && presentAssessment(view, may(ctx, 'catalogue.read'))
   }
 
   @FieldResolver(() => [ScoreChange], {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import DataLoader from 'dataloader'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { may, requirePermission } from '../../../platform/authorize.ts'
 import { readRows } from '../../../platform/database/read-rows.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { notFound } from '../../../platform/errors.ts'
@@ -138,7 +138,7 @@ export const scoreHistoryLoader = (ctx: RequestContext) =>
         (select id from score_history where product_id = asked.product order by id desc limit ${toldChanges}) as recent)
         order by id desc`,
     )
-    const isAdmin = ctx.viewer?.isAdmin ?? false
+    const isAdmin = may(ctx, 'catalogue.read')
     const byProduct = Map.groupBy(rows, ({ productId }) => productId)
     return ids.map((id) =>
       (byProduct.get(id) ?? []).map(({ productId: _product, ...change }) => ({
@@ -163,7 +163,7 @@ export async function findAssessment(
 
 /** The draft of a product's assessment; null without one. @throws UNAUTHENTICATED, FORBIDDEN, and as findProduct. */
 export async function findDraft(ctx: RequestContext, input: unknown): Promise<AssessmentView | null> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.read')
   const { productId } = parseInput(assessedProductRules, input)
   const { id } = await findProduct(ctx, { id: productId })
   return (await readAssessments(ctx.em, [id], 'DRAFT')).get(id) ?? null

@@ -10,3 +10,9 @@ export type ScoreDisplay = (typeof scoreDisplays)[number]
 /** Whether a product shows its total. The ONE place that says so: of the pages, labels and structured data alike. */
 export const showsTotal = ({ scoreDisplay }: { scoreDisplay: ScoreDisplay }): boolean =>
   scoreDisplay === 'SCORE'
+
+/** What the products of a category are, as far as a law asks for a display of its own. */
+export const goodsKinds = ['OTHER', 'CLOTHING', 'FOOD'] as const
+
+/** One of them. */
+export type GoodsKind = (typeof goodsKinds)[number]

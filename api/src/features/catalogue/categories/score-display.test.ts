@@ -37,6 +37,12 @@ describe('a category that shows no total', () => {
       '{ history(subjectType: CATEGORY, subjectId: "1") { items { id actorEmail after } } }',
     )
     expect(history.items[0].after).toMatchObject({ scoreDisplay: 'CRITERIA', scoreDisplayReason: reason })
+    const who = '{ category(id: 1) { scoreDisplayDecision { by at } } }'
+    const { by, at } = (await admin.data(who)).category.scoreDisplayDecision
+    expect(by).toBe(admin.person().email)
+    await admin.data('mutation { updateCategory(id: 1, input: { name: "Linge", goods: CLOTHING }) { id } }')
+    expect((await admin.data(who)).category.scoreDisplayDecision).toEqual({ by, at })
+    expect((await shop.graphql(who)).body.data.category.scoreDisplayDecision).toBeNull()
     const back = `mutation { restoreCategory(entryId: ${history.items[0].id}, state: BEFORE) { scoreDisplay } }`
     expect((await admin.data(back)).restoreCategory.scoreDisplay).toBe('SCORE')
   })

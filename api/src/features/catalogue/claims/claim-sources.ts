@@ -1,7 +1,6 @@
 import { categoryClaimTexts, postClaimTexts, productClaimTexts } from '../../claims/claims.rules.ts'
 import type { ClaimSubject } from '../../claims/register/claim-register.rules.ts'
 import { pageStructures } from '../../content/pages/page-structure.rules.ts'
-import { internalSettingKeys } from '../../settings/known-settings.ts'
 
 /** Columns as an object of JSON, by the names that the history and the forms have for them. */
 const named = (fields: readonly string[]) =>
@@ -20,8 +19,7 @@ const sources: Record<ClaimSubject, string> = {
     from categories`,
   POST: `select 'POST', id::text, title, published, jsonb_build_object(${named(postClaimTexts)}) from posts`,
   PAGE: `select 'PAGE', slug, case slug ${pageNames} end, true, texts from information_pages`,
-  SETTING: `select 'SETTING', key, coalesce(description, key),
-      key not in (${internalSettingKeys.map((key) => `'${key}'`)}), jsonb_build_object('value', value)
+  SETTING: `select 'SETTING', key, coalesce(description, key), true, jsonb_build_object('value', value)
     from site_settings`,
 }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { lockRow, requireVersion, transactionally } from '../../../platform/database/transaction.ts'
 import { conflict, invalidInput, notFound } from '../../../platform/errors.ts'
 import type { Page } from '../../../platform/page.ts'
@@ -84,7 +84,7 @@ async function viewsOf(em: EntityManager, found: Standing[]): Promise<ClaimView[
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listClaims(ctx: RequestContext, input: unknown): Promise<Page<ClaimView>> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.read')
   const { limit, offset, search, ...filter } = parseInput(claimListRules, input)
   await readClaims(ctx.em, ctx.env, ctx.clock)
   const conditions: [sql: string, value: unknown][] = [
@@ -123,7 +123,7 @@ async function viewOf(ctx: RequestContext, id: number): Promise<ClaimView> {
 
 /** One claim of the register. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND. */
 export async function findClaim(ctx: RequestContext, input: unknown): Promise<ClaimView> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.read')
   const { id } = parseInput(claimIdRules, input)
   await readClaims(ctx.em, ctx.env, ctx.clock)
   return viewOf(ctx, id)
@@ -176,7 +176,7 @@ const lockClaim = (em: EntityManager, id: number) => lockRow(em, Claim, { id }, 
  *   sentence is gone.
  */
 export async function decideClaim(ctx: RequestContext, input: unknown): Promise<ClaimView> {
-  const { email } = requireAdmin(ctx)
+  const { email } = requirePermission(ctx, 'catalogue.write')
   const { id, version, ...given } = parseInput(claimDecisionRules, input)
   await readClaims(ctx.em, ctx.env, ctx.clock)
   await transactionally(ctx, async (em) => {
@@ -196,7 +196,7 @@ export async function decideClaim(ctx: RequestContext, input: unknown): Promise<
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND for an unknown change.
  */
 export async function restoreClaim(ctx: RequestContext, input: unknown): Promise<ClaimView> {
-  const { email } = requireAdmin(ctx)
+  const { email } = requirePermission(ctx, 'catalogue.write')
   const { subjectId, state } = await findEarlierState(ctx, 'CLAIM', input)
   const { decision, evidenceId, reason } = state as unknown as Decision
   await transactionally(ctx, async (em) => {

@@ -23,15 +23,15 @@ const settledClaimsLoader = (ctx: RequestContext) =>
     return names.map((name) => new Set(byName.get(name)?.map(pointKey)))
   })
 
-/** How many claims of something are open, for administrators; null for others, and where the guard is off. */
+/** The claims of something that are open, for administrators; null for others, and where the guard is off. */
 export async function openPointsOf(
   ctx: RequestContext,
   type: ClaimSubject,
   id: number | string,
   texts: ClaimTexts,
-): Promise<number | null> {
+): Promise<ClaimPoint[] | null> {
   const points = claimPointsOf(ctx, texts)
-  if (!points || points.length === 0) return points && 0
+  if (!points || points.length === 0) return points
   const settled = await ctx.load(settledClaimsLoader).load(nameOf(type, String(id)))
-  return points.filter((point) => !settled.has(pointKey(point))).length
+  return points.filter((point) => !settled.has(pointKey(point)))
 }

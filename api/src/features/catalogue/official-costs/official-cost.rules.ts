@@ -39,3 +39,19 @@ export const officialCostProductRules = z.object({ id: numericId() })
 
 /** What is said of a day that has not come. */
 export const declaredLater = 'Date de déclaration : elle ne peut pas être dans le futur.'
+
+/** What the words of an official cost are made of. */
+interface DeclaredCost {
+  points: number
+  pointsPer100g: string
+}
+
+const frenchNumber = (number: number): string => number.toLocaleString('fr-FR')
+
+/** « Coût environnemental : 1 234 points · 560 pour 100 g »; before it is declared, that it is not yet. */
+export const officialCostText = (cost: DeclaredCost | null): string =>
+  `Coût environnemental\u00a0: ${
+    cost
+      ? `${frenchNumber(cost.points)}\u00a0points · ${frenchNumber(Number(cost.pointsPer100g))} pour 100\u00a0g`
+      : 'pas encore déclaré'
+  }`

@@ -5,7 +5,12 @@ import { Product } from '../products/product.entity.ts'
 import type { ProductRow } from '../products/products.service.ts'
 import { OfficialCost } from './official-cost.entity.ts'
 import { OfficialCostInput } from './official-cost.inputs.ts'
-import { officialCostLoader, restoreOfficialCost, saveOfficialCost } from './official-costs.service.ts'
+import {
+  findOfficialCostText,
+  officialCostLoader,
+  restoreOfficialCost,
+  saveOfficialCost,
+} from './official-costs.service.ts'
 
 /** GraphQL edge of the official environmental costs. */
 @Resolver(() => Product)
@@ -16,6 +21,15 @@ export class OfficialCostsResolver {
   })
   officialCost(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<OfficialCost | null> {
     return ctx.load(officialCostLoader).load(product.id)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The same as French readers are shown it in place of the total: « Coût environnemental : 1 234 points · 560 pour 100 g »; null where its category shows something else.',
+  })
+  officialCostText(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<string | null> {
+    return findOfficialCostText(ctx, product)
   }
 
   @Mutation(() => OfficialCost, {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import DataLoader from 'dataloader'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { readRows } from '../../../platform/database/read-rows.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { requireVersion, transactionally } from '../../../platform/database/transaction.ts'
@@ -8,13 +8,15 @@ import { invalidInput, notFound } from '../../../platform/errors.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../../audit/audit.service.ts'
+import { categoryLoader } from '../categories/categories.loaders.ts'
 import { lockProduct } from '../products/product-aggregate.ts'
-import { findProduct } from '../products/products.service.ts'
+import { findProduct, type ProductRow } from '../products/products.service.ts'
 import { OfficialCost } from './official-cost.entity.ts'
 import {
   declaredLater,
   officialCostFactsRules,
   officialCostProductRules,
+  officialCostText,
   saveOfficialCostRules,
 } from './official-cost.rules.ts'
 
@@ -29,6 +31,9 @@ const auditedCost: AuditedEntity<OfficialCost> = {
     portalReference: cost.portalReference ?? null,
   }),
 }
+
+/** An official cost as REST and the proof file tell it. */
+export const presentCost = ({ id: _id, ...facts }: OfficialCost) => facts
 
 /** Official costs by product id, one statement for all that a request asks for; null before it is declared. */
 export const officialCostLoader = (ctx: RequestContext) =>
@@ -48,6 +53,15 @@ export async function findOfficialCost(ctx: RequestContext, input: unknown): Pro
   return ctx.load(officialCostLoader).load(id)
 }
 
+/**
+ * The official cost of a product in French words, where its category shows that in place of the total; null elsewhere.
+ */
+export async function findOfficialCostText(ctx: RequestContext, product: ProductRow): Promise<string | null> {
+  const category = product.category && (await ctx.load(categoryLoader).load(product.category.id))
+  if (category?.scoreDisplay !== 'OFFICIAL_TEXTILE') return null
+  return officialCostText(await ctx.load(officialCostLoader).load(product.id))
+}
+
 /** The day in France, where the portal stands. */
 const today = (now: Date) => now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })
 
@@ -62,7 +76,7 @@ async function lockCost(em: EntityManager, productId: number): Promise<OfficialC
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
  */
 export async function saveOfficialCost(ctx: RequestContext, input: unknown): Promise<OfficialCost> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { productId, version, ...facts } = parseInput(saveOfficialCostRules, input)
   if (facts.declaredOn > today(ctx.clock.now()))
     throw invalidInput(declaredLater, { declaredOn: declaredLater })
@@ -80,7 +94,7 @@ export async function saveOfficialCost(ctx: RequestContext, input: unknown): Pro
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
  */
 export async function restoreOfficialCost(ctx: RequestContext, input: unknown): Promise<OfficialCost> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { subjectId, state } = await findEarlierState(ctx, 'OFFICIAL_COST', input)
   const { id: productId } = parseInput(officialCostProductRules, { id: subjectId })
   const facts = parseInput(officialCostFactsRules, state)

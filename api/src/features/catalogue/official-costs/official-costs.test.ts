@@ -17,10 +17,16 @@ test('an official cost is shown as soon as it is declared, as the category says,
       scoreDisplay: OFFICIAL_TEXTILE, scoreDisplayReason: "Décret 2025-957" }) { id } }`,
   )
   const fields = 'points pointsPer100g declaredBy declaredOn portalReference version'
-  const shown = async () =>
-    (await shop.graphql(`{ product(id: ${id}) { scoreDisplay officialCost { ${fields} } } }`)).body.data
-      .product
-  expect(await shown()).toEqual({ scoreDisplay: 'OFFICIAL_TEXTILE', officialCost: null })
+  const shown = async () => {
+    const asked = `{ product(id: ${id}) { scoreDisplay officialCost { ${fields} } officialCostText } }`
+    const { officialCostText, ...product } = (await shop.graphql(asked)).body.data.product
+    return { ...product, text: officialCostText?.replaceAll(/\s/g, ' ') ?? null }
+  }
+  expect(await shown()).toEqual({
+    scoreDisplay: 'OFFICIAL_TEXTILE',
+    officialCost: null,
+    text: 'Coût environnemental : pas encore déclaré',
+  })
   expect(await told()).toBeNull()
 
   const day = shop.clock.now().getTime()
@@ -51,6 +57,7 @@ test('an official cost is shown as soon as it is declared, as the category says,
   const declared = { ...facts, pointsPer100g: '560.50', portalReference: null, version: 1 }
   expect(await told()).toEqual({ productId: id, ...declared })
   expect((await shown()).officialCost).toMatchObject({ points: 1234, declaredBy: 'BRAND', version: 1 })
+  expect((await shown()).text).toBe('Coût environnemental : 1 234 points · 560,5 pour 100 g')
 
   expect((await save({ ...facts, points: 900, version: 1 })).status).toBe(200)
   expect(await told()).toMatchObject({ points: 900, version: 2 })
@@ -63,4 +70,8 @@ test('an official cost is shown as soon as it is declared, as the category says,
   })
   expect(restored.status).toBe(200)
   expect(await told()).toMatchObject({ points: 1234, version: 3 })
+  await admin.data(
+    `mutation { updateCategory(id: ${category.id}, input: { scoreDisplay: CRITERIA }) { id } }`,
+  )
+  expect(await shown()).toMatchObject({ scoreDisplay: 'CRITERIA', text: null })
 })

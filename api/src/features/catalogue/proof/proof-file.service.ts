@@ -1,13 +1,16 @@
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { presentAssessment } from '../assessments/assessment.presenter.ts'
 import { assessmentLoader } from '../assessments/assessments.service.ts'
 import { scoreMethod } from '../assessments/method.rules.ts'
 import { ScoreChange } from '../assessments/score-change.entity.ts'
+import { categoryLoader } from '../categories/categories.loaders.ts'
+import type { ScoreDisplay } from '../categories/score-display.rules.ts'
 import { presentClaim } from '../claims/claims-register.presenter.ts'
 import { type ClaimView, listClaims } from '../claims/claims-register.service.ts'
 import { Evidence } from '../evidence/evidence.entity.ts'
 import { presentEvidence } from '../evidence/evidence.presenter.ts'
+import { officialCostLoader, presentCost } from '../official-costs/official-costs.service.ts'
 import { presentWithLines } from '../passports/passport.presenter.ts'
 import { passportLoader } from '../passports/passports.service.ts'
 import { PriceChange } from '../prices/price-change.entity.ts'
@@ -37,8 +40,11 @@ async function claimsOfProduct(ctx: RequestContext, id: number): Promise<ClaimVi
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
  */
 export async function readProofFile(ctx: RequestContext, input: unknown) {
-  const { email } = requireAdmin(ctx)
+  const { email } = requirePermission(ctx, 'catalogue.read')
   const product = await findProduct(ctx, input)
+  const category = product.category && (await ctx.load(categoryLoader).load(product.category.id))
+  const scoreDisplay: ScoreDisplay = category?.scoreDisplay ?? 'SCORE'
+  const cost = await ctx.load(officialCostLoader).load(product.id)
   const passport = await ctx.load(passportLoader).load(product.id)
   const assessment = await ctx.load(assessmentLoader).load(product.id)
   const claims = (await claimsOfProduct(ctx, product.id)).map(presentClaim)
@@ -57,6 +63,9 @@ export async function readProofFile(ctx: RequestContext, input: unknown) {
     madeBy: email,
     methodVersion: scoreMethod.version,
     product: presentProduct(product),
+    /** What the shop shows of the score, as the category of the product says. */
+    display: { scoreDisplay, reason: category?.scoreDisplayReason ?? null },
+    officialCost: cost && presentCost(cost),
     passport: presentWithLines(passport),
     assessment: assessment && presentAssessment(assessment, true),
     evidence: evidence.map(presentEvidence),

@@ -1,6 +1,7 @@
 import { readableTimeInFrance } from '../../../platform/time-in-france.ts'
 import { criterionNames } from '../assessments/criteria.rules.ts'
 import { evidenceKindNames } from '../evidence/evidence-kinds.rules.ts'
+import { officialCostText } from '../official-costs/official-cost.rules.ts'
 import type { readProofFile } from './proof-file.service.ts'
 
 type ProofFile = Awaited<ReturnType<typeof readProofFile>>
@@ -25,12 +26,9 @@ const causes: Record<ProofFile['scoreHistory'][number]['cause'], string> = {
   TYPED: 'note saisie',
 }
 
-/** What the fonts of every reader of PDF can write: signs of Windows-1252, others as what they resemble. */
-const writable = (text: string) =>
-  [...text.replaceAll(/\u202f| (?=[:;!?»€])/g, '\u00a0').replaceAll('« ', '«\u00a0')]
-    .map((sign) => (/[\n -~\u00a0-\u00ff’‘“”«»…–—€œŒ•]/.test(sign) ? sign : sign.normalize('NFKC')))
-    .map((sign) => (/^[\n -~\u00a0-\u00ff’‘“”«»…–—€œŒ•]+$/.test(sign) ? sign : '?'))
-    .join('')
+/** Spaces as a font has them, narrow ones as ordinary ones that do not break. */
+const plainSpaces = (text: string) =>
+  text.replaceAll(/\u202f| (?=[:;!?»€])/g, '\u00a0').replaceAll('« ', '«\u00a0')
 
 /** « 8,7 » from « 8.7 ». */
 const french = (decimal: string) => decimal.replace('.', ',')
@@ -40,9 +38,28 @@ const moment = (iso: string) => readableTimeInFrance(new Date(iso))
 /** A part of the file: its title, and its lines in the order of reading. */
 type Part = [title: string, lines: string[]]
 
+const displays: Record<ProofFile['display']['scoreDisplay'], string> = {
+  SCORE: 'la note et les critères',
+  CRITERIA: 'les critères, sans note',
+  OFFICIAL_TEXTILE: 'le coût environnemental officiel et les critères, sans note',
+  NONE: 'rien de l’éco-score',
+}
+
+const officialCostPart = (cost: ProofFile['officialCost']): Part => [
+  'Coût environnemental officiel',
+  [
+    officialCostText(cost),
+    ...(cost
+      ? [
+          `Déclaré par ${cost.declaredBy === 'BRAND' ? 'la marque' : 'un tiers'} le ${frenchDay(cost.declaredOn)}, ${cost.portalReference ? `référence ${cost.portalReference}` : 'sans référence'}`,
+        ]
+      : []),
+  ],
+]
+
 /** The file in French, part by part; a part without lines says so. */
 function partsOf(file: ProofFile): Part[] {
-  const { product, passport, assessment, evidence, claims, scoreHistory, priceHistory } = file
+  const { product, officialCost, passport, assessment, evidence, claims, scoreHistory, priceHistory } = file
   const named = new Map(evidence.map(({ id, title }) => [id, title]))
   const texts = [product.description, product.whyChoose, product.lifeBenefits, product.planetBenefits]
   return [
@@ -50,9 +67,15 @@ function partsOf(file: ProofFile): Part[] {
       'Produit',
       [
         `${product.name} (n° ${product.id}), ${french(product.price)} €, éco-score ${french(product.ecoScore)} sur 10`,
+        ...(file.display.scoreDisplay === 'SCORE'
+          ? []
+          : [`La boutique montre : ${displays[file.display.scoreDisplay]}. Raison : ${file.display.reason}`]),
         ...[...texts, product.moneySavings].filter((text) => text != null),
       ],
     ],
+    ...(officialCost || file.display.scoreDisplay === 'OFFICIAL_TEXTILE'
+      ? [officialCostPart(officialCost)]
+      : []),
     ['Passeport', passport?.lines.map(({ label, text }) => `${label} : ${text}`) ?? []],
     [
       `Évaluation, méthode version ${assessment?.methodVersion ?? file.methodVersion}`,
@@ -114,10 +137,35 @@ function partsOf(file: ProofFile): Part[] {
   ]
 }
 
-/** A proof file as PDF, with text that can be selected and numbered pages. */
+/** A part of a line that one font can write. */
+interface Run {
+  font: string
+  text: string
+}
+
+/** A text as the fonts can write it, one after another; a sign that none has as what it resembles, else as « ? ». */
+function runsOf(text: string, fonts: { letters: ReadonlySet<string>; name: string }[]): Run[] {
+  const [usual] = fonts
+  const fontOf = (sign: string) => fonts.find(({ letters }) => letters.has(sign))?.name
+  const runs: Run[] = []
+  const add = (sign: string) => {
+    const last = runs.at(-1)
+    // A space goes on in the font of the word before it.
+    const font = last && /\s/.test(sign) ? last.font : (fontOf(sign) ?? usual?.name ?? '')
+    if (last?.font === font) last.text += sign
+    else runs.push({ font, text: sign })
+  }
+  for (const sign of plainSpaces(text).normalize('NFC'))
+    if (/\s/.test(sign) || fontOf(sign)) add(sign)
+    else for (const alike of sign.normalize('NFKC')) add(fontOf(alike) ? alike : '?')
+  return runs
+}
+
+/** A proof file as PDF in the font of the shop, with text that can be selected and numbered pages. */
 export async function proofPdf(file: ProofFile): Promise<Buffer> {
-  // No other request needs it.
+  // No other request needs them.
   const { default: PDFDocument } = await import('pdfkit')
+  const { default: printFonts } = await import('./print-fonts.json', { with: { type: 'json' } })
   const title = `Dossier de preuve : ${file.product.name}`
   const info = { Title: title, CreationDate: new Date(file.madeAt) }
   const document = new PDFDocument({ size: 'A4', margin, bufferPages: true, lang: 'fr-FR', info })
@@ -127,13 +175,25 @@ export async function proofPdf(file: ProofFile): Promise<Buffer> {
     document.on('end', () => resolve(Buffer.concat(chunks)))
     document.on('error', reject)
   })
-  const write = (font: string, size: number, text: string, gap: number) =>
-    document.font(font).fontSize(size).text(writable(text), { paragraphGap: gap })
-  write('Helvetica-Bold', 18, title, 6)
-  write('Helvetica', 10, `Établi le ${moment(file.madeAt)} par ${file.madeBy}`, 14)
+  const fonts = printFonts.map(({ letters, file: ttf }, place) => {
+    const name = `font-${place}`
+    document.registerFont(name, Buffer.from(ttf, 'base64'))
+    return { name, letters: new Set(letters) }
+  })
+  const usual = fonts[0]?.name ?? ''
+  const write = (size: number, text: string, paragraphGap: number) => {
+    const runs = runsOf(text, fonts)
+    for (const [place, run] of runs.entries()) {
+      const continued = place < runs.length - 1
+      document.font(run.font).fontSize(size).text(run.text, { paragraphGap, continued })
+    }
+  }
+  write(18, title, 6)
+  write(10, `Établi le ${moment(file.madeAt)} par ${file.madeBy}`, 14)
   for (const [name, lines] of partsOf(file)) {
-    write('Helvetica-Bold', 13, name, 6)
-    for (const line of lines.length > 0 ? lines : ['Rien à ce jour.']) write('Helvetica', 10, line, 5)
+    document.font(usual).moveDown(0.4)
+    write(13, name, 6)
+    for (const line of lines.length > 0 ? lines : ['Rien à ce jour.']) write(10, line, 5)
     document.moveDown(0.8)
   }
   const { count } = document.bufferedPageRange()
@@ -141,7 +201,7 @@ export async function proofPdf(file: ProofFile): Promise<Buffer> {
     document.switchToPage(page)
     // Below the margin a line would begin another page.
     document.page.margins.bottom = 0
-    document.font('Helvetica').fontSize(9)
+    document.font(usual).fontSize(9)
     document.text(`Page ${page + 1} sur ${count}`, margin, document.page.height - 36, {
       width: document.page.width - 2 * margin,
       align: 'right',

@@ -64,19 +64,22 @@ it('says of a typed score since when, and that there is no more to tell', async 
 })
 
 it('shows the official cost of clothing where its category asks for it, also before it is declared', async () => {
-  const display = { assessment: null, scoreHistory: [first], scoreDisplay: 'OFFICIAL_TEXTILE' }
-  const before = open({ ...display, officialCost: null })
+  const display = { assessment: null, scoreHistory: [first], scoreDisplay: 'OFFICIAL_TEXTILE' as const }
+  const before = open({
+    ...{ ...display, officialCost: null },
+    officialCostText: 'Coût environnemental\u00a0: pas encore déclaré',
+  })
   expect(flat((await screen.findByText(/^Coût environnemental/)).textContent)).toBe(
     'Coût environnemental : pas encore déclaré',
   )
   before.unmount()
   const officialCost = {
-    ...{ points: 1234, pointsPer100g: '560.00', declaredBy: 'BRAND', declaredOn: '2026-11-02' },
+    ...{ declaredBy: 'BRAND', declaredOn: '2026-11-02' },
     portalReference: 'FR-77',
   }
-  open({ ...display, officialCost })
+  open({ ...display, officialCost, officialCostText: 'Coût environnemental\u00a0: 1\u202f234\u00a0points' })
   expect(flat((await screen.findByText(/^Coût environnemental/)).textContent)).toBe(
-    'Coût environnemental : 1 234 points · 560 pour 100 g',
+    'Coût environnemental : 1 234 points',
   )
   expect(screen.getByText('Déclaré par la marque le 02/11/2026, référence FR-77')).toBeInTheDocument()
 })

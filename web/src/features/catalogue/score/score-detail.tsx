@@ -18,7 +18,6 @@ import {
   evidenceNote,
   evidenceText,
   officialCostSource,
-  officialCostText,
   type ScoreFacts,
   type ShownCriterion,
   type ShownEvidence,
@@ -49,16 +48,16 @@ export function ScoreDetail({ productId, challenge, isPreview = false, hasTotal 
 function ScoreFactsList({
   assessment,
   scoreHistory,
-  scoreDisplay,
   officialCost,
+  officialCostText,
   challenge,
   hasTotal,
 }: ScoreFacts & Pick<ScoreDetailProps, 'challenge' | 'hasTotal'>) {
   return (
     <>
-      {scoreDisplay === 'OFFICIAL_TEXTILE' && (
+      {officialCostText && (
         <Box mb="4">
-          <Text fontWeight="semibold">{officialCostText(officialCost)}</Text>
+          <Text fontWeight="semibold">{officialCostText}</Text>
           {officialCost && <Text color="fg.muted">{officialCostSource(officialCost)}</Text>}
         </Box>
       )}

@@ -6,7 +6,7 @@ import { formatLongDate, formatShortDay } from '../../../ui/display/date-text.ts
 /** How a score comes about, as the panel of a product is given it. */
 export type ScoreFacts = Pick<
   NonNullable<ProductScoreQuery['product']>,
-  'assessment' | 'scoreHistory' | 'scoreDisplay' | 'officialCost'
+  'assessment' | 'scoreHistory' | 'officialCost' | 'officialCostText'
 >
 
 type Assessment = NonNullable<ScoreFacts['assessment']>
@@ -42,19 +42,9 @@ export function changeText({ oldScore, newScore, cause, at }: ScoreChange): stri
   return `${formatLongDate(new Date(at))}\u00a0: ${way}, ${causes[cause]}`
 }
 
-/** « Coût environnemental : 1 234 points · 560 pour 100 g », the official one of clothing (décret 2025-957). */
-export const officialCostText = (cost: ScoreFacts['officialCost']): string =>
-  `Coût environnemental\u00a0: ${
-    cost
-      ? `${frenchNumber(cost.points)}\u00a0points · ${frenchNumber(Number(cost.pointsPer100g))} pour 100\u00a0g`
-      : 'pas encore déclaré'
-  }`
-
 /** Who has declared it, when, and under which reference. */
 export const officialCostSource = (cost: NonNullable<ScoreFacts['officialCost']>): string =>
   [
     `Déclaré par ${cost.declaredBy === 'BRAND' ? 'la marque' : 'un tiers'} le ${formatShortDay(cost.declaredOn)}`,
     ...(cost.portalReference ? [`référence ${cost.portalReference}`] : []),
   ].join(', ')
-
-const frenchNumber = (number: number): string => number.toLocaleString('fr-FR')

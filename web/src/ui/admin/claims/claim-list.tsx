@@ -9,6 +9,7 @@ import {
 import { type ClaimKind, claimLaws } from '../../../../../api/src/features/claims/guard/claim-rule.rules.ts'
 import { formatLongDate } from '../../display/date-text.tsx'
 import { pointsToReview } from './claim-points.tsx'
+import type { SettledFinding } from './use-claims.ts'
 
 /** What is to be done, in one word or two, and how its words are underlined. */
 export const claimKindWords: Record<
@@ -22,17 +23,22 @@ export const claimKindWords: Record<
 
 interface ClaimListProps {
   findings: readonly ClaimFinding[]
+  /** Those that are settled in the register. */
+  settled: readonly SettledFinding[]
   /** Sets the cursor on the words. */
   onShow: (finding: ClaimFinding) => void
 }
 
 /** What the guard has found in a text, each with what to do; closed until one asks for it. */
-export function ClaimList({ findings, onShow }: ClaimListProps) {
-  if (findings.length === 0) return null
+export function ClaimList({ findings, settled, onShow }: ClaimListProps) {
+  const counts = [
+    ...(findings.length > 0 ? [pointsToReview(findings.length)] : []),
+    ...(settled.length > 0 ? [pointsSettled(settled.length)] : []),
+  ]
   return (
     <chakra.details w="full" fontSize="sm">
       <chakra.summary cursor="button" minH="11" display="flex" alignItems="center" gap="2" color="fg.muted">
-        <chakra.span textDecoration="underline">{pointsToReview(findings.length)}</chakra.span>
+        <chakra.span textDecoration="underline">{counts.join(', ')}</chakra.span>
       </chakra.summary>
       <chakra.ul listStyleType="none" display="grid" gap="4" pb="2">
         {findings.map((finding) => (
@@ -42,10 +48,24 @@ export function ClaimList({ findings, onShow }: ClaimListProps) {
             onShow={() => onShow(finding)}
           />
         ))}
+        {settled.map(({ finding, how }) => (
+          <chakra.li
+            key={`${finding.rule} ${finding.start}`}
+            borderInlineStartWidth="2px"
+            borderColor="border.emphasized"
+            ps="3"
+            color="fg.muted"
+          >
+            {`«\u202f${finding.text}\u202f»\u00a0: ${how}`}
+          </chakra.li>
+        ))}
       </chakra.ul>
     </chakra.details>
   )
 }
+
+/** « 2 points réglés ». */
+const pointsSettled = (count: number) => `${count}\u00a0point${count > 1 ? 's réglés' : ' réglé'}`
 
 /** Laws begin on the first of a month, which French writes « 1er ». */
 const ordinalDate = (date: string) => formatLongDate(new Date(date)).replace(/^1 /, '1er ')

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { render } from '../../../test/render.tsx'
+import { ClaimPoints } from './claim-points.tsx'
 import { ClaimedField } from './claimed-field.tsx'
-import { ClaimsGuardIsOn } from './claims-guard.ts'
+import { ClaimsGuardIsOn, SettledClaims } from './claims-guard.ts'
 
 const underlined = () =>
   [...document.querySelectorAll('[aria-hidden] span[style]')].map((one) => one.textContent)
@@ -37,4 +38,33 @@ test('claims are underlined while one types, and listed with law, advice and a w
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('biodégradable')
   await user.clear(field)
   expect(screen.queryByText(/à revoir/)).not.toBeInTheDocument()
+})
+
+test('what the register has settled is not underlined, and told with its evidence while its sentence stands there', async () => {
+  const settled = { field: 'description', rule: 'natural', words: 'naturel', sentence: 'Un savon naturel.' }
+  const how = 'justifié par la preuve «\u202fCosmos\u202f»'
+  const { user } = render(
+    <SettledClaims value={[{ ...settled, how }]}>
+      <ClaimedField
+        label="Description"
+        name="description"
+        isLong
+        defaultValue={'Un savon\nnaturel. Un autre est biodégradable.'}
+      />
+    </SettledClaims>,
+  )
+  expect(underlined()).toEqual(['biodégradable'])
+  await user.click(screen.getByText(/1.point à revoir, 1.point réglé/))
+  expect(screen.getByText(/«.naturel.».: justifié par la preuve «.Cosmos.»/)).toBeInTheDocument()
+  const field = screen.getByRole('textbox', { name: 'Description' })
+  await user.clear(field)
+  await user.type(field, 'Un pull naturel.')
+  expect(underlined()).toEqual(['naturel'])
+})
+
+test('a count of claims in a list names their words', () => {
+  render(<ClaimPoints count={2} words={'«\u202fnaturel\u202f», «\u202fbiodégradable\u202f»'} />)
+  expect(screen.getByRole('button', { name: /2.points à revoir/ })).toHaveAccessibleDescription(
+    /«.naturel.», «.biodégradable.»/,
+  )
 })

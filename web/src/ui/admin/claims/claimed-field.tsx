@@ -32,7 +32,7 @@ export function ClaimedField({ gridColumn, ...field }: FormFieldProps) {
           />
         }
       />
-      <Claims box={box} layer={layer} />
+      <Claims box={box} layer={layer} field={field.name} />
     </Box>
   )
 }
@@ -42,10 +42,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 interface ClaimsProps {
   box: RefObject<HTMLDivElement | null>
   layer: RefObject<HTMLDivElement | null>
+  /** The name of the field. */
+  field: string | undefined
 }
 
 /** What is found in the text of the field beside it: with each letter this alone is drawn anew, and not the field. */
-function Claims({ box, layer }: ClaimsProps) {
+function Claims({ box, layer, field }: ClaimsProps) {
   const [text, setText] = useState('')
   const control = () => box.current?.querySelector<Control>('textarea, input')
   // Forms write to the input itself, which tells nobody: after each drawing it is asked what it holds.
@@ -54,13 +56,13 @@ function Claims({ box, layer }: ClaimsProps) {
     if (held !== undefined && held !== text) setText(held)
   })
   useEffect(() => {
-    const field = box.current
+    const place = box.current
     const follow = ({ target }: Event) => setText((target as Control).value)
-    field?.addEventListener('input', follow)
-    return () => field?.removeEventListener('input', follow)
+    place?.addEventListener('input', follow)
+    return () => place?.removeEventListener('input', follow)
   }, [box])
-  const { text: read, findings } = useClaims(text)
-  if (findings.length === 0) return null
+  const { text: read, findings, settled } = useClaims(text, field)
+  if (findings.length === 0 && settled.length === 0) return null
   const show = ({ start, end }: ClaimFinding) => {
     const field = control()
     field?.focus()
@@ -69,7 +71,7 @@ function Claims({ box, layer }: ClaimsProps) {
   return (
     <>
       <Underlines text={read} findings={findings} control={control} layer={layer} />
-      <ClaimList findings={findings} onShow={show} />
+      <ClaimList findings={findings} settled={settled} onShow={show} />
     </>
   )
 }

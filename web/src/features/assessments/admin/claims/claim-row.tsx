@@ -7,6 +7,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
 import { EvidenceFacts_EvidenceFragmentDoc } from '../../../../graphql/generated/admin/graphql.ts'
 import { readFragment } from '../../../../graphql/generated/fragment-masking.ts'
+import { useMayOpen } from '../../../../ui/admin/access/permissions.ts'
 import { claimKindWords } from '../../../../ui/admin/claims/claim-list.tsx'
 import { DateTimeText } from '../../../../ui/display/date-text.tsx'
 import { Panel } from '../../../../ui/layout/card.tsx'
@@ -16,6 +17,7 @@ import { type ClaimFacts, formOf, placeOf, stateWords } from './claim-words.ts'
 /** A claim in the register: the sentence, the law, where it stands, and what can be done. */
 export function ClaimRow({ claim, decideHref }: { claim: ClaimFacts; decideHref: string }) {
   const { word, color } = claimKindWords[claim.kind]
+  const mayOpen = useMayOpen()
   return (
     <Panel as="article" p={{ base: '4', md: '5' }}>
       <Flex gap="4" justify="space-between" direction={{ base: 'column', md: 'row' }}>
@@ -39,7 +41,7 @@ export function ClaimRow({ claim, decideHref }: { claim: ClaimFacts; decideHref:
           </Text>
         </Stack>
         <Flex gap="2" wrap="wrap" align="start" flex="none">
-          {claim.shown !== null && (
+          {claim.shown !== null && mayOpen(formOf(claim)) && (
             <Button asChild variant="ghost" size="sm" minH="11">
               <Link to={formOf(claim)} aria-label={`Ouvrir la fiche de ${claim.subjectName}`}>
                 Ouvrir la fiche
