@@ -6,19 +6,7 @@ interface KnownSetting {
   /** What it is for, as the administration shows it. */
   description: string
   value: string
-  /** For administrators alone: no page shows it. */
-  isInternal?: true
 }
-
-/** An answer that is written already. Its first line is its name. */
-const replyTemplate = (key: string, label: string, value: string): KnownSetting => ({
-  key: `reply_template_${key}`,
-  label,
-  description:
-    'Proposé quand vous répondez à un message. La première ligne est le nom du modèle, la suite devient votre réponse\u202f; {prénom} y est remplacé par celui de la personne.',
-  value,
-  isInternal: true,
-})
 
 /** A network where the shop may have a page. None until its owner says which: no link is shown then. */
 const network = (key: string, label: string): KnownSetting => ({
@@ -109,27 +97,7 @@ export const knownSettings: KnownSetting[] = [
   network('social_instagram', 'Instagram'),
   network('social_pinterest', 'Pinterest'),
   network('social_youtube', 'YouTube'),
-  replyTemplate(
-    'first',
-    'Premier modèle de réponse',
-    'Nous nous renseignons\n\nBonjour {prénom},\n\nMerci pour votre message. Nous nous renseignons et revenons vers vous très vite.\n\nÀ bientôt,\nL’équipe de Ramure',
-  ),
-  replyTemplate(
-    'second',
-    'Deuxième modèle de réponse',
-    'Ouverture des ventes\n\nBonjour {prénom},\n\nMerci pour votre intérêt. Les ventes ne sont pas encore ouvertes\u00a0: composez votre panier et inscrivez-vous à la liste d’attente, nous vous écrirons le jour de l’ouverture.\n\nÀ bientôt,\nL’équipe de Ramure',
-  ),
-  replyTemplate(
-    'third',
-    'Troisième modèle de réponse',
-    'Retour ou échange\n\nBonjour {prénom},\n\nVous disposez de 30 jours pour changer d’avis. Indiquez-nous le numéro de votre commande et le produit concerné\u00a0: nous vous envoyons la marche à suivre.\n\nÀ bientôt,\nL’équipe de Ramure',
-  ),
 ]
-
-/** Keys of the settings that no page shows. */
-export const internalSettingKeys: readonly string[] = knownSettings.flatMap(({ key, isInternal }) =>
-  isInternal ? [key] : [],
-)
 
 const labels = new Map(knownSettings.map(({ key, label }) => [key, label]))
 

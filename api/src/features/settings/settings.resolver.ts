@@ -3,7 +3,7 @@ import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { RestoreArgs } from '../audit/audit.inputs.ts'
 import { settingLabel } from './known-settings.ts'
-import { listInternalSettings, listSettings, restoreSetting, updateSetting } from './settings.service.ts'
+import { listSettings, restoreSetting, updateSetting } from './settings.service.ts'
 import { SiteSetting } from './site-setting.entity.ts'
 
 /** GraphQL edge of the settings. */
@@ -16,13 +16,6 @@ export class SettingsResolver {
     keys?: string[] | null,
   ): Promise<SiteSetting[]> {
     return listSettings(ctx, omitNull({ keys }))
-  }
-
-  @Query(() => [SiteSetting], {
-    description: 'Administrators: the texts that no page shows, such as templates of answers, by key.',
-  })
-  internalSettings(@Ctx() ctx: RequestContext): Promise<SiteSetting[]> {
-    return listInternalSettings(ctx)
   }
 
   @FieldResolver(() => String, { description: 'What people call it, in French.' })

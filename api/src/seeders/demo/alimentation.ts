@@ -3,6 +3,7 @@ import { cafe, chocolat, huileOlive, infusion, lentilles, miel, spaghettis } fro
 
 export const alimentation: DemoCategory = {
   slug: 'alimentation',
+  goods: 'FOOD',
   name: 'Alimentation',
   description:
     'Une épicerie courte et choisie : chaque produit dit d’où il vient, qui l’a cultivé et combien de kilomètres il a parcourus.',

@@ -16,6 +16,8 @@ export interface DemoProduct {
   inStock?: false
   featured?: true
   weeklySpecial?: true
+  /** What it cost in the weeks before: the offer of the week is a true reduction. */
+  formerPrice?: string
   whyChoose: string
   lifeBenefits: string
   planetBenefits: string
@@ -45,6 +47,8 @@ export interface DemoCategory {
   slug: string
   name: string
   description: string
+  /** Of those for which a law says what may be shown of an eco-score. */
+  goods?: 'CLOTHING' | 'FOOD'
   tones: Tones
   products: DemoProduct[]
 }

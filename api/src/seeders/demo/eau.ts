@@ -82,6 +82,7 @@ export const eau: DemoCategory = {
       description:
         'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée en France dans un polyéthylène contenant au moins 70 % de matière recyclée. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris.',
       price: '129.00',
+      formerPrice: '149.00',
       ecoScore: '8.4',
       rating: '4.5',
       reviewCount: 96,

@@ -9,14 +9,13 @@ import { useDropdown } from '../../lib/use-dropdown.ts'
 import { mainLinks } from './main-links.ts'
 
 /** The menu of a wide screen, on one line. */
-export function DesktopNav({ isAdmin }: { isAdmin: boolean }) {
+export function DesktopNav() {
   return (
     <Flex as="nav" aria-label="Menu principal" hideBelow="xl" align="center" gap="5">
       <NavLink to={mainLinks.ecoConsumption.to}>{mainLinks.ecoConsumption.label}</NavLink>
       <ProductsMenu />
       <NavLink to={mainLinks.mission.to}>{mainLinks.mission.label}</NavLink>
       <NavLink to={mainLinks.help.to}>{mainLinks.help.label}</NavLink>
-      {isAdmin && <NavLink to={mainLinks.admin.to}>{mainLinks.admin.label}</NavLink>}
     </Flex>
   )
 }

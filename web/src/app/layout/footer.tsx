@@ -4,7 +4,7 @@ import { HStack, Stack, type StackProps } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { ManageCookiesButton } from '../../features/consent/manage-cookies-button.tsx'
@@ -15,6 +15,10 @@ import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
 import { paths } from '../paths.ts'
 import { ColorModeButton } from './color-mode-button.tsx'
+
+const ShopContact = lazy(async () => ({
+  default: (await import('../../features/settings/shop-contact.tsx')).ShopContact,
+}))
 
 const shop = [
   { label: 'Aide et contacts', to: paths.help() },
@@ -27,6 +31,7 @@ const legal = [
   { label: 'Mentions légales', to: paths.legalNotice() },
   { label: 'Conditions générales de vente', to: paths.terms() },
   { label: 'Politique de confidentialité', to: paths.privacy() },
+  { label: 'Cette visite', to: paths.visit() },
   { label: `Accessibilité : ${conformityWords(accessibilityAudit)}`, to: paths.accessibility() },
 ]
 
@@ -57,6 +62,10 @@ export function Footer() {
             >
               Des objets sobres, notés un par un, pour la maison de tous les jours.
             </Text>
+            {/* On a phone the page of help is one press away, and the footer short. */}
+            <Suspense>
+              <ShopContact hideBelow="md" color="footer.muted" />
+            </Suspense>
             <SocialLinks />
           </Stack>
           <FooterLinks
@@ -156,7 +165,7 @@ function Fold({
   const [isOpen, setOpen] = useState(false)
   return (
     <Stack as={as} aria-labelledby={id} gap={{ base: '0', md: '2' }} {...place}>
-      <chakra.h2 id={id} fontFamily="body" fontSize="sm" fontWeight="semibold">
+      <chakra.h2 id={id} fontFamily="body" fontSize="sm" fontWeight="semibold" wordSpacing="normal">
         <chakra.span hideBelow="md">{title}</chakra.span>
         <chakra.button
           type="button"

@@ -238,6 +238,28 @@ describe('an empty field', () => {
   })
 })
 
+it('says what the list is of, and leaves alone what is being typed', async () => {
+  const { user, router } = open()
+  await user.type(field(), 'pom{Enter}')
+  expect(field()).toHaveValue('pom')
+  await act(() => router.navigate('/produits?search=savon'))
+  expect(field()).toHaveValue('savon')
+  await user.type(field(), 's')
+  await act(() => router.navigate('/produits?search=lampe'))
+  expect(field()).toHaveValue('savons')
+  await user.click(screen.getByRole('button', { name: 'Ailleurs' }))
+  await act(() => router.navigate('/produits'))
+  expect(field()).toHaveValue('')
+})
+
+it('« / » marks the words of the list: others take their place', async () => {
+  const { user, router } = open()
+  await act(() => router.navigate('/produits?search=savon'))
+  await user.keyboard('/')
+  await user.keyboard('lampe')
+  expect(field()).toHaveValue('lampe')
+})
+
 it('without scripts is a form that goes to the list', () => {
   open()
   const form = screen.getByRole('search', { name: 'Toute la boutique' })

@@ -4,13 +4,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router-dom'
 import { catalogueLimits } from '../../../../api/src/features/catalogue/catalogue.rules.ts'
+import { normaliseText } from '../../lib/list/list-url.ts'
 import { addressWords, paths } from '../paths.ts'
 
 const loadPanel = () => import('../../features/catalogue/search/search-panel.tsx')
 const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }))
 
-/** Below a wide screen the search is a sheet over the whole screen, in the very gesture: phones open their keyboard for no other. */
+/** Below a desk the search is a sheet over the whole screen, in the very gesture: phones open their keyboard for no other. */
 const sheet = {
   position: 'fixed',
   inset: '0',
@@ -29,6 +31,8 @@ export function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [wasAsked, setAsked] = useState(false)
+  const searched = normaliseText(useSearchParams()[0].get(addressWords.products.search) ?? '')
+  const shown = useRef(searched)
   const show = useCallback(() => setOpen(true), [])
   const hide = useCallback(() => setOpen(false), [])
   const open = () => {
@@ -38,6 +42,12 @@ export function HeaderSearch() {
     })
     input.current?.focus()
   }
+  // The list of what was searched for says so here; what is being typed, or was before the code came, stays.
+  useEffect(() => {
+    if (shown.current === searched) return
+    shown.current = searched
+    if (input.current && document.activeElement !== input.current) input.current.value = searched
+  }, [searched])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever was in the field before the page answered is let on once.
   useEffect(() => {
     if (document.activeElement === input.current) open()
@@ -47,6 +57,8 @@ export function HeaderSearch() {
       if ((target as Element).closest('input, textarea, select, [contenteditable], [role=dialog]')) return
       event.preventDefault()
       open()
+      // Other words take the place of those that were searched for.
+      input.current?.select()
     }
     document.addEventListener('keydown', openOnSlash)
     return () => document.removeEventListener('keydown', openOnSlash)
@@ -56,6 +68,7 @@ export function HeaderSearch() {
     if (isOpen) return
     event.preventDefault()
     open()
+    input.current?.select()
   }
   return (
     <chakra.form
@@ -65,9 +78,9 @@ export function HeaderSearch() {
       action={paths.products()}
       data-open={isOpen || undefined}
       display="flex"
-      flex={{ xl: '0 1 20rem' }}
+      flex={{ lg: '0 1 20rem' }}
       position="relative"
-      css={isOpen ? { xlDown: sheet } : undefined}
+      css={isOpen ? { lgDown: sheet } : undefined}
       onPointerEnter={loadPanel}
     >
       <Input
@@ -78,7 +91,8 @@ export function HeaderSearch() {
         aria-controls="suggestions"
         aria-expanded="false"
         name={addressWords.products.search}
-        hideBelow={isOpen ? undefined : 'xl'}
+        hideBelow={isOpen ? undefined : 'lg'}
+        defaultValue={searched}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={catalogueLimits.typedSearchLength}
@@ -91,8 +105,8 @@ export function HeaderSearch() {
         type="submit"
         variant="ghost"
         aria-label="Rechercher"
-        display={{ base: isOpen ? 'none' : 'inline-flex', xl: 'inline-flex' }}
-        position={{ xl: 'absolute' }}
+        display={{ base: isOpen ? 'none' : 'inline-flex', lg: 'inline-flex' }}
+        position={{ lg: 'absolute' }}
         insetStart="0"
         onClick={press}
       >

@@ -3,7 +3,7 @@ import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ShoppingBag } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
 import { useFavourites } from '../../lib/session/favourites.ts'
@@ -14,6 +14,9 @@ import { DesktopNav } from './desktop-nav.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+
+// Few people are administrators.
+const AdminLink = lazy(async () => ({ default: (await import('./admin-link.tsx')).AdminLink }))
 
 /** The top of every page: where things are, who is looking, what is in the cart. */
 export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount?: number }) {
@@ -41,9 +44,10 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
             <MobileMenu viewer={viewer} />
             <Logo />
           </Flex>
-          <DesktopNav isAdmin={isAdmin} />
-          <Flex align="center" justify="end" flex={{ xl: '1' }} gap={{ base: '0', md: '1' }} me="-3">
+          <DesktopNav />
+          <Flex align="center" justify="end" flex={{ lg: '1' }} gap={{ base: '0', md: '1' }} me="-3">
             <HeaderSearch />
+            <Suspense>{isAdmin && <AdminLink />}</Suspense>
             <AccountMenu viewer={viewer} />
             <CountedLink
               to={paths.favourites()}

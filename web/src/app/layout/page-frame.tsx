@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { StepUpHost } from '../../features/accounts/security/step-up-host.tsx'
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { ToastHost } from '../../ui/feedback/toast-host.tsx'
@@ -10,12 +11,14 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx'
 interface PageFrameProps {
   header: ReactNode
   footer?: ReactNode
+  /** Shown in the place of the page. */
+  instead?: ReactNode
   /** The content is personal data: clicks are counted without its texts, and there is no cookie banner. */
   isPrivate?: boolean
 }
 
 /** What the shop and its administration have in common: skip link, focus, messages, consent. */
-export function PageFrame({ header, footer, isPrivate = false }: PageFrameProps) {
+export function PageFrame({ header, footer, instead, isPrivate = false }: PageFrameProps) {
   const content = useRef<HTMLElement>(null)
   const announcement = useRouteFocus(content)
   useEffect(markAsAnswering, [])
@@ -25,11 +28,12 @@ export function PageFrame({ header, footer, isPrivate = false }: PageFrameProps)
       {!isPrivate && <ConsentBanner />}
       {header}
       <chakra.main ref={content} id="contenu" tabIndex={-1} flex="1" data-private={isPrivate || undefined}>
-        <Outlet />
+        {instead ?? <Outlet />}
       </chakra.main>
       {footer}
       <LiveRegion>{announcement}</LiveRegion>
       <ToastHost />
+      <StepUpHost />
       <ScrollRestoration />
     </Flex>
   )

@@ -10,7 +10,7 @@ const networks = [
 
 /** Where else to follow the shop, as its owner says; nothing without a page there. */
 export function SocialLinks() {
-  const { networks: addresses } = useShopFrame()
+  const { texts: addresses } = useShopFrame()
   const pages = networks.flatMap(({ key, label }) => {
     const href = addresses[key]
     return href ? [{ label, href }] : []

@@ -7,8 +7,8 @@ export interface ShopFrame {
   salesOpen: boolean | undefined
   /** The answer is on its way. */
   isLoading: boolean
-  /** The shop's page on each network that it has one on, by the key of the setting. */
-  networks: Partial<Record<string, string>>
+  /** How the shop is reached, and its page on each network that it has one on, by the key of the setting. */
+  texts: Partial<Record<string, string>>
 }
 
 /** Asked once for all parts of a page that need it. */
@@ -18,6 +18,6 @@ export function useShopFrame(): ShopFrame {
   return {
     salesOpen: data && values.sales_open === 'oui',
     isLoading: !data && !error,
-    networks: values,
+    texts: values,
   }
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { Heading } from '@chakra-ui/react/heading'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
@@ -5,12 +6,14 @@ import { Text } from '@chakra-ui/react/text'
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { ComparisonExamplesDocument } from '../../graphql/generated/further/graphql.ts'
+import { Price } from '../../ui/display/price.tsx'
+import { ProductImage } from '../../ui/display/product-image.tsx'
 import { Card, CardLink } from '../../ui/layout/card.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
 import { type ComparisonExample, comparisonExamples } from './compared-ids.ts'
 
 /** Pairs out of the shop; none without an answer, for they are an extra. */
-function useComparisonExamples(): ComparisonExample[] {
+function useComparisonExamples() {
   const { data } = useFreshQuery(ComparisonExamplesDocument, { maxAgeMs: freshFor.products })
   return comparisonExamples(data?.products.items ?? [])
 }
@@ -35,13 +38,22 @@ export function CompareExamples() {
       <SimpleGrid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} gap="4" listStyleType="none">
         {examples.map((example) => (
           <li key={example.type}>
-            <Card p="5" gap="2">
+            <Card p="4" gap="3">
               <Heading as="h3" fontSize="lg">
                 <CardLink to={hrefOf(example)}>{example.type}</CardLink>
               </Heading>
-              <Text fontSize="sm" color="fg.muted">
-                {example.products.map(({ name }) => name).join(' ou ')}
-              </Text>
+              <SimpleGrid columns={2} gap="3" fontSize="sm">
+                {example.products.map(({ id, name, price, imageUrl }) => (
+                  <Stack key={id} gap="1">
+                    <Box borderRadius="l2" overflow="hidden">
+                      {/* The name stands below it. */}
+                      <ProductImage src={imageUrl} alt="" sizes="(min-width: 62em) 170px, 45vw" />
+                    </Box>
+                    <Text color="fg.muted">{name}</Text>
+                    <Price amount={price} fontWeight="semibold" mt="auto" />
+                  </Stack>
+                ))}
+              </SimpleGrid>
             </Card>
           </li>
         ))}

@@ -34,15 +34,15 @@ export function chooseCompared<P extends Comparable>(ids: readonly string[], fou
 }
 
 /** A type, and two products of it. */
-export interface ComparisonExample {
+export interface ComparisonExample<P extends { id: string } = { id: string }> {
   type: string
-  products: { id: string; name: string }[]
+  products: P[]
 }
 
 /** Two products of each type of which the list has two, in its order. */
-export function comparisonExamples(
-  items: readonly { id: string; name: string; comparableType?: string | null }[],
-): ComparisonExample[] {
+export function comparisonExamples<P extends { id: string; comparableType?: string | null }>(
+  items: readonly P[],
+): ComparisonExample<P>[] {
   const byType = Map.groupBy(items, ({ comparableType }) => comparableType ?? '')
   return [...byType].flatMap(([type, products]) =>
     type && products.length > 1 ? [{ type, products: products.slice(0, 2) }] : [],

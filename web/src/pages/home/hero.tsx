@@ -129,6 +129,9 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
               {product.name}
             </chakra.span>
             <Price amount={product.price} fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" />
+            <chakra.span className="official-cost" display="block">
+              {product.officialCostText}
+            </chakra.span>
           </chakra.span>
           <Box flexShrink="0">
             {showsTotal(product) && (

@@ -5,11 +5,13 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { paths } from '../../app/paths.ts'
+import type { VisitorHomeQuery } from '../../graphql/generated/home/graphql.ts'
 import { ArrowLink } from '../../ui/layout/links.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 
-/** Why the shop exists, and how it keeps its word. */
-export function MissionBlock() {
+/** Why the shop exists, and how it keeps its word: in its owner's words, once they are known. */
+export function MissionBlock({ mission }: { mission: VisitorHomeQuery['mission'] | undefined }) {
+  const words = mission?.sections[0]
   return (
     <Section aria-labelledby="mission">
       <Stack gap={{ base: '10', md: '16' }}>
@@ -19,12 +21,10 @@ export function MissionBlock() {
           </Heading>
           <Stack gap="6" align="flex-start">
             <Text textStyle="display.sm" color="accent.fg" textWrap="pretty">
-              Acheter moins souvent, garder plus longtemps, et choisir avec les chiffres sous les yeux.
+              {words?.title}
             </Text>
-            <Text color="fg.muted" maxW="prose">
-              Avant d’entrer ici, un produit est essayé, ses certifications sont vérifiées, puis il est noté :
-              cinq critères, deux points chacun, dix feuilles en tout. Cette note est la nôtre, non une
-              analyse de cycle de vie. Quand un produit n’est pas excellent, nous l’écrivons.
+            <Text color="fg.muted" maxW="prose" whiteSpace="pre-line">
+              {words?.text}
             </Text>
             <ArrowLink to={paths.mission()}>Lire notre histoire</ArrowLink>
           </Stack>

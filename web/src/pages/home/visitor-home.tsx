@@ -38,7 +38,7 @@ export function VisitorHome() {
       </Suspense>
       <Promises />
       <BelowFold height="69rem" deskHeight="38rem">
-        <MissionBlock />
+        <MissionBlock mission={data?.mission} />
       </BelowFold>
       <BelowFold height="58rem" deskHeight="39rem">
         <WeeklyShelf bg="bg.subtle" products={data?.weekly} {...shelf} />

@@ -57,16 +57,16 @@ export function comparisonRows(
       : []
   return [
     row('Prix', figure('0\u00a0€'), ({ price }) => figure(formatPrice(price)), rowMarks('price', products)),
-    ...(products.some(showsTotal)
+    ...(products.some((product) => showsTotal(product) || product.officialCostText)
       ? [
           row(
-            'Éco-score',
+            products.some(showsTotal) ? 'Éco-score' : 'Environnement',
             'Sans note\u00a0: il est déjà fabriqué.',
             (product) =>
               showsTotal(product) ? (
                 <EcoScoreDial score={product.ecoScore} band={product.ecoBand} isNarrow />
               ) : (
-                unsaid('Sans note globale')
+                (product.officialCostText ?? unsaid('Sans note globale'))
               ),
             rowMarks('ecoScore', products),
           ),

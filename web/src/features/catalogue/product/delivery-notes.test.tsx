@@ -18,6 +18,11 @@ it('says of delivery that it comes with the opening, as long as nothing is sold'
   expect(notes()).toEqual(['À l’ouverture : livraison offerte.', 'Trente jours.'])
 })
 
+it('ends with who answers a question', () => {
+  render(<DeliveryNotes delivery="Offerte." returns="Trente jours." contact={<a href="tel:04">04</a>} />)
+  expect(notes().at(-1)).toBe('Une question avant de choisir ?04')
+})
+
 it('says the rules in our words when the owner’s are missing', () => {
   render(<DeliveryNotes />)
   expect(notes()).toEqual([

@@ -1,7 +1,8 @@
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { CalendarClock, Package, RotateCcw, Truck } from 'lucide-react'
+import { CalendarClock, MessageCircle, Package, RotateCcw, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 /** What the owner says of delivery, returns and packaging; what is missing is said in words of ours. */
 type DeliveryNotesProps = {
@@ -11,6 +12,8 @@ type DeliveryNotesProps = {
   delivery?: string
   returns?: string
   packaging?: string
+  /** Who answers a question about it. */
+  contact?: ReactNode
 }
 
 const places = ['a', 'b', 'c']
@@ -37,7 +40,7 @@ const notesOf = ({ delivery, returns, packaging, isBeforeOpening }: DeliveryNote
 ]
 
 /** Delivery, returns and packaging, next to the price where the question comes up (specification, sections 2 and 9). */
-export function DeliveryNotes({ isLoading = false, ...texts }: DeliveryNotesProps) {
+export function DeliveryNotes({ isLoading = false, contact, ...texts }: DeliveryNotesProps) {
   return (
     <Stack
       as="ul"
@@ -57,12 +60,18 @@ export function DeliveryNotes({ isLoading = false, ...texts }: DeliveryNotesProp
               <Skeleton h="10" />
             </li>
           ))
-        : notesOf(texts).map(({ icon: Icon, text }) => (
+        : [
+            ...notesOf(texts),
+            ...(contact ? [{ icon: MessageCircle, text: 'Une question avant de choisir\u202f?' }] : []),
+          ].map(({ icon: Icon, text }) => (
             <chakra.li key={text} display="flex" gap="3" alignItems="flex-start">
               <chakra.span color="accent.fg" flexShrink="0" mt="0.5">
                 <Icon aria-hidden size="1.3em" />
               </chakra.span>
-              <chakra.span whiteSpace="pre-line">{text}</chakra.span>
+              <chakra.div whiteSpace="pre-line">
+                {text}
+                {Icon === MessageCircle && contact}
+              </chakra.div>
             </chakra.li>
           ))}
     </Stack>

@@ -31,11 +31,9 @@ const legal: ShownOn = { label: 'Mentions légales', to: paths.legalNotice() }
 const terms: ShownOn = { label: 'CGV', to: paths.terms() }
 const privacy: ShownOn = { label: 'Confidentialité', to: paths.privacy() }
 const footer: ShownOn = { label: 'Pied de chaque page', to: paths.home() }
-const messages: ShownOn = { label: 'Réponses aux messages', to: paths.adminInbox('messages') }
 
 const productAndHelp = { shownOn: [product, help] }
 const network: KnownField = { shownOn: [footer], line: { type: 'url', autoComplete: 'url' } }
-const answer: KnownField = { shownOn: [messages] }
 
 /** The groups and, in each, its settings in the order in which they are read. */
 const groups: Readonly<Record<string, Readonly<Record<string, KnownField>>>> = {
@@ -64,11 +62,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, KnownField>>>> = {
     shop_director: { shownOn: [legal], line: { type: 'text', autoComplete: 'name' } },
     shop_registration: { shownOn: [legal, terms, privacy] },
     shop_host: { shownOn: [legal] },
-  },
-  'Modèles de réponse': {
-    reply_template_first: answer,
-    reply_template_second: answer,
-    reply_template_third: answer,
   },
 }
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../ui/display/price.tsx'
+import { formatPrice } from './price.tsx'
 
 interface FormerPriceProps {
   price: string | null | undefined
