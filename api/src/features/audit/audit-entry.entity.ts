@@ -28,6 +28,14 @@ export class AuditEntry {
   @Field(() => String, { description: 'E-mail address of the administrator.' })
   actorEmail!: string
 
+  /** Name that the token had by which they asked; the trace outlives the token, too. */
+  @Property({ type: 'string', length: 60, nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the API token by which it was done; null for who did it at a browser.',
+  })
+  actorToken?: string | null
+
   @Property({ type: 'string', length: 20 })
   @Field(() => AuditActionEnum, { description: 'What was done.' })
   action!: AuditAction

@@ -4,6 +4,7 @@ import type { AuditEntry } from './audit-entry.entity.ts'
 export const presentAuditEntry = (entry: AuditEntry) => ({
   id: entry.id,
   actorEmail: entry.actorEmail,
+  actorToken: entry.actorToken ?? null,
   action: entry.action,
   subjectType: entry.subjectType,
   subjectId: entry.subjectId,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enumRule, numericId, requiredLine } from '../../platform/field.rules.ts'
 import { pageRules } from '../../platform/page.rules.ts'
+import type { PermissionName } from '../accounts/team/permissions.rules.ts'
 
 /** Kinds of things whose changes are kept. */
 export const auditSubjects = [
@@ -12,8 +13,11 @@ export const auditSubjects = [
   'POST',
   'PAGE',
   'SETTING',
+  'TOKEN',
   'EXPORT',
+  'MEMBER',
   'MESSAGE',
+  'REPLY_TEMPLATE',
   'MAIL',
   'IMAGE',
   'ASSESSMENT',
@@ -22,6 +26,28 @@ export const auditSubjects = [
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
+
+/** What one may do who reads the history of a kind of thing, and who brings an earlier state of it back. */
+export const auditPermissions: Record<AuditSubject, { read: PermissionName; restore: PermissionName }> = {
+  PRODUCT: { read: 'catalogue.read', restore: 'catalogue.write' },
+  PRODUCTS: { read: 'catalogue.read', restore: 'catalogue.write' },
+  CATEGORY: { read: 'catalogue.read', restore: 'catalogue.write' },
+  PASSPORT: { read: 'catalogue.read', restore: 'catalogue.write' },
+  OFFICIAL_COST: { read: 'catalogue.read', restore: 'catalogue.write' },
+  POST: { read: 'content.read', restore: 'content.write' },
+  PAGE: { read: 'content.read', restore: 'content.write' },
+  SETTING: { read: 'settings', restore: 'settings' },
+  TOKEN: { read: 'tokens', restore: 'tokens' },
+  EXPORT: { read: 'persons.export', restore: 'persons.export' },
+  MEMBER: { read: 'team', restore: 'team' },
+  MESSAGE: { read: 'inbox', restore: 'inbox' },
+  REPLY_TEMPLATE: { read: 'inbox', restore: 'inbox' },
+  MAIL: { read: 'mails', restore: 'mails' },
+  IMAGE: { read: 'images', restore: 'images' },
+  ASSESSMENT: { read: 'catalogue.read', restore: 'catalogue.write' },
+  EVIDENCE: { read: 'catalogue.read', restore: 'catalogue.write' },
+  CLAIM: { read: 'catalogue.read', restore: 'catalogue.write' },
+}
 
 /** Changes of many things at once, which stand in the history of their kind among the changes of one. */
 export const batchSubjects: Partial<Record<AuditSubject, AuditSubject>> = { PRODUCT: 'PRODUCTS' }

@@ -1,10 +1,10 @@
 import type { EntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission, requireTeam } from '../../platform/authorize.ts'
 import { notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext, Viewer } from '../../platform/request-context.ts'
-import { type AuditAction, type AuditSubject, restoreRules } from './audit.rules.ts'
+import { type AuditAction, type AuditSubject, auditPermissions, restoreRules } from './audit.rules.ts'
 import { AuditEntry, type Snapshot } from './audit-entry.entity.ts'
 
 /** What was done to what. `before` is null when it was created or undeleted, `after` when it was deleted. */
@@ -18,6 +18,15 @@ export interface Change {
 
 /** Who changes something, and when. */
 export type Author = Pick<RequestContext, 'viewer' | 'clock'> & Partial<Pick<RequestContext, 'env'>>
+
+/**
+ * Somebody of the team, as the history tells of them, and the token by which they ask.
+ * @throws UNAUTHENTICATED, FORBIDDEN.
+ */
+export function authorOf(ctx: Pick<Author, 'viewer'>) {
+  const { id, email, token } = requireTeam(ctx)
+  return { actorId: id, actorEmail: email, actorToken: token?.name ?? null }
+}
 
 /**
  * Records a change by the signed-in administrator, in the transaction of `em`, so that neither is saved without the
@@ -38,12 +47,12 @@ export async function recordChanges(
   changes: Change[],
   batchId?: number,
 ): Promise<number> {
-  const { id: actorId, email: actorEmail } = requireAdmin(ctx)
+  const author = authorOf(ctx)
   const kept = changes.filter(
     ({ before, after }) => !before || JSON.stringify(before) !== JSON.stringify(after),
   )
   if (kept.length === 0) return 0
-  const who = { actorId, actorEmail, createdAt: ctx.clock.now(), batchId: batchId ?? null }
+  const who = { ...author, createdAt: ctx.clock.now(), batchId: batchId ?? null }
   await em.insertMany(
     AuditEntry,
     kept.map((change) => ({ ...change, ...who, subjectId: String(change.subjectId) })),
@@ -167,6 +176,13 @@ export function audited<T extends object>(
   }
 }
 
+/** The right of whatever happens by itself: to be written down. */
+export const recordsAlone = {
+  isAdmin: true,
+  permissions: new Set(['administration'] as const),
+  secondFactorDemand: null,
+}
+
 /**
  * Who planned that something be shown at the time that it now has: what happens then happens in their name, whether or
  * not they are an administrator still. Of a time that no administrator has set nobody is known.
@@ -183,7 +199,7 @@ export async function plannerOf(
      order by id desc limit 1`,
     [subjectType, String(subjectId)],
   )
-  return { id: '', email: '', ...planner, isAdmin: true }
+  return { id: '', email: '', ...planner, ...recordsAlone }
 }
 
 /** An earlier state of something, to be restored. */
@@ -203,7 +219,7 @@ export async function findEarlierState(
   subjectType: AuditSubject,
   input: unknown,
 ): Promise<EarlierState> {
-  requireAdmin(ctx)
+  requirePermission(ctx, auditPermissions[subjectType].restore)
   const { entryId, state: which } = parseInput(restoreRules, input)
   const entry = await ctx.em.findOne(AuditEntry, { id: entryId, subjectType })
   if (!entry) throw notFound('Modification non trouvée')

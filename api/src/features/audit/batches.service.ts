@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { type AuditAction, type AuditSubject, batchRules } from './audit.rules.ts'
+import { type AuditAction, type AuditSubject, auditPermissions, batchRules } from './audit.rules.ts'
+import { authorOf } from './audit.service.ts'
 import { AuditEntry, type Snapshot } from './audit-entry.entity.ts'
 
 // A change of many things at once is one entry of the history, and can be undone as one. What became of each thing has
@@ -28,8 +29,8 @@ export async function recordBatch(
   batch: Batch,
   work: (batchId: number) => Promise<Snapshot | null>,
 ): Promise<number | null> {
-  const { id: actorId, email: actorEmail } = requireAdmin(ctx)
-  const id = await em.insert(AuditEntry, { ...batch, actorId, actorEmail, createdAt: ctx.clock.now() })
+  const author = authorOf(ctx)
+  const id = await em.insert(AuditEntry, { ...batch, ...author, createdAt: ctx.clock.now() })
   const after = await work(id)
   if (after) await em.nativeUpdate(AuditEntry, { id }, { after })
   else await em.nativeDelete(AuditEntry, { id })
@@ -63,7 +64,7 @@ export async function findBatch(
   subjectType: AuditSubject,
   input: unknown,
 ): Promise<AuditEntry> {
-  requireAdmin(ctx)
+  requirePermission(ctx, auditPermissions[subjectType].restore)
   const { entryId } = parseInput(batchRules, input)
   const batch = await em.findOne(AuditEntry, {
     id: entryId,

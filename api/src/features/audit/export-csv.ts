@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission, requireRecentSignIn } from '../../platform/authorize.ts'
 import { type CsvColumn, sendCsv } from '../../platform/http/csv.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { recordChange } from './audit.service.ts'
@@ -16,7 +16,7 @@ const names = {
 /**
  * Answers with a table to save, and keeps in the history who saved it, when, and how many rows left the shop, also
  * when whoever asked went away in the middle of it.
- * @throws UNAUTHENTICATED, FORBIDDEN.
+ * @throws UNAUTHENTICATED, FORBIDDEN, STEP_UP_REQUIRED.
  */
 export async function exportCsv<R>(
   ctx: RequestContext,
@@ -25,7 +25,8 @@ export async function exportCsv<R>(
   columns: readonly CsvColumn<R>[],
   rows: AsyncIterable<R>,
 ): Promise<void> {
-  const { id: userId } = requireAdmin(ctx)
+  const { id: userId } = requirePermission(ctx, 'persons.export')
+  requireRecentSignIn(ctx)
   // In the log before the first row is read: the history is written when their number is known.
   ctx.log.info({ userId, table }, 'export')
   const recorded = async function* () {

@@ -1,8 +1,8 @@
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission, requireTeam } from '../../platform/authorize.ts'
 import type { Page } from '../../platform/page.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { batchSubjects, historyRules } from './audit.rules.ts'
+import { auditPermissions, batchSubjects, historyRules } from './audit.rules.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 
 /**
@@ -10,8 +10,10 @@ import { AuditEntry } from './audit-entry.entity.ts'
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listHistory(ctx: RequestContext, input: unknown): Promise<Page<AuditEntry>> {
-  requireAdmin(ctx)
+  // Before the input is looked at: who has no business here learns nothing of it.
+  requireTeam(ctx)
   const { limit, offset, subjectType, subjectId } = parseInput(historyRules, input)
+  requirePermission(ctx, auditPermissions[subjectType].read)
   const many = batchSubjects[subjectType]
   const which =
     subjectId === undefined

@@ -1,18 +1,15 @@
 import { Flex } from '@chakra-ui/react/flex'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { CalendarCheck, ChartColumn, Inbox, Menu, Package } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useMayOpen } from '../../ui/admin/access/permissions.ts'
+import { BottomSheet } from '../../ui/admin/phone/bottom-sheet.tsx'
+import { MenuLink } from '../../ui/layout/menu.tsx'
 import { addressWords, paths } from '../paths.ts'
-import { AdminMoreSheet } from './admin-more-sheet.tsx'
 import { InboxCount } from './inbox-count.tsx'
-
-const places = [
-  { to: paths.admin(), label: 'Aujourd’hui', Icon: CalendarCheck },
-  { to: paths.admin('produits'), label: 'Produits', Icon: Package },
-  { to: paths.adminInbox('messages'), label: 'Messages', Icon: Inbox },
-  { to: paths.adminInbox('liste-attente'), label: 'Demande', Icon: ChartColumn },
-] as const
+import { type PhonePlace, sharedPlaces } from './phone-places.ts'
 
 /** The path and the tab of an address, without what a list adds to it. */
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
@@ -20,11 +17,12 @@ function placeOf({ pathname, search }: { pathname: string; search: string }): st
   return tab ? `${pathname}?${addressWords.admin.tab}=${tab}` : pathname
 }
 
-/** On a phone: the four places that an owner goes to every day, under the thumb, and the way to all the others. */
+/** On a phone: the four places that one goes to every day, of those that one may open, under the thumb, and the way to the others. */
 export function AdminBottomBar() {
   const place = placeOf(useLocation())
   const [isMoreOpen, setMoreOpen] = useState(false)
-  const isElsewhere = places.every(({ to }) => to !== place)
+  const { bar, others } = sharedPlaces(useMayOpen())
+  const isElsewhere = bar.every(({ to }) => to !== place)
   useEffect(() => {
     // What has the focus stays clear of the bar, which covers the end of the window.
     const root = document.documentElement
@@ -45,24 +43,26 @@ export function AdminBottomBar() {
       ps="env(safe-area-inset-left)"
       pe="env(safe-area-inset-right)"
     >
-      {places.map(({ to, label, Icon }) => (
+      {bar.map(({ to, label, Icon }) => (
         <BarItem key={to} asChild isCurrent={to === place}>
           <Link to={to} aria-current={to === place ? 'page' : undefined}>
             <Icon aria-hidden size="1.4em" />
             {label}
-            {label === 'Messages' && (
+            {to === paths.adminInbox('messages') && (
               <InboxCount position="absolute" top="0.5" insetStart="calc(50% + 0.4rem)" />
             )}
           </Link>
         </BarItem>
       ))}
-      <BarItem asChild isCurrent={isElsewhere}>
-        <button type="button" aria-haspopup="dialog" onClick={() => setMoreOpen(true)}>
-          <Menu aria-hidden size="1.4em" />
-          Plus
-        </button>
-      </BarItem>
-      {isMoreOpen && <AdminMoreSheet place={place} onClose={() => setMoreOpen(false)} />}
+      {others.length > 0 && (
+        <BarItem asChild isCurrent={isElsewhere}>
+          <button type="button" aria-haspopup="dialog" onClick={() => setMoreOpen(true)}>
+            <Menu aria-hidden size="1.4em" />
+            Plus
+          </button>
+        </BarItem>
+      )}
+      {isMoreOpen && <AdminMoreSheet others={others} place={place} onClose={() => setMoreOpen(false)} />}
     </Flex>
   )
 }
@@ -92,5 +92,29 @@ function BarItem({ isCurrent, ...item }: ComponentProps<typeof chakra.span> & { 
       color={isCurrent ? 'accent.fg' : 'fg.muted'}
       boxShadow={isCurrent ? 'inset 0 2px 0 var(--shop-colors-accent-solid)' : undefined}
     />
+  )
+}
+
+interface AdminMoreSheetProps {
+  others: readonly PhonePlace[]
+  /** The address of the one that is open. */
+  place: string
+  onClose: () => void
+}
+
+/** The places of the administration that the bar has no room for. */
+function AdminMoreSheet({ others, place, onClose }: AdminMoreSheetProps) {
+  return (
+    <BottomSheet title="Plus" onClose={onClose}>
+      <Stack as="ul" listStyleType="none" gap="0">
+        {others.map(({ to, label }) => (
+          <li key={to}>
+            <MenuLink to={to} aria-current={to === place ? 'page' : undefined} onClick={onClose}>
+              {label}
+            </MenuLink>
+          </li>
+        ))}
+      </Stack>
+    </BottomSheet>
   )
 }

@@ -6,7 +6,7 @@ import { AdminLoginFrame, AdminNeedsScripts } from '../../ui/admin/admin-waiting
 import { PageSpinner } from '../../ui/feedback/spinner.tsx'
 import { PageTitle } from '../../ui/layout/page-heading.tsx'
 import { Logo } from '../layout/logo.tsx'
-import { adminBoxes } from '../paths.ts'
+import { adminBoxes, adminPages } from '../paths.ts'
 import type { RouteHandle } from '../routes.tsx'
 
 /** The bar at the top of the administration. */
@@ -41,6 +41,6 @@ export const adminFrames: RouteObject = {
   handle: { isPersonal: true } satisfies RouteHandle,
   children: [
     { path: 'login', element: <AdminLoginFrame /> },
-    ...['', ...adminBoxes].map((path) => ({ path, element: <AdminFrame /> })),
+    ...['', ...adminBoxes, ...adminPages].map((path) => ({ path, element: <AdminFrame /> })),
   ],
 }

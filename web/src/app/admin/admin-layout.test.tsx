@@ -18,6 +18,8 @@ const adminAddresses = [
   '/admin/liste-attente',
   '/admin/newsletter',
   '/admin/commandes?statut=shipped',
+  '/admin/e-mails',
+  '/admin/sante',
 ]
 
 describe('nobody but an administrator', () => {
@@ -120,6 +122,7 @@ describe('the dashboard', () => {
     expect(asked.map(({ operationName }) => operationName).toSorted()).toEqual([
       'AdminCategoryNames',
       'AdminProducts',
+      'BellCount',
       'InboxCount',
       'SavedViews',
       'Viewer',

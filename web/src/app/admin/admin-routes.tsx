@@ -2,56 +2,32 @@ import type { RouteObject } from 'react-router-dom'
 import { RouteError } from '../layout/route-error.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 
-/** The routes of the administration: chunks of their own, which shoppers never load. */
+/** A page of the administration, which shoppers never load, nor the names of what it needs. */
+const page = (name: keyof typeof import('./admin-pages.ts')['adminPages']) => async () =>
+  (await import('./admin-pages.ts')).adminPages[name]()
+
+/** The routes of the administration. */
 export const adminRoutes: RouteObject = {
   path: 'admin',
   errorElement: <RouteError />,
   hydrateFallbackElement: <AdminFrame />,
   children: [
+    { path: 'login', lazy: page('login') },
     {
-      path: 'login',
-      lazy: async () => ({
-        Component: (await import('../../pages/admin/admin-login-page.tsx')).AdminLoginPage,
-      }),
-    },
-    {
-      lazy: async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }),
+      lazy: page('layout'),
       children: [
+        { index: true, lazy: page('dashboard') },
+        { path: 'equipe', lazy: page('team') },
+        { path: 'jetons', lazy: page('tokens') },
+        { path: 'sante', lazy: page('health') },
         {
-          index: true,
-          lazy: async () => ({
-            Component: (await import('../../pages/admin/dashboard-page.tsx')).DashboardPage,
-          }),
-        },
-        {
-          lazy: async () => ({
-            Component: (await import('../../pages/admin/inbox/inbox-layout.tsx')).InboxLayout,
-          }),
+          lazy: page('inbox'),
           children: [
-            {
-              path: 'messages',
-              lazy: async () => ({
-                Component: (await import('../../pages/admin/inbox/messages-page.tsx')).MessagesPage,
-              }),
-            },
-            {
-              path: 'liste-attente',
-              lazy: async () => ({
-                Component: (await import('../../pages/admin/inbox/waitlist-page.tsx')).WaitlistPage,
-              }),
-            },
-            {
-              path: 'newsletter',
-              lazy: async () => ({
-                Component: (await import('../../pages/admin/inbox/newsletter-page.tsx')).NewsletterPage,
-              }),
-            },
-            {
-              path: 'commandes',
-              lazy: async () => ({
-                Component: (await import('../../pages/admin/inbox/orders-page.tsx')).OrdersPage,
-              }),
-            },
+            { path: 'messages', lazy: page('messages') },
+            { path: 'liste-attente', lazy: page('waitlist') },
+            { path: 'newsletter', lazy: page('newsletter') },
+            { path: 'commandes', lazy: page('orders') },
+            { path: 'e-mails', lazy: page('mails') },
           ],
         },
       ],

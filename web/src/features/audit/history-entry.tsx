@@ -10,6 +10,7 @@ import { counted } from '../../lib/format-number.ts'
 import { type FieldValues, type FieldWords, fieldText } from '../../ui/admin/field-changes.tsx'
 import { ImageThumb } from '../../ui/admin/image/image-thumb.tsx'
 import { DateTimeText } from '../../ui/display/date-text.tsx'
+import { actionOf, subjectWords } from './subject-words.ts'
 
 interface HistoryEntryProps extends FieldWords {
   change: HistoryChange
@@ -28,7 +29,7 @@ export function HistoryEntry({ change, isNamed, onRestore, onUndo, isBusy, ...wo
   const { before, after } = change
   const name = isOfMany(change)
     ? ofMany?.(change.subjectId, after ?? {})
-    : isNamed && (nameThen(change) || nameOf?.(change.subjectId))
+    : isNamed && (nameThen(change) || (nameOf?.(change.subjectId) ?? kindAndNumber(change)))
   const shown = (field: string, value: unknown) =>
     field === imageField && typeof value === 'string' ? (
       <ImageThumb src={value} alt={labels[field] ?? ''} />
@@ -66,7 +67,10 @@ export function HistoryEntry({ change, isNamed, onRestore, onUndo, isBusy, ...wo
           )}
           <chakra.strong>{actionOf(change)}</chakra.strong>
           {change.actorEmail && ' par '}
-          <chakra.span overflowWrap="anywhere">{change.actorEmail}</chakra.span>
+          <chakra.span overflowWrap="anywhere">
+            {change.actorEmail}
+            {change.actorToken && `, par le jeton «\u202f${change.actorToken}\u202f»`}
+          </chakra.span>
           <chakra.span color="fg.muted">
             {', le '}
             <DateTimeText date={change.createdAt} />
@@ -121,6 +125,7 @@ export interface HistoryChange {
   id: string
   action: AuditAction
   actorEmail: string
+  actorToken: string | null
   subjectType: AuditSubject
   subjectId: string
   createdAt: string
@@ -130,19 +135,6 @@ export interface HistoryChange {
 
 /** Whether many things were changed at once, as one change. */
 export const isOfMany = ({ subjectType }: HistoryChange): boolean => subjectType === 'PRODUCTS'
-
-const actionWords: Record<AuditAction, string> = {
-  CREATED: 'Création',
-  UPDATED: 'Modification',
-  DELETED: 'Suppression',
-  RESTORED: 'Restauration',
-  PUBLISHED: 'Publication programmée',
-  EXPORTED: 'Export',
-}
-
-/** An assessment is published by hand, never by the clock. */
-const actionOf = ({ action, subjectType }: HistoryChange) =>
-  action === 'PUBLISHED' && subjectType === 'ASSESSMENT' ? 'Publication' : actionWords[action]
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
@@ -158,6 +150,10 @@ const nameThen = ({ before, after }: HistoryChange) => {
   const values = after ?? before ?? {}
   return String(values.name ?? values.title ?? '')
 }
+
+/** For an entry that does not say what the thing was called. */
+const kindAndNumber = ({ subjectType, subjectId }: HistoryChange) =>
+  `${subjectWords[subjectType]}${/^\d+$/.test(subjectId) ? ` n°\u00a0${subjectId}` : ''}`
 
 /** How many rows left the shop by an export. */
 const exportedRows = ({ after }: HistoryChange) =>

@@ -107,8 +107,8 @@ export function HistoryList({
   )
 }
 
-/** The changes of one thing, asked for when somebody wants to see them. */
-export function RecordHistory(history: HistoryListProps & { subjectId: string }) {
+/** The changes of one thing, or of a kind of things, asked for when somebody wants to see them. */
+export function RecordHistory(history: HistoryListProps) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen)
     return (
@@ -119,7 +119,14 @@ export function RecordHistory(history: HistoryListProps & { subjectId: string })
     )
   return (
     <Stack as="section" aria-label="Historique" gap="2" mt="8">
-      <Heading as="h3" textStyle="lg">
+      <Heading
+        as="h3"
+        textStyle="lg"
+        tabIndex={-1}
+        outline="none"
+        // The button that had the focus is gone.
+        ref={(heading: HTMLElement | null) => heading?.focus({ preventScroll: true })}
+      >
         Historique
       </Heading>
       <HistoryList {...history} />

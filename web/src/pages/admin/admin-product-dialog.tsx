@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { SettledClaimsOf } from '../../features/assessments/admin/claims/settled-claims-of.tsx'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
 import { ProductImages } from '../../features/catalogue/admin/images/product-images.tsx'
 import { ProductFormDialog } from '../../features/catalogue/admin/product-form-dialog.tsx'
@@ -119,31 +120,36 @@ export function ProductDialog({ record, categories, ...on }: ProductDialogProps)
       />
     )
   return (
-    <ProductFormDialog
-      product={data.product}
-      categories={categories}
-      reload={() => refetch()}
-      imageUpload={LibraryImageDrop}
-      {...on}
-      nav={nav}
-      after={
-        <>
-          <ProductImages product={data.product} imageUpload={LibraryImageDrop} />
-          {!data.product.visible && <PreviewLinks subject="PRODUCT" subjectId={record} />}
-          <Flex mt="6" gap="3" wrap="wrap">
-            <ExportLink href={`/api/admin/products/${record}/proof.json`} label="Dossier de preuve (JSON)" />
-            <ExportLink href={`/api/admin/products/${record}/proof.pdf`} label="Dossier de preuve (PDF)" />
-          </Flex>
-          <RecordHistory
-            subjectType="PRODUCT"
-            subjectId={record}
-            {...productHistoryWords(categories)}
-            onRestore={restoreProduct}
-          />
-          {question}
-        </>
-      }
-    />
+    <SettledClaimsOf subjectType="PRODUCT" subjectId={record}>
+      <ProductFormDialog
+        product={data.product}
+        categories={categories}
+        reload={() => refetch()}
+        imageUpload={LibraryImageDrop}
+        {...on}
+        nav={nav}
+        after={
+          <>
+            <ProductImages product={data.product} imageUpload={LibraryImageDrop} />
+            {!data.product.visible && <PreviewLinks subject="PRODUCT" subjectId={record} />}
+            <Flex mt="6" gap="3" wrap="wrap">
+              <ExportLink
+                href={`/api/admin/products/${record}/proof.json`}
+                label="Dossier de preuve (JSON)"
+              />
+              <ExportLink href={`/api/admin/products/${record}/proof.pdf`} label="Dossier de preuve (PDF)" />
+            </Flex>
+            <RecordHistory
+              subjectType="PRODUCT"
+              subjectId={record}
+              {...productHistoryWords(categories)}
+              onRestore={restoreProduct}
+            />
+            {question}
+          </>
+        }
+      />
+    </SettledClaimsOf>
   )
 }
 

@@ -83,6 +83,7 @@ describe('a new category', () => {
           description: null,
           imageUrl: null,
           passportFacts: ['MANUFACTURER', 'MODEL', 'ORIGIN'],
+          goods: 'OTHER',
           scoreDisplay: 'SCORE',
           scoreDisplayReason: null,
         },

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
-import { CategoryFormDialog, categoryLabels } from '../../features/catalogue/admin/category-form-dialog.tsx'
+import { CategoryFormDialog, categoryWords } from '../../features/catalogue/admin/category-form-dialog.tsx'
 import { useChangeCategories } from '../../features/catalogue/admin/use-change-categories.ts'
 import { freshFor } from '../../graphql/freshness.ts'
 import {
@@ -55,7 +55,7 @@ export function CategoriesTab() {
       sorts={categorySorts}
       actions={
         <>
-          <KindHistory url={url} subjectType="CATEGORY" labels={categoryLabels} onRestore={restoreCategory} />
+          <KindHistory url={url} subjectType="CATEGORY" {...categoryWords} onRestore={restoreCategory} />
           <NewButton to={url.hrefWith({ record: 'new' })}>Nouvelle Catégorie</NewButton>
         </>
       }
@@ -93,7 +93,7 @@ export function CategoriesTab() {
                   <RecordHistory
                     subjectType="CATEGORY"
                     subjectId={edited.id}
-                    labels={categoryLabels}
+                    {...categoryWords}
                     onRestore={restoreCategory}
                   />
                 )

@@ -6,6 +6,8 @@ import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { addressWords, paths } from '../../app/paths.ts'
+import { NotYours } from '../../ui/admin/access/not-yours.tsx'
+import { useMayOpen } from '../../ui/admin/access/permissions.ts'
 import { AreaTitle } from '../../ui/admin/phone/area-title.tsx'
 import { PageSpinner } from '../../ui/feedback/spinner.tsx'
 import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
@@ -27,7 +29,11 @@ type NamedTab = NonNullable<Parameters<typeof paths.admin>[0]>
 const firstTab = 'aujourdhui'
 
 /** The five tabs of the specification, section 2, the images, the evidence, the claims and the pages, after what there is to do; that one needs no word in the URL. */
-const tabs: { value: NamedTab | typeof firstTab; label: string; content: ReactNode }[] = [
+const tabs: {
+  value: NamedTab | typeof firstTab
+  label: string
+  content: ReactNode
+}[] = [
   { value: firstTab, label: 'Aujourd’hui', content: <TodayTab /> },
   { value: 'produits', label: 'Produits', content: <ProductsTab /> },
   { value: 'categories', label: 'Catégories', content: <CategoriesTab /> },
@@ -44,14 +50,13 @@ const tabs: { value: NamedTab | typeof firstTab; label: string; content: ReactNo
 export function DashboardPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const mayOpen = useMayOpen()
   const tab = tabs.find(({ value }) => value === query.get(addressWords.admin.tab))?.value ?? firstTab
   // Links of when the list of products had no word: they are out in the world.
   const isOldLink = !query.has(addressWords.admin.tab) && query.size > 0
   // Each tab has its own list: what was searched in one means nothing in the next.
-  const showTab = (next: string) =>
-    navigate(paths.admin(next === firstTab ? undefined : (next as NamedTab)), {
-      preventScrollReset: true,
-    })
+  const showTab = (next: string) => navigate(addressOf(next), { preventScrollReset: true })
+  const open = tabs.filter(({ value }) => mayOpen(addressOf(value)))
   if (isOldLink) return <Navigate to={oldProductsLink(query)} replace />
   return (
     <Container py={{ base: '4', md: '8' }}>
@@ -69,21 +74,24 @@ export function DashboardPage() {
       >
         {/* On a phone the bar at the bottom leads there. */}
         <Tabs.List aria-label="Rubriques de l’administration" overflowX="auto" hideBelow="md">
-          {tabs.map(({ value, label }) => (
+          {open.map(({ value, label }) => (
             <Tabs.Trigger key={value} value={value} px={{ base: '3', md: '5' }} flex="none">
               {label}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {tabs.map(({ value, content }) => (
+        {open.map(({ value, content }) => (
           <Tabs.Content key={value} value={value} pt={{ base: '0', md: '6' }}>
             <Suspense fallback={<PageSpinner />}>{content}</Suspense>
           </Tabs.Content>
         ))}
       </Tabs.Root>
+      {open.every(({ value }) => value !== tab) && <NotYours />}
     </Container>
   )
 }
+
+const addressOf = (tab: string) => paths.admin(tab === firstTab ? undefined : (tab as NamedTab))
 
 const labelOf = (tab: string) => tabs.find(({ value }) => value === tab)?.label ?? ''
 

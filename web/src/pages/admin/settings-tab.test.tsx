@@ -63,9 +63,8 @@ const retype = async (user: ReturnType<typeof open>['user'], typed: string) => {
 
 describe('the settings', () => {
   it('stand in groups, each under its title, with its text and what it is for', async () => {
-    const template = { ...stored[0], id: '8', key: 'reply_template_first', label: 'Premier modèle' }
     const unknown = { ...stored[0], id: '9', key: 'old_words', label: 'Anciens mots' }
-    open({ settings: [unknown, ...stored], internalSettings: [template] })
+    open({ settings: [unknown, ...stored] })
     await delivery()
     const headings = within(screen.getByRole('tabpanel')).getAllByRole('heading')
     expect(headings.map((title) => `${title.tagName} ${title.textContent}`)).toEqual([
@@ -76,8 +75,6 @@ describe('the settings', () => {
       'H2 Coordonnées',
       'H3 Adresse e-mail',
       'H3 Téléphone',
-      'H2 Modèles de réponse',
-      'H3 Premier modèle',
       'H2 Autres textes',
       'H3 Anciens mots',
     ])

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
+import { paths } from '../../app/paths.ts'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
 import { SettingCard, settingLabels } from '../../features/settings/admin/setting-card.tsx'
 import { groupSettings } from '../../features/settings/admin/setting-groups.ts'
@@ -8,14 +9,17 @@ import { useChangeSettings } from '../../features/settings/admin/use-change-sett
 import { freshFor } from '../../graphql/freshness.ts'
 import { AdminSettingsDocument } from '../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../graphql/use-admin-data.ts'
+import { useMayOpen } from '../../ui/admin/access/permissions.ts'
 import { RowSkeletons } from '../../ui/admin/record-row.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { ArrowLink } from '../../ui/layout/links.tsx'
 
 /** Every text that the owner may change, each on a card of its own, under the heading of its group. */
 export function SettingsTab() {
   const { data, error, retry, refetch } = useAdminQuery(AdminSettingsDocument, {
     maxAgeMs: freshFor.settings,
   })
+  const mayOpen = useMayOpen()
   const { restoreSetting } = useChangeSettings()
   if (error && !data) return <ErrorState onRetry={retry} />
   if (!data)
@@ -26,7 +30,7 @@ export function SettingsTab() {
     )
   return (
     <Stack gap="12">
-      {groupSettings([...data.settings, ...data.internalSettings]).map(({ title, settings }) => (
+      {groupSettings(data.settings).map(({ title, settings }) => (
         <Stack as="section" key={title} aria-label={title} gap="4">
           <Heading as="h2" textStyle="2xl">
             {title}
@@ -54,6 +58,19 @@ export function SettingsTab() {
           </Grid>
         </Stack>
       ))}
+      <Stack as="nav" aria-label="Accès à la boutique" gap="2" align="start">
+        {[
+          { to: paths.adminTeam(), label: 'Équipe' },
+          { to: paths.adminTokens(), label: 'Jetons d’API' },
+          { to: paths.adminHealth(), label: 'Santé de la boutique' },
+        ]
+          .filter(({ to }) => mayOpen(to))
+          .map(({ to, label }) => (
+            <ArrowLink key={to} to={to}>
+              {label}
+            </ArrowLink>
+          ))}
+      </Stack>
     </Stack>
   )
 }

@@ -26,13 +26,13 @@ it('tells what waits, each line leading to the list of just that', async () => {
       },
       ...{ withoutImage: 1, withoutText: 2, withoutScore: 3, withoutCategory: 4, awaitedOutOfStock: 1 },
       ...{ emptySearches: [{ term: 'gourde inox', count: 3 }], staleDrafts: 2 },
-      ...{ expiringEvidence: 3, fallenScores: 1 },
+      ...{ expiringEvidence: 3, fallenScores: 1, openClaims: 5 },
     }),
     demonstrationFacts: [{ fact: 'Ouverte en 2019' }, { fact: 'SAS au capital de 1 000 €' }],
   })
   const region = await tasks()
   expect(plain(within(region).getByRole('heading', { level: 2 }).textContent)).toBe(
-    '14 choses vous attendent.',
+    '15 choses vous attendent.',
   )
   const links = within(region).getAllByRole('link')
   expect(links.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
@@ -53,6 +53,7 @@ it('tells what waits, each line leading to the list of just that', async () => {
     ['1 recherche sans résultat cette semaine', '/admin?onglet=analytics&periode=7j'],
     ['2 brouillons de plus de 14 jours', '/admin?onglet=articles&etat=brouillons-anciens'],
     ['2 faits encore marqués « démonstration »', '/admin?onglet=pages'],
+    ['5 allégations à justifier ou à réécrire', '/admin?onglet=allegations&etat=ouvertes'],
   ])
   expect(region).toHaveTextContent('Gourde (4) · Savon (1)')
   expect(plain(region.textContent)).toContain('« gourde inox » (3)')

@@ -10,12 +10,14 @@ import { todayTasks } from '../../features/overview/admin/today-tasks.ts'
 import { AdminTodayDocument, AskedProduct_ProductFragmentDoc } from '../../graphql/generated/admin/graphql.ts'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { useAdminQuery } from '../../graphql/use-admin-data.ts'
+import { useMay, useMayOpen } from '../../ui/admin/access/permissions.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 
 /** What there is to do today, and what to order: the first thing that an administrator sees. */
 export function TodayTab() {
   const [since] = useState(() => noteVisit(new Date()))
   const { data, error, retry } = useAdminQuery(AdminTodayDocument, { maxAgeMs: 0, variables: { since } })
+  const [may, mayOpen] = [useMay(), useMayOpen()]
   const newlyAsked = readFragment(AskedProduct_ProductFragmentDoc, data?.today.newlyAsked)
   if (error && !data) return <ErrorState onRetry={retry} />
   return (
@@ -23,11 +25,16 @@ export function TodayTab() {
       {data && newlyAsked ? (
         <>
           <TaskList
-            tasks={todayTasks(data.today, newlyAsked, since !== undefined, data.demonstrationFacts.length)}
+            tasks={todayTasks(data.today, {
+              newlyAsked,
+              isSinceVisit: since !== undefined,
+              demonstrationFacts: data.demonstrationFacts.length,
+              mayOpen,
+            })}
           />
           <Stack gap={{ base: '6', lg: '8' }}>
             <PlannedWeek publications={data.today.planned} />
-            <ToOrder products={data.today.toOrder} />
+            {may('catalogue.read') && <ToOrder products={data.today.toOrder} />}
           </Stack>
         </>
       ) : (

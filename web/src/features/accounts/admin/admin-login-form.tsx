@@ -10,8 +10,10 @@ import { useSubmitOnce } from '../../../lib/form/use-pending.ts'
 import { readLocal, writeLocal } from '../../../lib/session/browser-storage.ts'
 import { forgetSessionEnded, hasSessionEnded } from '../../../lib/session/pending-choice.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { CredentialFields } from '../credential-fields.tsx'
+import { CodeStep } from '../code-step.tsx'
+import { CredentialFields, ForgottenLink } from '../credential-fields.tsx'
 import { FormRefusal } from '../form-refusal.tsx'
+import { PasskeyLogin } from '../passkey-button.tsx'
 import { useLoginAdministrator } from '../use-sign-in.ts'
 
 const sessionEnded = 'Session expirée. Veuillez vous reconnecter.'
@@ -26,25 +28,36 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     resolver: zodResolver(adminLoginRules),
     defaultValues: { email: readLocal('adminEmail') ?? defaultAdminEmail, password: '' },
   })
+  const [owed, setOwed] = useState<{ email: string; password: string }>()
   // An ended session is said first, after a reload too.
   const [refused, setRefused] = useState(() => (hasSessionEnded() ? sessionEnded : undefined))
   const forget = () => {
     forgetSessionEnded()
     setRefused(undefined)
   }
+  const signedIn = (email: string) => {
+    writeLocal('adminEmail', email)
+    onSignedIn()
+  }
   const field = fieldsOf(form)
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (values) => {
       setRefused(undefined)
       const outcome = await login(values)
-      if ('done' in outcome) {
-        writeLocal('adminEmail', values.email)
-        return onSignedIn()
-      }
+      if ('done' in outcome) return signedIn(values.email)
+      if (outcome.refusal.code === 'SECOND_FACTOR_REQUIRED') return setOwed(values)
       setRefused(outcome.refusal.message)
       form.setFocus('password', { shouldSelect: true })
     }),
   )
+  if (owed)
+    return (
+      <CodeStep
+        signIn={(proof) => login({ ...owed, ...proof })}
+        onSignedIn={() => signedIn(owed.email)}
+        onCancel={() => setOwed(undefined)}
+      />
+    )
   return (
     <form noValidate onSubmit={onSubmit} onChange={forget} aria-label="Administration">
       <Stack gap="5">
@@ -52,10 +65,12 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           email={{ ...field('email'), type: 'text', inputMode: 'email' }}
           password={field('password')}
         />
+        <ForgottenLink address={() => form.getValues('email')} />
         <FormRefusal message={refused} isNotice={refused === sessionEnded} />
         <SubmitButton isBusy={isBusy} busyText="Connexion...">
           Se connecter
         </SubmitButton>
+        <PasskeyLogin administration onSignedIn={onSignedIn} />
       </Stack>
     </form>
   )

@@ -104,6 +104,11 @@ function ProductFlags({ product }: { product: AdminProductCard_ProductFragment }
       <Badge variant="outline" color={ecoBandColor[product.ecoBand]}>
         {`Éco-score ${formatScore(product.ecoScore)}${showsTotal(product) ? '' : ', non montré'}`}
       </Badge>
+      {product.officialCostText && (
+        <Badge variant="outline" whiteSpace="normal">
+          {product.officialCostText}
+        </Badge>
+      )}
       {product.featured && <Badge bg="bg.plant">Vedette</Badge>}
       {product.weeklySpecial && (
         <Badge bg="offer.solid" color="offer.contrast">
@@ -116,7 +121,7 @@ function ProductFlags({ product }: { product: AdminProductCard_ProductFragment }
           Masqué
         </Badge>
       )}
-      <ClaimPoints count={product.claimPoints} />
+      <ClaimPoints count={product.claimPoints} words={product.claimWords} />
       {product.publishAt && <PlannedBadge publishAt={product.publishAt} />}
       {!product.inStock && (
         <Badge bg="bg.inverted" color="fg.inverted">

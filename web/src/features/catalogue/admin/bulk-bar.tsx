@@ -45,8 +45,12 @@ export function BulkBar({ count, categories, isBusy, onChange, onDelete, onClear
     <Panel
       role="region"
       aria-label="Actions sur la sélection"
-      position="var(--sticky)"
-      top="2"
+      // Over the end of the screen: the rows that one chooses stay where they are.
+      position="fixed"
+      bottom={{ base: '2', md: '4' }}
+      insetX="4"
+      mx="auto"
+      maxW="6xl"
       zIndex="docked"
       p="3"
       shadow="soft"

@@ -10,16 +10,20 @@ import { ImageField } from '../../../ui/admin/image/image-field.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { categoryFormRules, factsText, RequiredFactsField } from './passport/required-facts-field.tsx'
-import { ScoreDisplayField } from './score-display-field.tsx'
+import { ScoreDisplayField, showDisplay } from './score-display-field.tsx'
 import { useChangeCategories } from './use-change-categories.ts'
 
 /** French names of a category's fields. */
-export const categoryLabels = {
+const labels = {
   ...{ name: 'Nom', slug: 'Slug', description: 'Description', imageUrl: 'Image' },
   passportFacts: 'Faits demandés au passeport',
+  goods: 'Nature des produits',
   scoreDisplay: 'Affichage de l’éco-score',
   scoreDisplayReason: 'Raison de l’affichage',
 }
+
+/** How the history names what changed of a category, and says its choices. */
+export const categoryWords = { labels, show: showDisplay }
 
 const toForm = ({
   name,
@@ -27,6 +31,7 @@ const toForm = ({
   description,
   imageUrl,
   passportFacts,
+  goods,
   scoreDisplay,
   scoreDisplayReason,
 }: CategoryFormDialog_CategoryFragment) => ({
@@ -34,13 +39,14 @@ const toForm = ({
   description: description ?? '',
   imageUrl: imageUrl ?? '',
   passportFacts: factsText(passportFacts),
+  goods,
   scoreDisplay,
   scoreDisplayReason: scoreDisplayReason ?? '',
 })
 
 const newCategory: ReturnType<typeof toForm> = {
   ...{ name: '', slug: '', description: '', imageUrl: '', passportFacts: factsText(null) },
-  ...{ scoreDisplay: 'SCORE', scoreDisplayReason: '' },
+  ...{ goods: 'OTHER', scoreDisplay: 'SCORE', scoreDisplayReason: '' },
 }
 
 interface CategoryFormDialogProps {
@@ -89,7 +95,7 @@ export function CategoryFormDialog({
       onClose={onClose}
       after={after}
     >
-      {record.conflict && <ConflictPanel conflict={record.conflict} labels={categoryLabels} />}
+      {record.conflict && <ConflictPanel conflict={record.conflict} {...categoryWords} />}
       <Stack gap="4">
         <ClaimedField
           label="Nom"
@@ -120,7 +126,9 @@ export function CategoryFormDialog({
           onChange={(facts) => setValue('passportFacts', facts, { shouldDirty: true })}
         />
         <ScoreDisplayField
-          category={watch('slug')}
+          goods={watch('goods')}
+          onGoods={(goods) => setValue('goods', goods, { shouldDirty: true })}
+          decision={category?.scoreDisplayDecision}
           display={watch('scoreDisplay')}
           onChange={(display, reason) => {
             setValue('scoreDisplay', display, { shouldDirty: true })

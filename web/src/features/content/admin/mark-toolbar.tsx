@@ -41,25 +41,30 @@ export function markOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardE
 }
 
 interface MarkToolbarProps {
+  /** Marks that this text has no use for. */
+  without?: readonly Tool['mark'][]
+  /** What the marks are set in, where there are several such texts. */
+  label?: string
   onUse: (mark: Mark | 'product') => void
 }
 
-/** Buttons that set the marks of an article: one stop of the tabulator, arrows go from one to the next. */
-export function MarkToolbar({ onUse }: MarkToolbarProps) {
+/** Buttons that set the marks of a text: one stop of the tabulator, arrows go from one to the next. */
+export function MarkToolbar({ onUse, without = [], label = 'Mise en forme' }: MarkToolbarProps) {
+  const shown = tools.filter(({ mark }) => !without.includes(mark))
   const [current, setCurrent] = useState(0)
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const places = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tools.length - 1 }
+    const places = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: shown.length - 1 }
     const place = places[event.key as keyof typeof places]
     if (place === undefined) return
     event.preventDefault()
-    const next = (place + tools.length) % tools.length
+    const next = (place + shown.length) % shown.length
     setCurrent(next)
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
   return (
     <Flex
       role="toolbar"
-      aria-label="Mise en forme"
+      aria-label={label}
       wrap="wrap"
       gap="0.5"
       borderWidth="1px"
@@ -73,7 +78,7 @@ export function MarkToolbar({ onUse }: MarkToolbarProps) {
       mb="-1.5"
       onKeyDown={move}
     >
-      {tools.map(({ mark, label, icon: Icon, keys }, index) => (
+      {shown.map(({ mark, label, icon: Icon, keys }, index) => (
         <IconButton
           key={mark}
           variant="ghost"

@@ -35,10 +35,8 @@ interface PostRowProps {
 
 /** An article of the administration's list: what state it is in, and what can be done with it. */
 export function PostRow({ post, editHref, onDelete }: PostRowProps) {
-  const { id, title, excerpt, published, publishAt, featured, createdAt, claimPoints } = readFragment(
-    PostRow_PostFragmentDoc,
-    post,
-  )
+  const { id, title, excerpt, published, publishAt, featured, createdAt, claimPoints, claimWords } =
+    readFragment(PostRow_PostFragmentDoc, post)
   return (
     <RecordRow
       name={title}
@@ -56,7 +54,7 @@ export function PostRow({ post, editHref, onDelete }: PostRowProps) {
           )}
           {publishAt && <PlannedBadge publishAt={publishAt} />}
           {featured && <Badge bg="bg.plant">Vedette</Badge>}
-          <ClaimPoints count={claimPoints} />
+          <ClaimPoints count={claimPoints} words={claimWords} />
         </>
       }
     >

@@ -69,6 +69,9 @@ export function DataGrid<R extends { id: string }, S extends string>(props: Data
   const { table, place, editing, control, handlers } = useGridFocus(keys, rows.length)
   return (
     <Box>
+      <Text color="fg.muted" textStyle="sm" mb="2" hideBelow="md">
+        {hint}
+      </Text>
       <Box
         bg="bg.panel"
         rounded="xl"
@@ -114,9 +117,6 @@ export function DataGrid<R extends { id: string }, S extends string>(props: Data
           </tbody>
         </chakra.table>
       </Box>
-      <Text color="fg.muted" textStyle="sm" mt="2" hideBelow="md">
-        {hint}
-      </Text>
     </Box>
   )
 }

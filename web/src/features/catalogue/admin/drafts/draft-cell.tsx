@@ -25,7 +25,7 @@ const claiming: readonly DraftColumn[] = ['name', 'description']
 /** A cell of the grid of drafts: its field, what is wrong with it, and the claims in it that nobody can prove. */
 export function DraftCell({ id, place, column, text, error, onType, ...rest }: DraftCellProps) {
   const control = useRef<Control>(null)
-  const { findings } = useClaims(claiming.includes(column) ? text : '')
+  const { findings } = useClaims(claiming.includes(column) ? text : '', undefined)
   const Field = column === 'description' ? 'textarea' : 'input'
   const [errorId, claimsId] = [`${id}-error`, `${id}-claims`]
   const told = findings.map((one) => `${claimKindWords[one.kind].word}\u00a0: «\u202f${one.text}\u202f»`)
@@ -56,6 +56,7 @@ export function DraftCell({ id, place, column, text, error, onType, ...rest }: D
       {told.length > 0 && <VisuallyHidden id={claimsId}>{told.join(', ')}</VisuallyHidden>}
       <ClaimList
         findings={findings}
+        settled={[]}
         onShow={({ start, end }) => {
           control.current?.focus()
           control.current?.setSelectionRange(start, end)

@@ -2,14 +2,13 @@ import { Badge } from '@chakra-ui/react/badge'
 import { Button, IconButton } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Crop, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { productImageLimits } from '../../../../../../api/src/features/catalogue/products/product-image.rules.ts'
 import { paths } from '../../../../app/paths.ts'
 import type { ImageUseKind, LibraryCard_ImageFragment } from '../../../../graphql/generated/admin/graphql.ts'
+import { PlaceLink } from '../../../../ui/admin/access/place-link.tsx'
 import { ClaimedField } from '../../../../ui/admin/claims/claimed-field.tsx'
 import { ProductImage } from '../../../../ui/display/product-image.tsx'
 import { Panel } from '../../../../ui/layout/card.tsx'
@@ -69,9 +68,7 @@ export function LibraryCard({ image, onCrop, onDelete, onDescribe }: LibraryCard
             <li key={`${use.kind} ${use.subjectId} ${use.imageId}`}>
               <Text textStyle="sm">
                 {`${kinds[use.kind]}\u00a0: `}
-                <chakra.span textDecoration="underline" asChild>
-                  <Link to={paths.adminRecord(use.subjectId, tabs[use.kind])}>{use.title}</Link>
-                </chakra.span>
+                <PlaceLink to={paths.adminRecord(use.subjectId, tabs[use.kind])}>{use.title}</PlaceLink>
               </Text>
               {use.imageId ? (
                 <AltText

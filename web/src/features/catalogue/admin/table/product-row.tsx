@@ -141,7 +141,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
                 {name}
               </Link>
             </chakra.span>
-            <ClaimPoints count={product.claimPoints} />
+            <ClaimPoints count={product.claimPoints} words={product.claimWords} tabIndex={tabIndex('name')} />
           </Box>
         </Flex>
       </GridCell>

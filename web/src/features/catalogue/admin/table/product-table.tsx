@@ -106,7 +106,7 @@ export function ProductTable(props: ProductTableProps) {
         isStale={isStale}
         sort={sort}
         onSort={onSort}
-        hint="Double-cliquez un prix ou une note, ou tapez Entrée, pour le changer. Tab passe au champ suivant, Entrée enregistre et descend, Échap renonce. Majuscule et clic choisissent une suite de lignes."
+        hint="Double-cliquez un prix ou une note, ou tapez Entrée ou F2, pour le changer. Tab passe au champ suivant, Entrée enregistre et descend, Échap renonce. Majuscule et clic choisissent une suite de lignes."
         renderRow={(product, at) => (
           <ProductRow
             key={product.id}

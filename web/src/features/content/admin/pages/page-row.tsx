@@ -8,6 +8,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
 import type { AdminPagesQuery } from '../../../../graphql/generated/admin/graphql.ts'
 import { counted } from '../../../../lib/format-number.ts'
+import { PlaceLink } from '../../../../ui/admin/access/place-link.tsx'
 import { ClaimPoints } from '../../../../ui/admin/claims/claim-points.tsx'
 import { ShopLink } from '../../../../ui/admin/shop-link.tsx'
 import { DateText } from '../../../../ui/display/date-text.tsx'
@@ -84,11 +85,11 @@ export function RemainingFacts({ facts, hrefOf }: RemainingFactsProps) {
             py="2"
           >
             <chakra.span overflowWrap="anywhere">{fact.fact}</chakra.span>
-            <Flex asChild align="center" minH="11" textStyle="sm" textDecoration="underline" w="fit-content">
-              <Link to={hrefOf(fact)}>
+            <Text textStyle="sm">
+              <PlaceLink isTall to={hrefOf(fact)}>
                 {fact.kind === 'PAGE' ? `Page\u00a0: ${fact.name}` : `Paramètre\u00a0: ${fact.name}`}
-              </Link>
-            </Flex>
+              </PlaceLink>
+            </Text>
           </chakra.li>
         ))}
       </chakra.ul>

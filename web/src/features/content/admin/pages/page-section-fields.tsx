@@ -14,6 +14,7 @@ import {
 } from '../../../../../../api/src/features/content/pages/page-structure.rules.ts'
 import { ClaimedField } from '../../../../ui/admin/claims/claimed-field.tsx'
 import type { RecordForm } from '../../../../ui/admin/use-record-form.ts'
+import { MarkedField } from '../content-field.tsx'
 import { sectionLabel } from './page-values.ts'
 
 interface PageGroupFieldsProps {
@@ -23,7 +24,7 @@ interface PageGroupFieldsProps {
 
 /** The sections of one kind: each with what can be typed, in their order; where there may be more, one more. */
 export function PageGroupFields({ group, record }: PageGroupFieldsProps) {
-  const { name, label, min, max, hasTitle } = group
+  const { name, label, min, max, hasTitle, isPlain } = group
   const { form } = record
   const { setValue, setFocus, getValues, control } = form
   const names = Array.from({ length: max }, (_, index) => fieldNames(name, index + 1))
@@ -71,12 +72,12 @@ export function PageGroupFields({ group, record }: PageGroupFieldsProps) {
         const text = { error: record.errorOf(field.text), ...form.register(field.text) }
         if (!hasTitle)
           return (
-            <ClaimedField
+            <MarkedField
               key={field.text}
               {...text}
               label={called}
+              called={called}
               required
-              isLong
               rows={rowsOf(getValues(field.text))}
             />
           )
@@ -125,7 +126,17 @@ export function PageGroupFields({ group, record }: PageGroupFieldsProps) {
                 error={record.errorOf(field.title)}
                 {...form.register(field.title)}
               />
-              <ClaimedField {...text} label="Texte" required isLong rows={rowsOf(getValues(field.text))} />
+              {isPlain ? (
+                <ClaimedField {...text} label="Texte" required isLong rows={rowsOf(getValues(field.text))} />
+              ) : (
+                <MarkedField
+                  {...text}
+                  label="Texte"
+                  called={called}
+                  required
+                  rows={rowsOf(getValues(field.text))}
+                />
+              )}
             </Stack>
           </chakra.fieldset>
         )
