@@ -50,12 +50,12 @@ const groups = [
   // Icons that the shop's own pages do not show, but several of the others do.
   {
     name: 'icons',
-    test: /lucide-react[\\/].*[\\/]icons[\\/](images|image-up|rotate-ccw-clock|pencil|download|arrow-down|receipt|package-open|users|eye|clock|copy|link-2|qr-code|external-link|circle-check|euro|id-card)\./,
+    test: /lucide-react[\\/].*[\\/]icons[\\/](images|image-up|rotate-ccw-clock|pencil|download|arrow-down|receipt|package-open|users|eye|clock|copy|link-2|qr-code|external-link|circle-check|euro|id-card|key-round)\./,
     priority: 25,
   },
   {
     name: 'shop',
-    test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-load-more|generated[\\/](?:admin|articles|further|home|household|information|score))|lib[\\/](?!form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products))|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content[\\/](?!article-text)|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/,
+    test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-identity-first|use-load-more|generated[\\/][a-z]+[\\/])|lib[\\/](?!form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products))|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content[\\/](?!article-text)|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/,
     priority: 20,
     minShareCount: 3,
   },

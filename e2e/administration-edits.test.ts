@@ -115,7 +115,7 @@ describeJourney.concurrent('editing in the administration', () => {
     await page.goto('/admin/login')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Mot de passe', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
     await page.getByText('Accès refusé').first().waitFor()
     expect((await page.request.get('/api/auth/user')).status()).toBe(401)
   })

@@ -25,11 +25,6 @@ const opened: Opened[] = [
   { path: '/admin/commandes?fiche=3', dialog: /Commande n°/ },
   { path: '/admin/messages?fiche=1', dialog: /./ },
   {
-    path: '/admin/messages',
-    dialog: 'E-mails envoyés',
-    open: (page) => page.getByRole('button', { name: 'E-mails envoyés' }).click(),
-  },
-  {
     path: '/admin?onglet=categories',
     dialog: 'Aller à',
     async open(page) {

@@ -163,7 +163,8 @@ describeJourney.concurrent('a day of an administrator', () => {
     await page.getByRole('list', { name: 'Échanges' }).getByText('Bonjour Ana,').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await page.getByText('Réponse envoyée', { exact: true }).waitFor()
+    const answered = page.getByRole('article').filter({ hasText: 'Mon colis' })
+    await answered.getByText('Réponse envoyée', { exact: true }).waitFor()
 
     await page.getByRole('link', { name: 'Commandes' }).click()
     await page.getByLabel('Statut').selectOption({ label: 'En attente' })

@@ -48,6 +48,8 @@ describeJourney.concurrent('a short message on a phone', () => {
     await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
     await page.getByRole('button', { name: 'Ajouter au panier' }).first().click()
     await page.waitForURL(/\/auth/)
+    // The page comes in a part of its own, after its address.
+    await page.getByRole('tab', { name: 'Se connecter' }).waitFor()
     const message = await page.locator('[data-scope=toast][data-part=root]').first().boundingBox()
     const content = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(content?.y ?? 0)

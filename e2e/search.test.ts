@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import { understand } from '../web/src/lib/phrase/understand.ts'
+import { enter } from './support/administrator.ts'
 import { axeFindings } from './support/screen-checks.ts'
 import { describeJourney, desktop, expectNoProblem, phone, test } from './support/visit.ts'
 
@@ -92,6 +93,20 @@ describeJourney.concurrent('the search of every page', () => {
     await page.keyboard.press('Escape')
     expect(await loupe.evaluate((element) => element === document.activeElement)).toBe(true)
     expectNoProblem(visit)
+  })
+
+  test('has room for its words on every desk, for administrators as well', async ({ open, expect }) => {
+    const { page } = await open('/admin/login')
+    await enter(page)
+    await page.goto('/produits')
+    await page.getByRole('link', { name: 'Administration' }).waitFor()
+    for (const width of [1440, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const box = await page.getByRole('combobox', field).boundingBox()
+      expect(box?.width, `${width} px`).toBeGreaterThan(160)
+    }
+    // The only one of the list.
+    expect(await page.getByRole('search').filter({ visible: true }).count()).toBe(1)
   })
 
   test('is a form that works without scripts', async ({ open, expect }) => {

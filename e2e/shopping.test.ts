@@ -18,8 +18,11 @@ describeJourney.concurrent('a visitor shops', () => {
       .first()
       .waitFor()
 
-    await page.getByLabel('Rechercher un produit').fill('gourdes')
+    const search = page.getByRole('combobox', { name: 'Rechercher dans la boutique' })
+    await search.fill('gourdes')
+    await search.press('Enter')
     await page.waitForURL(/search=gourdes/)
+    expect(await search.inputValue()).toBe('gourdes')
     await page
       .getByText(/^[1-9] produit\(s\) trouvé\(s\)$/)
       .first()
@@ -31,6 +34,7 @@ describeJourney.concurrent('a visitor shops', () => {
     await page.waitForURL(
       (url) => url.searchParams.get('maxPrice') === '49.99' && !url.searchParams.has('search'),
     )
+    expect(await search.inputValue()).toBe('')
 
     const product = page.getByRole('main').getByRole('article').nth(6).getByRole('link').first()
     await product.scrollIntoViewIfNeeded()

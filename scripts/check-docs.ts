@@ -70,6 +70,8 @@ function checkLinks(): string {
 function checkCitations(): string {
   const sections = [...read('docs/specification.md').matchAll(/^## (\d+)\. /gm)].map(([, number]) => number)
   const decisions = readdirSync('docs/decisions').map((name) => name.slice(0, 3))
+  for (const number of decisions.filter((each, at) => decisions.indexOf(each) !== at))
+    problems.push(`docs/decisions: two decisions have the number ${number}.`)
   let citations = 0
   for (const file of sources) {
     const code = read(file)

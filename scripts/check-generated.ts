@@ -4,7 +4,11 @@ import { join } from 'node:path'
 
 /** Regenerates everything that is generated and committed, and fails when that changes a byte. */
 const generated = () =>
-  ['schema.graphql', ...filesBelow('web/src/graphql/generated')]
+  [
+    'schema.graphql',
+    ...filesBelow('api/src/edges/openapi/generated'),
+    ...filesBelow('web/src/graphql/generated'),
+  ]
     .map((file) => `${file}\n${readFileSync(file, 'utf8')}`)
     .join('\n')
 
@@ -19,6 +23,7 @@ const tool = (...args: string[]) =>
 
 const before = generated()
 tool('--import', 'tsx', 'api/src/edges/graphql/print-schema.ts')
+tool('--import', 'tsx', 'scripts/openapi/print-openapi.ts')
 tool('node_modules/.bin/graphql-codegen', '--config', 'codegen.yml')
 if (generated() !== before) {
   console.error(

@@ -20,6 +20,7 @@ import { restRouter } from './edges/http/rest-router.ts'
 import { securityHeaders } from './edges/http/security-headers.ts'
 import { uploadEndpoint } from './edges/http/upload-endpoint.ts'
 import { webClient } from './edges/http/web-client.ts'
+import { openApiPages } from './edges/openapi/openapi-pages.ts'
 import { labelPages } from './edges/pages/labels/label-pages.ts'
 import { pageRenderer } from './edges/pages/page-renderer.ts'
 import { pageTemplate } from './edges/pages/page-template.ts'
@@ -32,8 +33,9 @@ import { KeptAnswers } from './edges/published/kept-answers.ts'
 import { publishedOperations } from './edges/published/published-operations.ts'
 import { publishedReads } from './edges/published/published-reads.ts'
 import { suspectAfterWrites } from './edges/published/suspect-after-writes.ts'
+import { bearerTokens } from './edges/tokens/bearer-token.ts'
 import type { Env } from './env.ts'
-import { viewerSql } from './features/accounts/accounts.service.ts'
+import { viewerSql } from './features/accounts/viewer.ts'
 import type { Clock } from './platform/clock.ts'
 import {
   type PublishedVersions,
@@ -91,7 +93,11 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   const kept = new KeptAnswers(env.PUBLISHED_CACHE_BYTES)
   published.onMove(() => kept.clear())
   const queues = writeQueues(orm, log)
-  const sessions = new DatabaseSessionStore(orm, clock, { idleMs: env.SESSION_IDLE_MS, personSql: viewerSql })
+  const sessions = new DatabaseSessionStore(orm, clock, {
+    idleMs: env.SESSION_IDLE_MS,
+    mostPerAccount: env.SESSIONS_PER_ACCOUNT,
+    personSql: viewerSql,
+  })
   const context = { orm, env, clock, storage, limit: rateLimits(orm, clock), queues }
   const renderer = await pageRenderer(serverFolder, schema, context, log, noteOutage)
   const template = pageTemplate(parts.webFolder, renderer?.globalStyles ?? '')
@@ -103,6 +109,8 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(securityHeaders(env, template?.scriptHashes ?? [], storage.directUploads?.origin))
   app.use(health(orm, parts.lifecycle))
   app.use(httpLog(log, env))
+  app.use(['/api', '/graphql'], bearerTokens(context))
+  app.use('/api', openApiPages(env))
   app.use('/api', publishedReads({ context, published, kept }))
   app.use('/graphql', publishedOperations({ context, schema, known, published, kept }))
   app.use(compression())

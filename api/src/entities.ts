@@ -1,3 +1,9 @@
+import { AccountLink } from './features/accounts/recovery/account-link.entity.ts'
+import { Passkey } from './features/accounts/security/passkeys/passkey.entity.ts'
+import { PasskeyChallenge } from './features/accounts/security/passkeys/passkey-challenge.entity.ts'
+import { RecoveryCode } from './features/accounts/security/recovery-code.entity.ts'
+import { SecondFactor } from './features/accounts/security/second-factor/second-factor.entity.ts'
+import { SignIn } from './features/accounts/security/sessions/sign-in.entity.ts'
 import { User } from './features/accounts/user.entity.ts'
 import { AnalyticsEvent } from './features/analytics/analytics-event.entity.ts'
 import { AuditEntry } from './features/audit/audit-entry.entity.ts'
@@ -16,20 +22,34 @@ import { PriceChange } from './features/catalogue/prices/price-change.entity.ts'
 import { Product } from './features/catalogue/products/product.entity.ts'
 import { ProductImage } from './features/catalogue/products/product-image.entity.ts'
 import { Claim, ClaimReading } from './features/claims/register/claim.entity.ts'
+import { ConsentCheck } from './features/consent/consent-check.entity.ts'
+import { ConsentCount } from './features/consent/consent-count.entity.ts'
+import { ConsentEntry } from './features/consent/consent-entry.entity.ts'
+import { ConsentPerson } from './features/consent/consent-person.entity.ts'
 import { InformationPage } from './features/content/pages/information-page.entity.ts'
 import { Post } from './features/content/post.entity.ts'
 import { ContactMessage } from './features/engagement/contact/contact-message.entity.ts'
 import { ContactReply } from './features/engagement/contact/contact-reply.entity.ts'
 import { Subscriber } from './features/engagement/newsletter/subscriber.entity.ts'
+import { ReplyTemplate } from './features/engagement/templates/reply-template.entity.ts'
 import { WaitlistEntry } from './features/engagement/waitlist/waitlist-entry.entity.ts'
 import { Favourite } from './features/favourites/favourite.entity.ts'
 import { StoredImage } from './features/media/stored-image.entity.ts'
+import { JobRun } from './features/operations/jobs/job-run.entity.ts'
+import {
+  NotificationRead,
+  NotificationSettings,
+} from './features/operations/notifications/notification.entity.ts'
 import { Order } from './features/orders/order.entity.ts'
 import { OrderItem } from './features/orders/order-item.entity.ts'
 import { OrderRequest } from './features/orders/order-request.entity.ts'
 import { OrderStatusChange } from './features/orders/order-status-change.entity.ts'
 import { PreviewLink } from './features/previews/preview-link.entity.ts'
+import { AccountDeletion } from './features/rights/deletion/account-deletion.entity.ts'
+import { RetentionRun } from './features/rights/register/retention-run.entity.ts'
 import { SiteSetting } from './features/settings/site-setting.entity.ts'
+import { TeamInvitation } from './features/team/team-invitation.entity.ts'
+import { ApiToken } from './features/tokens/api-token.entity.ts'
 import { SavedView } from './features/views/saved-view.entity.ts'
 import { RateLimit } from './platform/http/rate-limit.entity.ts'
 import { Session } from './platform/http/session.entity.ts'
@@ -38,6 +58,14 @@ import { OutgoingMail } from './platform/mail/outgoing-mail.entity.ts'
 /** Every table of the shop, by name: nothing is found by searching folders. */
 export const entities = [
   User,
+  SignIn,
+  SecondFactor,
+  RecoveryCode,
+  Passkey,
+  PasskeyChallenge,
+  AccountLink,
+  ApiToken,
+  TeamInvitation,
   Session,
   RateLimit,
   Category,
@@ -59,14 +87,24 @@ export const entities = [
   OrderItem,
   OrderRequest,
   OrderStatusChange,
+  ConsentEntry,
+  ConsentPerson,
+  ConsentCount,
+  ConsentCheck,
   WaitlistEntry,
   Subscriber,
   ContactMessage,
   OutgoingMail,
+  JobRun,
+  NotificationRead,
+  NotificationSettings,
   ContactReply,
+  ReplyTemplate,
   Post,
   InformationPage,
   PreviewLink,
+  AccountDeletion,
+  RetentionRun,
   SiteSetting,
   SavedView,
   StoredImage,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { defaultAdminEmail } from './env.rules.ts'
+import { defaultAdminEmail, keptByDefault } from './env.rules.ts'
 
 const number = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
@@ -34,16 +34,20 @@ const rules = z.object({
   DATA_DIR: z.string().default('./data'),
   SEED: z.enum(['demo', 'none']).optional(),
   SESSION_SECRET: z.string().min(secretLength, `at least ${secretLength} characters`).optional(),
-  SESSION_IDLE_MS: number(7 * 24 * 3_600_000, 1),
-  SESSION_ABSOLUTE_MS: number(30 * 24 * 3_600_000, 1),
+  SESSION_IDLE_MS: number(keptByDefault.SESSION_IDLE_MS, 1),
+  SESSION_ABSOLUTE_MS: number(keptByDefault.SESSION_ABSOLUTE_MS, 1),
   /** Browsers that one account may be signed in with; the one that has been idle longest goes first. */
   SESSIONS_PER_ACCOUNT: number(100, 1),
   ADMIN_EMAIL: z.email().default(defaultAdminEmail),
   ADMIN_PASSWORD: z.string().min(6).optional(),
+  /** What the administration asks of who has no second factor: nothing, a word about it, or to set one up first. */
+  ADMIN_SECOND_FACTOR: z.enum(['off', 'recommended', 'required']).default('recommended'),
   /** A cart line that nobody touches for this long is dropped. */
-  CART_LIFETIME_MS: number(30 * 24 * 3_600_000, 1),
+  CART_LIFETIME_MS: number(keptByDefault.CART_LIFETIME_MS, 1),
   /** An Idempotency-Key answers its order again for this long. */
-  ORDER_REQUEST_HOURS: number(24, 1),
+  ORDER_REQUEST_HOURS: number(keptByDefault.ORDER_REQUEST_HOURS, 1),
+  /** Requests that one API token may make; each copy of the shop counts for itself. */
+  API_TOKEN_REQUESTS_PER_MINUTE: number(300, 1),
   /** Accounts that one address may open, or try to open. */
   REGISTRATIONS_PER_HOUR: number(30, 1),
   /** Failed logins that one account may have from one address, and one address over all accounts, within the window. */
@@ -60,11 +64,12 @@ const rules = z.object({
   PUBLIC_FORM_ENTRIES_PER_HOUR: number(100, 1),
   /** Mails that the newsletter sends to one address, however often it is typed in. */
   NEWSLETTER_MAILS_PER_HOUR: number(3, 1),
-  /** How long people's facts are kept; the privacy page (web: pages/information/treatments.ts) tells these defaults. */
-  NEWSLETTER_UNCONFIRMED_KEPT_DAYS: number(30, 1),
-  NEWSLETTER_LEFT_KEPT_MONTHS: number(36, 1),
-  CONTACT_MESSAGES_KEPT_MONTHS: number(36, 1),
-  WAITLIST_KEPT_MONTHS: number(24, 1),
+  /** How long people's facts are kept (features/rights/register). Orders: after the end of the year they were placed in. */
+  ORDERS_KEPT_YEARS: number(keptByDefault.ORDERS_KEPT_YEARS, 1),
+  NEWSLETTER_UNCONFIRMED_KEPT_DAYS: number(keptByDefault.NEWSLETTER_UNCONFIRMED_KEPT_DAYS, 1),
+  NEWSLETTER_LEFT_KEPT_MONTHS: number(keptByDefault.NEWSLETTER_LEFT_KEPT_MONTHS, 1),
+  CONTACT_MESSAGES_KEPT_MONTHS: number(keptByDefault.CONTACT_MESSAGES_KEPT_MONTHS, 1),
+  WAITLIST_KEPT_MONTHS: number(keptByDefault.WAITLIST_KEPT_MONTHS, 1),
   /** Usage events that one address may send within ten seconds and within a day, and their bytes within a day. */
   ANALYTICS_EVENTS_PER_TEN_SECONDS: number(150, 1),
   ANALYTICS_EVENTS_PER_DAY: number(20_000, 1),
@@ -72,8 +77,8 @@ const rules = z.object({
   /** Events that may wait for the database; beyond, new ones are refused. */
   ANALYTICS_QUEUE_MAX: number(5_000, 1),
   /** How long usage events are kept: who did it, and that it was done. */
-  ANALYTICS_IDS_KEPT_MONTHS: number(13, 1),
-  ANALYTICS_KEPT_MONTHS: number(25, 1),
+  ANALYTICS_IDS_KEPT_MONTHS: number(keptByDefault.ANALYTICS_IDS_KEPT_MONTHS, 1),
+  ANALYTICS_KEPT_MONTHS: number(keptByDefault.ANALYTICS_KEPT_MONTHS, 1),
   /** Headers in which a trusted proxy tells where a visitor is, such as CF-IPCountry; none when empty. */
   GEO_COUNTRY_HEADER: z.string().default(''),
   GEO_CITY_HEADER: z.string().default(''),

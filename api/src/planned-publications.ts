@@ -4,6 +4,7 @@ import type { Env } from './env.ts'
 import { publishDueProducts } from './features/catalogue/products/planned-products.ts'
 import { HeldPublications } from './features/claims/held-publications.ts'
 import { publishDuePosts } from './features/content/planned-posts.ts'
+import { steadyJob } from './features/operations/jobs/run-job.ts'
 import { type Clock, repeat } from './platform/clock.ts'
 
 const pauseMs = 1_000
@@ -35,12 +36,18 @@ export async function publishDue(
   }
 }
 
-/** Looks every second. @returns stops it, after the round in hand. */
+/** Looks every second, and notes how that went. @returns stops it, after the round in hand. */
 export function startPublications(orm: MikroORM, clock: Clock, env: Env, log: Logger): () => Promise<void> {
+  const note = steadyJob(orm, 'PUBLICATIONS', clock, log)
   const held = nothingHeld()
   const round = async () => {
     const { products, posts } = await publishDue(orm, clock, env, held)
-    if (products.length + posts.length > 0) log.info({ products, posts }, 'published as planned')
+    const published = products.length + posts.length
+    if (published > 0) log.info({ products, posts }, 'published as planned')
+    await note(published)
   }
-  return repeat(round, pauseMs, (error) => log.warn({ err: error }, 'planned publications not read'))
+  return repeat(round, pauseMs, (error) => {
+    log.warn({ err: error }, 'planned publications not read')
+    void note(0, error)
+  })
 }

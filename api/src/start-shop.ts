@@ -5,6 +5,8 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Lifecycle } from './edges/http/health.ts'
 import type { Env } from './env.ts'
+import { steadyJob } from './features/operations/jobs/run-job.ts'
+import { startDigests } from './features/operations/notifications/digests.ts'
 import { startHousekeeping, warnOfClocks } from './housekeeping.ts'
 import { startPublications } from './planned-publications.ts'
 import { systemClock } from './platform/clock.ts'
@@ -56,7 +58,14 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
   // Read only now: what composes mails is a good part of the start, and nobody who waits for a page needs it.
   const { mailTransport } = await import('./platform/mail/mail-transport.ts')
   const stopPublications = startPublications(database.orm, clock, env, log)
-  const stopMailWorker = startMailWorker(database.orm, mailTransport(env), clock, log)
+  const stopMailWorker = startMailWorker(
+    database.orm,
+    mailTransport(env),
+    clock,
+    log,
+    steadyJob(database.orm, 'MAILS', clock, log),
+  )
+  const stopDigests = startDigests(database.orm, clock, env, log)
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
 
   const haste = new AbortController()
@@ -72,7 +81,7 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
       stopHousekeeping()
       clock.stop()
       const mailsDone = stopMailWorker()
-      const publicationsDone = stopPublications()
+      const publicationsDone = Promise.all([stopPublications(), stopDigests()])
       http.drain()
       // A load balancer hears of /readyz, and sends elsewhere what would come now.
       await pause(env.SHUTDOWN_DRAIN_MS, undefined, { signal: haste.signal }).catch(() => {})

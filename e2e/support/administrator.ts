@@ -7,7 +7,7 @@ export const administrator = { email: 'admin@ramure.example', password: 'un mot 
 export async function enter(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Administration' })
   await form.getByLabel('Mot de passe', { exact: true }).fill(administrator.password)
-  await form.getByRole('button', { name: 'Se connecter' }).click()
+  await form.getByRole('button', { name: 'Se connecter', exact: true }).click()
   await page.getByText('Connexion réussie').first().waitFor()
 }
 

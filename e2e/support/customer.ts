@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { openSession, type Session } from './session.ts'
@@ -42,3 +43,19 @@ export async function register(page: Page): Promise<string> {
 
 /** What browsers tell of every 401 by themselves; a person who is not signed in yet gets one, rightly. */
 export const refusals = /401/
+
+/** The address in the newest mail to `recipient` that leads to this path of the shop; waits for it. */
+export async function mailedLink(recipient: string, path: string): Promise<string> {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    for (const file of globSync(`${inject('outbox')}/*.eml`)) {
+      // Long lines are broken by « = » at their end.
+      const mail = readFileSync(file, 'utf8').replace(/=\r?\n/g, '')
+      const link =
+        mail.includes(`To: ${recipient}`) && mail.split(/\s/).find((word) => word.includes(`${path}#`))
+      if (link) return link.replaceAll('=3D', '=')
+    }
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error(`No mail to ${recipient} with a link to ${path} within half a minute.`)
+}

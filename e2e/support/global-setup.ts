@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running shop. */
     origin: string
+    /** Folder of the mails that it has sent, one file each. */
+    outbox: string
     /** Address of the running browser; empty when none was found and the journeys are skipped. */
     browser: string
   }
@@ -19,12 +21,14 @@ export default async function setup(project: TestProject) {
       '\nParcours dans le navigateur : ignorés, aucun Chromium trouvé (installez-le ou donnez CHROMIUM_PATH).\n',
     )
     project.provide('origin', '')
+    project.provide('outbox', '')
     project.provide('browser', '')
     return
   }
   const shop = await startDemoShop()
   const browser = await serveChromium(chromium)
   project.provide('origin', shop.origin)
+  project.provide('outbox', shop.outbox)
   project.provide('browser', browser.wsEndpoint())
   return async () => {
     await browser.close()

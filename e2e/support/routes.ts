@@ -10,7 +10,7 @@ export interface KnownRoute {
   table?: string
 }
 
-/** The pages of the administration, for its administrator alone. */
+/** The pages of the administration, for its administrator alone, and how their account is held. */
 export const adminRoutes: KnownRoute[] = [
   { name: 'admin-aujourdhui', path: '/admin', heading: 'Tableau de bord' },
   { name: 'admin-produits', path: '/admin?onglet=produits', heading: 'Tableau de bord' },
@@ -19,6 +19,9 @@ export const adminRoutes: KnownRoute[] = [
   { name: 'admin-images', path: '/admin?onglet=images', heading: 'Tableau de bord' },
   { name: 'admin-analytics', path: '/admin?onglet=analytics', heading: 'Tableau de bord' },
   { name: 'admin-parametres', path: '/admin?onglet=parametres', heading: 'Tableau de bord' },
+  { name: 'admin-equipe', path: '/admin/equipe', heading: 'Équipe' },
+  { name: 'admin-jetons', path: '/admin/jetons', heading: 'Jetons d’API' },
+  { name: 'compte-securite', path: '/mon-compte/securite', heading: 'Sécurité' },
   { name: 'admin-messages', path: '/admin/messages', heading: 'Boîte de réception' },
   {
     name: 'admin-liste-attente',
@@ -33,6 +36,8 @@ export const adminRoutes: KnownRoute[] = [
     table: 'Adresses de la newsletter',
   },
   { name: 'admin-commandes', path: '/admin/commandes', heading: 'Boîte de réception', table: 'Commandes' },
+  { name: 'admin-sante', path: '/admin/sante', heading: 'Santé' },
+  { name: 'admin-e-mails', path: '/admin/e-mails', heading: 'Boîte de réception' },
 ]
 
 /** The routes that a visitor reaches: each is tested, and each has its screenshot. */
@@ -69,9 +74,14 @@ export const routes: KnownRoute[] = [
   { name: 'mentions-legales', path: '/mentions-legales', heading: 'Mentions légales' },
   { name: 'cgv', path: '/cgv', heading: 'Conditions générales de vente' },
   { name: 'methode', path: '/methode', heading: 'Notre méthode de notation' },
+  { name: 'cette-visite', path: '/cette-visite', heading: 'Cette visite' },
   { name: 'accessibilite', path: '/accessibilite', heading: 'Accessibilité' },
   { name: 'connexion', path: '/auth', heading: 'Heureux de vous revoir' },
   { name: 'inscription', path: '/auth?onglet=inscription', heading: 'Créez votre compte' },
+  { name: 'mot-de-passe-oublie', path: '/mot-de-passe/oublie', heading: 'Mot de passe oublié' },
+  { name: 'confirmer-adresse', path: '/adresse/confirmation#abc', heading: 'Confirmer mon adresse' },
+  { name: 'nouveau-mot-de-passe', path: '/mot-de-passe/nouveau#abc', heading: 'Nouveau mot de passe' },
+  { name: 'invitation', path: '/invitation#abc', heading: 'Rejoindre l’équipe' },
   { name: 'admin-connexion', path: '/admin/login', heading: 'Administration' },
   { name: 'panier-visiteur', path: '/panier', heading: 'Mon Panier' },
   { name: 'favoris-visiteur', path: '/favoris', heading: 'Mes favoris' },

@@ -10,20 +10,23 @@ import { administrator } from './administrator.ts'
 /** A shop that runs in a process of its own. */
 export interface RunningShop {
   origin: string
+  /** Folder of the mails that it has sent. */
+  outbox: string
   stop: () => Promise<void>
 }
 
 /**
  * Starts the compiled shop with the demo catalogue in an embedded database, thrown away at the end. It opens in its own
  * time: `untilReady` waits for it.
+ * @param host by which people reach it: passkeys know it as « localhost » alone.
  */
-export async function startDemoShop(): Promise<RunningShop> {
+export async function startDemoShop(host = '127.0.0.1'): Promise<RunningShop> {
   const folder = mkdtempSync(join(tmpdir(), 'boutique-'))
   const images = resolve('.cache/demo-drawings', drawn())
   mkdirSync(images, { recursive: true })
   symlinkSync(images, join(folder, 'images'))
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${host}:${port}`
   const shop = spawn(process.execPath, ['dist/api/main.js'], {
     env: {
       PATH: process.env.PATH,
@@ -49,7 +52,7 @@ export async function startDemoShop(): Promise<RunningShop> {
     }
     rmSync(folder, { recursive: true, force: true })
   }
-  return { origin, stop }
+  return { origin, outbox: join(folder, 'outbox'), stop }
 }
 
 /** Changes with the drawings of the demo and how they are rendered: as long as they are the same, images are kept. */

@@ -83,13 +83,6 @@ export const screens: Screen[] = [
     isAdmin: true,
     act: (page) => page.keyboard.press('Control+k'),
   },
-  {
-    name: 'admin-e-mails',
-    path: '/admin/messages',
-    fullPage: false,
-    isAdmin: true,
-    act: press(/^E-mails envoyés$/),
-  },
   { name: 'admin-categorie', path: '/admin?onglet=categories&fiche=1', fullPage: false, isAdmin: true },
   { name: 'admin-article', path: '/admin?onglet=articles&fiche=1', fullPage: false, isAdmin: true },
   { name: 'admin-commande', path: '/admin/commandes?fiche=3', fullPage: false, isAdmin: true },

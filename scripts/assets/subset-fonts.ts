@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Font, fromBuffer } from '@capsizecss/unpack'
+import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
 
 /**
- * Makes the two fonts of the shop, and the rules that load them, from those of @fontsource-variable: cut to the
+ * Makes the two fonts of the shop, the rules that load them, and those that it writes PDF with, from those of @fontsource-variable: cut to the
  * letters, weights and features in use. Run it after a change of any of these: node --import tsx scripts/assets/subset-fonts.ts
  */
 const folder = 'web/src/app/fonts'
@@ -84,8 +85,34 @@ export async function makeFonts(): Promise<Map<string, Buffer>> {
     made.set(`${folder}/${recipe.family}-OFL.txt`, licence)
     rules.push(fontRule(recipe), ...standInRules(recipe, await fromBuffer(await cut(recipe.usual))))
   }
-  return made.set('web/src/app/fonts.css', Buffer.from(`${rules.join('\n')}\n`))
+  made.set('web/src/app/fonts.css', Buffer.from(`${rules.join('\n')}\n`))
+  return made.set(printFonts, Buffer.from(`${JSON.stringify(await makePrintFonts(), null, 2)}\n`))
 }
+
+/** What the API writes PDF with: a file that is no pixel on a screen holds names from all of Europe. */
+const printFonts = 'api/src/features/catalogue/proof/print-fonts.json'
+
+const printed = [
+  ['latin', letters],
+  ['latin-ext', range(0x100, 0x24f) + range(0x1e00, 0x1eff)],
+  ['greek', range(0x370, 0x3ff)],
+  ['cyrillic', range(0x400, 0x45f)],
+] as const
+
+/** Inter in one weight, as TrueType, which is what can be embedded in part; each file beside the letters that it has. */
+const makePrintFonts = () =>
+  Promise.all(
+    printed.map(async ([script, asked]) => {
+      const source = readFileSync(
+        `node_modules/@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`,
+      )
+      const font = create(source)
+      const has = new Set(font.isCollection ? [] : font.characterSet)
+      const held = [...asked].filter((letter) => has.has(letter.codePointAt(0) ?? 0)).join('')
+      const cut = { targetFormat: 'truetype' as const, noHinting: true, variationAxes: { wght: 400 } }
+      return { letters: held, file: (await subsetFont(source, held, cut)).toString('base64') }
+    }),
+  )
 
 const fontRule = ({ family, file, weights }: Recipe) => `@font-face {
   font-family: "${family} Variable";

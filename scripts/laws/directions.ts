@@ -11,15 +11,18 @@ interface Rule {
 
 export const featureOf = (path: string) => /^(?:api|web)\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
-const ground = ['accounts', 'audit', 'settings', 'claims', 'media', 'content']
+const ground = ['consent', 'accounts', 'audit', 'settings', 'claims', 'media', 'content']
 const shop = [...ground, 'catalogue', 'cart', 'favourites', 'orders']
 
 /** Which features of the api a feature may build on (architecture: « Direction »). */
 export const foundations: Record<string, string[]> = {
-  accounts: [],
+  consent: [],
+  accounts: ['consent'],
   audit: ['accounts'],
+  team: ['accounts', 'audit'],
   settings: ['accounts', 'audit'],
   views: ['accounts'],
+  tokens: ['accounts', 'audit'],
   claims: ['accounts', 'audit'],
   media: ['accounts'],
   content: ['accounts', 'audit', 'media', 'claims'],
@@ -30,7 +33,10 @@ export const foundations: Record<string, string[]> = {
   engagement: shop,
   analytics: shop,
   previews: [...ground, 'catalogue'],
+  operations: [...shop, 'engagement'],
   overview: [...shop, 'engagement', 'analytics'],
+  // What all tables hold of people: above every other.
+  rights: [...shop, 'views', 'engagement', 'analytics', 'previews', 'overview', 'tokens', 'team'],
 }
 
 /** The one file of `app` that every layer of the web may import: a leaf. */

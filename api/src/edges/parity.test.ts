@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createCategory, createPost, createProduct, createProductImage } from '../test/data/factories.ts'
+import {
+  createAdmin,
+  createCategory,
+  createPost,
+  createProduct,
+  createProductImage,
+  createUser,
+} from '../test/data/factories.ts'
 import { openTestShop } from '../test/shop.ts'
 
 const shop = openTestShop()
@@ -90,7 +97,7 @@ describe('REST and GraphQL tell the same facts', () => {
   test('of the categories, all and one', async () => {
     const rest = await shop.get('/api/categories')
     const one = await shop.get('/api/categories/1')
-    const fields = 'id name description slug scoreDisplay scoreDisplayReason createdAt version'
+    const fields = 'id name description slug goods scoreDisplay scoreDisplayReason createdAt version'
     const { body } = await shop.graphql(
       `{ categories { ${fields} } byId: category(id: 1) { ${fields} } bySlug: category(slug: "Energie") { ${fields} } }`,
     )
@@ -98,6 +105,53 @@ describe('REST and GraphQL tell the same facts', () => {
     const numbered = (category: { id: string }) => ({ ...category, id: Number(category.id) })
     expect(categories.map(numbered)).toEqual(rest.body)
     expect([numbered(byId), numbered(bySlug)]).toEqual([one.body, one.body])
+  })
+
+  test('of how an account is held, and why a grave act of it is refused', async () => {
+    const user = await createUser(shop)
+    const as = { headers: { cookie: await shop.cookieOf(user) } }
+    const [sessions, signIns, factor, confirmed] = await Promise.all(
+      ['sessions', 'sign-ins', 'second-factor', 'confirm'].map((path) => shop.get(`/api/auth/${path}`, as)),
+    )
+    const { body } = await shop.graphql(
+      `{ signedInDevices { id browser system signedInAt lastSeenAt isCurrent }
+         signIns { id outcome browser system createdAt }
+         secondFactor { since recoveryCodesLeft } identityConfirmedUntil }`,
+      undefined,
+      as,
+    )
+    expect(sessions?.body).toHaveLength(1)
+    expect(body.data).toEqual({
+      ...{ signedInDevices: sessions?.body, signIns: signIns?.body, secondFactor: factor?.body },
+      identityConfirmedUntil: confirmed?.body.confirmedUntil,
+    })
+    shop.clock.current = new Date(shop.clock.current.getTime() + 11 * 60_000)
+    const begun = await shop.post('/api/auth/second-factor', as)
+    const refused = await shop.graphql('mutation { beginSecondFactor { secret } }', undefined, as)
+    const { message, extensions } = refused.body.errors[0]
+    expect(begun.status).toBe(403)
+    expect({ message, ...extensions }).toEqual(begun.body)
+  })
+
+  test('of the team and who is invited', async () => {
+    const owner = await createAdmin(shop)
+    const as = { headers: { cookie: await shop.cookieOf(owner) } }
+    const invited = { email: 'nora@exemple.fr', roles: ['CONTENT', 'ANALYST'] }
+    const made = await shop.post('/api/admin/team/invitations', { ...as, body: invited })
+    const [team, invitations] = await Promise.all(
+      ['team', 'team/invitations'].map((path) => shop.get(`/api/admin/${path}`, as)),
+    )
+    const { body } = await shop.graphql(
+      `{ team { id email firstName lastName roles permissions }
+         teamInvitations { id email roles invitedBy expiresAt } }`,
+      undefined,
+      as,
+    )
+    expect(invitations?.body).toEqual([made.body])
+    expect(body.data).toEqual({
+      team: team?.body,
+      teamInvitations: [{ ...made.body, id: String(made.body.id) }],
+    })
   })
 
   test.each([

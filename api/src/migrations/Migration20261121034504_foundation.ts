@@ -2,12 +2,14 @@ import { Migration } from '@mikro-orm/migrations'
 import { analyticsSql } from './sql/analytics.ts'
 import { appendOnlySql } from './sql/append-only.ts'
 import { cartSql } from './sql/cart.ts'
+import { consentSql } from './sql/consent.ts'
 import { favouritesSql } from './sql/favourites.ts'
 import { passportsSql } from './sql/passports.ts'
 import { priceHistorySql } from './sql/price-history.ts'
 import { publishedVersionSql } from './sql/published-version.ts'
 import { scoreHistorySql } from './sql/score-history.ts'
 import { searchSql } from './sql/search.ts'
+import { teamSql } from './sql/team.ts'
 
 /** Every table that has an entity, after those that it refers to. */
 const tablesSql: string[] = [
@@ -15,14 +17,17 @@ const tablesSql: string[] = [
     id varchar(255) not null,
     email varchar(254) not null,
     password text not null,
+    email_confirmed_at timestamptz(3) null,
     first_name varchar(100) null,
     last_name varchar(100) null,
     profile_image_url text null,
-    is_admin boolean not null default false,
+    roles text[] not null default '{}',
+    is_admin boolean generated always as ((cardinality(roles) > 0)) stored not null,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     primary key (id),
     constraint users_email_unique unique (email),
+    constraint users_roles check (roles <@ array['OWNER', 'CATALOGUE', 'CONTENT', 'CUSTOMERS', 'ANALYST']),
     constraint users_email_lower check (email = lower(email))
   )`,
   `create table sessions (
@@ -30,10 +35,108 @@ const tablesSql: string[] = [
     sess jsonb not null,
     expire timestamptz(3) not null,
     user_id varchar(64) null,
-    primary key (sid)
+    public_id varchar(36) not null default (gen_random_uuid())::text,
+    primary key (sid),
+    constraint sessions_public_id_unique unique (public_id)
   )`,
   'create index sessions_expire on sessions (expire)',
   'create index sessions_user on sessions (user_id, expire)',
+  `create table sign_ins (
+    id serial primary key,
+    user_id varchar(255) not null,
+    outcome varchar(10) not null,
+    browser varchar(100) null,
+    system varchar(100) null,
+    created_at timestamptz(3) not null default now(),
+    constraint sign_ins_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade,
+    constraint sign_ins_outcome check (outcome in ('SUCCEEDED', 'FAILED'))
+  )`,
+  'create index sign_ins_user on sign_ins (user_id, created_at)',
+  'create index sign_ins_created on sign_ins (created_at)',
+  `create table second_factors (
+    user_id varchar(255) not null,
+    secret text null,
+    pending_secret text null,
+    confirmed_at timestamptz(3) null,
+    last_step int not null default 0,
+    primary key (user_id),
+    constraint second_factors_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
+  )`,
+  `create table recovery_codes (
+    id serial primary key,
+    user_id varchar(255) not null,
+    code_hash varchar(64) not null,
+    constraint recovery_codes_unique unique (user_id, code_hash),
+    constraint recovery_codes_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
+  )`,
+  `create table passkeys (
+    id serial primary key,
+    user_id varchar(255) not null,
+    credential_id text not null,
+    public_key text not null,
+    counter bigint not null default '0',
+    transports text[] not null default '{}',
+    name varchar(60) not null,
+    is_backed_up boolean not null,
+    created_at timestamptz(3) not null default now(),
+    last_used_at timestamptz(3) null,
+    constraint passkeys_name_unique unique (user_id, name),
+    constraint passkeys_credential_unique unique (credential_id),
+    constraint passkeys_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
+  )`,
+  `create table passkey_challenges (
+    challenge varchar(43) not null,
+    purpose varchar(10) not null,
+    user_id varchar(255) null,
+    browser_hash varchar(64) not null,
+    expires_at timestamptz(3) not null,
+    primary key (challenge),
+    constraint passkey_challenges_purpose check (purpose in ('REGISTER', 'SIGN_IN', 'STEP_UP')),
+    constraint passkey_challenges_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
+  )`,
+  'create index passkey_challenges_expires on passkey_challenges (expires_at)',
+  `create table account_links (
+    id serial primary key,
+    user_id varchar(255) not null,
+    purpose varchar(20) not null,
+    email varchar(254) not null,
+    token_hash varchar(64) not null,
+    expires_at timestamptz(3) not null,
+    created_at timestamptz(3) not null default now(),
+    constraint account_links_one unique (user_id, purpose),
+    constraint account_links_token_unique unique (token_hash),
+    constraint account_links_purpose check (purpose in ('RESET_PASSWORD', 'CONFIRM_EMAIL', 'CHANGE_EMAIL')),
+    constraint account_links_email_lower check (email = lower(email)),
+    constraint account_links_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
+  )`,
+  `create table api_tokens (
+    id serial primary key,
+    token_hash varchar(64) not null,
+    user_id varchar(255) not null,
+    name varchar(60) not null,
+    scopes text[] not null,
+    expires_at timestamptz(3) not null,
+    last_used_at timestamptz(3) null,
+    created_at timestamptz(3) not null default now(),
+    constraint api_tokens_hash_unique unique (token_hash),
+    constraint api_tokens_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
+  )`,
+  'create index api_tokens_user on api_tokens (user_id)',
+  `create table team_invitations (
+    id serial primary key,
+    email varchar(254) not null,
+    roles text[] not null,
+    token_hash varchar(64) not null,
+    invited_by varchar(255) not null,
+    expires_at timestamptz(3) not null,
+    created_at timestamptz(3) not null default now(),
+    constraint team_invitations_email_unique unique (email),
+    constraint team_invitations_token_unique unique (token_hash),
+    constraint team_invitations_email_lower check (email = lower(email)),
+    constraint team_invitations_roles check (cardinality(roles) > 0),
+    constraint team_invitations_invited_by_foreign foreign key (invited_by) references users (id) on update cascade on delete cascade
+  )`,
+  'create index team_invitations_invited_by on team_invitations (invited_by)',
   `create table rate_limits (
     key varchar(255) not null,
     points int not null default 0,
@@ -48,11 +151,13 @@ const tablesSql: string[] = [
     slug varchar(100) not null,
     image_url text null,
     passport_facts jsonb null,
+    goods varchar(12) not null default 'OTHER',
     score_display varchar(20) not null default 'SCORE',
     score_display_reason varchar(300) null,
     created_at timestamptz(3) not null default now(),
     version int not null default 1,
     constraint categories_slug_unique unique (slug),
+    constraint categories_goods check (goods in ('OTHER', 'CLOTHING', 'FOOD')),
     constraint categories_score_display check (score_display in ('SCORE', 'CRITERIA', 'OFFICIAL_TEXTILE', 'NONE'))
   )`,
   `create table products (
@@ -326,6 +431,7 @@ const tablesSql: string[] = [
     status varchar(50) not null default 'pending',
     total numeric(10,2) not null,
     shipping_address text null,
+    customer_name varchar(201) null,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     constraint orders_total_range check (total >= 0),
@@ -398,6 +504,48 @@ const tablesSql: string[] = [
     constraint newsletter_token_unique unique (token),
     constraint newsletter_email_lower check (email = lower(email))
   )`,
+  `create table consent_people (
+    pseudonym varchar(64) not null,
+    email varchar(254) not null,
+    user_id varchar(255) null,
+    created_at timestamptz(3) not null,
+    primary key (pseudonym),
+    constraint consent_people_email_lower check (email = lower(email))
+  )`,
+  'create index consent_people_email on consent_people (email)',
+  'create unique index consent_people_address on consent_people (email) where user_id is null',
+  'create unique index consent_people_account on consent_people (user_id) where user_id is not null',
+  `create table consent_entries (
+    id serial primary key,
+    kind varchar(20) not null,
+    place int not null,
+    act varchar(20) not null,
+    text_version varchar(40) not null,
+    person varchar(64) null,
+    people int not null default 1,
+    day date null,
+    recorded_at timestamptz(3) not null,
+    previous_hash varchar(64) not null,
+    hash varchar(64) not null,
+    constraint consent_entries_place_unique unique (kind, place),
+    constraint consent_entries_people check (people > 0 and (person is null) = (day is not null)),
+    constraint consent_entries_sealed check (kind ~ '^[A-Z]+$' and act ~ '^[A-Z]+$' and text_version ~ '^[0-9a-z-]+$' and person ~ '^[0-9a-f]{64}$')
+  )`,
+  'create index consent_entries_person on consent_entries (person, kind, place)',
+  `create table consent_counts (
+    day date not null,
+    act varchar(20) not null,
+    text_version varchar(40) not null,
+    people int not null,
+    primary key (day, act, text_version)
+  )`,
+  `create table consent_checks (
+    id serial primary key,
+    checked_at timestamptz(3) not null,
+    entries int not null,
+    broken jsonb not null,
+    ends jsonb not null
+  )`,
   `create table contact_messages (
     id serial primary key,
     first_name varchar(100) not null,
@@ -432,10 +580,38 @@ const tablesSql: string[] = [
     last_error text null,
     created_at timestamptz(3) not null default now(),
     unsubscribe_url text null,
-    thread varchar(60) null
+    thread varchar(60) null,
+    secret_until timestamptz(3) null,
+    constraint outgoing_mails_no_sent_secret check (sent_at is null or secret_until is null or (text = '' and html is null))
   )`,
   'create index outgoing_mails_thread on outgoing_mails (thread)',
   'create index outgoing_mails_due on outgoing_mails (due_at) where sent_at is null',
+  `create table job_runs (
+    id serial primary key,
+    job varchar(30) not null,
+    slot timestamptz(3) not null,
+    started_at timestamptz(3) not null,
+    ended_at timestamptz(3) null,
+    done int not null default 0,
+    failure varchar(200) null,
+    constraint job_runs_once unique (job, slot)
+  )`,
+  `create table notification_reads (
+    user_id varchar(255) not null,
+    kind varchar(30) not null,
+    subject varchar(60) not null,
+    read_at timestamptz(3) not null,
+    primary key (user_id, kind, subject),
+    constraint notification_reads_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
+  )`,
+  `create table notification_settings (
+    user_id varchar(255) not null,
+    no_bell jsonb not null default '[]',
+    no_mail jsonb not null default '[]',
+    digest_day date null,
+    primary key (user_id),
+    constraint notification_settings_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
+  )`,
   `create table contact_replies (
     id serial primary key,
     message_id int not null,
@@ -453,6 +629,41 @@ const tablesSql: string[] = [
   'create index contact_replies_mail on contact_replies (mail_id)',
   'create index contact_replies_author on contact_replies (author_id)',
   'create index contact_replies_message on contact_replies (message_id, id)',
+  `create table account_deletions (
+    id serial primary key,
+    user_id varchar(255) null,
+    state varchar(10) not null default 'PLANNED',
+    requested_at timestamptz(3) not null,
+    due_at timestamptz(3) not null,
+    erased_at timestamptz(3) null,
+    needles jsonb null,
+    report jsonb null,
+    constraint account_deletions_state check (state in ('PLANNED', 'ERASED', 'CHECKED')),
+    constraint account_deletions_nobody_after check ((state = 'CHECKED') = (user_id is null) and (state = 'ERASED') = (needles is not null))
+  )`,
+  'create unique index account_deletions_one on account_deletions (user_id) where user_id is not null',
+  'create index account_deletions_due on account_deletions (due_at)',
+  `create table retention_runs (
+    id serial primary key,
+    started_at timestamptz(3) not null,
+    ended_at timestamptz(3) not null default now(),
+    counts jsonb not null,
+    failures jsonb not null
+  )`,
+  'create index retention_runs_started on retention_runs (started_at)',
+  `create table reply_templates (
+    id serial primary key,
+    name varchar(60) not null,
+    text text not null,
+    updated_at timestamptz(3) not null default now(),
+    version int not null default 1
+  )`,
+  'create unique index reply_templates_name_unique on reply_templates (lower(name))',
+  // Something to begin with, which the owner rewrites.
+  `insert into reply_templates (name, text) values
+    ('Nous nous renseignons', E'Bonjour {{prénom}},\\n\\nMerci pour votre message. Nous nous renseignons et revenons vers vous très vite.\\n\\nÀ bientôt,\\n{{moi}}'),
+    ('Ouverture des ventes', E'Bonjour {{prénom}},\\n\\nMerci pour votre intérêt. Les ventes ne sont pas encore ouvertes\u00a0: composez votre panier et inscrivez-vous à la liste d’attente, nous vous écrirons le jour de l’ouverture.\\n\\nÀ bientôt,\\n{{moi}}'),
+    ('Retour ou échange', E'Bonjour {{prénom}},\\n\\nVous disposez de 30 jours pour changer d’avis. Indiquez-nous le numéro de votre commande et le produit concerné\u00a0: nous vous envoyons la marche à suivre.\\n\\nÀ bientôt,\\n{{moi}}')`,
   `create table posts (
     id serial primary key,
     title varchar(200) not null,
@@ -520,6 +731,7 @@ const tablesSql: string[] = [
     id serial primary key,
     actor_id varchar(64) not null,
     actor_email varchar(254) not null,
+    actor_token varchar(60) null,
     action varchar(20) not null,
     subject_type varchar(20) not null,
     subject_id varchar(100) not null,
@@ -538,8 +750,10 @@ export class Migration20261121034504_foundation extends Migration {
     for (const statement of [
       ...tablesSql,
       ...publishedVersionSql,
+      ...teamSql,
       ...appendOnlySql,
       ...priceHistorySql,
+      ...consentSql,
       ...passportsSql,
       ...searchSql,
       ...scoreHistorySql,

@@ -5,7 +5,10 @@
 export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
+  | 'SECOND_FACTOR_REQUIRED'
   | 'FORBIDDEN'
+  | 'STEP_UP_REQUIRED'
+  | 'SECOND_FACTOR_MISSING'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'CONFLICT'
@@ -20,7 +23,10 @@ export type ErrorCode =
 export const httpStatusOf: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   FORBIDDEN: 403,
+  STEP_UP_REQUIRED: 403,
+  SECOND_FACTOR_MISSING: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
@@ -56,6 +62,25 @@ export const unauthenticated = (message = 'Vous devez vous connecter.') =>
 
 /** Somebody is signed in, without the right. */
 export const forbidden = () => new ShopError('FORBIDDEN', "Vous n'avez pas les droits d'administrateur.")
+
+/** Somebody is signed in, with the right, and has not proved lately that it is still them. */
+export const stepUpRequired = () =>
+  new ShopError('STEP_UP_REQUIRED', 'Cette action est sensible\u00a0: confirmez d’abord que c’est bien vous.')
+
+/** Somebody of the team, which has to have a second factor here, and this account has none yet. */
+export const secondFactorMissing = () =>
+  new ShopError(
+    'SECOND_FACTOR_MISSING',
+    'La boutique demande à son équipe des codes de connexion ou une clé d’accès\u00a0: choisissez sur la page Sécurité de votre compte (/mon-compte/securite).',
+  )
+
+/** The password was right, and is not enough: a code or a passkey is still missing. */
+export function secondFactorRequired(has: { hasCodes: boolean; hasPasskeys: boolean }): ShopError {
+  const asked = has.hasCodes
+    ? `Saisissez maintenant le code de votre application${has.hasPasskeys ? ', ou utilisez une clé d’accès' : ''}.`
+    : 'Utilisez maintenant votre clé d’accès, ou saisissez un code de secours.'
+  return new ShopError('SECOND_FACTOR_REQUIRED', asked)
+}
 
 /** What was sent breaks a rule; `fields` names each faulty field. */
 export const invalidInput = (message: string, fields: FieldMessages = {}) =>

@@ -32,8 +32,9 @@ export const engineTests = [
   'api/src/features/catalogue/products/{products.graphql,product-changes.restore}.test.ts',
   'api/src/features/catalogue/assessments/*.test.ts',
   'api/src/features/content/post-search.test.ts',
-  'api/src/features/analytics/*.test.ts',
+  'api/src/features/analytics/{,visit/}*.test.ts',
   'api/src/features/engagement/waitlist/*.test.ts',
+  'api/src/features/consent/consents.test.ts',
   // Rows that are streamed.
   'api/src/edges/http/csv-exports.test.ts',
   // Every verb, over both edges.

@@ -15,6 +15,7 @@ import { logOptions } from '../platform/logger.ts'
 import type { ObjectStorage } from '../platform/storage/object-storage.ts'
 import { borrowDatabase, cloneDatabase, type TestDatabase } from './database/cloned-database.ts'
 import { emptyTables } from './database/empty-tables.ts'
+import { holdToDocument } from './documented-answers.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 /** An answer of the shop, its body parsed when it is JSON. */
@@ -118,12 +119,11 @@ export class TestShop {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson && text ? JSON.parse(text) : undefined,
-    }
+    const answered = isJson && text ? JSON.parse(text) : undefined
+    const type = response.headers.get('content-type')
+    const { status } = response
+    holdToDocument({ method, address: path, sent: body, status, type, body: answered })
+    return { status, headers: response.headers, text, body: answered }
   }
 
   get = (path: string, ask?: Ask) => this.call('GET', path, ask)
@@ -145,7 +145,7 @@ export class TestShop {
       userId: user.id,
       signedInAt: this.clock.now().getTime(),
     }
-    await this.em().insert(Session, { sid, sess, expire })
+    await this.em().insert(Session, { sid, sess, expire, userId: user.id })
     return signedSession(this.env, sid)
   }
 

@@ -29,7 +29,10 @@ export const addressWords = {
 } as const
 
 /** The lists of what people have sent. */
-export const adminBoxes = ['messages', 'liste-attente', 'newsletter', 'commandes'] as const
+export const adminBoxes = ['messages', 'liste-attente', 'newsletter', 'commandes', 'e-mails'] as const
+
+/** The other pages of the administration that have an address of their own. */
+export const adminPages = ['equipe', 'jetons', 'sante'] as const
 
 type AdminBox = (typeof adminBoxes)[number]
 
@@ -68,8 +71,17 @@ export const paths = {
   /** `returnTo`: where to go once signed in. */
   auth: (query: { tab?: 'inscription'; returnTo?: string } = {}) =>
     withQuery('/auth', spelled(addressWords.account, query)),
+  forgotPassword: () => '/mot-de-passe/oublie',
+  /** One's own address and password. */
+  accountAccess: () => '/mon-compte/identifiants',
   account: (tab?: 'commandes' | 'parametres') =>
     withQuery('/mon-compte', spelled(addressWords.account, { tab })),
+  /** Where the mail leads that invites into the team. */
+  invitation: () => '/invitation',
+  /** What the shop holds of oneself. */
+  myData: () => '/mes-donnees',
+  /** Where one is signed in, and how one's account is held. */
+  accountSecurity: () => '/mon-compte/securite',
   /** The first tab needs no word. */
   admin: (
     tab?:
@@ -93,8 +105,12 @@ export const paths = {
   /** `returnTo`: where to go once signed in. */
   adminLogin: (query: { returnTo?: string } = {}) =>
     withQuery('/admin/login', spelled(addressWords.account, query)),
+  /** Jobs, database, storage and mails. */
+  adminHealth: () => '/admin/sante',
   adminInbox: (box: AdminBox, list: { state?: string; since?: string; product?: string } = {}) =>
     withQuery(`/admin/${box}`, spelled(addressWords.admin, list)),
+  adminTeam: () => '/admin/equipe',
+  adminTokens: () => '/admin/jetons',
   /** What the shop does not show yet, for whoever has this secret. */
   preview: (token: string) => `/apercu/${token}`,
   privacy: () => '/politique-confidentialite',
@@ -103,6 +119,7 @@ export const paths = {
   legalNotice: () => '/mentions-legales',
   terms: () => '/cgv',
   accessibility: () => '/accessibilite',
+  visit: () => '/cette-visite',
 }
 
 /** Where forms are sent without scripts (api/src/edges/pages), and where that leads. */

@@ -6,6 +6,14 @@ import { RouteError } from './layout/route-error.tsx'
 import { plainForms } from './paths.ts'
 import { RequireViewer } from './require-viewer.tsx'
 
+// Named once: what each import has to load beforehand stands in the first code of every page.
+const legalPages = () => import('../pages/information/legal-pages.tsx')
+const formDonePages = () => import('../pages/information/form-done-pages.tsx')
+const accountForms = () => import('../pages/account/account-forms.tsx')
+const accountForm = (page: keyof Awaited<ReturnType<typeof accountForms>>) => async () => ({
+  Component: (await accountForms())[page],
+})
+
 /**
  * Every screen of the shop and its address; those of the administration are in a list of their own. Each page
  * is fetched when it is asked for.
@@ -80,19 +88,25 @@ export const routes: RouteObject[] = [
           {
             path: 'politique-confidentialite',
             lazy: async () => ({
-              Component: (await import('../pages/information/legal-pages.tsx')).PrivacyPage,
+              Component: (await legalPages()).PrivacyPage,
             }),
           },
           {
             path: 'mentions-legales',
             lazy: async () => ({
-              Component: (await import('../pages/information/legal-pages.tsx')).LegalNoticePage,
+              Component: (await legalPages()).LegalNoticePage,
             }),
           },
           {
             path: 'cgv',
             lazy: async () => ({
-              Component: (await import('../pages/information/legal-pages.tsx')).TermsPage,
+              Component: (await legalPages()).TermsPage,
+            }),
+          },
+          {
+            path: 'cette-visite',
+            lazy: async () => ({
+              Component: (await import('../pages/information/visit-page.tsx')).VisitPage,
             }),
           },
           {
@@ -104,13 +118,13 @@ export const routes: RouteObject[] = [
           {
             path: plainForms.newsletterDone.slice(1),
             lazy: async () => ({
-              Component: (await import('../pages/information/form-done-pages.tsx')).NewsletterDonePage,
+              Component: (await formDonePages()).NewsletterDonePage,
             }),
           },
           {
             path: plainForms.contactDone.slice(1),
             lazy: async () => ({
-              Component: (await import('../pages/information/form-done-pages.tsx')).ContactDonePage,
+              Component: (await formDonePages()).ContactDonePage,
             }),
           },
           {
@@ -123,12 +137,44 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../pages/account/auth-page.tsx')).AuthPage }),
               },
               {
+                path: 'mot-de-passe/oublie',
+                lazy: accountForm('ForgotPasswordPage'),
+              },
+              {
+                path: 'mot-de-passe/nouveau',
+                lazy: accountForm('NewPasswordPage'),
+              },
+              {
+                path: 'adresse/confirmation',
+                lazy: accountForm('ConfirmAddressPage'),
+              },
+              {
+                path: 'invitation',
+                lazy: accountForm('InvitationPage'),
+              },
+              {
                 element: <RequireViewer />,
                 children: [
+                  {
+                    path: 'mon-compte/identifiants',
+                    lazy: accountForm('AccessPage'),
+                  },
                   {
                     path: 'mon-compte',
                     lazy: async () => ({
                       Component: (await import('../pages/account/account-page.tsx')).AccountPage,
+                    }),
+                  },
+                  {
+                    path: 'mes-donnees',
+                    lazy: async () => ({
+                      Component: (await import('../pages/account/my-data-page.tsx')).MyDataPage,
+                    }),
+                  },
+                  {
+                    path: 'mon-compte/securite',
+                    lazy: async () => ({
+                      Component: (await import('../pages/account/security-page.tsx')).SecurityPage,
                     }),
                   },
                 ],
@@ -146,14 +192,13 @@ export const routes: RouteObject[] = [
               {
                 path: 'newsletter/confirmation',
                 lazy: async () => ({
-                  Component: (await import('../pages/newsletter/newsletter-link-pages.tsx'))
-                    .ConfirmNewsletterPage,
+                  Component: (await formDonePages()).ConfirmNewsletterPage,
                 }),
               },
               {
                 path: 'newsletter/desinscription',
                 lazy: async () => ({
-                  Component: (await import('../pages/newsletter/newsletter-link-pages.tsx')).UnsubscribePage,
+                  Component: (await formDonePages()).UnsubscribePage,
                 }),
               },
             ],

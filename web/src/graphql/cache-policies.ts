@@ -38,11 +38,17 @@ export const cachePolicies: InMemoryCacheConfig = {
     },
     // One cart a visitor: page, badge and every change of it read and write this one. Its lines come whole each time.
     Cart: { keyFields: [], fields: { lines: { merge: false } } },
+    // One address an account, and one account a visitor.
+    AccountEmail: { keyFields: [] },
     // The images come whole each time too: one that is deleted is missing on purpose.
     Product: { fields: { images: { merge: false } } },
     // The same list asked for by two components, each with its own fields: what one knows completes the other.
     ProductPage: { merge: true },
     ProductFacets: { merge: true },
+    // The home page asks for one part of the mission, its own page for all of it.
+    InformationPage: { merge: true, fields: { sections: { merge: false } } },
+    // The header asks for the count alone, the open bell for all of it.
+    Bell: { merge: true, fields: { items: { merge: false } } },
     // Kept where they were asked for, a period each: what a refresh brings replaces what was there, and nothing piles up.
     AnalyticsSummary: { keyFields: false },
     AnalyticsTotals: { keyFields: false },

@@ -108,6 +108,16 @@ export function useAdminSessionEnded(): () => void {
   }, [later, pathname, search])
 }
 
+/** A query was refused that one had the right to: one’s roles have changed meanwhile, and the frame is to know it. */
+export function useQueryRefused(error: unknown): void {
+  const client = useApolloClient()
+  const isRefused = hasErrorCode(error, 'FORBIDDEN')
+  useEffect(() => {
+    if (isRefused)
+      void client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
+  }, [client, isRefused])
+}
+
 /** Once a query is answered that nobody is signed in, nobody is: all data fetched before is dropped. */
 export function useQuerySessionEnded(error: unknown): void {
   const client = useApolloClient()

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { answeredAtOf, type FreshQueryOptions, isFresh, operationName, useFreshQuery } from './freshness.ts'
-import { useAdminSessionEnded, useQuerySessionEnded } from './session-ended.ts'
+import { useAdminSessionEnded, useQueryRefused, useQuerySessionEnded } from './session-ended.ts'
 import { type Action, type ActionOptions, useAction } from './use-action.ts'
 
 /**
@@ -15,6 +15,7 @@ export function useAdminQuery<D, V extends OperationVariables>(
 ) {
   const { data, previousData, loading, error, retry, refetch } = useFreshQuery(document, options)
   useQuerySessionEnded(error)
+  useQueryRefused(error)
   return {
     data: data ?? (error ? undefined : previousData),
     isStale: data === undefined,
@@ -40,6 +41,7 @@ export function useAdminRecord<D, V extends OperationVariables>(
   const options = { variables, skip, fetchPolicy } as useQuery.Options<D, V>
   const { data, error, refetch, fetchMore } = useQuery(document, options)
   useQuerySessionEnded(error)
+  useQueryRefused(error)
   // A second failure is shown like the first: by `error`.
   return { data, error, refetch, fetchMore, retry: () => void refetch().catch(() => undefined) }
 }

@@ -24,7 +24,12 @@ export const ada = makeViewer({
 export const noMessages = { items: [], totalCount: 0, unreadCount: 0, overdueCount: 0 }
 
 /** What beside a message is to be had: nobody else, no template. */
-const desk = { administrators: [], internalSettings: [] }
+const desk = {
+  bell: { unreadCount: 0, items: [] },
+  administrators: [],
+  replyTemplates: [],
+  replyFigures: { since: '2026-10-21T09:00:00.000Z', due: 0, inTime: 0, medianMinutes: null },
+}
 
 /** Who is looking, when it is not the administrator. */
 export interface AdminOptions {
@@ -42,6 +47,7 @@ export function openAdmin(path: string, answers: Answers = {}, { me = ada, peopl
     ...desk,
     today: makeToday(),
     demonstrationFacts: [],
+    claims: { items: [], totalCount: 0 },
     ...answers,
   })
   const down = new Set<string>()
@@ -55,5 +61,5 @@ export function openAdmin(path: string, answers: Answers = {}, { me = ada, peopl
   const at = () => page.router.state.location.pathname + page.router.state.location.search
   // A dialog over a dialog takes the pointer a moment after it is there; hands of tests are quicker.
   const user = userEvent.setup({ pointerEventsCheck: 0 })
-  return { ...page, user, session, asked: fetch.asked, down, sent, at }
+  return { ...page, user, session, asked: fetch.asked, fields: fetch.fields, down, sent, at }
 }

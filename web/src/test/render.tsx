@@ -1,9 +1,10 @@
 import { getConfig, type RenderResult, render as renderInPage } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
 import { Providers } from '../app/providers.tsx'
 import { makeClient } from '../graphql/client.ts'
+import { ToastHost } from '../ui/feedback/toast-host.tsx'
 import { framesDone } from './frames.ts'
 import { type Answers, type SchemaFetch, schemaFetch } from './schema-fetch.ts'
 
@@ -25,6 +26,11 @@ export function renderRoutes(routes: RouteObject[], options: RenderOptions = {})
   )
   return { ...result, user: patient(userEvent.setup()), router }
 }
+
+/** These pages with the one host of toasts beside them, which stays while one page gives way to another. */
+export const besideToasts = (pages: RouteObject[]): RouteObject[] => [
+  { element: [<Outlet key="page" />, <ToastHost key="toasts" />], children: pages },
+]
 
 /**
  * A person who acts on what they have seen: not within the frame in which a dialog opens, before it has taken the

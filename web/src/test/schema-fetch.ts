@@ -19,7 +19,11 @@ export const misfits: unknown[] = []
 export type Answers = Record<string, unknown>
 
 /** A server in the test's own words. */
-export type SchemaFetch = typeof fetch & { asked: { operationName: string; variables: unknown }[] }
+export type SchemaFetch = typeof fetch & {
+  asked: { operationName: string; variables: unknown }[]
+  /** The fields of Query and Mutation that were executed. */
+  fields: string[]
+}
 
 const nothing: Answers = {
   me: null,
@@ -39,19 +43,29 @@ const nothing: Answers = {
 
 /**
  * A `fetch` that answers GraphQL from the given values, resolved against schema.graphql: a query that does not fit
- * the schema fails the test, an answer that does not is an error as from the API. `asked` keeps what was asked.
+ * the schema fails the test, an answer that does not is an error as from the API. `asked` and `fields`
+ * keep what was asked.
  */
 export function schemaFetch(answers: Answers = {}): SchemaFetch {
   const asked: SchemaFetch['asked'] = []
+  const fields: string[] = []
+  const rootValue = new Proxy<Answers>(
+    { ...nothing, ...answers },
+    {
+      get(all, field) {
+        if (typeof field === 'string') fields.push(field)
+        return Reflect.get(all, field)
+      },
+    },
+  )
   const answer = async (url: unknown, init?: RequestInit) => {
     const { hash, query = knownTexts.get(hash ?? ''), variables, operationName } = sentOperation(url, init)
     asked.push({ operationName, variables })
     if (query === undefined) throw new Error(`the server does not know ${operationName} by ${hash}`)
     const document = parse(query)
     misfits.push(...validate(schema, document))
-    const rootValue = { ...nothing, ...answers }
     const result = await execute({ schema, document, rootValue, variableValues: variables, operationName })
     return new Response(JSON.stringify(result), { headers: { 'content-type': 'application/json' } })
   }
-  return Object.assign(answer as typeof fetch, { asked })
+  return Object.assign(answer as typeof fetch, { asked, fields })
 }

@@ -2,7 +2,13 @@ import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { AccountsResolver } from '../../features/accounts/accounts.resolver.ts'
+import { RecoveryResolver } from '../../features/accounts/recovery/recovery.resolver.ts'
+import { PasskeysResolver } from '../../features/accounts/security/passkeys/passkeys.resolver.ts'
+import { SecondFactorResolver } from '../../features/accounts/security/second-factor/second-factor.resolver.ts'
+import { SessionsResolver } from '../../features/accounts/security/sessions/sessions.resolver.ts'
+import { StepUpResolver } from '../../features/accounts/security/step-up/step-up.resolver.ts'
 import { AnalyticsResolver } from '../../features/analytics/analytics.resolver.ts'
+import { VisitResolver } from '../../features/analytics/visit/visit.resolver.ts'
 import { AuditResolver } from '../../features/audit/audit.resolver.ts'
 import { CartResolver } from '../../features/cart/cart.resolver.ts'
 import { AssessmentsResolver } from '../../features/catalogue/assessments/assessments.resolver.ts'
@@ -34,6 +40,7 @@ import {
 import { ProofFileResolver } from '../../features/catalogue/proof/proof-file.resolver.ts'
 import { SuggestionsResolver } from '../../features/catalogue/suggestions/suggestions.resolver.ts'
 import { ClaimsResolver } from '../../features/claims/claims.resolver.ts'
+import { ConsentsResolver } from '../../features/consent/consents.resolver.ts'
 import { InformationPagesResolver } from '../../features/content/pages/information-pages.resolver.ts'
 import { PostsResolver } from '../../features/content/posts.resolver.ts'
 import {
@@ -50,6 +57,7 @@ import {
   SubscribersResolver,
 } from '../../features/engagement/newsletter/newsletter.resolver.ts'
 import { ProductDependentsResolver } from '../../features/engagement/product-dependents.resolver.ts'
+import { ReplyTemplatesResolver } from '../../features/engagement/templates/reply-templates.resolver.ts'
 import {
   WaitlistDemandProductResolver,
   WaitlistEntriesResolver,
@@ -58,6 +66,9 @@ import {
 } from '../../features/engagement/waitlist/waitlist.resolver.ts'
 import { FavouritesResolver } from '../../features/favourites/favourites.resolver.ts'
 import { MediaResolver } from '../../features/media/media.resolver.ts'
+import { HealthResolver } from '../../features/operations/health/health.resolver.ts'
+import { JobsResolver } from '../../features/operations/jobs/jobs.resolver.ts'
+import { NotificationsResolver } from '../../features/operations/notifications/notifications.resolver.ts'
 import {
   AdminOrdersResolver,
   OrderItemResolver,
@@ -69,7 +80,11 @@ import { MailsResolver } from '../../features/overview/mails.resolver.ts'
 import { ProductUsageResolver } from '../../features/overview/product-usage.resolver.ts'
 import { TodayResolver } from '../../features/overview/today.resolver.ts'
 import { PreviewsResolver } from '../../features/previews/previews.resolver.ts'
+import { AccountDataResolver } from '../../features/rights/account/account-data.resolver.ts'
 import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
+import { TeamResolver } from '../../features/team/team.resolver.ts'
+import { AccessResolver } from '../../features/tokens/access.resolver.ts'
+import { TokensResolver } from '../../features/tokens/tokens.resolver.ts'
 import { SavedViewsResolver } from '../../features/views/saved-views.resolver.ts'
 
 /** The GraphQL schema of the shop. Rules live in the services, so type-graphql validates nothing. */
@@ -77,6 +92,13 @@ export function graphqlSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       AccountsResolver,
+      AccountDataResolver,
+      TeamResolver,
+      RecoveryResolver,
+      SecondFactorResolver,
+      PasskeysResolver,
+      SessionsResolver,
+      StepUpResolver,
       CategoriesResolver,
       ProductsResolver,
       ProductPageResolver,
@@ -105,11 +127,16 @@ export function graphqlSchema(): GraphQLSchema {
       OrderItemResolver,
       AdminOrdersResolver,
       WaitlistResolver,
+      ConsentsResolver,
       NewsletterResolver,
       ContactResolver,
       ContactMessagesResolver,
       ContactMessagePageResolver,
       ContactRepliesResolver,
+      ReplyTemplatesResolver,
+      HealthResolver,
+      JobsResolver,
+      NotificationsResolver,
       ContactReplyResolver,
       WaitlistEntriesResolver,
       WaitlistEntryProductsResolver,
@@ -121,11 +148,14 @@ export function graphqlSchema(): GraphQLSchema {
       SettingsResolver,
       AuditResolver,
       AnalyticsResolver,
+      VisitResolver,
       ProductUsageResolver,
       TodayResolver,
       DemonstrationFactsResolver,
       ClaimsResolver,
       PreviewsResolver,
+      AccessResolver,
+      TokensResolver,
       AdminSearchResolver,
       SavedViewsResolver,
       MailsResolver,

@@ -51,6 +51,16 @@ query Recherche($search: String!) {
   },
   { title: 'Catégories', query: `query Categories {\n  categories { id name slug description }\n}\n` },
   {
+    title: 'Avec un jeton',
+    query: `# Un jeton d’API (administration, « Jetons d’API ») s’envoie dans l’en-tête
+# Authorization: Bearer ramure_…
+# Avec le droit de lire les articles, les brouillons en font partie.
+query Articles {
+  posts(limit: 5) { totalCount items { id title published } }
+}
+`,
+  },
+  {
     title: 'Moi',
     query: `# Nul si personne n’est connecté.\nquery Moi {\n  me { email firstName isAdmin }\n}\n`,
   },

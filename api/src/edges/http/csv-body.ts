@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express'
 import { productFileLimits } from '../../features/catalogue/product-files/product-files.rules.ts'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { buildContext, type ContextParts } from './build-context.ts'
 import { leaveUnread } from './unread-body.ts'
 
@@ -16,7 +16,7 @@ export function csvBody(parts: ContextParts): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'POST' || !request.is('text/csv')) return next()
     try {
-      requireAdmin(buildContext(parts, request))
+      requirePermission(buildContext(parts, request), 'catalogue.write')
     } catch (error) {
       await leaveUnread(request, response)
       throw error

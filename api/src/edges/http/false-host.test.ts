@@ -49,7 +49,7 @@ test('no link takes its host from the request: answers, redirects, upload addres
     await lie('GET', '/'),
     await lie('GET', '/produits'),
   ]
-  const mails = await shop.em().find(OutgoingMail, {})
+  const mails = await shop.em().find(OutgoingMail, {}, { orderBy: { id: 'asc' } })
   expect(mails).toHaveLength(2)
   expect(answers[0]).toContain('"uploadURL":"http://boutique.exemple.fr/api/upload/product-image/')
   expect([...answers, ...mails.map((mail) => JSON.stringify(mail))].join('\n')).not.toContain('evil')

@@ -52,8 +52,9 @@ describe('the log holds no secret', () => {
     const facts = { email: known.email, password, firstName: 'Ana', lastName: 'Petit' }
     const login = await shop.post('/api/login', {
       body: facts,
-      headers: { authorization: `Bearer ${password}` },
+      headers: { authorization: `Basic ${password}` },
     })
+    await shop.get('/api/categories', { headers: { authorization: `Bearer ${password}` } })
     await shop.post('/api/login', { body: { ...facts, password: `${password}-wrong` } })
     await shop.post('/api/register', { body: facts })
     await shop.post('/api/login', {

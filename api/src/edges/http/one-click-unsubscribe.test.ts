@@ -12,7 +12,7 @@ beforeEach(async () => {
   await shop.post('/api/newsletter', { body: { email: 'ana@exemple.fr' } })
   token = (await rows())[0]?.token ?? ''
 })
-const rows = () => shop.em().find(Subscriber, {})
+const rows = () => shop.em().find(Subscriber, {}, { orderBy: { id: 'asc' } })
 
 const press = (body: string, type: string, headers: Record<string, string> = {}, query = `?token=${token}`) =>
   shop.post(`/newsletter/desinscription${query}`, { body, headers: { 'content-type': type, ...headers } })

@@ -4,7 +4,7 @@ import { attachFile } from '../../features/catalogue/evidence/evidence-files.ser
 import { imageRefused } from '../../features/media/image-errors.ts'
 import { imageLimits } from '../../features/media/images.rules.ts'
 import { receiveUpload } from '../../features/media/uploads.service.ts'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { buildContext, type ContextParts } from './build-context.ts'
 import { leaveUnread } from './unread-body.ts'
 
@@ -36,7 +36,7 @@ export function uploadEndpoint(parts: ContextParts): RequestHandler {
     response.setHeader('Cache-Control', 'no-store')
     try {
       const ctx = buildContext(parts, request)
-      requireAdmin(ctx)
+      requirePermission(ctx, 'images')
       if (Number(request.headers['content-length'] ?? 0) > imageLimits.maxBytes) throw imageRefused('size')
       response.json(presentEvidence(await attachFile(ctx, request.params, async () => request)))
     } catch (error) {

@@ -14,6 +14,7 @@ export const listedPages: readonly string[] = [
   '/mentions-legales',
   '/cgv',
   '/accessibilite',
+  '/cette-visite',
 ]
 
 /** Parts of the shop in which search engines have nothing to look for. */
@@ -22,6 +23,7 @@ export const closedToRobots: readonly string[] = [
   '/panier',
   '/favoris',
   '/mon-compte',
+  '/mes-donnees',
   '/auth',
   '/api',
   '/graphql',
@@ -32,17 +34,41 @@ const unlistedPages: readonly string[] = [
   '/panier',
   '/favoris',
   '/auth',
+  '/mot-de-passe/oublie',
+  '/mot-de-passe/nouveau',
+  '/adresse/confirmation',
+  '/invitation',
+  '/mon-compte/identifiants',
   '/mon-compte',
+  '/mon-compte/securite',
+  '/mes-donnees',
   '/newsletter/confirmation',
   '/newsletter/desinscription',
   // Where a form that was sent without scripts leads to.
   '/newsletter/merci',
   '/aide-et-contacts/merci',
   '/admin',
-  ...['login', 'messages', 'liste-attente', 'newsletter', 'commandes'].map((page) => `/admin/${page}`),
+  ...[
+    'login',
+    'messages',
+    'liste-attente',
+    'newsletter',
+    'commandes',
+    'e-mails',
+    'equipe',
+    'jetons',
+    'sante',
+  ].map((page) => `/admin/${page}`),
 ]
 
 const known = new Set([...listedPages, ...unlistedPages])
+
+/** Pages to which links of mails lead that are as good as a key: nobody is told where their visitor comes from. */
+export const keyPages: ReadonlySet<string> = new Set([
+  '/mot-de-passe/nouveau',
+  '/adresse/confirmation',
+  '/invitation',
+])
 
 /** Whether there is always a page at this path; those of products and articles depend on what the shop has. */
 export const isKnownPage = (path: string): boolean => known.has(path)

@@ -39,7 +39,7 @@ test('robots.txt lets engines into what is public, and names the sitemap', async
   expect(text.split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
-    ...['/admin', '/panier', '/favoris', '/mon-compte', '/auth', '/api', '/graphql'].map(
+    ...['/admin', '/panier', '/favoris', '/mon-compte', '/mes-donnees', '/auth', '/api', '/graphql'].map(
       (path) => `Disallow: ${path}`,
     ),
     '',
@@ -71,7 +71,7 @@ describe('the sitemap', () => {
         '/politique-confidentialite',
         '/mentions-legales',
       ],
-      ...['/cgv', '/accessibilite', '/produits?category=cuisine'],
+      ...['/cgv', '/accessibilite', '/cette-visite', '/produits?category=cuisine'],
       ...['/article/1-laver-moins', '/produit/1-gourde-isotherme-0-75-l'],
     ])
     expect(text).toContain('75-l</loc><lastmod>2026-05-02T08:00:00.000Z</lastmod>')
@@ -92,9 +92,9 @@ describe('the sitemap', () => {
     const files = await sitemap()
     expect(files).toEqual([1, 2, 3].map((n) => `${origin}/sitemap-${n}.xml`))
     const parts = await Promise.all(files.map((url) => sitemap(url?.slice(origin.length))))
-    expect(parts.map(({ length }) => length)).toEqual([10_000, 10_000, 14])
+    expect(parts.map(({ length }) => length)).toEqual([10_000, 10_000, 15])
     const all = parts.flat()
-    expect(new Set(all).size).toBe(20_014)
+    expect(new Set(all).size).toBe(20_015)
     expect(all.at(-1)).toBe(`${origin}/produit/20001-savon-20000`)
     for (const path of ['/sitemap-0.xml', '/sitemap-4.xml', '/sitemap-99999.xml', '/sitemap-x.xml'])
       expect((await shop.get(path)).status).toBe(404)

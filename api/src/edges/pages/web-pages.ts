@@ -6,6 +6,7 @@ import { withoutDeadline } from '../../platform/database/request-deadline.ts'
 import { hasSessionCookie } from '../../platform/http/session.ts'
 import { type ContextParts, visitorContext } from '../http/build-context.ts'
 import { type KeptAnswer, type KeptAnswers, KeptBody, sendBody } from '../published/kept-answers.ts'
+import { keyPages } from './known-pages.ts'
 import { type PageAddress, pageAddress, pagePath, statusOfPage } from './page-address.ts'
 import { pageQuery } from './page-query.rules.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -88,6 +89,7 @@ export function webPages({ context, log, template, renderer, published, kept }: 
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('Speculation-Rules', '"/speculation-rules.json"')
     if (asked.path === '/') response.vary('Cookie')
+    if (keyPages.has(asked.path)) response.setHeader('Referrer-Policy', 'no-referrer')
     if ('body' in answer)
       return sendBody(request, response.status(answer.status), 'text/html; charset=utf-8', answer.body)
     const { status, redirect } = answer

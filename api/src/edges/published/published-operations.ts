@@ -61,7 +61,7 @@ export function publishedOperations(parts: PublishedOperationsParts): RequestHan
   }
   return async (request, response, next) => {
     const asked = askedBy(request)
-    const isSignedIn = hasSessionCookie(context.env, request)
+    const isSignedIn = hasSessionCookie(context.env, request) || request.tokenViewer !== undefined
     if (!asked || (asked.isForVisitors && isSignedIn)) return next()
     const version = await published.current(...asked.scopes)
     const address = `graphql ${request.originalUrl}`

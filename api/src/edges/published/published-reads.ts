@@ -39,7 +39,7 @@ function serve(
   const compute = (request: Request) =>
     withDeadline(env.DATABASE_REQUEST_TIMEOUT_MS, () => answerTo(request, route, context))
   return async (request, response, next) => {
-    const isSignedIn = hasSessionCookie(env, request)
+    const isSignedIn = hasSessionCookie(env, request) || request.tokenViewer !== undefined
     if ((isForVisitors && isSignedIn) || request.originalUrl.length > longestAddress) return next()
     const version = await published.current(...scopes)
     const address = `rest ${request.originalUrl}`

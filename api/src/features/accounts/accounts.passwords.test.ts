@@ -1,7 +1,7 @@
 import argon2 from 'argon2'
 import { describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../../platform/passwords.ts'
-import { createAccount, createProduct } from '../../test/data/factories.ts'
+import { createAccount } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { User } from './user.entity.ts'
 
@@ -127,21 +127,5 @@ describe('no answer and no log line holds a secret', () => {
     const wrong = await shop.post('/api/login', { body: { email, password: 'autre-jamais-montré' } })
     const told = [text, known.text, taken.text, wrong.text, ...shop.logged].join('\n')
     expect(told).not.toMatch(/\$argon2|jamais-montré|"password"/)
-  })
-})
-
-describe('a storm of logins', () => {
-  test('leaves the catalogue quick; what is too much is told to come back', async () => {
-    await createProduct(shop)
-    const user = await createAccount(shop)
-    const storm = Promise.all(Array.from({ length: 60 }, () => login(user.email, 'pas le bon')))
-    const times: number[] = []
-    for (let i = 0; i < 10; i++) {
-      const start = performance.now()
-      expect((await shop.get('/api/products')).status).toBe(200)
-      times.push(performance.now() - start)
-    }
-    expect(Math.max(...times)).toBeLessThan(1_000)
-    for (const status of await storm) expect([401, 429, 503]).toContain(status)
   })
 })

@@ -1,8 +1,18 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { RequestContext } from '../../platform/request-context.ts'
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { RequestContext, Viewer } from '../../platform/request-context.ts'
 import { LoginInput, RegisterInput } from './accounts.inputs.ts'
-import { findViewer, login, loginAdministrator, logout, register } from './accounts.service.ts'
+import {
+  findViewer,
+  login,
+  loginAdministrator,
+  loginWithPasskey,
+  logout,
+  register,
+} from './accounts.service.ts'
 import { listAdministrators } from './administrators.service.ts'
+import { PasskeySignInInput } from './security/passkeys/passkeys.inputs.ts'
+import { SecondFactorDemandEnum } from './security/second-factor/second-factor.type.ts'
+import { permissionsOf } from './team/permissions.rules.ts'
 import { User } from './user.entity.ts'
 
 /** GraphQL edge of the accounts. */
@@ -13,9 +23,28 @@ export class AccountsResolver {
     return findViewer(ctx)
   }
 
-  @Query(() => [User], { description: 'Administrators: everybody who may manage the shop.' })
+  @Query(() => [User], {
+    description:
+      'Administrators who may answer people, for whom a message can be left: needs the permission inbox.',
+  })
   administrators(@Ctx() ctx: RequestContext): Promise<User[]> {
     return listAdministrators(ctx)
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'What this person may do in the administration, by its roles; nothing for a customer.',
+  })
+  permissions(@Root() { roles }: User): string[] {
+    return [...permissionsOf(roles)]
+  }
+
+  @FieldResolver(() => SecondFactorDemandEnum, {
+    nullable: true,
+    description:
+      'What the shop asks of oneself about codes beside the password; null when nothing is missing.',
+  })
+  secondFactorDemand(@Ctx() { viewer }: RequestContext, @Root() { id }: User): Viewer['secondFactorDemand'] {
+    return viewer?.id === id ? viewer.secondFactorDemand : null
   }
 
   @Mutation(() => User, {
@@ -38,6 +67,14 @@ export class AccountsResolver {
     @Arg('input', () => LoginInput, { description: 'E-mail and password.' }) input: LoginInput,
   ): Promise<User> {
     return loginAdministrator(ctx, input)
+  }
+
+  @Mutation(() => User, { description: 'Signs in by passkey alone. UNAUTHENTICATED when it opens nothing.' })
+  loginWithPasskey(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => PasskeySignInInput, { description: 'The proof.' }) input: PasskeySignInInput,
+  ): Promise<User> {
+    return loginWithPasskey(ctx, input)
   }
 
   @Mutation(() => User, {

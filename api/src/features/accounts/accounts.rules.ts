@@ -24,7 +24,7 @@ export const emailRules = z
 const shortPassword = 'Le mot de passe doit contenir au moins 6 caractères'
 
 /** Kept exactly as typed: no trimming, no truncation. */
-const passwordRules = z
+export const passwordRules = z
   .string({ error: shortPassword })
   .min(accountLimits.passwordMin, shortPassword)
   .max(

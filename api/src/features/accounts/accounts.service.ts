@@ -1,27 +1,27 @@
 import { requireViewer } from '../../platform/authorize.ts'
 import { onUniqueViolation } from '../../platform/database/database-errors.ts'
+import { transactionally } from '../../platform/database/transaction.ts'
 import { conflict, forbidden, invalidInput, unauthenticated } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
-import { hashPassword, inPasswordGate, verifyPassword, type Waiting } from '../../platform/passwords.ts'
+import { hashPassword, inPasswordGate } from '../../platform/passwords.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { loginRules, registerRules } from './accounts.rules.ts'
+import { recordConsent } from '../consent/record-consent.ts'
+import { registerRules } from './accounts.rules.ts'
+import { checkPassword } from './check-password.ts'
 import { guessable } from './common-passwords.ts'
-import {
-  asOneLogin,
-  asOneRegistration,
-  countLoginFailure,
-  countRegistration,
-  forgetLoginFailures,
-  refuseThrottledLogin,
-} from './login-throttle.ts'
+import { asOneRegistration, countRegistration } from './login-throttle.ts'
+import { askConfirmation } from './recovery/account-email.service.ts'
+import { checkPasskey } from './security/passkeys/passkey-proof.ts'
+import { passkeySignInRules } from './security/passkeys/passkeys.rules.ts'
+import { signInRules } from './security/second-factor/second-factor.rules.ts'
+import { checkSecondFactor, type SecondProof } from './security/second-factor/sign-in-code.ts'
+import { recordSignIn } from './security/sessions/sign-ins.service.ts'
 import { User } from './user.entity.ts'
+import { viewerOf } from './viewer.ts'
 
-/** What is read of the person with each request that has a session, as a `Viewer`. */
-export const viewerSql = `select id, email, is_admin as "isAdmin" from users where id = sessions.sess ->> 'userId'`
-
-/** The signed-in person, or null (GraphQL `me`). */
+/** The signed-in person, or null (GraphQL `me`): a token has its maker's rights, and is nobody. */
 export async function findViewer(ctx: RequestContext): Promise<User | null> {
-  return ctx.viewer ? ctx.em.findOne(User, { id: ctx.viewer.id }) : null
+  return ctx.viewer && !ctx.viewer.token ? ctx.em.findOne(User, { id: ctx.viewer.id }) : null
 }
 
 /**
@@ -36,7 +36,7 @@ export async function requireAccount(ctx: RequestContext): Promise<User> {
 }
 
 /**
- * Opens an account and signs its owner in (specification, sections 5 and 7). Nobody becomes an administrator this way.
+ * Opens an account and signs its owner in (specification, sections 5 and 7); a mail asks them to confirm the address. Nobody becomes an administrator this way.
  * @throws BAD_USER_INPUT with the first broken rule, or why the password would be guessed; TOO_MANY_REQUESTS after too many tries from one address,
  *   CONFLICT when the e-mail has an account already.
  */
@@ -49,9 +49,16 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
     await countRegistration(ctx)
     return inPasswordGate(() => hashPassword(password), who)
   })
-  const user = ctx.em.create(User, { ...facts, password: hash })
   const taken = 'Un compte existe déjà avec cette adresse e-mail.'
-  await onUniqueViolation(ctx.em.flush(), { users_email_unique: conflict(taken, { email: taken }) })
+  const opened = transactionally(ctx, async (em) => {
+    const user = em.create(User, { ...facts, password: hash })
+    await em.flush()
+    const { email, id: userId } = user
+    await recordConsent(em, { kind: 'TERMS', act: 'ACCEPTED', email, userId }, ctx.clock.now())
+    await askConfirmation(em, user, ctx.env, ctx.clock.now())
+    return user
+  })
+  const user = await onUniqueViolation(opened, { users_email_unique: conflict(taken, { email: taken }) })
   await signIn(ctx, user)
   ctx.log.info({ userId: user.id }, 'account opened')
   return user
@@ -60,10 +67,12 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
 /**
  * Signs in by e-mail and password (specification, sections 5 and 7). An unknown address and a wrong password look and
  * cost the same. Only failures count towards the limit.
- * @throws BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS after too many failures.
+ * @throws BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS after too many failures; SECOND_FACTOR_REQUIRED to an
+ *   account that asks for a code or a passkey, when none was given.
  */
 export async function login(ctx: RequestContext, input: unknown): Promise<User> {
-  const user = await findByPassword(ctx, input)
+  const { user, proof } = await findByPassword(ctx, input)
+  await checkSecondFactor(ctx, user, proof)
   await signIn(ctx, user)
   ctx.log.info({ userId: user.id }, 'login')
   return user
@@ -75,42 +84,45 @@ export async function login(ctx: RequestContext, input: unknown): Promise<User> 
  * @throws as login, FORBIDDEN to who is no administrator.
  */
 export async function loginAdministrator(ctx: RequestContext, input: unknown): Promise<User> {
-  const user = await findByPassword(ctx, input)
+  const { user, proof } = await findByPassword(ctx, input)
   if (!user.isAdmin) {
     ctx.log.warn({ userId: user.id }, 'administration refused')
     throw forbidden()
   }
+  await checkSecondFactor(ctx, user, proof)
   await signIn(ctx, user)
   ctx.log.info({ userId: user.id }, 'administrator login')
   return user
 }
 
-/** Whose e-mail and password these are. Failures count, by person and address; a success forgets them. */
-async function findByPassword(ctx: RequestContext, input: unknown): Promise<User> {
-  const { email, password } = parseInput(loginRules, input)
+/**
+ * Signs in by passkey alone: whoever unlocks it has the device and what opens it, which are two factors. Nothing is said
+ * of why one opens nothing.
+ * @throws BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_REQUESTS; FORBIDDEN to who is no administrator, for the administration.
+ */
+export async function loginWithPasskey(ctx: RequestContext, input: unknown): Promise<User> {
+  const { response, administration } = parseInput(passkeySignInRules, input)
   ctx.session.requireUsable()
-  return asOneLogin(ctx, email, (who) => compareWithAccount(ctx, who, email, password))
+  const wrong = unauthenticated('Cette clé d’accès n’ouvre aucun compte ici, ou la demande a expiré.')
+  const user = await checkPasskey(ctx, 'SIGN_IN', response, { wrong })
+  if (administration && !user.isAdmin) {
+    ctx.log.warn({ userId: user.id }, 'administration refused')
+    throw forbidden()
+  }
+  await signIn(ctx, user)
+  ctx.log.info({ userId: user.id }, 'login by passkey')
+  return user
 }
 
-async function compareWithAccount(
+/** Whose e-mail and password these are, and the second factor that came with them. */
+async function findByPassword(
   ctx: RequestContext,
-  who: Waiting,
-  email: string,
-  password: string,
-): Promise<User> {
-  const user = await ctx.em.findOne(User, { email }, { populate: ['password'] })
-  const matches = await inPasswordGate(async () => {
-    // Asked when it is this attempt's turn: a thousand sent at once do not slip by together.
-    await refuseThrottledLogin(ctx, email)
-    return verifyPassword(user?.password ?? null, password)
-  }, who)
-  if (!user || !matches) {
-    ctx.log.warn({ address: ctx.clientAddress }, 'login failed')
-    await countLoginFailure(ctx, email)
-    throw unauthenticated('Email ou mot de passe incorrect')
-  }
-  await forgetLoginFailures(ctx, email)
-  return user
+  input: unknown,
+): Promise<{ user: User; proof: SecondProof }> {
+  const { email, password, code, passkey } = parseInput(signInRules, input)
+  ctx.session.requireUsable()
+  const wrong = unauthenticated('Email ou mot de passe incorrect')
+  return { user: await checkPassword(ctx, email, password, wrong), proof: { code, passkey } }
 }
 
 /** Ends the session; says yes when there was none, so that a second click does no harm (specification, section 4). */
@@ -120,7 +132,17 @@ export async function logout(ctx: RequestContext): Promise<boolean> {
   return true
 }
 
-async function signIn(ctx: RequestContext, { id, email, isAdmin }: User): Promise<void> {
-  await ctx.session.signIn({ id, email })
-  ctx.viewer = { id, email, isAdmin }
+/**
+ * Signs this browser in to an account, once all that the account asks for has been given: a password, and the second
+ * factor where there is one; or a passkey. For what the same request asks next as well.
+ */
+async function signIn(ctx: RequestContext, user: User): Promise<void> {
+  await ctx.session.signIn(user)
+  // Whoever sets another password ends the sessions that there are: this one may have begun a moment later.
+  if ((await ctx.em.count(User, { id: user.id, password: user.password })) === 0) {
+    await ctx.session.signOut()
+    throw unauthenticated('Email ou mot de passe incorrect')
+  }
+  recordSignIn(ctx, user, 'SUCCEEDED')
+  ctx.viewer = await viewerOf(ctx.em, ctx.env, user)
 }

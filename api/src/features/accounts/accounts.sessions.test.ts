@@ -122,10 +122,10 @@ describe('rights are those of the database, with each request', () => {
   test('the role taken away ends with the next request, given it begins', async () => {
     await signIn()
     expect(await codeNow()).toBe('FORBIDDEN')
-    await shop.em().nativeUpdate(User, { id: user.id }, { isAdmin: true })
+    await shop.em().nativeUpdate(User, { id: user.id }, { roles: ['CUSTOMERS'] })
     expect(await codeNow()).toBe('NOT_FOUND')
     expect((await browser.get('/api/auth/user')).body.isAdmin).toBe(true)
-    await shop.em().nativeUpdate(User, { id: user.id }, { isAdmin: false })
+    await shop.em().nativeUpdate(User, { id: user.id }, { roles: [] })
     expect(await codeNow()).toBe('FORBIDDEN')
   })
 

@@ -209,8 +209,3 @@ export async function clearCart(ctx: RequestContext): Promise<LoadedCart> {
   await transactionally(ctx, (em) => em.nativeDelete(CartLine, { user: viewer.id }))
   return cartOf([])
 }
-
-/** Deletes lines that have expired. */
-export async function purgeExpiredLines(em: EntityManager, now: Date): Promise<void> {
-  await em.nativeDelete(CartLine, { expiresAt: { $lte: now } })
-}

@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { z } from 'zod'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { onUniqueViolation } from '../../platform/database/database-errors.ts'
 import {
   changedMeanwhile,
@@ -46,7 +46,7 @@ const planOf = (
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function createPost(ctx: RequestContext, input: unknown): Promise<Post> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'content.write')
   const fields = omitUndefined(parseInput(postRules, input))
   await assertUsableImageUrl(ctx, fields.imageUrl)
   const plan = planOf(ctx, { published: fields.published ?? false }, fields)
@@ -63,7 +63,7 @@ export async function createPost(ctx: RequestContext, input: unknown): Promise<P
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
  */
 export async function updatePost(ctx: RequestContext, input: unknown): Promise<Post> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'content.write')
   const { id, version, ...changes } = parseInput(postChangeRules, input)
   await assertUsableImageUrl(ctx, changes.imageUrl, isImageOf(ctx, id))
   return transactionally(ctx, async (em) => {
@@ -79,7 +79,7 @@ export async function updatePost(ctx: RequestContext, input: unknown): Promise<P
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
  */
 export async function deletePost(ctx: RequestContext, input: unknown): Promise<number> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'content.write')
   const { id, version } = parseInput(readPostRules, input)
   await transactionally(ctx, async (em) => {
     const post = await lockPost(em, id)
@@ -110,7 +110,7 @@ const deletionRules = z.object({ createdAt: z.coerce.date().optional() })
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT when two bring it back at once.
  */
 export async function restorePost(ctx: RequestContext, input: unknown): Promise<Post> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'content.write')
   const { subjectId, state } = await findEarlierState(ctx, 'POST', input)
   const id = Number(subjectId)
   const { publishAt: kept, ...earlier } = omitUndefined(parseInput(stateRules, state))

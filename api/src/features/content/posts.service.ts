@@ -23,7 +23,7 @@ export const unknownPost = () => notFound('Article non trouvé')
 
 /** A draft exists for administrators alone: the condition is part of every read. */
 const visibleTo = ({ viewer }: RequestContext): FilterQuery<Post> =>
-  viewer?.isAdmin ? {} : { published: true }
+  viewer?.permissions.has('content.read') ? {} : { published: true }
 
 /** What an administrator can change of an article and REST documents (specification, section 3). */
 export const postFields = (post: Post) => ({

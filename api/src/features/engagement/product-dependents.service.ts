@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { CartLine } from '../cart/cart-line.entity.ts'
@@ -13,7 +13,7 @@ import { WaitlistEntry } from './waitlist/waitlist-entry.entity.ts'
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function countProductDependents(ctx: RequestContext, input: unknown) {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.read')
   const { ids } = parseInput(productIdsRules, input)
   const product = { $in: ids }
   return {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Env } from '../../env.ts'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { transactionally } from '../../platform/database/transaction.ts'
 import { conflict, notFound, ShopError } from '../../platform/errors.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
@@ -29,7 +29,7 @@ export async function reserveUpload(
   ctx: RequestContext,
   claim: Pick<StoredImage, 'state' | 'expiresAt'>,
 ): Promise<string> {
-  const { id } = requireAdmin(ctx)
+  const { id } = requirePermission(ctx, 'images')
   const name = newName()
   await transactionally(ctx, async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [quotaLock])
@@ -84,7 +84,7 @@ const isEqual = (a: string, b: string) =>
  * @throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS.
  */
 export async function issueUpload(ctx: RequestContext): Promise<string> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'images')
   const seconds = ctx.env.UPLOAD_URL_TTL_SECONDS
   const expiresAt = new Date(ctx.clock.now().getTime() + seconds * 1_000)
   const name = await reserveUpload(ctx, { state: 'issued', expiresAt })
@@ -109,7 +109,7 @@ interface IncomingFile {
  * @throws UNAUTHENTICATED, FORBIDDEN (also: not a valid address), CONFLICT (used), and those of `ingestImage`.
  */
 export async function receiveUpload(ctx: RequestContext, file: IncomingFile): Promise<UploadedImage> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'images')
   const { name, query, body, ...declared } = file
   if (!isUploadName(name)) throw notFound('Adresse inconnue.')
   const expiresAt = checkUploadAddress(ctx.env, name, query, ctx.clock.now())
@@ -135,7 +135,7 @@ export interface SentFile {
  * @throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY_REQUESTS, and those of `ingestImage`.
  */
 export async function uploadImage(ctx: RequestContext, file: Promise<SentFile>): Promise<UploadedImage> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'images')
   const sent = await file
   refuseDeclared({ type: sent.mimetype })
   const until = claimEnd(ctx.clock.now())

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type EntityData, serialize } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Env } from '../../env.ts'
 import { ShopError } from '../../platform/errors.ts'
 import { Order } from './order.entity.ts'
 import { OrderRequest } from './order-request.entity.ts'
@@ -59,13 +58,4 @@ export const storedAnswerOf = (order: Order) => serialize(order, { populate: ['i
  */
 export function replayAnswer(em: EntityManager, answer: StoredAnswer): Order {
   return em.fork().merge(Order, answer as EntityData<Order>)
-}
-
-/**
- * Forgets idempotency keys ORDER_REQUEST_HOURS after their orders. Reads the whole table, which holds no more than
- * the orders of that time: an index would cost each order more than it saves here.
- */
-export async function purgeOrderRequests(em: EntityManager, env: Env, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - env.ORDER_REQUEST_HOURS * 3_600_000)
-  await em.nativeDelete(OrderRequest, { createdAt: { $lt: oldest } })
 }

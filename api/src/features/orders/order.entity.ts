@@ -49,6 +49,10 @@ export class Order {
   @Field(() => String, { nullable: true, description: 'Where it goes.' })
   shippingAddress?: string | null
 
+  /** Who ordered, once there is no account that tells: an invoice names its customer. Goes with the address. */
+  @Property({ type: 'string', length: 201, nullable: true })
+  customerName?: string | null
+
   @OneToMany(
     () => OrderItem,
     (item) => item.order,

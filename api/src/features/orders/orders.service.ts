@@ -1,5 +1,5 @@
 import { type FilterQuery, type Loaded, wrap } from '@mikro-orm/postgresql'
-import { requireAdmin, requireViewer } from '../../platform/authorize.ts'
+import { requirePermission, requireViewer } from '../../platform/authorize.ts'
 import { streamAll } from '../../platform/database/stream-rows.ts'
 import { lockRow, transactionally } from '../../platform/database/transaction.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -83,7 +83,7 @@ export interface AdministeredOrder {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listAllOrders(ctx: RequestContext, input: unknown): Promise<Page<AdministeredOrder>> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'orders.read')
   const { status, search, ...window } = parseInput(adminOrderListRules, input)
   const [orders, totalCount] = await ctx.em.findAndCount(Order, matching(status, search), {
     populate: ['user'],
@@ -99,7 +99,7 @@ export async function listAllOrders(ctx: RequestContext, input: unknown): Promis
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export function streamOrders(ctx: RequestContext, input: unknown): AsyncIterable<Order> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'persons.export')
   const { status, search } = parseInput(adminOrderFilterRules, input)
   return streamAll(ctx.em, Order, () => matching(status, search), ['user', 'items'])
 }
@@ -110,7 +110,7 @@ const matching = (status: string | undefined, search: string | undefined): Filte
 
 /** Anybody's order, with items, timeline and customer. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND. */
 export async function findAnyOrder(ctx: RequestContext, input: unknown): Promise<AdministeredOrder> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'orders.read')
   const { id } = parseInput(orderIdRules, input)
   return loadAdministered(ctx, id)
 }
@@ -135,7 +135,7 @@ function namedBy(search: string): FilterQuery<Order> {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for any other step.
  */
 export async function setOrderStatus(ctx: RequestContext, input: unknown): Promise<AdministeredOrder> {
-  const admin = requireAdmin(ctx)
+  const admin = requirePermission(ctx, 'orders.write')
   const { id, status } = parseInput(setOrderStatusRules, input)
   const before = await transactionally(ctx, async (em) => {
     const order = await lockRow(em, Order, { id }, unknownOrder())

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission, requireTeam } from '../../platform/authorize.ts'
 import { transactionally } from '../../platform/database/transaction.ts'
 import { invalidInput, notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
@@ -21,6 +21,9 @@ import {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
+/** Who may write a thing may show it before its time. */
+const permissionFor = { PRODUCT: 'catalogue.write', POST: 'content.write' } as const
+
 /** A new link, and the secret part of its address: told once, for it is not kept. */
 export interface NewPreviewLink {
   token: string
@@ -33,8 +36,9 @@ export interface NewPreviewLink {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (also when there are twenty that live), NOT_FOUND.
  */
 export async function createPreviewLink(ctx: RequestContext, input: unknown): Promise<NewPreviewLink> {
-  const { email } = requireAdmin(ctx)
+  requireTeam(ctx)
   const { subject, subjectId, lifetime } = parseInput(newPreviewRules, input)
+  const { email } = requirePermission(ctx, permissionFor[subject])
   const now = ctx.clock.now()
   const token = randomBytes(24).toString('base64url')
   return transactionally(ctx, async (em) => {
@@ -71,8 +75,9 @@ async function holdSubject(em: EntityManager, subject: PreviewSubject, id: numbe
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listPreviewLinks(ctx: RequestContext, input: unknown): Promise<PreviewLink[]> {
-  requireAdmin(ctx)
+  requireTeam(ctx)
   const { subject, subjectId } = parseInput(previewSubjectRules, input)
+  requirePermission(ctx, permissionFor[subject])
   return ctx.em.find(
     PreviewLink,
     { ...columnOf(subject, subjectId), expiresAt: { $gt: ctx.clock.now() } },
@@ -82,8 +87,10 @@ export async function listPreviewLinks(ctx: RequestContext, input: unknown): Pro
 
 /** Ends a link at once. @returns its id. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND. */
 export async function revokePreviewLink(ctx: RequestContext, input: unknown): Promise<number> {
-  requireAdmin(ctx)
+  requireTeam(ctx)
   const { id } = parseInput(previewLinkIdRules, input)
+  const link = await ctx.em.findOne(PreviewLink, { id })
+  if (link) requirePermission(ctx, permissionFor[link.product ? 'PRODUCT' : 'POST'])
   if ((await ctx.em.nativeDelete(PreviewLink, { id })) === 0) throw notFound('Lien d’aperçu non trouvé')
   return id
 }
@@ -109,9 +116,4 @@ export async function openPreview(ctx: RequestContext, input: unknown): Promise<
   const [product = null] = link.product ? await writtenProducts(ctx.em, [link.product.id]) : []
   const post = link.post ? await ctx.em.findOne(Post, { id: link.post.id }) : null
   return { expiresAt: link.expiresAt, product, post }
-}
-
-/** Deletes links that show nothing any more. */
-export async function purgePreviewLinks(em: EntityManager, now: Date): Promise<void> {
-  await em.nativeDelete(PreviewLink, { expiresAt: { $lte: now } })
 }

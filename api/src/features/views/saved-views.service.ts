@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../platform/authorize.ts'
+import { requirePermission } from '../../platform/authorize.ts'
 import { lockRow, transactionally } from '../../platform/database/transaction.ts'
 import { conflict, invalidInput, notFound, unauthenticated } from '../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../platform/parse-input.ts'
@@ -16,7 +16,7 @@ import {
 
 /** The views that the administrator has kept, by list, the oldest first. @throws UNAUTHENTICATED, FORBIDDEN. */
 export async function listSavedViews(ctx: RequestContext): Promise<SavedView[]> {
-  const viewer = requireAdmin(ctx)
+  const viewer = requirePermission(ctx, 'administration')
   return ctx.em.find(SavedView, { user: viewer.id }, { orderBy: { list: 'asc', id: 'asc' } })
 }
 
@@ -26,7 +26,7 @@ export async function listSavedViews(ctx: RequestContext): Promise<SavedView[]> 
  *   the list has 20.
  */
 export async function createSavedView(ctx: RequestContext, input: unknown): Promise<SavedView> {
-  const { id: userId } = requireAdmin(ctx)
+  const { id: userId } = requirePermission(ctx, 'administration')
   const { list, ...facts } = parseInput(newViewRules, input)
   return changing(ctx, userId, async (em) => {
     const views = await em.find(SavedView, { user: userId, list })
@@ -47,7 +47,7 @@ export async function createSavedView(ctx: RequestContext, input: unknown): Prom
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT as `createSavedView`, NOT_FOUND.
  */
 export async function updateSavedView(ctx: RequestContext, input: unknown): Promise<SavedView> {
-  const { id: userId } = requireAdmin(ctx)
+  const { id: userId } = requirePermission(ctx, 'administration')
   const { id } = parseInput(viewRules, input)
   const changes = omitUndefined(parseInput(viewChangesRules, input))
   return changing(ctx, userId, async (em) => {
@@ -70,7 +70,7 @@ export async function updateSavedView(ctx: RequestContext, input: unknown): Prom
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND: another tab was faster.
  */
 export async function deleteSavedView(ctx: RequestContext, input: unknown): Promise<number> {
-  const viewer = requireAdmin(ctx)
+  const viewer = requirePermission(ctx, 'administration')
   const { id } = parseInput(viewRules, input)
   const deleted = await ctx.em.nativeDelete(SavedView, { id, user: viewer.id })
   if (deleted === 0) throw unknownView()

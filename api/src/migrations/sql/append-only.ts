@@ -13,9 +13,12 @@ export const appendOnlySql: string[] = [
   end $$`,
 ]
 
-/** Makes a table append-only; its rows come from triggers. */
-export const appendOnly = (table: string): string[] => [
-  `create trigger append_only before insert or update or delete or truncate on ${table}
+/**
+ * Makes a table append-only; its rows come from triggers.
+ * @param refused what else it refuses, where rows are added by statements.
+ */
+export const appendOnly = (table: string, refused = 'insert or update or delete or truncate'): string[] => [
+  `create trigger append_only before ${refused} on ${table}
     for each statement execute function refuse_change()`,
   `alter table ${table} enable always trigger append_only`,
 ]

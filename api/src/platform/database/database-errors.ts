@@ -36,9 +36,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export const isAddressRefused = (error: unknown): boolean =>
   causes(error).some(({ code }) => refusedStates.test(code))
 
-/** Name of the broken unique constraint, or null when the error is something else. */
-function brokenUniqueConstraint(error: unknown): string | null {
-  for (const { code, constraint } of causes(error)) if (code === '23505') return constraint ?? ''
+/** Name of the broken unique or check constraint, or null when the error is something else. */
+function brokenConstraint(error: unknown): string | null {
+  for (const { code, constraint } of causes(error))
+    if (code === '23505' || code === '23514') return constraint ?? ''
   return null
 }
 
@@ -67,7 +68,7 @@ function causes(error: unknown): Cause[] {
 }
 
 /**
- * What `work` gives; when it breaks a unique constraint named in `refusals`, that refusal. Of two that take a name at
+ * What `work` gives; when it breaks a unique constraint named in `refusals`, or one that a trigger names so, that refusal. Of two that take a name at
  * once, the second hears it.
  */
 export async function onUniqueViolation<T>(
@@ -77,6 +78,6 @@ export async function onUniqueViolation<T>(
   try {
     return await work
   } catch (error) {
-    throw refusals[brokenUniqueConstraint(error) ?? ''] ?? error
+    throw refusals[brokenConstraint(error) ?? ''] ?? error
   }
 }

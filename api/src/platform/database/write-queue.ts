@@ -25,6 +25,8 @@ interface QueueRoom {
 export interface WriteQueues {
   /** Takes all the rows, or none of them. @returns whether there was room, or for whom there was none. */
   offer<Row>(kind: QueuedWrite<Row>, rows: Row[], room: QueueRoom): 'taken' | 'each' | 'all'
+  /** How many rows wait. */
+  waiting(): number
   /** Waits until all that was taken is written, or cannot be. */
   settle(): Promise<void>
   /** Takes nothing more, and writes what waits; what cannot be written for four seconds is lost, and told. */
@@ -121,6 +123,7 @@ export function writeQueues(orm: MikroORM, log: Logger): WriteQueues {
       waiting.set(kind, queue)
       return 'taken'
     },
+    waiting: () => [...waiting.values()].reduce((sum, { length }) => sum + length, 0),
     async settle() {
       await writeNext()
     },

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import bowser from 'bowser'
 import type { Request } from 'express'
 import type { Env } from '../../env.ts'
 
@@ -9,6 +10,8 @@ export interface ClientInfo {
   /** As a trusted proxy tells it; null without one. */
   country: string | null
   city: string | null
+  /** Whether it asks not to be tracked, by Global Privacy Control (the header « Sec-GPC: 1 »). */
+  refusesTracking: boolean
 }
 
 /** Reads them. The country and the city are believed of a proxy that the shop trusts, and of nobody else. */
@@ -18,7 +21,26 @@ export function clientInfo(env: Env, request: Request): ClientInfo {
     userAgent: request.get('user-agent')?.slice(0, 500) ?? '',
     country: told(env.GEO_COUNTRY_HEADER),
     city: told(env.GEO_CITY_HEADER),
+    refusesTracking: request.get('sec-gpc')?.trim() === '1',
   }
+}
+
+/** What a person recognises a device by; null where it is none of those that are known. */
+export interface Device {
+  browser: string | null
+  system: string | null
+}
+
+/** Names that are known. What a browser calls itself beside these may hold the id of a device. */
+const browsers: ReadonlySet<string> = new Set(Object.values(bowser.BROWSER_MAP))
+const systems: ReadonlySet<string> = new Set(Object.values(bowser.OS_MAP))
+
+/** The browser and the system of a User-Agent header, without their versions: enough for their owner, little for others. */
+export function deviceOf(userAgent: string): Device {
+  if (!userAgent) return { browser: null, system: null }
+  const parser = bowser.getParser(userAgent)
+  const [browser, system] = [parser.getBrowserName(), parser.getOSName()]
+  return { browser: browsers.has(browser) ? browser : null, system: systems.has(system) ? system : null }
 }
 
 /** Headers come as bytes, one a character: proxies write names of places in UTF-8. A character is not cut in two. */

@@ -17,9 +17,10 @@ const acceptedId = /^[\w-]{8,64}$/
 const namedRefusals = new Set([403, 429])
 
 /** Of a refusal, who was refused; of any other answer nothing. */
-const refusedPerson = ({ session, ip }: Request) => ({
+const refusedPerson = ({ session, ip, tokenViewer }: Request) => ({
   address: ip,
-  userId: session?.userId,
+  userId: tokenViewer?.id ?? session?.userId,
+  tokenId: tokenViewer?.token?.id,
 })
 
 /** Without its query; without what is a secret by itself, the address of a preview. */

@@ -7,8 +7,8 @@ import { tooManyRequests } from '../errors.ts'
 
 /** Counts something per key within a window; every copy of the shop counts in the same table. */
 export interface RateLimit {
-  /** @throws TOO_MANY_REQUESTS when the key has used up its points. Counts nothing. */
-  check(key: string): Promise<void>
+  /** How many points the key has used. Counts nothing. @throws TOO_MANY_REQUESTS when they are all. */
+  check(key: string): Promise<number>
   /** Counts `amount`, one unless said. @throws TOO_MANY_REQUESTS when that is too many. */
   count(key: string, amount?: number): Promise<void>
   /** Forgets the key. */
@@ -54,7 +54,7 @@ function memoryLimit({ points, windowMs }: Allowance): RateLimit {
   }
   return {
     async check(key) {
-      withMore(key, 1)
+      return withMore(key, 1).used - 1
     },
     async count(key, amount = 1) {
       windows.set(key, withMore(key, amount))
@@ -85,6 +85,7 @@ function createRateLimit(orm: MikroORM, clock: Clock, { name, points, windowMs }
     async check(key) {
       const state = await limiter.get(key)
       if (state && state.consumedPoints >= points) throw refusal(state.msBeforeNext)
+      return state?.consumedPoints ?? 0
     },
     async count(key, amount = 1) {
       await limiter.consume(key, amount).catch((error: unknown) => {
@@ -95,11 +96,6 @@ function createRateLimit(orm: MikroORM, clock: Clock, { name, points, windowMs }
       await limiter.delete(key)
     },
   }
-}
-
-/** Deletes windows that have ended. */
-export async function purgeRateLimits(orm: MikroORM, now: Date): Promise<void> {
-  await orm.em.fork().execute('delete from rate_limits where expire < ?', [now.getTime()])
 }
 
 /** Any time of ours in milliseconds is greater, any count of points smaller. */

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql'
 import { User } from '../../features/accounts/user.entity.ts'
 import { CartLine } from '../../features/cart/cart-line.entity.ts'
@@ -10,6 +11,8 @@ import { Subscriber } from '../../features/engagement/newsletter/subscriber.enti
 import { WaitlistEntry } from '../../features/engagement/waitlist/waitlist-entry.entity.ts'
 import { Order } from '../../features/orders/order.entity.ts'
 import { OrderItem } from '../../features/orders/order-item.entity.ts'
+import { ApiToken } from '../../features/tokens/api-token.entity.ts'
+import type { TokenScope } from '../../features/tokens/tokens.rules.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import type { TestShop } from '../shop.ts'
 
@@ -25,6 +28,22 @@ async function save<T extends object>(shop: TestShop, make: (em: EntityManager) 
   await em.persist(entity).flush()
   shop.published.suspect()
   return entity
+}
+
+/** A token of this person. @returns its text. */
+export async function createApiToken(
+  shop: TestShop,
+  user: User,
+  scopes: TokenScope[],
+  facts: Partial<RequiredEntityData<ApiToken>> = {},
+): Promise<string> {
+  const text = `ramure_${randomBytes(32).toString('base64url')}`
+  const tokenHash = createHash('sha256').update(text).digest('hex')
+  const expiresAt = new Date(shop.clock.current.getTime() + 30 * 24 * 3_600_000)
+  await save(shop, (em) =>
+    em.create(ApiToken, { name: 'Caisse', expiresAt, ...facts, scopes, tokenHash, user: user.id }),
+  )
+  return text
 }
 
 /** A category. */
@@ -60,9 +79,9 @@ export const createUser = (shop: TestShop, facts: Partial<RequiredEntityData<Use
     }),
   )
 
-/** An administrator without usable password. */
+/** An owner of the shop without usable password, or somebody with other `roles`. */
 export const createAdmin = (shop: TestShop, facts: Partial<RequiredEntityData<User>> = {}) =>
-  createUser(shop, { ...facts, isAdmin: true })
+  createUser(shop, { roles: ['OWNER'], ...facts })
 
 /** The password of every account made by `createAccount`. */
 export const accountPassword = 'mot de passe'

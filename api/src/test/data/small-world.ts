@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RequiredEntityData } from '@mikro-orm/postgresql'
+import { AccountLink } from '../../features/accounts/recovery/account-link.entity.ts'
 import type { User } from '../../features/accounts/user.entity.ts'
 import { AuditEntry } from '../../features/audit/audit-entry.entity.ts'
 import { Assessment, AssessmentCriterion } from '../../features/catalogue/assessments/assessment.entity.ts'
@@ -10,25 +11,30 @@ import { Passport } from '../../features/catalogue/passports/passport.entity.ts'
 import { Claim } from '../../features/claims/register/claim.entity.ts'
 import { InformationPage } from '../../features/content/pages/information-page.entity.ts'
 import { ensureInformationPages } from '../../features/content/pages/information-pages.service.ts'
+import { ReplyTemplate } from '../../features/engagement/templates/reply-template.entity.ts'
 import { imageKey } from '../../features/media/image-variants.rules.ts'
 import { StoredImage } from '../../features/media/stored-image.entity.ts'
 import { PreviewLink } from '../../features/previews/preview-link.entity.ts'
 import { SiteSetting } from '../../features/settings/site-setting.entity.ts'
+import { TeamInvitation } from '../../features/team/team-invitation.entity.ts'
+import { ApiToken } from '../../features/tokens/api-token.entity.ts'
 import { SavedView } from '../../features/views/saved-view.entity.ts'
+import { Session } from '../../platform/http/session.entity.ts'
 import { OutgoingMail } from '../../platform/mail/outgoing-mail.entity.ts'
 import type { TestShop } from '../shop.ts'
 import {
   createAccount,
-  createAdmin,
   createCategory,
   createContactMessage,
   createOrder,
   createProduct,
   createProductImage,
-  createUser,
   createWaitlistEntry,
 } from './factories.ts'
+import { createSecondFactor } from './second-factor.ts'
 import { image } from './uploads.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The people of a small world. */
 export interface SmallWorld {
@@ -46,18 +52,44 @@ export const pageEntry = 11
 /** The kept change of the official cost. */
 export const officialCostEntry = 12
 
+/** The token by which the account connue@exemple.fr gets another password. */
+export const passwordToken = 'jeton-du-mot-de-passe-oublie-00000000000001'
+/** The token by which it confirms its address. */
+export const emailToken = 'jeton-de-l-adresse-a-confirmer-000000000001'
+
 /**
- * One row of everything, each with the id 1: category, product, image, article, setting, message, mail, waitlist
- * entry, newsletter address, link of preview, kept view of the administrator; the customer's order and cart line; a kept
+ * One row of everything, each with the id 1: category, product, image, article, setting, message, template, mail, waitlist
+ * entry, newsletter address, link of preview, kept view and token of the administrator; the customer's order and cart line; a kept
  * change of category (1), article (2), setting (3), product (4), and of many products (5) with what became of the one
  * (6), of the draft of an assessment (7) and of evidence (8), of which there is one each, and of the passport of the
  * product (9), whose code is 1, and of the claim of the product's description (10), of the
- * terms of sale (11) and the official cost of the product (12); a stored picture; and an account that signs in as connue@exemple.fr with « mot de passe ».
+ * terms of sale (11) and the official cost of the product (12); a stored picture; and an account that signs in as connue@exemple.fr
+ * with « mot de passe », and has forgotten it.
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
-  const [customer, administrator] = [await createUser(shop), await createAdmin(shop)]
-  await createAccount(shop, { email: 'connue@exemple.fr' })
-  await createAccount(shop, { email: 'patronne@exemple.fr', isAdmin: true })
+  const [customer, administrator] = [
+    await createAccount(shop),
+    await createAccount(shop, { roles: ['OWNER'] }),
+  ]
+  const known = await createAccount(shop, { email: 'connue@exemple.fr' })
+  const link = {
+    user: known.id,
+    email: known.email,
+    expiresAt: new Date(shop.clock.now().getTime() + 60_000),
+  }
+  await shop.em().insertMany(AccountLink, [
+    { ...link, purpose: 'RESET_PASSWORD', tokenHash: sha256(passwordToken) },
+    { ...link, purpose: 'CONFIRM_EMAIL', tokenHash: sha256(emailToken) },
+  ])
+  await createAccount(shop, { id: '1', email: 'patronne@exemple.fr', roles: ['OWNER'] })
+  for (const { id: user } of [customer, administrator]) await createSecondFactor(shop, user)
+  await shop.em().insert(TeamInvitation, {
+    ...{ email: customer.email, roles: ['CONTENT'], invitedBy: administrator.id },
+    tokenHash: sha256('jeton-de-l-invitation-0001'),
+    expiresAt: new Date(shop.clock.now().getTime() + 60_000),
+  })
+  const elsewhere = { sid: 'elsewhere', publicId: '1', userId: customer.id, sess: {} }
+  await shop.em().insert(Session, { ...elsewhere, expire: new Date(shop.clock.now().getTime() + 60_000) })
   const category = await createCategory(shop)
   const product = await createProduct(shop, { category })
   await createProductImage(shop, { product: product.id, isPrimary: true })
@@ -72,6 +104,10 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
     tokenHash: createHash('sha256').update('jeton-de-l-apercu-0001').digest('hex'),
     expiresAt: new Date(shop.clock.now().getTime() + 3_600_000),
     createdBy: administrator.email,
+  })
+  await shop.em().insert(ApiToken, {
+    ...{ name: 'Caisse', user: administrator.id, scopes: ['ORDERS_READ'], tokenHash: '0'.repeat(64) },
+    expiresAt: new Date(shop.clock.now().getTime() + 3_600_000),
   })
   await shop.em().insert(SiteSetting, { key: '1', value: 'Sous 48 h.' })
   const kept = {
@@ -119,6 +155,7 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   await shop.em().insert(OfficialCost, { productId: product.id, ...cost })
   await shop.em().insert(SavedView, { user: administrator.id, list: 'ORDERS', name: 'À envoyer', query: '' })
   await createContactMessage(shop)
+  await shop.em().insert(ReplyTemplate, { name: 'Accusé', text: 'Bonjour {{prénom}},' })
   const mail = { recipient: 'ana@exemple.fr', subject: 'Bonjour', text: 'Bonjour.' }
   await shop.em().insert(OutgoingMail, { ...mail, dueAt: shop.clock.now() })
   await createWaitlistEntry(shop, { productIds: [String(product.id)] })

@@ -95,6 +95,23 @@ export function SettingsCard() {
             votre mot de passe ne se modifient donc pas depuis cette page.
           </Text>
           <ArrowLink to={paths.help()}>Demander une modification</ArrowLink>
+          <ArrowLink to={paths.accountAccess()}>Changer d’e-mail ou de mot de passe</ArrowLink>
+        </Stack>
+      </AccountCard>
+      <AccountCard title="Sécurité">
+        <Stack gap="3" align="flex-start">
+          <Text maxW="prose">
+            Les appareils sur lesquels vous êtes connecté, et les connexions à votre compte depuis trois mois.
+          </Text>
+          <ArrowLink to={paths.accountSecurity()}>Sécurité du compte</ArrowLink>
+        </Stack>
+      </AccountCard>
+      <AccountCard title="Vos données">
+        <Stack gap="3" align="flex-start">
+          <Text maxW="prose">
+            Tout ce que la boutique garde de vous : à voir, à corriger, à emporter, à effacer.
+          </Text>
+          <ArrowLink to={paths.myData()}>Mes données</ArrowLink>
         </Stack>
       </AccountCard>
       <AccountCard title="Session">
@@ -118,7 +135,7 @@ export function SettingsCard() {
 }
 
 /** A sheet of the account page, under its own heading. */
-function AccountCard({ title, children }: { title: string; children: ReactNode }) {
+export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <Panel as="section" aria-labelledby={id} p={{ base: '5', md: '8' }}>

@@ -30,38 +30,53 @@ const lastStep = {
   inscription: { title: 'Encore une étape', lead: 'Un compte en quatre champs, et vous y êtes.' },
 }
 
-/** Two tabs: sign in, or open an account. What was typed in one is still there after a look at the other. */
+/** The way in, with the words of its page. */
 export function AuthTabs({ tab, onTabChange, onSignedIn, chosen }: AuthTabsProps) {
-  const [known, setKnown] = useState<string>()
-  const signInAs = (address: string) => {
-    setKnown(address)
-    onTabChange('connexion')
-  }
   return (
     <Stack gap="8" w="full" maxW="md" mx="auto" py={{ lg: '6' }}>
       <PageHeading {...(chosen ? lastStep : words)[tab]} />
       {chosen}
-      <Tabs.Root
-        recipe={tabsSlotRecipe}
-        value={tab}
-        onValueChange={(change) => onTabChange(change.value)}
-        fitted
-        size="lg"
-      >
-        <Tabs.List aria-label="Connexion ou inscription">
-          <Tabs.Trigger value="connexion">Se connecter</Tabs.Trigger>
-          <Tabs.Trigger value="inscription">S'inscrire</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="connexion" pt="8">
-          <LoginForm address={tab === 'connexion' ? known : undefined} onSignedIn={onSignedIn} />
-        </Tabs.Content>
-        <Tabs.Content value="inscription" pt="8">
-          <RegisterForm onSignedIn={onSignedIn} onKnown={signInAs} />
-        </Tabs.Content>
-      </Tabs.Root>
+      <AuthForms tab={tab} onTabChange={onTabChange} onSignedIn={onSignedIn} />
       <Text fontSize="sm" color="fg.muted">
-        Il faut un compte pour remplir un panier ; regarder, comparer et lire reste ouvert à tout le monde.
+        Il faut un compte pour remplir un panier ; regarder, comparer et lire reste ouvert à tout le monde.
       </Text>
     </Stack>
+  )
+}
+
+/** Two tabs: sign in, or open an account. What was typed in one is still there after a look at the other. */
+export function AuthForms({
+  tab,
+  onTabChange,
+  onSignedIn,
+  address,
+}: Omit<AuthTabsProps, 'chosen'> & {
+  /** Whose account it is to be, when that is known already. */
+  address?: string
+}) {
+  const [known, setKnown] = useState(address)
+  const signInAs = (typed: string) => {
+    setKnown(typed)
+    onTabChange('connexion')
+  }
+  return (
+    <Tabs.Root
+      recipe={tabsSlotRecipe}
+      value={tab}
+      onValueChange={(change) => onTabChange(change.value)}
+      fitted
+      size="lg"
+    >
+      <Tabs.List aria-label="Connexion ou inscription">
+        <Tabs.Trigger value="connexion">Se connecter</Tabs.Trigger>
+        <Tabs.Trigger value="inscription">S'inscrire</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="connexion" pt="8">
+        <LoginForm address={tab === 'connexion' ? known : undefined} onSignedIn={onSignedIn} />
+      </Tabs.Content>
+      <Tabs.Content value="inscription" pt="8">
+        <RegisterForm address={address} onSignedIn={onSignedIn} onKnown={signInAs} />
+      </Tabs.Content>
+    </Tabs.Root>
   )
 }

@@ -7,8 +7,10 @@ import { loginRules } from '../../../../api/src/features/accounts/accounts.rules
 import { fieldsOf } from '../../lib/form/form-fields.ts'
 import { useSubmitOnce } from '../../lib/form/use-pending.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { CredentialFields } from './credential-fields.tsx'
+import { CodeStep } from './code-step.tsx'
+import { CredentialFields, ForgottenLink } from './credential-fields.tsx'
 import { FormRefusal } from './form-refusal.tsx'
+import { PasskeyLogin } from './passkey-button.tsx'
 import { useLogin } from './use-sign-in.ts'
 
 interface LoginFormProps {
@@ -24,6 +26,7 @@ export function LoginForm({ address, onSignedIn }: LoginFormProps) {
     resolver: zodResolver(loginRules),
     defaultValues: { email: '', password: '' },
   })
+  const [owed, setOwed] = useState<{ email: string; password: string }>()
   const [refused, setRefused] = useState<string>()
   const { setValue, setFocus } = form
   useEffect(() => {
@@ -38,18 +41,29 @@ export function LoginForm({ address, onSignedIn }: LoginFormProps) {
       const outcome = await login(values)
       if ('done' in outcome) return onSignedIn()
       const { refusal } = outcome
+      if (refusal.code === 'SECOND_FACTOR_REQUIRED') return setOwed(values)
       setRefused(refusal.message)
       setFocus(refusal.code === 'UNAUTHENTICATED' ? 'password' : 'email', { shouldSelect: true })
     }),
   )
+  if (owed)
+    return (
+      <CodeStep
+        signIn={(proof) => login({ ...owed, ...proof })}
+        onSignedIn={onSignedIn}
+        onCancel={() => setOwed(undefined)}
+      />
+    )
   return (
     <form noValidate onSubmit={onSubmit} onChange={() => setRefused(undefined)} aria-label="Se connecter">
       <Stack gap="5">
         <CredentialFields email={field('email')} password={field('password')} />
+        <ForgottenLink address={() => form.getValues('email')} />
         <FormRefusal message={refused} />
         <SubmitButton isBusy={isBusy} busyText="Connexion...">
           Se connecter
         </SubmitButton>
+        <PasskeyLogin onSignedIn={onSignedIn} />
       </Stack>
     </form>
   )

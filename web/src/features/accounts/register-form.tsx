@@ -7,6 +7,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { registerRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
+import { termsText } from '../../../../api/src/features/consent/form-texts.rules.ts'
 import { paths } from '../../app/paths.ts'
 import type { Refusal } from '../../graphql/errors.ts'
 import type { RegisterInput } from '../../graphql/generated/further/graphql.ts'
@@ -28,17 +29,19 @@ const sayFirstError = (errors: FieldErrors<RegisterInput>) => {
 }
 
 interface RegisterFormProps {
+  /** Whose account it is to be, when that is known already. */
+  address?: string
   onSignedIn: () => Promise<void> | void
   /** There is an account of this address, and its owner wants to sign in. */
   onKnown: (address: string) => void
 }
 
 /** The form that opens an account. */
-export function RegisterForm({ onSignedIn, onKnown }: RegisterFormProps) {
+export function RegisterForm({ address = '', onSignedIn, onKnown }: RegisterFormProps) {
   const openAccount = useRegister()
   const form = useForm({
     resolver: zodResolver(registerRules),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    defaultValues: { firstName: '', lastName: '', email: address, password: '' },
   })
   const [refused, setRefused] = useState<Refusal>()
   const field = fieldsOf(form)
@@ -71,8 +74,7 @@ export function RegisterForm({ onSignedIn, onKnown }: RegisterFormProps) {
           Créer mon compte
         </SubmitButton>
         <Text fontSize="sm" color="fg.muted">
-          Ces quatre réponses servent à votre compte, à votre panier et à vos commandes, et ne sont jamais
-          vendues. <TextLink to={paths.privacy()}>Politique de confidentialité</TextLink> ·{' '}
+          {termsText.text} <TextLink to={paths.privacy()}>Politique de confidentialité</TextLink> ·{' '}
           <TextLink to={paths.terms()}>Conditions générales de vente</TextLink>
         </Text>
       </Stack>

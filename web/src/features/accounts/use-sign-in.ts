@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { changeViewer } from '../../graphql/change-viewer.ts'
 import type { Refusal } from '../../graphql/errors.ts'
-import { readRefusal } from '../../graphql/errors.ts'
+import { hasErrorCode, readRefusal } from '../../graphql/errors.ts'
 import {
   LoginAdministratorDocument,
   LoginDocument,
@@ -13,16 +13,22 @@ import type { Outcome } from '../../graphql/use-action.ts'
 import { useAction } from '../../graphql/use-action.ts'
 import { toaster } from '../../lib/toaster.ts'
 
+/** The password was right: the form asks for the code, and nothing has failed. */
+const asksForCode = (error: unknown) => hasErrorCode(error, 'SECOND_FACTOR_REQUIRED')
+
 /** Signs in (specification, section 8). */
 export function useLogin(): (input: LoginInput) => Promise<Outcome<unknown>> {
   const client = useApolloClient()
   const [login] = useAction(LoginDocument, {
     onDone: (data) => changeViewer(client, data.login),
     success: 'Connexion réussie',
-    failure: (error) => ({
-      title: 'Erreur de connexion',
-      description: readRefusal(error).message || 'Email ou mot de passe incorrect',
-    }),
+    failure: (error) =>
+      asksForCode(error)
+        ? null
+        : {
+            title: 'Erreur de connexion',
+            description: readRefusal(error).message || 'Email ou mot de passe incorrect',
+          },
   })
   return (input) => login({ input })
 }
@@ -65,6 +71,7 @@ export function useLoginAdministrator(): (input: LoginInput) => Promise<Outcome<
   const [login] = useAction(LoginAdministratorDocument, {
     onDone: (data) => changeViewer(client, data.loginAdministrator),
     failure: (error) => {
+      if (asksForCode(error)) return null
       const refusal = readRefusal(error)
       const title = refusal.code === 'FORBIDDEN' ? 'Accès refusé' : 'Erreur de connexion'
       return { title, description: adminLoginMessage(refusal) }

@@ -11,6 +11,7 @@ import { showsTotal } from '../../../../api/src/features/catalogue/categories/sc
 import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { CartLineItem_LineFragmentDoc } from '../../graphql/generated/graphql.ts'
+import { FormerPrice } from '../../ui/display/former-price.tsx'
 import { Price } from '../../ui/display/price.tsx'
 import { ProductImage } from '../../ui/display/product-image.tsx'
 import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
@@ -51,6 +52,8 @@ export function CartLineItem({ line, isUpdating, onQuantityChange, onRemove }: C
             </Text>
           )}
           {showsTotal(product) && <EcoScoreDial score={product.ecoScore} band={product.ecoBand} size="sm" />}
+          <span className="official-cost">{product.officialCostText}</span>
+          <FormerPrice price={product.formerPrice} />
           {!product.inStock && (
             <Text fontSize="sm" fontWeight="semibold" color="offer.fg">
               Rupture de stock

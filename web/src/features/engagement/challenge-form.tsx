@@ -36,6 +36,8 @@ const names = ['firstName', 'lastName', 'email', 'message'] as const
 interface ChallengeFormProps {
   productId: string
   writer: Writer | null
+  hasTotal: boolean
+  label: string
   onSent: () => void
 }
 
@@ -43,7 +45,7 @@ interface ChallengeFormProps {
  * What somebody has to say against the score of a product; it goes to the shop's messages. The form comes into sight as
  * it opens, and its first question takes the focus.
  */
-export function ChallengeForm({ productId, writer, onSent }: ChallengeFormProps) {
+export function ChallengeForm({ productId, writer, hasTotal, label, onSent }: ChallengeFormProps) {
   const [criterion, setCriterion] = useState<Criterion | ''>('')
   const place = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -53,7 +55,7 @@ export function ChallengeForm({ productId, writer, onSent }: ChallengeFormProps)
   const [send] = useAction(ChallengeScoreDocument, {
     success: {
       title: 'Contestation envoyée',
-      description: 'Nous vous répondons sous 24 heures, avec ce sur quoi la note s’appuie.',
+      description: `Nous vous répondons sous 24 heures, avec ce sur quoi ${hasTotal ? 'la note s’appuie' : 'ces points s’appuient'}.`,
     },
     failure: { title: "Erreur d'envoi" },
   })
@@ -76,7 +78,7 @@ export function ChallengeForm({ productId, writer, onSent }: ChallengeFormProps)
     }),
   )
   return (
-    <form ref={place} noValidate method="post" onSubmit={onSubmit} aria-label="Contester cette note">
+    <form ref={place} noValidate method="post" onSubmit={onSubmit} aria-label={label}>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignItems="start">
         <Box gridColumn="1 / -1" maxW={{ sm: '50%' }}>
           <SelectField
@@ -84,7 +86,7 @@ export function ChallengeForm({ productId, writer, onSent }: ChallengeFormProps)
             value={criterion}
             onChange={(value) => setCriterion(criteria.find((each) => each === value) ?? '')}
           >
-            <option value="">La note dans son ensemble</option>
+            <option value="">{hasTotal ? 'La note dans son ensemble' : 'Les cinq critères'}</option>
             {criteria.map((each) => (
               <option key={each} value={each}>
                 {criterionNames[each]}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { newsletterText } from '../../../../api/src/features/consent/consent-texts.rules.ts'
 import { emailLength } from '../../../../api/src/platform/mail/email-limits.rules.ts'
 import { paths, plainForms } from '../../app/paths.ts'
 import { Honeypot } from './form-notes.tsx'
@@ -52,7 +53,7 @@ export function NewsletterFold() {
       </Flex>
       <Honeypot />
       <Text mt="2" fontSize="sm" color="footer.muted">
-        Vous confirmez votre adresse par e-mail ; chaque lettre contient un lien de désinscription.{' '}
+        {newsletterText.text}{' '}
         <chakra.span asChild textDecoration="underline">
           <Link to={paths.privacy()}>Politique de confidentialité</Link>
         </chakra.span>

@@ -4,6 +4,7 @@ import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { newsletterText } from '../../../../api/src/features/consent/consent-texts.rules.ts'
 import { emailLength } from '../../../../api/src/platform/mail/email-limits.rules.ts'
 import { plainForms } from '../../app/paths.ts'
 import { hasErrorCode, userMessage } from '../../graphql/errors.ts'
@@ -90,8 +91,7 @@ export function NewsletterForm() {
 function NewsletterPrivacy({ id }: { id: string }) {
   return (
     <Text id={id} mt="3" fontSize="sm" color="fg.muted">
-      Vous confirmez votre adresse par e-mail. Elle ne sert qu’à l’envoi de cette lettre, et chacune contient
-      un lien de désinscription. <PrivacyLink />
+      {newsletterText.text} <PrivacyLink />
     </Text>
   )
 }

@@ -5,6 +5,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { BellRing, PackageCheck, ShieldCheck } from 'lucide-react'
 import { useRef } from 'react'
+import { waitlistText } from '../../../../api/src/features/consent/form-texts.rules.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { dialogRecipe } from '../../ui/layout/overlay-recipes.ts'
 import { useJoinWaitlist } from './use-join-waitlist.ts'
@@ -59,10 +60,7 @@ export function WaitlistDialog({
                 <Dialog.Title ref={title} tabIndex={-1}>
                   Bientôt disponible !
                 </Dialog.Title>
-                <Dialog.Description>
-                  Les ventes ne sont pas encore ouvertes. Laissez-nous votre adresse : vous serez parmi les
-                  premiers prévenus.
-                </Dialog.Description>
+                <Dialog.Description>{waitlistText.text}</Dialog.Description>
               </Stack>
             </Dialog.Header>
             <Dialog.Body>

@@ -91,6 +91,7 @@ function OrderItems({ items }: { items: OrderDetails_OrderFragment['items'] }) {
                 item.productName
               )}
             </Text>
+            <span className="official-cost">{item.product?.officialCostText}</span>
             {showsTotal(item.product ?? { scoreDisplay: 'SCORE' }) && (
               <Flex align="center" gap="1.5" fontSize="sm" color="fg.muted">
                 <SprigIcon boxSize="4" color="fg.plant" flexShrink="0" />

@@ -5,16 +5,15 @@ import { makeOrder, makeOrders } from '../../test/data/make-order.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
 import { makeSession, refuse } from '../../test/data/make-session.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
-import { renderRoutes } from '../../test/render.tsx'
+import { besideToasts, renderRoutes } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
-import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { AccountPage } from './account-page.tsx'
 
 type Orders = (window: { limit: number; offset: number }) => unknown
 
 /** The tab « Mes commandes », with these orders. */
 const open = (orders: Orders) =>
-  renderRoutes([{ path: 'mon-compte', element: [<AccountPage key="page" />, <ToastHost key="toasts" />] }], {
+  renderRoutes(besideToasts([{ path: 'mon-compte', element: <AccountPage /> }]), {
     path: '/mon-compte?onglet=commandes',
     answers: { ...makeSession([], makeViewer()).answers, orders },
   })
@@ -110,7 +109,7 @@ describe('an order bought again', () => {
       ...makeSession([], makeViewer()).answers,
       ...{ orders: makeOrders([order]), order, buyAgain: { cart: makeCart(), left } },
     })
-    const routes = [{ path: 'mon-compte', element: [<AccountPage key="page" />, <ToastHost key="toasts" />] }]
+    const routes = besideToasts([{ path: 'mon-compte', element: <AccountPage /> }])
     const { user } = renderRoutes(routes, { path: '/mon-compte?onglet=commandes', fetch })
     await user.click(await screen.findByRole('button', { name: /^Détails de la commande/ }))
     const dialog = within(await screen.findByRole('dialog'))

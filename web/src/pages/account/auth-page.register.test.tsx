@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { termsText } from '../../../../api/src/features/consent/form-texts.rules.ts'
 import { makeSession, refuse } from '../../test/data/make-session.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
-import { renderRoutes } from '../../test/render.tsx'
+import { besideToasts, renderRoutes } from '../../test/render.tsx'
 import { type Answers, schemaFetch } from '../../test/schema-fetch.ts'
-import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 const typed = { Prénom: 'Camille', Nom: 'Roux', Email: 'camille@exemple.fr', 'Mot de passe': 'secret1' }
@@ -16,10 +16,10 @@ const field = (label: string) => panel().getByLabelText(label)
 async function register(answers: Answers, values: Record<string, string> = typed) {
   const fetch = schemaFetch({ ...makeSession([makeViewer()]).answers, ...answers })
   const page = renderRoutes(
-    [
-      { path: 'auth', element: [<AuthPage key="page" />, <ToastHost key="toasts" />] },
-      { path: '*', element: <ToastHost /> },
-    ],
+    besideToasts([
+      { path: 'auth', element: <AuthPage /> },
+      { path: '*', element: null },
+    ]),
     { path: '/auth?onglet=inscription', fetch },
   )
   await screen.findByRole('heading', { level: 1, name: 'Créez votre compte' })
@@ -98,6 +98,7 @@ it('says what the answers are for, with the way to the policy and the terms', as
   const link = (name: string) => form.getByRole('link', { name })
   expect(link('Politique de confidentialité')).toHaveAttribute('href', '/politique-confidentialite')
   expect(link('Conditions générales de vente')).toHaveAttribute('href', '/cgv')
+  expect(form.getByText(termsText.text, { exact: false })).toBeVisible()
 })
 
 it('says in the specified words that the account could not be made', async () => {

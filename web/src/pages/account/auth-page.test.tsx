@@ -3,9 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { makeSession, refuse } from '../../test/data/make-session.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
-import { renderRoutes } from '../../test/render.tsx'
+import { besideToasts, renderRoutes } from '../../test/render.tsx'
 import { type Answers, schemaFetch } from '../../test/schema-fetch.ts'
-import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 const camille = makeViewer()
@@ -14,10 +13,10 @@ const camille = makeViewer()
 async function open(search = '', answers: Answers = makeSession([camille]).answers) {
   const fetch = schemaFetch(answers)
   const page = renderRoutes(
-    [
-      { path: 'auth', element: [<AuthPage key="page" />, <ToastHost key="toasts" />] },
-      { path: '*', element: <ToastHost /> },
-    ],
+    besideToasts([
+      { path: 'auth', element: <AuthPage /> },
+      { path: '*', element: null },
+    ]),
     { path: `/auth${search}`, fetch },
   )
   await waitFor(() => expect(fetch.asked).not.toHaveLength(0))

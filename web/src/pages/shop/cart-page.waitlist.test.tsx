@@ -6,9 +6,8 @@ import { makeProduct } from '../../test/data/make-product.ts'
 import { makeSession, refuse } from '../../test/data/make-session.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
 import { later } from '../../test/later.ts'
-import { renderRoutes } from '../../test/render.tsx'
+import { besideToasts, renderRoutes } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
-import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { AuthPage } from '../account/auth-page.tsx'
 import { CartPage } from './cart-page.tsx'
 
@@ -22,10 +21,10 @@ beforeEach(() => {
 async function open(answers: Record<string, unknown> = {}) {
   const fetch = schemaFetch({ me: makeViewer(), cart, joinWaitlist: true, ...answers })
   const page = renderRoutes(
-    [
-      { path: 'panier', element: [<CartPage key="page" />, <ToastHost key="toasts" />] },
-      { path: 'auth', element: [<AuthPage key="page" />, <ToastHost key="toasts" />] },
-    ],
+    besideToasts([
+      { path: 'panier', element: <CartPage /> },
+      { path: 'auth', element: <AuthPage /> },
+    ]),
     { path: '/panier', fetch },
   )
   const sent = () => fetch.asked.filter(({ operationName }) => operationName === 'JoinWaitlist')

@@ -5,9 +5,8 @@ import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
 import { makeSettings } from '../../test/data/make-settings.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
-import { renderRoutes } from '../../test/render.tsx'
+import { besideToasts, renderRoutes } from '../../test/render.tsx'
 import type { Answers } from '../../test/schema-fetch.ts'
-import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { ProductPage } from './product-page.tsx'
 
 const image = (id: string, displayOrder: number) => ({
@@ -36,10 +35,10 @@ async function open(
 ) {
   const answers = { product, products: makePage(others), ...more }
   const page = renderRoutes(
-    [
-      { path: 'produit/:id', element: [<ProductPage key="page" />, <ToastHost key="toasts" />] },
+    besideToasts([
+      { path: 'produit/:id', element: <ProductPage /> },
       { path: 'auth', element: <h1>Se connecter</h1> },
-    ],
+    ]),
     { path, answers },
   )
   await screen.findByRole('heading', { level: 1 })

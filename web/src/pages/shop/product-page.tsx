@@ -4,6 +4,7 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { useIsSignedIn, useViewer } from '../../features/accounts/use-viewer.ts'
@@ -44,6 +45,10 @@ import { RestockButton } from './restock-button.tsx'
 // Never in the HTML: it comes once the form has scrolled away.
 const AddToCartBar = lazy(async () => ({
   default: (await import('../../features/cart/add-to-cart-bar.tsx')).AddToCartBar,
+}))
+
+const ShopContact = lazy(async () => ({
+  default: (await import('../../features/settings/shop-contact.tsx')).ShopContact,
 }))
 
 // For administrators alone, and so never in the HTML.
@@ -140,7 +145,11 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
       <BelowFold height="60rem">
         <EcoScorePanel
           product={product}
-          challenge={!standIn && <ChallengeScore productId={product.id} writer={viewer} />}
+          challenge={
+            !standIn && (
+              <ChallengeScore productId={product.id} writer={viewer} hasTotal={showsTotal(product)} />
+            )
+          }
           isPreview={Boolean(standIn)}
         />
       </BelowFold>
@@ -195,6 +204,13 @@ export function ProductSheet({ product, quantity, onQuantity, cart, form, standI
             delivery={texts.delivery_info}
             returns={texts.return_policy}
             packaging={texts.packaging_info}
+            contact={
+              !standIn && (
+                <Suspense>
+                  <ShopContact />
+                </Suspense>
+              )
+            }
           />
         }
       >

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { energy, energyFacets } from '../../test/data/energy-shelf.ts'
 import { makePage } from '../../test/data/make-page.ts'
@@ -17,33 +17,15 @@ async function open(path = '/produits') {
   return { ...page, fetch, askedAtFirst: asked.length, query: () => page.router.state.location.search }
 }
 
-const search = () => screen.getByRole('searchbox', { name: 'Rechercher un produit' })
 const box = (name: string) => screen.getByRole('textbox', { name })
 
 describe('search', () => {
-  it('waits for a pause in the typing, and leaves no trace of it in the history', async () => {
-    const { user, query, fetch, router } = await open()
-    await user.type(search(), 'savon')
-    await waitFor(() => expect(query()).toBe('?search=savon'))
-    const words = () =>
-      fetch.asked.map(({ variables }) => (variables as { filter?: { search?: string } }).filter?.search)
-    await waitFor(() => expect(words().filter(Boolean)).toEqual(['savon']))
-    expect(router.state.historyAction).toBe('REPLACE')
-  })
-
-  it('does not wait on Enter, and offers relevance', async () => {
-    const { user, query } = await open()
-    expect(screen.queryByRole('option', { name: 'Pertinence' })).not.toBeInTheDocument()
-    await user.type(search(), 'savon{Enter}')
-    expect(query()).toBe('?search=savon')
+  it('offers relevance, and only then', async () => {
+    await open('/produits?search=savon')
     expect(screen.getByRole('combobox', { name: 'Trier par' })).toHaveDisplayValue('Pertinence')
-  })
-
-  it('left in a hurry for another filter keeps both', async () => {
-    const { user, query } = await open()
-    await user.type(search(), 'savon')
-    await user.click(screen.getByRole('checkbox', { name: 'Coups de cœur' }))
-    await waitFor(() => expect(query()).toBe('?search=savon&featured=true'))
+    cleanup()
+    await open()
+    expect(screen.queryByRole('option', { name: 'Pertinence' })).not.toBeInTheDocument()
   })
 })
 
@@ -52,7 +34,6 @@ describe('quick price buttons', () => {
     const { user, query, router } = await open('/produits?search=lampe&category=Energie&maxPrice=80')
     await user.click(screen.getByRole('button', { name: /High-tech dès 50/ }))
     expect(query()).toBe('?minPrice=50')
-    expect(search()).toHaveValue('')
     expect(screen.getByRole('button', { name: /High-tech dès 50/ })).toHaveAttribute('aria-pressed', 'true')
 
     await user.click(screen.getByRole('button', { name: /Éco simple à moins de 50/ }))
@@ -61,8 +42,8 @@ describe('quick price buttons', () => {
     expect(box('Prix maximum')).toHaveValue('49,99')
 
     await router.navigate(-2)
-    await waitFor(() => expect(search()).toHaveValue('lampe'))
-    expect(box('Prix maximum')).toHaveValue('80')
+    await waitFor(() => expect(query()).toBe('?search=lampe&category=Energie&maxPrice=80'))
+    await waitFor(() => expect(box('Prix maximum')).toHaveValue('80'))
   })
 })
 
@@ -73,6 +54,13 @@ describe('prices', () => {
     await user.type(box('Prix maximum'), '80')
     await waitFor(() => expect(query()).toBe('?minPrice=12.5&maxPrice=80'))
     expect(box('Prix minimum')).toHaveValue('12,50')
+  })
+
+  it('left in a hurry for another filter are kept with it', async () => {
+    const { user, query } = await open()
+    await user.type(box('Prix maximum'), '80')
+    await user.click(screen.getByRole('checkbox', { name: 'Coups de cœur' }))
+    await waitFor(() => expect(query()).toBe('?maxPrice=80&featured=true'))
   })
 
   it('that are none are said to be none; bounds that cross as well', async () => {

@@ -28,7 +28,6 @@ import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { ProductFilters_FacetsFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { writeList } from '../../lib/list/list-url.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { SearchField } from '../../ui/form/search-field.tsx'
 import { Pagination } from '../../ui/layout/pagination.tsx'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { useOwnOrder } from './use-own-order.ts'
@@ -103,18 +102,24 @@ export function ProductsPage() {
   const correctedSearch = isStale ? null : result?.correctedSearch
   const isSearched = asked.search !== ''
   const withoutTotal = result ? readFragment(ProductFilters_FacetsFragmentDoc, result.facets).withoutTotal : 0
+  const isWithoutTotal = withoutTotal > 0 && withoutTotal === result?.totalCount
   return (
     <Container py={{ base: '4', md: '8' }}>
       <SkipLink to="resultats">Aller aux produits</SkipLink>
       <ProductListHead
         params={asked}
         category={category}
-        isCategoryUnknown={isCategoryUnknown}
+        {...{ isCategoryUnknown, isWithoutTotal }}
         products={isStale ? undefined : result}
       />
       <Stack gap={{ base: '3', md: '6' }} position="relative">
-        <ProductListHeading category={category} isPending={page.isCategoryPending} search={asked.search} />
-        <Box hideBelow={isSearched ? 'lg' : undefined}>
+        <ProductListHeading
+          {...{ category, isWithoutTotal }}
+          isPending={page.isCategoryPending}
+          search={asked.search}
+        />
+        {/* On a desk the filters beside the list hold them, with their counts. */}
+        <Box hideBelow={isSearched ? 'lg' : undefined} hideFrom="lg">
           <DepartmentChips departments={categories} current={category?.slug ?? ''} />
         </Box>
         <Shortcuts
@@ -134,19 +139,7 @@ export function ProductsPage() {
           </Flex>
         </Shortcuts>
         <Flex gap="10" align={{ base: 'stretch', lg: 'start' }} direction={{ base: 'column', lg: 'row' }}>
-          <FilterSidebar
-            onReset={reset}
-            search={
-              <SearchField
-                label="Rechercher un produit"
-                action={paths.products()}
-                name={addressWords.products.search}
-                placeholder="Savon, compost…"
-                value={asked.search}
-                onChange={(search) => change({ search, exactWords: false }, { replace: true })}
-              />
-            }
-          >
+          <FilterSidebar onReset={reset} search={asked.search}>
             <ProductFilters {...filterProps} />
           </FilterSidebar>
           <Stack as="section" aria-labelledby="resultats" gap="5" flex="1" minW="0">
@@ -193,7 +186,7 @@ export function ProductsPage() {
                   filters={filterProps}
                 />
                 {result?.totalCount !== 0 && (
-                  <ProductSortSelect params={params} onChange={change} isOwn={isOwn} />
+                  <ProductSortSelect {...{ params, isOwn, isWithoutTotal }} onChange={change} />
                 )}
               </FilterBar>
             </ResultsToolbar>
@@ -206,7 +199,7 @@ export function ProductsPage() {
                     <WithoutTotalNote
                       count={withoutTotal}
                       isFiltered={params.minEcoScore !== ''}
-                      isAll={withoutTotal === result?.totalCount}
+                      isAll={isWithoutTotal}
                     />
                   )}
                 </Suspense>

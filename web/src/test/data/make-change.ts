@@ -3,6 +3,7 @@ export const makeChange = (fields: Record<string, unknown> = {}) => ({
   id: '1',
   action: 'UPDATED',
   actorEmail: 'ada@ramure.example',
+  actorToken: null,
   subjectType: 'PRODUCT',
   subjectId: '11',
   before: null,

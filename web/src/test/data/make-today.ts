@@ -10,6 +10,7 @@ export const makeToday = (fields: Record<string, unknown> = {}) => ({
     staleDrafts: 0,
     expiringEvidence: 0,
     fallenScores: 0,
+    openClaims: 0,
     planned: [],
   },
   ...fields,

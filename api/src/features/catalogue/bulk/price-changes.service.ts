@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict } from '../../../platform/errors.ts'
 import { fromCents, toCents } from '../../../platform/money.ts'
@@ -39,7 +39,7 @@ export interface PriceChanges {
  *   the version that is given: `fields` then says of which, by id.
  */
 export async function changePrices(ctx: RequestContext, input: unknown): Promise<PriceChanges> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { products: given, dryRun, ...change } = parseInput(priceChangeRules, input)
   const versions = new Map(given.map(({ id, version }) => [id, version]))
   const ids = [...versions.keys()].toSorted((a, b) => a - b)

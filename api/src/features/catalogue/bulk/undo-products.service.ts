@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
@@ -29,7 +29,7 @@ export interface UndoneProducts {
  *   undone, and when somebody has changed a product since: `fields` then names up to 20 of them, by id.
  */
 export async function undoProducts(ctx: RequestContext, input: unknown): Promise<UndoneProducts> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   return transactionally(ctx, async (em) => {
     const { id: undoes, subjectId } = await findBatch(ctx, em, 'PRODUCTS', input)
     const categories = await holdCategories(em, undoes)

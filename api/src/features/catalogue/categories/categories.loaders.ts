@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader'
+import { may } from '../../../platform/authorize.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { Category } from './category.entity.ts'
+import type { ScoreDisplayDecision } from './score-display.type.ts'
 
 /** Categories by id, one statement for all that a request asks for. */
 export const categoryLoader = (ctx: RequestContext) =>
@@ -20,4 +22,24 @@ export const productCountLoader = (ctx: RequestContext) =>
     )
     const byId = new Map(found.map(({ id, products }) => [id, products]))
     return ids.map((id) => byId.get(id) ?? 0)
+  })
+
+/**
+ * Who last chose what a category shows of the eco-score, or why, by its id; null while nobody has. For administrators:
+ * others are told nothing.
+ */
+export const displayDecisionLoader = (ctx: RequestContext) =>
+  new DataLoader<number, ScoreDisplayDecision | null>(async (ids) => {
+    if (!may(ctx, 'catalogue.read')) return ids.map(() => null)
+    const found = await ctx.em.execute<{ id: number; by: string; at: Date }[]>(
+      `select distinct on (subject_id) subject_id::int as id, actor_email as by, created_at as at
+       from audit_entries
+       where subject_type = 'CATEGORY' and subject_id = any(?::text[])
+         and (coalesce(before->>'scoreDisplay', 'SCORE'), before->>'scoreDisplayReason')
+           is distinct from (coalesce(after->>'scoreDisplay', 'SCORE'), after->>'scoreDisplayReason')
+       order by subject_id, audit_entries.id desc`,
+      [`{${ids}}`],
+    )
+    const byId = new Map(found.map(({ id, by, at }) => [id, { by, at: new Date(at) }]))
+    return ids.map((id) => byId.get(id) ?? null)
   })

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { omitNull } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { ReadRowArgs, RestoreArgs } from '../../audit/audit.inputs.ts'
-import { productCountLoader } from './categories.loaders.ts'
+import { displayDecisionLoader, productCountLoader } from './categories.loaders.ts'
 import {
   createCategory,
   deleteCategory,
@@ -13,6 +13,7 @@ import {
 } from './categories.service.ts'
 import { Category } from './category.entity.ts'
 import { CategoryChanges, CategoryInput } from './category.inputs.ts'
+import { ScoreDisplayDecision } from './score-display.type.ts'
 
 /** GraphQL edge of the categories. */
 @Resolver(() => Category)
@@ -37,6 +38,18 @@ export class CategoriesResolver {
   @FieldResolver(() => Int, { description: 'How many products of it the shop shows.' })
   productCount(@Ctx() ctx: RequestContext, @Root() { id }: Category): Promise<number> {
     return ctx.load(productCountLoader).load(id)
+  }
+
+  @FieldResolver(() => ScoreDisplayDecision, {
+    nullable: true,
+    description:
+      'Administrators: who chose what it shows of the eco-score, as the history has it; null while nobody has, and for others.',
+  })
+  scoreDisplayDecision(
+    @Ctx() ctx: RequestContext,
+    @Root() { id }: Category,
+  ): Promise<ScoreDisplayDecision | null> {
+    return ctx.load(displayDecisionLoader).load(id)
   }
 
   @Mutation(() => Category, {

@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { z } from 'zod'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { onUniqueViolation } from '../../../platform/database/database-errors.ts'
 import {
   changedMeanwhile,
@@ -55,6 +55,7 @@ const auditedCategory: AuditedEntity<Category> = {
     description: description ?? null,
     imageUrl: imageUrl ?? null,
     passportFacts: passportFacts ?? null,
+    goods: display.goods,
     scoreDisplay: display.scoreDisplay,
     scoreDisplayReason: display.scoreDisplayReason ?? null,
   }),
@@ -97,7 +98,7 @@ async function regainProducts(em: EntityManager, categoryId: number, ids: number
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT for a taken slug.
  */
 export async function createCategory(ctx: RequestContext, input: unknown): Promise<Category> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const fields = parseInput(categoryRules, input)
   requireReason(fields)
   await assertUsableImageUrl(ctx, fields.imageUrl)
@@ -115,7 +116,7 @@ export async function createCategory(ctx: RequestContext, input: unknown): Promi
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for a taken slug or an old `version`.
  */
 export async function updateCategory(ctx: RequestContext, input: unknown): Promise<Category> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { id, version, ...changes } = parseInput(categoryChangeRules, input)
   await assertUsableImageUrl(ctx, changes.imageUrl, isImageOf(ctx, id))
   return withFreeSlug(
@@ -135,7 +136,7 @@ export async function updateCategory(ctx: RequestContext, input: unknown): Promi
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
  */
 export async function deleteCategory(ctx: RequestContext, input: unknown): Promise<number> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { id, version } = parseInput(readCategoryRules, input)
   await transactionally(ctx, async (em) => {
     const category = await lockCategory(em, id)
@@ -188,13 +189,14 @@ const deletionRules = z.object({
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for a slug that another has meanwhile.
  */
 export async function restoreCategory(ctx: RequestContext, input: unknown): Promise<Category> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { subjectId, state } = await findEarlierState(ctx, 'CATEGORY', input)
   const earlier = parseInput(stateRules, state)
   const id = Number(subjectId)
   const fields = {
     ...earlier,
-    // A state of before there was a choice is one that shows the total.
+    // A state of before there was a choice is that of any category, and shows the total.
+    goods: earlier.goods ?? ('OTHER' as const),
     scoreDisplay: earlier.scoreDisplay ?? ('SCORE' as const),
     imageUrl: await usableImageUrlOrNull(ctx, earlier.imageUrl, isImageOf(ctx, id)),
   }

@@ -14,7 +14,7 @@ const admin = openAdministration(shop)
 
 const kitchen = { name: 'Cuisine', slug: 'cuisine' }
 /** What REST says of the display of a category where nobody chose one. */
-const shown = { scoreDisplay: 'SCORE', scoreDisplayReason: null }
+const shown = { goods: 'OTHER', scoreDisplay: 'SCORE', scoreDisplayReason: null }
 const stored = () => shop.em().find(Category, {}, { orderBy: { id: 'asc' } })
 
 /** An image of the shop's own, without its file. */

@@ -4,8 +4,8 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import type { PassportFact } from './required-facts.rules.ts'
 import { PassportFactEnum } from './required-facts.type.ts'
-import type { ScoreDisplay } from './score-display.rules.ts'
-import { ScoreDisplayEnum } from './score-display.type.ts'
+import type { GoodsKind, ScoreDisplay } from './score-display.rules.ts'
+import { GoodsKindEnum, ScoreDisplayEnum } from './score-display.type.ts'
 
 /** A shelf of the shop (specification, section 3). Deleting one leaves its products without category. */
 @Entity({ tableName: 'categories' })
@@ -13,6 +13,7 @@ import { ScoreDisplayEnum } from './score-display.type.ts'
   name: 'categories_score_display',
   expression: "score_display in ('SCORE', 'CRITERIA', 'OFFICIAL_TEXTILE', 'NONE')",
 })
+@Check({ name: 'categories_goods', expression: "goods in ('OTHER', 'CLOTHING', 'FOOD')" })
 @ObjectType({ description: 'A shelf of the shop.' })
 export class Category {
   @PrimaryKey({ type: 'integer' })
@@ -43,6 +44,10 @@ export class Category {
     description: 'What it asks of the passports of its products; null: what is usual.',
   })
   passportFacts?: PassportFact[] | null
+
+  @Property({ type: 'string', length: 12, default: 'OTHER' })
+  @Field(() => GoodsKindEnum, { description: 'What its products are, as far as a law asks for more.' })
+  goods: Opt<GoodsKind> = 'OTHER'
 
   @Property({ type: 'string', length: 20, default: 'SCORE' })
   @Field(() => ScoreDisplayEnum, { description: 'What it shows of the eco-score of its products.' })

@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql'
 import type { PassportFact } from './required-facts.rules.ts'
 import { PassportFactEnum } from './required-facts.type.ts'
-import type { ScoreDisplay } from './score-display.rules.ts'
-import { ScoreDisplayEnum } from './score-display.type.ts'
+import type { GoodsKind, ScoreDisplay } from './score-display.rules.ts'
+import { GoodsKindEnum, ScoreDisplayEnum } from './score-display.type.ts'
 
 /** What may be left out of a category; the rules are `category.rules.ts`. */
 @InputType()
@@ -24,6 +24,12 @@ abstract class OptionalCategoryFields {
     description: 'What it asks of the passports of its products; null for what is usual.',
   })
   passportFacts?: PassportFact[] | null
+
+  @Field(() => GoodsKindEnum, {
+    nullable: true,
+    description: 'What its products are, as far as a law asks for more; OTHER unless said.',
+  })
+  goods?: GoodsKind | null
 
   @Field(() => ScoreDisplayEnum, {
     nullable: true,

@@ -6,6 +6,7 @@ export const presentCategory = (category: Category) => ({
   name: category.name,
   description: category.description ?? null,
   slug: category.slug,
+  goods: category.goods,
   scoreDisplay: category.scoreDisplay,
   scoreDisplayReason: category.scoreDisplayReason ?? null,
   createdAt: category.createdAt.toISOString(),

@@ -12,7 +12,7 @@ import { wordsOf } from '../../../platform/word-address.rules.ts'
 import { clearableImageUrl } from '../../media/images.rules.ts'
 import { catalogueLimits } from '../catalogue.rules.ts'
 import { requiredFactsRules } from './required-facts.rules.ts'
-import { scoreDisplays } from './score-display.rules.ts'
+import { goodsKinds, scoreDisplays } from './score-display.rules.ts'
 
 /** Unique name in addresses. Case is kept: « Energie » is one of the documented ones. */
 const slugRules = requiredLine('Slug', catalogueLimits.slugLength).refine(
@@ -25,16 +25,17 @@ export const slugOf = (name: string): string => wordsOf(name, catalogueLimits.sl
 
 const categoryLimits = { nameLength: 100, descriptionLength: 2_000, reasonLength: 300 } as const
 
+/** Null is « not said »: there is no category without one. */
+const unlessNull = <T extends z.ZodType>(rule: T) => z.preprocess((given) => given ?? undefined, rule)
+
 export const categoryRules = z.object({
   name: requiredLine('Nom', categoryLimits.nameLength),
   slug: slugRules,
   description: clearableText('Description', categoryLimits.descriptionLength),
   imageUrl: clearableImageUrl,
   passportFacts: requiredFactsRules.nullish(),
-  scoreDisplay: z.preprocess(
-    (given) => given ?? undefined,
-    enumRule('Affichage de l’éco-score', scoreDisplays).optional(),
-  ),
+  goods: unlessNull(enumRule('Nature des produits', goodsKinds).optional()),
+  scoreDisplay: unlessNull(enumRule('Affichage de l’éco-score', scoreDisplays).optional()),
   scoreDisplayReason: clearableLine('Raison de l’affichage', categoryLimits.reasonLength),
 })
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict, invalidInput, ShopError } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
@@ -19,7 +19,7 @@ import { draftChangesRules, newDraftsRules } from './drafts.rules.ts'
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function createDrafts(ctx: RequestContext, input: unknown): Promise<ProductRow[]> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { names } = parseInput(newDraftsRules, input)
   const now = ctx.clock.now()
   return transactionally(ctx, async (em) => {
@@ -41,7 +41,7 @@ export async function createDrafts(ctx: RequestContext, input: unknown): Promise
  * @throws UNAUTHENTICATED, FORBIDDEN; BAD_USER_INPUT, NOT_FOUND (gone), CONFLICT (another version), with `fields` by place: `products.3.price`.
  */
 export async function saveDrafts(ctx: RequestContext, input: unknown): Promise<ProductRow[]> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { products, publish } = parseInput(draftChangesRules, input)
   return transactionally(ctx, async (em) => {
     // In the order of their ids, as everywhere that several categories are held.

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { may, requirePermission } from '../../../platform/authorize.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { notFound, ShopError } from '../../../platform/errors.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
@@ -92,7 +92,7 @@ export const attachSentFile = (
   id: string,
   file: Promise<SentFile>,
 ): Promise<Evidence> => {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   return attachFile(ctx, { id }, async () => (await file).createReadStream())
 }
 
@@ -113,7 +113,7 @@ export async function openEvidenceFile(ctx: RequestContext, input: unknown): Pro
   const unknown = notFound('Document introuvable')
   const { data } = fileRules.safeParse(input)
   const evidence = data && (await ctx.em.findOne(Evidence, { fileName: data.name }))
-  if (!data || !evidence?.fileType || !(evidence.isPublic || ctx.viewer?.isAdmin)) throw unknown
+  if (!data || !evidence?.fileType || !(evidence.isPublic || may(ctx, 'catalogue.read'))) throw unknown
   const found = await ctx.storage.open(storageKey(data.name))
   if (!found) throw unknown
   return { ...found, type: evidence.fileType, isPublic: evidence.isPublic }

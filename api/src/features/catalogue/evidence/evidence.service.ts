@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
 import { lockRow, requireVersion, transactionally } from '../../../platform/database/transaction.ts'
 import { conflict, invalidInput, notFound } from '../../../platform/errors.ts'
@@ -94,7 +94,7 @@ async function namedBy(em: EntityManager, productId: number): Promise<number[]> 
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listEvidence(ctx: RequestContext, input: unknown): Promise<Page<Evidence>> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.read')
   const { search, expiring, productId, limit, offset } = parseInput(evidenceListRules, input)
   const [items, totalCount] = await ctx.em.findAndCount(
     Evidence,
@@ -112,7 +112,7 @@ export async function listEvidence(ctx: RequestContext, input: unknown): Promise
 
 /** One piece of evidence. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND. */
 export async function findEvidence(ctx: RequestContext, input: unknown): Promise<Evidence> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.read')
   const { id } = parseInput(evidenceIdRules, input)
   const evidence = await ctx.em.findOne(Evidence, { id })
   if (!evidence) throw unknownEvidence()
@@ -121,7 +121,7 @@ export async function findEvidence(ctx: RequestContext, input: unknown): Promise
 
 /** New evidence, still without a file. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
 export async function createEvidence(ctx: RequestContext, input: unknown): Promise<Evidence> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const facts = omitUndefined(parseInput(newEvidenceRules, input))
   const now = ctx.clock.now()
   return transactionally(ctx, async (em) => {
@@ -137,7 +137,7 @@ export async function createEvidence(ctx: RequestContext, input: unknown): Promi
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT with `fields.version`.
  */
 export async function updateEvidence(ctx: RequestContext, input: unknown): Promise<Evidence> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { id, version } = parseInput(readEvidenceRules, input)
   const changes = omitUndefined(parseInput(evidenceChangesRules, input))
   return transactionally(ctx, async (em) => {
@@ -155,7 +155,7 @@ export async function updateEvidence(ctx: RequestContext, input: unknown): Promi
  *   `fields.version`.
  */
 export async function deleteEvidence(ctx: RequestContext, input: unknown): Promise<number> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { id, version } = parseInput(readEvidenceRules, input)
   return transactionally(ctx, async (em) => {
     const evidence = await lockEvidence(em, id)
@@ -186,7 +186,7 @@ export async function deleteEvidence(ctx: RequestContext, input: unknown): Promi
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND for an unknown change.
  */
 export async function restoreEvidence(ctx: RequestContext, input: unknown): Promise<Evidence> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { subjectId, state } = await findEarlierState(ctx, 'EVIDENCE', input)
   const id = Number(subjectId)
   const { createdAt, ...kept } = state as ReturnType<typeof evidenceFields> & { createdAt?: string }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict, invalidInput, notFound } from '../../../platform/errors.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
@@ -73,7 +73,7 @@ function imageIn(images: ProductImage[], id: number): ProductImage {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT with 20 images.
  */
 export async function addProductImage(ctx: RequestContext, input: unknown): Promise<ChangedImages> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { productId, imageUrl, altText, displayOrder } = parseInput(addedImageRules, input)
   await assertUsableImageUrl(ctx, imageUrl)
   return changeImages(ctx, productId, async (em, images) => {
@@ -94,7 +94,7 @@ export async function addProductImage(ctx: RequestContext, input: unknown): Prom
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (also another product's image).
  */
 export async function deleteProductImage(ctx: RequestContext, input: unknown): Promise<ImagesOfProduct> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { productId, imageId } = parseInput(productImageRules, input)
   return changeImages(ctx, productId, async (em, images) => {
     const image = imageIn(images, imageId)
@@ -111,7 +111,7 @@ export async function deleteProductImage(ctx: RequestContext, input: unknown): P
  * @throws as deleteProductImage.
  */
 export async function setPrimaryImage(ctx: RequestContext, input: unknown): Promise<ChangedImages> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { productId, imageId } = parseInput(productImageRules, input)
   return changeImages(ctx, productId, async (em, images) => {
     const image = imageIn(images, imageId)
@@ -128,7 +128,7 @@ export async function setPrimaryImage(ctx: RequestContext, input: unknown): Prom
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT for any other list.
  */
 export async function reorderProductImages(ctx: RequestContext, input: unknown): Promise<ImagesOfProduct> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { productId, imageIds } = parseInput(imageOrderRules, input)
   return changeImages(ctx, productId, async (_em, images) => {
     const place = new Map(imageIds.map((id, index) => [id, index]))
@@ -147,7 +147,7 @@ export async function reorderProductImages(ctx: RequestContext, input: unknown):
  * @throws as deleteProductImage.
  */
 export async function describeProductImage(ctx: RequestContext, input: unknown): Promise<ChangedImages> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { productId, imageId, altText } = parseInput(describedImageRules, input)
   return changeImages(ctx, productId, async (_em, images) => {
     const image = imageIn(images, imageId)

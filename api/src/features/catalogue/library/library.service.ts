@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Page } from '../../../platform/page.ts'
@@ -71,7 +71,7 @@ const plain = (text: string) => `lower(unaccent(${text}))`
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listLibraryImages(ctx: RequestContext, input: unknown): Promise<Page<LibraryImage>> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'images')
   const { filter, search, limit, offset } = parseInput(libraryListRules, input)
   const rows = await ctx.em.execute<Omit<LibraryImage, 'imageUrl'> & { url: string; total: number }[]>(
     `with uses as (${uses}), used as (
@@ -112,7 +112,7 @@ export async function listLibraryImages(ctx: RequestContext, input: unknown): Pr
  *   moment ago.
  */
 export async function deleteImage(ctx: RequestContext, input: unknown): Promise<string> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'images')
   const { name } = parseInput(imageNameRules, input)
   await transactionally(ctx, async (em) => {
     const image = await em.findOne(StoredImage, { name, state: 'stored' })
@@ -137,7 +137,7 @@ export async function deleteImage(ctx: RequestContext, input: unknown): Promise<
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.
  */
 export async function cropImage(ctx: RequestContext, input: unknown): Promise<LibraryImage> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'images')
   const { name, ...region } = parseInput(cropRules, input)
   if (!(await ctx.em.count(StoredImage, { name, state: 'stored' }))) throw unknownImage()
   const made = await storeCrop(ctx, name, region)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import DataLoader from 'dataloader'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { may, requirePermission } from '../../../platform/authorize.ts'
 import { readRows } from '../../../platform/database/read-rows.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { requireVersion, transactionally } from '../../../platform/database/transaction.ts'
@@ -89,7 +89,7 @@ export interface PassportSheet extends Completeness {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
  */
 export async function findPassportSheet(ctx: RequestContext, input: unknown): Promise<PassportSheet> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.read')
   const { product, passport } = await findProductPassport(ctx, input)
   const category = product.category && (await ctx.load(categoryLoader).load(product.category.id))
   return { passport, ...completenessOf(passport, category?.passportFacts ?? null) }
@@ -121,7 +121,7 @@ export async function findPassportByCode(ctx: RequestContext, input: unknown): P
       sql`exists (select from price_history as shown where shown.product_id = passports.product_id and is_on_sale) as "wasSeen"`,
     ],
   )
-  if (!found?.wasSeen && !(found && ctx.viewer?.isAdmin)) throw unknownPassport()
+  if (!found?.wasSeen && !(found && may(ctx, 'catalogue.read'))) throw unknownPassport()
   const { productName, wasSeen: _wasSeen, ...passport } = found
   const product =
     productName === null ? null : await findProduct(ctx, { id: passport.productId }).catch(() => null)
@@ -147,7 +147,7 @@ async function lockPassport(em: EntityManager, productId: number): Promise<Passp
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
  */
 export async function savePassport(ctx: RequestContext, input: unknown): Promise<Passport> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { productId, version, ...given } = parseInput(savePassportRules, input)
   const facts = omitUndefined(given)
   return transactionally(ctx, async (em) => {
@@ -166,7 +166,7 @@ export async function savePassport(ctx: RequestContext, input: unknown): Promise
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
  */
 export async function restorePassport(ctx: RequestContext, input: unknown): Promise<Passport> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { subjectId, state } = await findEarlierState(ctx, 'PASSPORT', input)
   const { id: productId } = parseInput(passportProductRules, { id: subjectId })
   const facts = omitUndefined(parseInput(passportFactsRules, state))

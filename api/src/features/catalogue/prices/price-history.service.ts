@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { readRows } from '../../../platform/database/read-rows.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import type { Page } from '../../../platform/page.ts'
@@ -124,7 +124,7 @@ export async function findLowestPriceOf30Days(ctx: RequestContext, input: unknow
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listPriceHistory(ctx: RequestContext, input: unknown): Promise<Page<PriceChange>> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.read')
   const { id, ...window } = parseInput(priceHistoryRules, input)
   const [items, totalCount] = await ctx.em.findAndCount(
     PriceChange,

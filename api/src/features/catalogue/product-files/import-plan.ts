@@ -150,6 +150,10 @@ export function planRow(
     if (column.field === 'id' || column.field === 'version') continue
     const before = product ? oneEnding(column.write(product, categories)) : ''
     if (product && (cell === before || withoutMark(cell) === before)) continue
+    if (column.toldOnly) {
+      if (product && cell.trim() !== '') refuse(column.heading, column.toldOnly)
+      continue
+    }
     const read = readCell(column, withoutMark(cell), categories, product !== undefined)
     if ('message' in read) refuse(column.heading, read.message)
     else if (read.value !== undefined) planned.facts[column.field] = read.value

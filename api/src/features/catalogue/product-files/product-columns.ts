@@ -1,5 +1,6 @@
 import type { CsvColumn } from '../../../platform/http/csv.ts'
 import { readNumber } from '../../../platform/reading/french-number.rules.ts'
+import type { ScoreDisplay } from '../categories/score-display.rules.ts'
 import type { ProductRow } from '../products/products.service.ts'
 
 /** The categories as a file names them. */
@@ -8,6 +9,8 @@ export interface CategoryNames {
   nameOf: ReadonlyMap<number, string>
   /** Ids by name and by the word of the address, as `plainWord` makes them. */
   idOf: ReadonlyMap<string, number>
+  /** What they show of the eco-score. */
+  displayOf: ReadonlyMap<number, ScoreDisplay>
 }
 
 /** Facts of a product that a file may hold. */
@@ -24,6 +27,7 @@ export type FileField =
       | 'updatedAt'
     >
   | 'categoryId'
+  | 'scoreDisplay'
 
 /** A column of the file of products: what the export writes there and the import reads. */
 export interface ProductColumn {
@@ -35,6 +39,8 @@ export interface ProductColumn {
   write: (product: ProductRow, categories: CategoryNames) => string
   /** What the rules are to judge; undefined: nothing is said of it. @throws CellFault. */
   read: (cell: string, categories: CategoryNames) => unknown
+  /** Of what a file tells and does not change: where it is changed. */
+  toldOnly?: string
 }
 
 /** Why a cell cannot be read, for people. */
@@ -49,7 +55,7 @@ export const plainWord = (words: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-type Column = Pick<ProductColumn, 'write' | 'read'>
+type Column = Pick<ProductColumn, 'write' | 'read' | 'toldOnly'>
 
 const text = (field: FileField): Column => ({
   write: (product) => String(product[field as 'name'] ?? ''),
@@ -96,6 +102,20 @@ const category: Column = {
   },
 }
 
+const displays: Record<ScoreDisplay, string> = {
+  SCORE: 'note et critères',
+  CRITERIA: 'critères sans note',
+  OFFICIAL_TEXTILE: 'coût environnemental',
+  NONE: 'rien',
+}
+
+/** A score that is exported goes elsewhere: its reader is told whether the shop shows it. */
+const scoreDisplay: Column = {
+  write: ({ category }, { displayOf }) => displays[(category && displayOf.get(category.id)) ?? 'SCORE'],
+  read: () => undefined,
+  toldOnly: 'L’affichage de l’éco-score se choisit dans la catégorie, pour tous ses produits.',
+}
+
 const column = (heading: string, field: FileField, kind: Column, ...words: string[]): ProductColumn => ({
   ...{ heading, field, words },
   ...kind,
@@ -111,6 +131,7 @@ export const productColumns: ProductColumn[] = [
   column('Nom', 'name', text('name'), 'produit', 'titre', 'title'),
   column('Prix (€)', 'price', number('price', 2), 'prixttc', 'prixeur', 'prixeneuros'),
   column('Éco-score (sur 10)', 'ecoScore', number('ecoScore', 1), 'score'),
+  column('Affichage de l’éco-score', 'scoreDisplay', scoreDisplay),
   column('Catégorie', 'categoryId', category, 'category', 'rayon'),
   column('En stock', 'inStock', flag('inStock'), 'stock'),
   column('Visible dans la boutique', 'visible', flag('visible')),

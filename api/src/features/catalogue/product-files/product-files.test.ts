@@ -34,11 +34,13 @@ const errorsOf = ({ errors }: ProductImport) =>
 
 describe('an export', () => {
   test('is a table that French spreadsheets open, and whose formulas are text', async () => {
-    const category = await createCategory(shop, { name: 'Hygiène' })
+    const category = await createCategory(shop, { name: 'Hygiène', scoreDisplay: 'CRITERIA' })
     await createProduct(shop, { name: '=1+1', price: '4.50', category, visible: false })
     const [heading, row, end] = (await exported()).split('\r\n')
-    expect(heading).toMatch(/^Numéro;Version;Nom;Prix \(€\);Éco-score \(sur 10\);Catégorie;En stock;Visible/)
-    expect(row).toMatch(/^1;1;'=1\+1;4,50;8,\d;Hygiène;oui;non;non;non;/)
+    expect(heading).toMatch(
+      /^Numéro;Version;Nom;Prix \(€\);Éco-score \(sur 10\);Affichage de l’éco-score;Catégorie;En stock;Visible/,
+    )
+    expect(row).toMatch(/^1;1;'=1\+1;4,50;8,\d;critères sans note;Hygiène;oui;non;non;non;/)
     expect(end).toBe('')
   })
 

@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { readRows } from '../../../platform/database/read-rows.ts'
 import { withoutDeadline } from '../../../platform/database/request-deadline.ts'
 import { sql } from '../../../platform/database/sql.ts'
@@ -27,7 +27,7 @@ export interface ProductTable {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function exportProducts(ctx: RequestContext, input: unknown): Promise<ProductTable> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.read')
   const given = parseInput(exportRules, input)
   const categories = await categoryNames(ctx.em)
   return { columns: writtenColumns(categories), rows: readAll(ctx, given) }

@@ -1,5 +1,5 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { readRows } from '../../../platform/database/read-rows.ts'
 import { withoutDeadline } from '../../../platform/database/request-deadline.ts'
 import { sql } from '../../../platform/database/sql.ts'
@@ -54,7 +54,7 @@ const partSize = 500
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT when it is no table at all.
  */
 export async function importProducts(ctx: RequestContext, input: unknown): Promise<ProductImport> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { csv, name, dryRun } = parseInput(importRules, input)
   const text = textOf(csv)
   return withoutDeadline(async () => {
@@ -185,7 +185,11 @@ export async function categoryNames(em: EntityManager): Promise<CategoryNames> {
     [plainWord(slug), id] as const,
     [plainWord(name), id] as const,
   ])
-  return { nameOf: new Map(all.map(({ id, name }) => [id, name])), idOf: new Map(words) }
+  return {
+    nameOf: new Map(all.map(({ id, name }) => [id, name])),
+    idOf: new Map(words),
+    displayOf: new Map(all.map(({ id, scoreDisplay }) => [id, scoreDisplay])),
+  }
 }
 
 /** Writes what some lines make and change. */

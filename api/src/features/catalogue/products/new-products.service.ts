@@ -1,5 +1,5 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { cutText } from '../../../platform/cut-text.rules.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
@@ -20,7 +20,7 @@ import { type ProductRow, productFields, writtenProduct } from './products.servi
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function createProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { images, ...given } = parseInput(newProductRules, input)
   const fields = omitUndefined(given)
   for (const { imageUrl } of images?.length ? images : [fields]) await assertUsableImageUrl(ctx, imageUrl)
@@ -41,7 +41,7 @@ const copyMark = ' (copie)'
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
  */
 export async function duplicateProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { id } = parseInput(idRules, input)
   return transactionally(ctx, async (em) => {
     // The category is held before the product is locked, as everywhere.

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { requireVersion, transactionally } from '../../../platform/database/transaction.ts'
 import { invalidInput } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
@@ -45,7 +45,7 @@ import { type ProductRow, productImagesLoader, writtenProduct, writtenProducts }
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT with `fields.version`.
  */
 export async function updateProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { id, version } = parseInput(productRules, input)
   const changes = omitUndefined(parseInput(productChangesRules, input))
   await assertUsableImageUrl(ctx, changes.imageUrl, (imageUrl) => keepsImageUrl(ctx, id, imageUrl))
@@ -88,7 +88,7 @@ const keepsImageUrl = async ({ em }: RequestContext, id: number, imageUrl: strin
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT with `fields.version`.
  */
 export async function deleteProduct(ctx: RequestContext, input: unknown): Promise<number> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { id, version } = parseInput(productRules, input)
   return transactionally(ctx, async (em) => {
     const product = await lockProduct(em, id)
@@ -110,7 +110,7 @@ export interface ChangedProducts {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND when one of them is unknown.
  */
 export async function changeProducts(ctx: RequestContext, input: unknown): Promise<ChangedProducts> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const { ids } = parseInput(productIdsRules, input)
   const changes = omitUndefined(parseInput(bulkChangesRules, input))
   return transactionally(ctx, async (em) => {
@@ -137,7 +137,7 @@ export async function changeProducts(ctx: RequestContext, input: unknown): Promi
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND for an unknown change.
  */
 export async function restoreProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'catalogue.write')
   const earlier = await findEarlierState(ctx, 'PRODUCT', input)
   const id = Number(earlier.subjectId)
   const restored = await transactionally(ctx, async (em) => {

@@ -186,7 +186,7 @@ describe('the documented shapes, field by field', () => {
     await createCategory(shop, { description: 'Au jardin.' })
     const expected = {
       ...{ id, name: 'Énergie', description: null, slug: 'Energie', createdAt: '2026-03-04T05:06:07.089Z' },
-      ...{ scoreDisplay: 'SCORE', scoreDisplayReason: null, version: 1 },
+      ...{ goods: 'OTHER', scoreDisplay: 'SCORE', scoreDisplayReason: null, version: 1 },
     }
     expect((await shop.get(`/api/categories/${id}`)).body).toStrictEqual(expected)
     const { body } = await shop.get('/api/categories')

@@ -1,6 +1,6 @@
 import type { EntityManager, RawQueryFragment } from '@mikro-orm/postgresql'
 import DataLoader from 'dataloader'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { type Row, readRows } from '../../../platform/database/read-rows.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { notFound } from '../../../platform/errors.ts'
@@ -40,7 +40,7 @@ export async function listProducts(
   { counted = false, candidates }: { counted?: boolean; candidates?: number } = {},
 ): Promise<ProductList> {
   const given = parseInput(productFilterRules, filterInput)
-  if (given.visibility !== 'VISIBLE') requireAdmin(ctx)
+  if (given.visibility !== 'VISIBLE') requirePermission(ctx, 'catalogue.read')
   const window = parseInput(productWindowRules, windowInput)
   const filter = await resolveFilter(ctx, given)
   const total = counted ? totalColumn(ctx, filter) : null
@@ -71,7 +71,7 @@ export async function listProducts(
 
 /** A hidden product exists for administrators alone: the condition is part of every read of one. */
 const visibleTo = ({ viewer }: RequestContext): RawQueryFragment =>
-  viewer?.isAdmin ? sql`true` : sql`visible`
+  viewer?.permissions.has('catalogue.read') ? sql`true` : sql`visible`
 
 /**
  * One product.

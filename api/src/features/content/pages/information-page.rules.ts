@@ -46,6 +46,13 @@ const marked = <R extends z.ZodType>(rules: R, label: string) =>
     if (problem) addIssue({ code: 'custom', message: `${label}\u00a0: ${problem}` })
   })
 
+/** Of a text that is shown as it is: a mark would be read as signs. */
+const unmarked = <R extends z.ZodType>(rules: R, label: string) =>
+  rules.refine(
+    (typed) => !/\*\*|\{\{|[[\]]|^(?:#|- |>)/m.test(String(typed)),
+    `${label}\u00a0: ce texte se montre tel quel, sans marques ni champs.`,
+  )
+
 const shapes = new Map<PageSlug, z.ZodType<PageTexts>>()
 
 /**
@@ -60,7 +67,7 @@ export function pageTextsRules(slug: PageSlug): z.ZodType<PageTexts> {
     description: requiredLine('Description', pageLimits.descriptionLength),
   }
   const optional: { label: string; title: string; text: string }[] = []
-  for (const { name, label, min, max, hasTitle, titles } of structureOf(slug).groups)
+  for (const { name, label, min, max, hasTitle, isPlain, titles } of structureOf(slug).groups)
     for (let n = 1; n <= max; n++) {
       const field = fieldNames(name, n)
       const isNeeded = n <= min
@@ -73,7 +80,7 @@ export function pageTextsRules(slug: PageSlug): z.ZodType<PageTexts> {
       }
       const label2 = hasTitle ? `${called}, texte` : called
       fields[field.text] = isNeeded
-        ? marked(requiredText(label2, pageLimits.textLength), label2)
+        ? (isPlain ? unmarked : marked)(requiredText(label2, pageLimits.textLength), label2)
         : marked(
             clearableText(label2, pageLimits.textLength).transform((typed) => typed ?? ''),
             label2,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { lockRow, requireVersion, transactionally } from '../../../platform/database/transaction.ts'
 import { invalidInput, notFound } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
@@ -80,7 +80,7 @@ const auditedPage: AuditedEntity<InformationPage> = {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
  */
 export async function updateInformationPage(ctx: RequestContext, input: unknown): Promise<InformationPage> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'content.write')
   const { slug, version } = parsedSlug(input)
   const { sections, ...changes } = omitUndefined(parseInput(pageChangeRules, input))
   const given = sections?.map(({ title, ...section }): PageSection => ({ ...section, title: title ?? '' }))
@@ -146,7 +146,7 @@ const told = (texts: PageTexts): PageTexts =>
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
  */
 export async function restoreInformationPage(ctx: RequestContext, input: unknown): Promise<InformationPage> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'content.write')
   const { subjectId, state } = await findEarlierState(ctx, 'PAGE', input)
   const slug = knownSlug(subjectId)
   if (!slug) throw unknownPage()

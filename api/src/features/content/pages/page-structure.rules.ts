@@ -7,6 +7,8 @@ export interface SectionGroup {
   max: number
   /** Whether a section has a title of the owner's. */
   hasTitle: boolean
+  /** Its text is shown as it is, where nothing reads marks. */
+  isPlain?: true
   /** Titles that are the shop's own, one for each section. */
   titles?: readonly string[]
 }
@@ -41,6 +43,7 @@ export const pageStructures = {
       words('intro', 'Présentation'),
       group('values', 'Valeur', 1, 8),
       group('history', 'Étape de l’histoire', 1, 10),
+      { ...group('home', 'Résumé sur l’accueil', 1), isPlain: true },
     ],
   },
   trust: {

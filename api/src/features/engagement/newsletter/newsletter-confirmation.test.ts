@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { cleanUp } from '../../../housekeeping.ts'
 import { OutgoingMail } from '../../../platform/mail/outgoing-mail.entity.ts'
 import { openTestShop } from '../../../test/shop.ts'
-import { purgeEngagement } from '../purge-engagement.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 const shop = openTestShop()
@@ -72,7 +72,7 @@ describe.each(['REST', 'GraphQL'])('confirming by %s', (edge) => {
   })
 
   test('a stranger who types the address of who has left does not undo that it has', async () => {
-    const clean = () => purgeEngagement(shop.em(), shop.env, shop.clock.now())
+    const clean = () => cleanUp(shop.database.orm, shop.env, shop.clock.now(), shop.storage)
     await confirm(edge, token)
     const left = later(60_000)
     await leave(token)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FilterQuery } from '@mikro-orm/postgresql'
-import { requireAdmin } from '../../../platform/authorize.ts'
+import { requirePermission } from '../../../platform/authorize.ts'
 import { streamAll } from '../../../platform/database/stream-rows.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
@@ -9,6 +9,7 @@ import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { Page } from '../../../platform/page.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
+import { recordConsent } from '../../consent/record-consent.ts'
 import { countFormEntry, countFormPost, isFilledByRobot, mayBeMailed } from '../form-throttle.ts'
 import {
   newsletterTokenRules,
@@ -43,9 +44,10 @@ export async function subscribeToNewsletter(ctx: RequestContext, input: unknown)
       [email, randomBytes(24).toString('base64url'), now, now],
     )
     // No row came back: the address is subscribed and confirmed.
-    if (!pending || !mayMail) return
-    queueMail(em, confirmationMail(email, pending.token, ctx.env.PUBLIC_URL), now)
+    if (!pending) return
+    if (mayMail) queueMail(em, confirmationMail(email, pending.token, ctx.env.PUBLIC_URL), now)
     await em.flush()
+    await recordConsent(em, { kind: 'NEWSLETTER', act: 'ASKED', email }, now)
   })
 }
 
@@ -56,12 +58,9 @@ export async function subscribeToNewsletter(ctx: RequestContext, input: unknown)
  */
 export async function confirmNewsletter(ctx: RequestContext, input: unknown): Promise<boolean> {
   const { token } = parseInput(newsletterTokenRules, input)
-  const waiting = { token, subscribed: true, confirmedAt: null }
-  const confirmed = await ctx.em.nativeUpdate(Subscriber, waiting, {
-    confirmedAt: ctx.clock.now(),
-    leftAt: null,
-  })
-  if (confirmed > 0) return true
+  const now = ctx.clock.now()
+  const change = 'confirmed_at = ?, left_at = null where subscribed and confirmed_at is null'
+  if (await changeSubscriber(ctx, 'CONFIRMED', token, change, [now])) return true
   const known = await ctx.em.findOne(Subscriber, { token })
   if (!known) throw notFound('Ce lien de confirmation n’est plus valable.')
   if (!known.subscribed)
@@ -77,12 +76,27 @@ export async function confirmNewsletter(ctx: RequestContext, input: unknown): Pr
 export async function unsubscribeFromNewsletter(ctx: RequestContext, input: unknown): Promise<boolean> {
   const { token } = parseInput(newsletterTokenRules, input)
   const now = ctx.clock.now()
-  const gone = { subscribed: false, changedAt: now, leftAt: now }
-  const left = await ctx.em.nativeUpdate(Subscriber, { token, subscribed: true }, gone)
-  if (left === 0 && (await ctx.em.count(Subscriber, { token })) === 0)
+  const change = 'subscribed = false, changed_at = ?, left_at = ? where subscribed'
+  if (await changeSubscriber(ctx, 'LEFT', token, change, [now, now])) return true
+  if ((await ctx.em.count(Subscriber, { token })) === 0)
     throw notFound('Ce lien de désinscription n’est pas valable.')
-  return left > 0
+  return false
 }
+
+/** Changes the row with a token and enters its owner's word into the ledger. @returns whether there was one to change. */
+const changeSubscriber = (
+  ctx: RequestContext,
+  act: 'CONFIRMED' | 'LEFT',
+  token: string,
+  change: string,
+  values: Date[],
+): Promise<boolean> =>
+  transactionally(ctx, async (em) => {
+    const sql = `update newsletter set ${change} and token = ? returning email`
+    const [changed] = await em.execute<{ email: string }[]>(sql, [...values, token])
+    if (changed) await recordConsent(em, { kind: 'NEWSLETTER', act, email: changed.email }, ctx.clock.now())
+    return changed !== undefined
+  })
 
 /** Where an address stands. Only to confirmed ones may be written. */
 export function subscriberStateOf({ subscribed, confirmedAt }: Subscriber): SubscriberState {
@@ -104,7 +118,7 @@ const subscribersIn = (state: SubscriberState | undefined): FilterQuery<Subscrib
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listSubscribers(ctx: RequestContext, input: unknown): Promise<Page<Subscriber>> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'newsletter')
   const { state, search, ...window } = parseInput(subscriberListRules, input)
   const [items, totalCount] = await ctx.em.findAndCount(Subscriber, matching(state, search), {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -123,7 +137,7 @@ const matching = (
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export function streamSubscribers(ctx: RequestContext, input: unknown): AsyncIterable<Subscriber> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'persons.export')
   const { state, search } = parseInput(subscriberFilterRules, input)
   return streamAll(ctx.em, Subscriber, () => matching(state, search))
 }

@@ -1,12 +1,14 @@
 import type { FilterQuery } from '@mikro-orm/postgresql'
-import { requireAdmin, requireViewer } from '../../../platform/authorize.ts'
+import { requirePermission, requireViewer } from '../../../platform/authorize.ts'
 import { streamAll } from '../../../platform/database/stream-rows.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
+import { transactionally } from '../../../platform/database/transaction.ts'
 import { invalidInput } from '../../../platform/errors.ts'
 import type { Page } from '../../../platform/page.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { Product } from '../../catalogue/products/product.entity.ts'
+import { recordConsent } from '../../consent/record-consent.ts'
 import { countFormEntry, countFormPost, isFilledByRobot } from '../form-throttle.ts'
 import {
   joinWaitlistRules,
@@ -34,8 +36,10 @@ export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise
     throw invalidInput(message, { productIds: message })
   }
   const isOwner = ctx.viewer?.email === email
-  await ctx.em.execute(
-    `insert into waitlist as entry (first_name, last_name, email, product_ids, created_at, user_id)
+  const now = ctx.clock.now()
+  await transactionally(ctx, async (em) => {
+    await em.execute(
+      `insert into waitlist as entry (first_name, last_name, email, product_ids, created_at, user_id)
        values (?, ?, ?, ?::text[], ?, ?)
      on conflict (email) do update set
        user_id = coalesce(excluded.user_id, entry.user_id),
@@ -44,11 +48,13 @@ export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise
        -- Who was told of the opening and wants another product waits anew.
        notified = entry.notified and entry.product_ids @> excluded.product_ids,
        product_ids = array(select distinct unnest(entry.product_ids || excluded.product_ids) order by 1)`,
-    [
-      ...[firstName, lastName, email, `{${productIds.join(',')}}`, ctx.clock.now()],
-      ...[isOwner ? ctx.viewer?.id : null, isOwner, isOwner],
-    ],
-  )
+      [
+        ...[firstName, lastName, email, `{${productIds.join(',')}}`, now],
+        ...[isOwner ? ctx.viewer?.id : null, isOwner, isOwner],
+      ],
+    )
+    await recordConsent(em, { kind: 'WAITLIST', act: 'ASKED', email }, now)
+  })
 }
 
 /**
@@ -77,7 +83,7 @@ interface ProductDemand {
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listWaitlistEntries(ctx: RequestContext, input: unknown): Promise<Page<WaitlistEntry>> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'waitlist')
   const { search, productId, since, ...window } = parseInput(waitlistEntryListRules, input)
   const [items, totalCount] = await ctx.em.findAndCount(WaitlistEntry, matching(productId, since, search), {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -104,7 +110,7 @@ const matching = (
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listWaitlistDemand(ctx: RequestContext, input: unknown): Promise<ProductDemand[]> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'waitlist')
   const { limit, outOfStock = false } = parseInput(waitlistDemandRules, input)
   return ctx.em.execute<ProductDemand[]>(
     `select product_id as "productId", sum(waiting)::int as count, sum(favourite)::int as favourites
@@ -125,7 +131,7 @@ export async function listWaitlistDemand(ctx: RequestContext, input: unknown): P
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function markWaitlistNotified(ctx: RequestContext, input: unknown): Promise<WaitlistEntry[]> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'waitlist')
   const { ids, notified } = parseInput(markWaitlistRules, input)
   await ctx.em.nativeUpdate(WaitlistEntry, { id: { $in: ids } }, { notified })
   return ctx.em.find(WaitlistEntry, { id: { $in: ids } }, { orderBy: { id: 'asc' }, refresh: true })
@@ -136,7 +142,7 @@ export async function markWaitlistNotified(ctx: RequestContext, input: unknown):
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export function streamWaitlistEntries(ctx: RequestContext, input: unknown): AsyncIterable<WaitlistEntry> {
-  requireAdmin(ctx)
+  requirePermission(ctx, 'persons.export')
   const { productId, since, search } = parseInput(waitlistEntryFilterRules, input)
   return streamAll(ctx.em, WaitlistEntry, () => matching(productId, since, search))
 }

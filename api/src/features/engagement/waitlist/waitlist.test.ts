@@ -8,7 +8,7 @@ const shop = openTestShop()
 const ana = { firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr' }
 
 const join = (more: object = {}, as?: User) => shop.post('/api/waitlist', { as, body: { ...ana, ...more } })
-const rows = () => shop.em().find(WaitlistEntry, {})
+const rows = () => shop.em().find(WaitlistEntry, {}, { orderBy: { id: 'asc' } })
 const products = async (count: number) => {
   const ids: string[] = []
   for (let i = 0; i < count; i++) ids.push(String((await createProduct(shop)).id))

@@ -12,13 +12,13 @@ import {
 } from '../../../graphql/generated/graphql.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { useOwnFigure } from '../../../lib/household/own-figures.ts'
+import { FormerPrice } from '../../../ui/display/former-price.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
 import { ecoBandLabel } from '../../../ui/eco/eco-bands.ts'
 import { RingLeaves, ringViewBox } from '../../../ui/eco/leaf-ring.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
-import { FormerPrice } from './former-price.tsx'
 import { ProductBadge } from './product-badge.tsx'
 
 /** What a card can be added to the cart by: a button, from the page. */
@@ -84,6 +84,7 @@ export function ProductCard({
             <small className="unit-price">{card.unitPriceText}</small>
           </span>
           {showsTotal(card) && <SmallScore score={card.ecoScore} band={card.ecoBand} />}
+          <span className="official-cost">{card.officialCostText}</span>
         </div>
         <div className="actions">
           <FavouriteButton id={card.id} name={card.name} />

@@ -3,18 +3,18 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { addressWords, paths } from '../../../app/paths.ts'
 
 /** A button that does nothing without scripts. */
 const withScriptsAlone = { '@media (scripting: none)': { display: 'none' } }
 
-/** The form that the filters, the search and the order belong to: without scripts it is sent as it is. */
+/** The form that the filters and the order belong to: without scripts it is sent as it is. */
 export const filterFormId = 'filtres'
 
 interface FilterSidebarProps {
   onReset: () => void
-  /** The field of the search: below a desk the loupe of the header leads to the same words. */
-  search: ReactNode
+  /** What is searched for in the header: a form that is sent without scripts keeps it, and can change it. */
+  search: string
   children: ReactNode
 }
 
@@ -29,11 +29,16 @@ export function FilterSidebar({ onReset, search, children }: FilterSidebarProps)
       flexShrink="0"
       css={{ '@media (scripting: none)': { display: 'block !important' } }}
     >
-      {search}
-      <Heading as="h2" id={id} fontSize="xl" mt="7" mb="4">
+      <Heading as="h2" id={id} fontSize="xl" mb="4">
         Filtres
       </Heading>
       <form id={filterFormId} action={paths.products()} onSubmit={(event) => event.preventDefault()}>
+        <noscript>
+          <label>
+            Rechercher un produit{' '}
+            <input type="search" name={addressWords.products.search} defaultValue={search} />
+          </label>
+        </noscript>
         {children}
         <Stack gap="3" mt="6">
           <noscript>

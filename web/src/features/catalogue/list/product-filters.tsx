@@ -41,11 +41,14 @@ export function ProductFilters({
         onChange={(category) => onChange({ category })}
       />
       <PriceRangeFilter params={params} onChange={onChange} steps={priceSteps} />
-      <EcoScoreFilter
-        value={params.minEcoScore}
-        facets={counts?.ecoBands}
-        onChange={(minEcoScore) => onChange({ minEcoScore })}
-      />
+      {/* Where no product shows a total there is none to choose from. */}
+      {(!counts?.withoutTotal || params.minEcoScore || counts.ecoBands.some(({ count }) => count)) && (
+        <EcoScoreFilter
+          value={params.minEcoScore}
+          facets={counts?.ecoBands}
+          onChange={(minEcoScore) => onChange({ minEcoScore })}
+        />
+      )}
       <FilterGroup legend="Sélection">
         <ChoiceRow
           type="checkbox"

@@ -24,12 +24,20 @@ interface ProductListHeadProps {
   /** The one that the address names, once it is known. */
   category: ListedCategory | undefined
   isCategoryUnknown: boolean
+  /** None of them shows a total. */
+  isWithoutTotal: boolean
   /** Those that the address asks for; undefined until they are known. */
   products: FragmentType<typeof ProductListHead_ProductsFragmentDoc> | undefined
 }
 
 /** What the list says to search engines, and to whoever shows a link to it (decision 029). */
-export function ProductListHead({ params, category, isCategoryUnknown, products }: ProductListHeadProps) {
+export function ProductListHead({
+  params,
+  category,
+  isCategoryUnknown,
+  isWithoutTotal,
+  products,
+}: ProductListHeadProps) {
   const absolute = useAbsoluteUrl()
   const list = readFragment(ProductListHead_ProductsFragmentDoc, products)
   const title = category?.name ?? 'Nos produits'
@@ -38,7 +46,7 @@ export function ProductListHead({ params, category, isCategoryUnknown, products 
     <>
       <PageHead
         title={params.page > 1 ? `${title}, page ${params.page}` : title}
-        description={category ? describe(category) : wholeList}
+        description={category ? describe(category, isWithoutTotal) : wholeList}
         path={canonicalPath(params)}
         isUnlisted={isUnlisted}
       />
@@ -72,9 +80,9 @@ const itemListOf = (
 const wholeList =
   'Tous les produits de la boutique, à trier par éco-score, par prix ou par date : eau, énergie, objets du quotidien, cuisine, maison, hygiène et vêtements.'
 
-const describe = ({ name, description }: ListedCategory) =>
+const describe = ({ name, description }: ListedCategory, isWithoutTotal: boolean) =>
   description?.trim() ||
-  `${name} : les produits de la boutique, avec leur prix et leur éco-score sur 10, des matières à la fin de vie.`
+  `${name} : les produits de la boutique, avec leur prix et ${isWithoutTotal ? 'cinq critères' : 'leur éco-score sur 10'}, des matières à la fin de vie.`
 
 /** The address of the list that search engines keep: of all that it can carry, the category and the page alone. */
 const canonicalPath = ({ category, page }: ProductListParams) =>

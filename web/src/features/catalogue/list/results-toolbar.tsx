@@ -105,10 +105,12 @@ interface ProductSortSelectProps {
   onChange: ChangeProductList
   /** The savings are those of the visitor's own household. */
   isOwn: boolean
+  /** None of the list shows a total: its own order is that of no score. */
+  isWithoutTotal: boolean
 }
 
 /** The order of the list. Relevance is offered while there is something to be relevant to. */
-export function ProductSortSelect({ params, onChange, isOwn }: ProductSortSelectProps) {
+export function ProductSortSelect({ params, onChange, isOwn, isWithoutTotal }: ProductSortSelectProps) {
   const offered = Object.entries(labels).filter(([sort]) => sort !== 'RELEVANCE' || params.search !== '')
   return (
     <SelectField
@@ -121,7 +123,11 @@ export function ProductSortSelect({ params, onChange, isOwn }: ProductSortSelect
     >
       {offered.map(([sort, label]) => (
         <option key={sort} value={sortSlugs[sort as ShopSort]}>
-          {isOwn && sort === 'SAVINGS' ? 'Utile chez vous' : label}
+          {isOwn && sort === 'SAVINGS'
+            ? 'Utile chez vous'
+            : isWithoutTotal && sort === 'ECO_SCORE'
+              ? 'Ordre de la boutique'
+              : label}
         </option>
       ))}
     </SelectField>

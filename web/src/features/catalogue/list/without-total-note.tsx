@@ -18,7 +18,7 @@ export function WithoutTotalNote({ count, isFiltered, isAll }: WithoutTotalNoteP
       {isFiltered
         ? `${products} sans note globale ${many ? 'ne figurent' : 'ne figure'} pas dans cette liste.`
         : isAll
-          ? 'Ces produits n’ont pas de note globale\u00a0: l’éco-score ne les trie pas.'
+          ? 'Ces produits n’ont pas de note globale\u00a0: aucune ne les classe.'
           : `${products} sans note globale ${many ? 'viennent' : 'vient'} à la fin.`}
     </Text>
   )

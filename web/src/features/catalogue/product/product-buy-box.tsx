@@ -9,10 +9,10 @@ import { Link, useLocation } from 'react-router-dom'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductBuyBox_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import { FormerPrice } from '../../../ui/display/former-price.tsx'
 import { Price } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
-import { FormerPrice } from '../cards/former-price.tsx'
 import { ProductBadge } from '../cards/product-badge.tsx'
 import { ProductFigures } from './product-figures.tsx'
 
@@ -49,9 +49,9 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
           inStock={box.inStock}
           salesOpen={salesOpen}
         />
-        {showsTotal(box) && (
+        {(showsTotal(box) || box.officialCostText) && (
           <Link to={`#${scorePlace}`} className="score-link" onClick={goToScore}>
-            <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />
+            {box.officialCostText ?? <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />}
           </Link>
         )}
         <FormerPrice price={box.formerPrice} />

@@ -60,7 +60,7 @@ export function SearchPanel(props: SearchBoxProps) {
           position="absolute"
           top="3"
           insetStart="3"
-          hideFrom="xl"
+          hideFrom="lg"
           onClick={leave}
         >
           <ArrowLeft aria-hidden />
@@ -71,8 +71,8 @@ export function SearchPanel(props: SearchBoxProps) {
           variant="ghost"
           aria-label="Effacer la recherche"
           position="absolute"
-          top={{ base: '3', xl: '0' }}
-          insetEnd={{ base: '3', xl: '0' }}
+          top={{ base: '3', lg: '0' }}
+          insetEnd={{ base: '3', lg: '0' }}
           onClick={clear}
         >
           <X aria-hidden />
@@ -128,24 +128,24 @@ function Suggestions({
   }
   return (
     <chakra.div
-      position={{ base: 'static', xl: 'absolute' }}
+      position={{ base: 'static', lg: 'absolute' }}
       top="100%"
       insetEnd="0"
-      w={{ xl: '27rem' }}
-      maxH={{ base: 'calc(100dvh - 4.5rem)', xl: 'calc(100dvh - 6rem)' }}
+      w={{ lg: '27rem' }}
+      maxH={{ base: 'calc(100dvh - 4.5rem)', lg: 'calc(100dvh - 6rem)' }}
       overflowY="auto"
       overscrollBehavior="contain"
       mt="2"
-      bg={{ xl: 'bg.panel' }}
-      borderWidth={{ xl: '1px' }}
+      bg={{ lg: 'bg.panel' }}
+      borderWidth={{ lg: '1px' }}
       borderColor="border.muted"
       borderRadius="l3"
-      boxShadow={{ xl: 'soft' }}
+      boxShadow={{ lg: 'soft' }}
       // The field keeps the focus whatever is pressed here.
       onMouseDown={(event) => event.preventDefault()}
       onClick={chooseLink}
     >
-      <Box position="relative" p={{ base: '0', xl: '2' }}>
+      <Box position="relative" p={{ base: '0', lg: '2' }}>
         {meant !== '' && (
           <Text px="3" pt="2" fontSize="sm" color="fg.muted">
             Compris{'\u00a0'}: <b>{meant}</b>

@@ -106,6 +106,8 @@ export function useSearchBox({ form, input, isOpen, onOpen, onClose }: SearchBox
       const search = normaliseText(field.value)
       if (!search) return field.focus()
       finish()
+      // The same words once more are no other address: the field keeps what the list shows.
+      write(search)
       navigate(paths.products({ search }))
     }
     const lose = (event: FocusEvent) => {

@@ -52,5 +52,10 @@ export const missionPage: FirstPage = {
       title: 'Et maintenant',
       text: 'Le catalogue est en ligne, les ventes n’ont pas encore commencé. Nous finissons d’éprouver les produits, les colis et ce site. Composez votre panier et inscrivez-vous à la liste d’attente\u00a0: vous serez prévenu dès l’ouverture.',
     },
+    {
+      group: 'home',
+      title: 'Acheter moins souvent, garder plus longtemps, et choisir avec les chiffres sous les yeux.',
+      text: 'Avant d’entrer ici, un produit est essayé, ses certifications sont vérifiées, puis il est noté\u00a0: cinq critères, deux points chacun, dix feuilles en tout. Cette note est la nôtre, non une analyse de cycle de vie. Quand un produit n’est pas excellent, nous l’écrivons.',
+    },
   ],
 }
