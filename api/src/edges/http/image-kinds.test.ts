@@ -22,7 +22,7 @@ beforeEach(async () => {
 /** Looks at the image as a modern browser, until there is something smaller for the next. */
 async function lookOnce() {
   const first = await ask(address(name), modern)
-  await vi.waitUntil(() => avifOf(name))
+  await vi.waitUntil(() => avifOf(name), { timeout: 10_000 })
   return first
 }
 

@@ -90,7 +90,7 @@ describe.runIf(onPostgres)('a pool of five connections', { timeout: 60_000 }, ()
 
       const letGo = await hold('cart')
       const asked = cookies.map(order)
-      await expect.poll(waitingForLocks, { timeout: 2_000, interval: 20 }).toBe(poolMax)
+      await expect.poll(waitingForLocks, { timeout: 10_000, interval: 20 }).toBe(poolMax)
       line.set(disturbance)
       for (const { status } of await Promise.all(asked)) expect(status).toBe(503)
       line.set('open')
