@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
@@ -132,6 +133,45 @@ describeJourney('cells of the administration', () => {
       await field.fill('13,50')
       await page.keyboard.press('Enter')
       await expect.poll(async () => (await stored(page, name))?.price).toBe('13.50')
+    },
+  )
+})
+
+// One after the other: there is one clipboard.
+describeJourney('numbers of a draft', () => {
+  test.for(locales)(
+    'are published as they were typed, pasted or filled in by the browser in %s, whatever the wheel does',
+    async (locale, { openAsAdministrator }) => {
+      const name = `Cruche de ${locale}`
+      const permissions = ['clipboard-read', 'clipboard-write']
+      const visit = await openAsAdministrator('/admin?onglet=produits', { locale, permissions })
+      const { page } = visit
+      await page.getByRole('link', { name: 'Créer depuis des photos' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Des photos aux fiches' })
+      const background = { r: 20, g: 120, b: name.length }
+      const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } })
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'cruche.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() })
+      const cell = (label: string) => dialog.getByLabel(`${label}, ligne 1`, { exact: true })
+      await cell('Nom').fill(name)
+      await cell('Description').fill('Un litre.')
+      await dialog.getByText('1 brouillon, masqué').waitFor()
+
+      await retype(page, cell('Prix (€)'), '24,90')
+      // A point and three digits is a thousand to one and a thousandth to another.
+      await paste(page, cell('Éco-score'), '8.500')
+      await dialog.getByRole('button', { name: 'Publier ce produit' }).click()
+      await expect.poll(() => cell('Éco-score').getAttribute('aria-invalid')).toBe('true')
+      expect(await stored(page, name)).toBeUndefined()
+
+      await paste(page, cell('Éco-score'), '8.5')
+      // As a browser fills in a field: no key, the whole value at once.
+      await cell('Prix (€)').fill('1\u202f024,50\u00a0€')
+      await dialog.getByRole('button', { name: 'Publier ce produit' }).click()
+      await dialog.getByText('1 produit est dans la boutique.').waitFor()
+      expect(await stored(page, name)).toMatchObject({ price: '1024.50', ecoScore: '8.5' })
+      expectNoProblem(visit)
     },
   )
 })

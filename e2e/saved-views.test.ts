@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { colleague } from './support/customer.ts'
 import { axeFindings } from './support/screen-checks.ts'
 import { openSession } from './support/session.ts'
 import { describeJourney, expectNoProblem, test } from './support/visit.ts'
@@ -58,5 +59,34 @@ describeJourney.concurrent('a view of the products', () => {
     const { page } = await open('/', { storageState })
     const answer = await page.request.get('/api/admin/views')
     expect(answer.status()).toBe(403)
+  })
+})
+
+// After the others, which count on the administrator to have no view but theirs.
+describeJourney('a view of one administrator', () => {
+  test('is not a colleague’s, who sees none of it, opens, renames and deletes none of it', async ({
+    open,
+    openAsAdministrator,
+    expect,
+  }) => {
+    const { page } = await openAsAdministrator('/admin?onglet=produits')
+    const kept = await page.request.post('/api/admin/views', {
+      data: { list: 'PRODUCTS', name: 'La mienne', query: 'etat=rupture' },
+    })
+    expect(kept.status(), await kept.text()).toBe(201)
+    const { id } = await kept.json()
+
+    const storageState = await colleague('CATALOGUE')
+    const { page: theirs } = await open('/admin?onglet=produits&etat=stock', { storageState })
+    await heading(theirs, 'Produit').waitFor()
+    await theirs.getByRole('button', { name: 'Enregistrer cette vue' }).waitFor()
+    expect(await views(theirs).getByRole('link', { name: 'La mienne' }).count()).toBe(0)
+    const renamed = await theirs.request.put(`/api/admin/views/${id}`, { data: { name: 'La leur' } })
+    const deleted = await theirs.request.delete(`/api/admin/views/${id}`)
+    expect([renamed.status(), deleted.status()]).toEqual([404, 404])
+
+    await page.reload()
+    await views(page).getByRole('link', { name: 'La mienne' }).waitFor()
+    expect((await page.request.delete(`/api/admin/views/${id}`)).status()).toBe(204)
   })
 })

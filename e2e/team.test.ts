@@ -3,34 +3,9 @@ import { inject } from 'vitest'
 
 import { permissionsOf, type Role, roleLabels } from '../api/src/features/accounts/team/permissions.rules.ts'
 import { permissionOf } from '../web/src/ui/admin/access/admin-places.ts'
-import { administrator } from './support/administrator.ts'
-import { mailedLink, newCustomer, refusals, signUp } from './support/customer.ts'
+import { call, colleague, mailedLink, ownerSession, refusals, signUp } from './support/customer.ts'
 import { adminRoutes } from './support/routes.ts'
-import { openSession, type Session } from './support/session.ts'
 import { describeJourney, expectNoProblem, test } from './support/visit.ts'
-
-/** The owner, who has just proved who they are: invitations and tokens ask for that. */
-const ownerSession = () => openSession(inject('origin'), '/api/login', administrator)
-
-const cookieOf = (session: Session) => session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-
-async function call(session: Session, path: string, body: object): Promise<void> {
-  const answer = await fetch(inject('origin') + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: cookieOf(session) },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-}
-
-/** Somebody of the team with one role, by an invitation. */
-async function colleague(role: Role): Promise<Session> {
-  const { email, session } = await newCustomer()
-  await call(await ownerSession(), '/api/admin/team/invitations', { email, roles: [role] })
-  const [, token = ''] = (await mailedLink(email, '/invitation')).split('#')
-  await call(session, '/api/team/invitations/accept', { token })
-  return session
-}
 
 /** Everything that the shop refuses while the page is walked through. */
 function watchRefusals(page: Page): () => Promise<string[]> {

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
+import type { Role } from '../../api/src/features/accounts/team/permissions.rules.ts'
+import { administrator } from './administrator.ts'
 import { openSession, type Session } from './session.ts'
 
 let people = 0
@@ -58,4 +60,28 @@ export async function mailedLink(recipient: string, path: string): Promise<strin
     await new Promise((done) => setTimeout(done, 200))
   }
   throw new Error(`No mail to ${recipient} with a link to ${path} within half a minute.`)
+}
+
+/** The owner, who has just proved who they are: invitations and tokens ask for that. */
+export const ownerSession = () => openSession(inject('origin'), '/api/login', administrator)
+
+const cookieOf = (session: Session) => session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+
+/** Makes a POST as somebody who is signed in; throws what the shop refuses it with. */
+export async function call(session: Session, path: string, body: object): Promise<void> {
+  const answer = await fetch(inject('origin') + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookieOf(session) },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+}
+
+/** Somebody of the team with one role, by an invitation. */
+export async function colleague(role: Role): Promise<Session> {
+  const { email, session } = await newCustomer()
+  await call(await ownerSession(), '/api/admin/team/invitations', { email, roles: [role] })
+  const [, token = ''] = (await mailedLink(email, '/invitation')).split('#')
+  await call(session, '/api/team/invitations/accept', { token })
+  return session
 }
