@@ -24,7 +24,7 @@ export const sessionSecret = randomBytes(48).toString('base64url')
 /** The compiled shop with production settings, as `npm start` opens it; `preload` are further arguments of node. */
 export function startShop(databaseUrl: string, preload: string[] = []): Promise<Server> {
   return start([...preload, ...config.nodeArguments.split(' '), 'dist/api/main.js'], '/readyz', {
-    ...Object.fromEntries(config.nodeEnvironment.split(' ').map((each: string) => each.split('='))),
+    ...config.nodeEnvironment,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     SHUTDOWN_DRAIN_MS: '0',

@@ -46,7 +46,8 @@ test('the image gives Node the arguments and the variables that npm start gives 
   const { nodeArguments, nodeEnvironment } = JSON.parse(readFileSync('package.json', 'utf8')).config
   const command: string[] = JSON.parse(/^CMD (\[.*\])/m.exec(dockerfile)?.[1] ?? '[]')
   expect(command.join(' ')).toBe(`node ${nodeArguments} dist/api/main.js`)
-  expect(dockerfile.split('\n')).toContain(`ENV ${nodeEnvironment}`)
+  const variables = Object.entries(nodeEnvironment).map(([name, value]) => `${name}=${value}`)
+  expect(dockerfile.split('\n')).toContain(`ENV ${variables.join(' ')}`)
 })
 
 test('compose passes on variables that the shop knows, and .env.example names all that compose reads', () => {
