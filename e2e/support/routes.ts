@@ -36,6 +36,7 @@ export const adminRoutes: KnownRoute[] = [
     table: 'Adresses de la newsletter',
   },
   { name: 'admin-commandes', path: '/admin/commandes', heading: 'Boîte de réception', table: 'Commandes' },
+  { name: 'admin-registre', path: '/admin/registre', heading: 'Registre' },
   { name: 'admin-sante', path: '/admin/sante', heading: 'Santé' },
   { name: 'admin-e-mails', path: '/admin/e-mails', heading: 'Boîte de réception' },
 ]

@@ -36,7 +36,17 @@ export const foundations: Record<string, string[]> = {
   operations: [...shop, 'engagement'],
   overview: [...shop, 'engagement', 'analytics'],
   // What all tables hold of people: above every other.
-  rights: [...shop, 'views', 'engagement', 'analytics', 'previews', 'overview', 'tokens', 'team'],
+  rights: [
+    ...shop,
+    'views',
+    'engagement',
+    'analytics',
+    'previews',
+    'overview',
+    'tokens',
+    'team',
+    'operations',
+  ],
 }
 
 /** The one file of `app` that every layer of the web may import: a leaf. */

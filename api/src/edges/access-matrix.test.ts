@@ -144,6 +144,7 @@ const restBodies: Record<string, unknown> = {
   'PUT /settings/:key': { value: 'Sous 48 h.' },
   'POST /consents/measurement': { choice: 'accepted' },
   'POST /admin/consents/search': { search: 'lea@exemple.fr' },
+  'POST /admin/register/consents/export.csv': { search: 'lea@exemple.fr' },
   'POST /admin/consents/check': {},
   'POST /newsletter': { email: 'ana@exemple.fr' },
   'POST /newsletter/confirm': { token: 'jeton-de-la-lettre-0001' },

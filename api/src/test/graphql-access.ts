@@ -1,6 +1,5 @@
 import { criteria } from '../features/catalogue/assessments/criteria.rules.ts'
 import type { Access } from '../platform/http/routes.ts'
-
 import { ownAccountAccess } from './own-account-access.ts'
 
 /** One GraphQL operation: who may call it, and arguments with which the access matrix test calls it. */
@@ -35,6 +34,9 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.consentsOf': { access: 'registry', args: 'search: "lea@exemple.fr"' },
   ...({ 'Query.visit': { access: 'visitor' }, 'Mutation.eraseVisit': { access: 'visitor' } } as const),
   'Query.consents': { access: 'customer' },
+  'Query.dataRegister': { access: 'registry' },
+  'Query.dataUses': { access: 'visitor' },
+  'Query.retentionRehearsal': { access: 'registry' },
   'Query.consentRegister': { access: 'registry' },
   'Mutation.checkConsents': { access: 'registry' },
   'Query.contactMessage': { access: 'inbox', args: 'id: 1' },

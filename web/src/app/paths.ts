@@ -32,9 +32,11 @@ export const addressWords = {
 export const adminBoxes = ['messages', 'liste-attente', 'newsletter', 'commandes', 'e-mails'] as const
 
 /** The other pages of the administration that have an address of their own. */
-export const adminPages = ['equipe', 'jetons', 'sante'] as const
+export const adminPages = ['equipe', 'jetons', 'registre', 'sante'] as const
 
 type AdminBox = (typeof adminBoxes)[number]
+
+export type AdminPage = (typeof adminPages)[number]
 
 const withQuery = (path: string, query: ProductsQuery): string => {
   const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
@@ -105,12 +107,9 @@ export const paths = {
   /** `returnTo`: where to go once signed in. */
   adminLogin: (query: { returnTo?: string } = {}) =>
     withQuery('/admin/login', spelled(addressWords.account, query)),
-  /** Jobs, database, storage and mails. */
-  adminHealth: () => '/admin/sante',
+  adminPage: (page: AdminPage) => `/admin/${page}`,
   adminInbox: (box: AdminBox, list: { state?: string; since?: string; product?: string } = {}) =>
     withQuery(`/admin/${box}`, spelled(addressWords.admin, list)),
-  adminTeam: () => '/admin/equipe',
-  adminTokens: () => '/admin/jetons',
   /** What the shop does not show yet, for whoever has this secret. */
   preview: (token: string) => `/apercu/${token}`,
   privacy: () => '/politique-confidentialite',

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buildSchema, execute, parse, validate } from 'graphql'
 import type { PageSlug } from '../../../api/src/features/content/pages/page-structure.rules.ts'
+import { treatments } from '../../../api/src/features/rights/register/register.rules.ts'
+import { defaultAges } from '../../../api/src/features/rights/register/retention.rules.ts'
 import { operationTexts } from '../graphql/operation-texts.ts'
 import { makeInformationPage } from './make-information-page.ts'
 import { sentOperation } from './sent-operation.ts'
@@ -38,6 +40,7 @@ const nothing: Answers = {
   posts: { items: [], totalCount: 0 },
   settings: [],
   claimsGuard: 'WARN',
+  dataUses: treatments.map(({ duration, ...use }) => ({ ...use, duration: duration(defaultAges) })),
   informationPage: ({ slug }: { slug: PageSlug }) => makeInformationPage({ slug }),
 }
 

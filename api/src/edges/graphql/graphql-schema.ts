@@ -81,6 +81,7 @@ import { ProductUsageResolver } from '../../features/overview/product-usage.reso
 import { TodayResolver } from '../../features/overview/today.resolver.ts'
 import { PreviewsResolver } from '../../features/previews/previews.resolver.ts'
 import { AccountDataResolver } from '../../features/rights/account/account-data.resolver.ts'
+import { DataRegisterResolver } from '../../features/rights/register/data-register.resolver.ts'
 import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
 import { TeamResolver } from '../../features/team/team.resolver.ts'
 import { AccessResolver } from '../../features/tokens/access.resolver.ts'
@@ -93,6 +94,7 @@ export function graphqlSchema(): GraphQLSchema {
     resolvers: [
       AccountsResolver,
       AccountDataResolver,
+      DataRegisterResolver,
       TeamResolver,
       RecoveryResolver,
       SecondFactorResolver,

@@ -37,6 +37,7 @@ import { ordersRoutes } from '../../features/orders/orders.routes.ts'
 import { overviewRoutes } from '../../features/overview/overview.routes.ts'
 import { previewsRoutes } from '../../features/previews/previews.routes.ts'
 import { accountDataRoutes } from '../../features/rights/account/account-data.routes.ts'
+import { dataRegisterRoutes } from '../../features/rights/register/data-register.routes.ts'
 import { settingsRoutes } from '../../features/settings/settings.routes.ts'
 import { teamRoutes } from '../../features/team/team.routes.ts'
 import { tokensRoutes } from '../../features/tokens/tokens.routes.ts'
@@ -47,6 +48,7 @@ import type { Routes } from '../../platform/http/routes.ts'
 export const restRoutes: Routes = {
   ...accountsRoutes,
   ...accountDataRoutes,
+  ...dataRegisterRoutes,
   ...recoveryRoutes,
   ...secondFactorRoutes,
   ...passkeysRoutes,

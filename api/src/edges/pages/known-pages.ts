@@ -57,6 +57,7 @@ const unlistedPages: readonly string[] = [
     'e-mails',
     'equipe',
     'jetons',
+    'registre',
     'sante',
   ].map((page) => `/admin/${page}`),
 ]

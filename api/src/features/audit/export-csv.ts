@@ -11,6 +11,7 @@ const names = {
   newsletter: 'Newsletter',
   commandes: 'Commandes',
   'mesure-audience': 'Mesure d’audience',
+  consentements: 'Consentements d’une personne',
 } as const
 
 /**

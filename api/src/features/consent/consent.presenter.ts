@@ -1,3 +1,5 @@
+import type { CsvColumn } from '../../platform/http/csv.ts'
+import { actLabels, kindLabels } from './consent.rules.ts'
 import type { ConsentEntry } from './consent-entry.entity.ts'
 import type { ConsentRegister } from './consent-register.type.ts'
 import { wordingOf } from './consent-texts.rules.ts'
@@ -13,6 +15,16 @@ export const presentConsent = (entry: ConsentEntry) => ({
   recordedAt: entry.recordedAt.toISOString(),
   hash: entry.hash,
 })
+
+/** An entry of the ledger as a row of a table. */
+export const consentColumns: CsvColumn<ConsentEntry>[] = [
+  { heading: 'Enregistré le', cell: ({ recordedAt }) => recordedAt },
+  { heading: 'Sujet', cell: ({ kind }) => kindLabels[kind] },
+  { heading: 'Choix', cell: ({ act }) => actLabels[act] },
+  { heading: 'Version du texte', cell: ({ textVersion }) => textVersion },
+  { heading: 'Texte affiché', cell: ({ kind, textVersion }) => wordingOf(kind, textVersion) },
+  { heading: 'Sceau', cell: ({ hash }) => hash },
+]
 
 /** The whole ledger for REST. */
 export const presentConsentRegister = ({ counts, lastCheck }: ConsentRegister) => ({

@@ -10,6 +10,24 @@ export const consentActs = ['ASKED', 'CONFIRMED', 'LEFT', 'ACCEPTED', 'REFUSED',
 
 export type ConsentAct = (typeof consentActs)[number]
 
+/** What people read for each thing they are asked for. */
+export const kindLabels: Record<(typeof consentKinds)[number], string> = {
+  NEWSLETTER: 'Lettre d’information',
+  WAITLIST: 'Liste d’attente',
+  MEASUREMENT: 'Mesure d’audience',
+  TERMS: 'Conditions de vente',
+}
+
+/** And for each thing they may say to it. */
+export const actLabels: Record<ConsentAct, string> = {
+  ASKED: 'demande',
+  CONFIRMED: 'confirmation',
+  LEFT: 'départ',
+  ACCEPTED: 'accord',
+  REFUSED: 'refus',
+  WITHDRAWN: 'retrait',
+}
+
 /** The choices of the cookie banner. */
 export const measurementChoices = ['ACCEPTED', 'REFUSED', 'WITHDRAWN'] as const satisfies ConsentAct[]
 

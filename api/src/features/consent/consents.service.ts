@@ -56,6 +56,14 @@ export async function findConsentsOf(ctx: RequestContext, input: unknown): Promi
   return exportConsents(ctx.em, { email: search })
 }
 
+/**
+ * The same, to be saved as a table.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+ */
+export async function* streamConsentsOf(ctx: RequestContext, input: unknown): AsyncGenerator<ConsentEntry> {
+  yield* await findConsentsOf(ctx, input)
+}
+
 /** Every entry of a person, newest first, for whoever has asked who it is. */
 export async function exportConsents(em: EntityManager, owner: ConsentOwner): Promise<ConsentEntry[]> {
   const person = { $in: await pseudonymsOf(em, owner) }

@@ -19,6 +19,7 @@ const adminAddresses = [
   '/admin/newsletter',
   '/admin/commandes?statut=shipped',
   '/admin/e-mails',
+  '/admin/registre',
   '/admin/sante',
 ]
 

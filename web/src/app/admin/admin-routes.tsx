@@ -1,10 +1,15 @@
 import type { RouteObject } from 'react-router-dom'
 import { RouteError } from '../layout/route-error.tsx'
+import { adminBoxes, adminPages } from '../paths.ts'
 import { AdminFrame } from './admin-frame.tsx'
+import type { AdminPageName } from './admin-pages.ts'
 
-/** A page of the administration, which shoppers never load, nor the names of what it needs. */
-const page = (name: keyof typeof import('./admin-pages.ts')['adminPages']) => async () =>
-  (await import('./admin-pages.ts')).adminPages[name]()
+/** What shoppers never load, nor the names of what it needs. */
+const lazily = (name: AdminPageName) => async () =>
+  (await import('./admin-pages.ts')).adminPageLoaders[name]()
+
+/** A page of the administration, called as its address is. */
+const page = (path: AdminPageName) => ({ path, lazy: lazily(path) })
 
 /** The routes of the administration. */
 export const adminRoutes: RouteObject = {
@@ -12,24 +17,13 @@ export const adminRoutes: RouteObject = {
   errorElement: <RouteError />,
   hydrateFallbackElement: <AdminFrame />,
   children: [
-    { path: 'login', lazy: page('login') },
+    page('login'),
     {
-      lazy: page('layout'),
+      lazy: lazily('layout'),
       children: [
-        { index: true, lazy: page('dashboard') },
-        { path: 'equipe', lazy: page('team') },
-        { path: 'jetons', lazy: page('tokens') },
-        { path: 'sante', lazy: page('health') },
-        {
-          lazy: page('inbox'),
-          children: [
-            { path: 'messages', lazy: page('messages') },
-            { path: 'liste-attente', lazy: page('waitlist') },
-            { path: 'newsletter', lazy: page('newsletter') },
-            { path: 'commandes', lazy: page('orders') },
-            { path: 'e-mails', lazy: page('mails') },
-          ],
-        },
+        { index: true, lazy: lazily('dashboard') },
+        ...adminPages.map(page),
+        { lazy: lazily('inbox'), children: adminBoxes.map(page) },
       ],
     },
   ],

@@ -37,9 +37,10 @@ export const phonePlaces: PhonePlace[] = [
   { to: paths.admin('images'), label: 'Images', Icon: Images },
   { to: paths.admin('analytics'), label: 'Analytics', Icon: ChartLine },
   { to: paths.admin('parametres'), label: 'Paramètres' },
-  { to: paths.adminTeam(), label: 'Équipe' },
-  { to: paths.adminTokens(), label: 'Jetons d’API' },
-  { to: paths.adminHealth(), label: 'Santé' },
+  { to: paths.adminPage('equipe'), label: 'Équipe' },
+  { to: paths.adminPage('jetons'), label: 'Jetons d’API' },
+  { to: paths.adminPage('registre'), label: 'Registre' },
+  { to: paths.adminPage('sante'), label: 'Santé' },
 ]
 
 /** How many stand in the bar, beside the way to the others. */

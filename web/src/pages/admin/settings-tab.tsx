@@ -60,9 +60,10 @@ export function SettingsTab() {
       ))}
       <Stack as="nav" aria-label="Accès à la boutique" gap="2" align="start">
         {[
-          { to: paths.adminTeam(), label: 'Équipe' },
-          { to: paths.adminTokens(), label: 'Jetons d’API' },
-          { to: paths.adminHealth(), label: 'Santé de la boutique' },
+          { to: paths.adminPage('equipe'), label: 'Équipe' },
+          { to: paths.adminPage('jetons'), label: 'Jetons d’API' },
+          { to: paths.adminPage('registre'), label: 'Registre des données personnelles' },
+          { to: paths.adminPage('sante'), label: 'Santé de la boutique' },
         ]
           .filter(({ to }) => mayOpen(to))
           .map(({ to, label }) => (

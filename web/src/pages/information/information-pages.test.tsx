@@ -207,3 +207,10 @@ it('can be asked for again when its texts cannot be had', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Notre Mission' })).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument()
 })
+
+it('the privacy page tells for how long this shop is set to keep each thing', async () => {
+  const use = { purpose: 'Vos messages', data: 'Objet.', ground: 'Intérêt légitime.', duration: '5 mois.' }
+  render(<PrivacyPage />, { answers: { settings, dataUses: [use] } })
+  const title = await screen.findByRole('heading', { level: 3, name: 'Vos messages' })
+  expect(title.parentElement).toHaveTextContent('Durée5 mois.')
+})

@@ -1,14 +1,18 @@
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { treatments } from '../../../../api/src/features/rights/register/register.rules.ts'
-import { defaultAges } from '../../../../api/src/features/rights/register/retention.rules.ts'
+import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
+import { DataUsesDocument, type DataUsesQuery } from '../../graphql/generated/information/graphql.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { PageSpinner } from '../../ui/feedback/spinner.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
 import { type Description, DescriptionList } from '../../ui/layout/description-list.tsx'
 import { storedItemSheets } from './stored-items.ts'
 
-/** What the data are for, one use after the other. */
+/** What the data are for, one use after the other, for as long as this shop is set to keep them. */
 export function PrivacyPurposes() {
-  return <SheetList sheets={purposeSheets} />
+  const { data, error, retry } = useFreshQuery(DataUsesDocument, { maxAgeMs: freshFor.settings })
+  if (data) return <SheetList sheets={data.dataUses.map(purposeSheet)} />
+  return error ? <ErrorState onRetry={retry} /> : <PageSpinner />
 }
 
 /** What the shop keeps in the visitor's browser. */
@@ -41,14 +45,14 @@ function SheetList({ sheets }: { sheets: readonly Sheet[] }) {
   )
 }
 
-const purposeSheets = treatments.map(({ purpose, data, ground, duration }) => ({
+const purposeSheet = ({ purpose, data, ground, duration }: DataUsesQuery['dataUses'][number]): Sheet => ({
   title: purpose,
   details: [
     { term: 'Données', detail: data },
     { term: 'Base légale', detail: ground },
-    { term: 'Durée', detail: duration(defaultAges) },
+    { term: 'Durée', detail: duration },
   ],
-}))
+})
 
 const deviceSheets = storedItemSheets.map(({ name, kind, purpose, duration }) => ({
   title: name,

@@ -14,7 +14,7 @@ const explanations: Explanation[] = [
     items: ['sessionCookie'],
     purpose:
       'Vous reconnaître une fois connecté. Il n’est posé qu’à la connexion ; les scripts de la page ne peuvent pas le lire.',
-    duration: '7 jours après votre dernière visite, 30 jours au plus, ou jusqu’à la déconnexion.',
+    duration: 'Autant que la session (« Votre compte », plus haut), ou jusqu’à la déconnexion.',
   },
   {
     items: ['deviceCookie'],

@@ -14,10 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query InformationPage($slug: String!, $group: String) {\n  informationPage(slug: $slug) {\n    ...PageTexts_page\n  }\n}\n\nfragment PageTexts_page on InformationPage {\n  slug\n  lead\n  description\n  sections(group: $group) {\n    group\n    title\n    text\n  }\n  updatedAt\n}": typeof types.InformationPageDocument,
+    "query InformationPage($slug: String!, $group: String) {\n  informationPage(slug: $slug) {\n    ...PageTexts_page\n  }\n}\n\nfragment PageTexts_page on InformationPage {\n  slug\n  lead\n  description\n  sections(group: $group) {\n    group\n    title\n    text\n  }\n  updatedAt\n}\n\nquery DataUses {\n  dataUses {\n    purpose\n    data\n    ground\n    duration\n  }\n}": typeof types.InformationPageDocument,
 };
 const documents: Documents = {
-    "query InformationPage($slug: String!, $group: String) {\n  informationPage(slug: $slug) {\n    ...PageTexts_page\n  }\n}\n\nfragment PageTexts_page on InformationPage {\n  slug\n  lead\n  description\n  sections(group: $group) {\n    group\n    title\n    text\n  }\n  updatedAt\n}": types.InformationPageDocument,
+    "query InformationPage($slug: String!, $group: String) {\n  informationPage(slug: $slug) {\n    ...PageTexts_page\n  }\n}\n\nfragment PageTexts_page on InformationPage {\n  slug\n  lead\n  description\n  sections(group: $group) {\n    group\n    title\n    text\n  }\n  updatedAt\n}\n\nquery DataUses {\n  dataUses {\n    purpose\n    data\n    ground\n    duration\n  }\n}": types.InformationPageDocument,
 };
 
 /**
@@ -37,7 +37,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query InformationPage($slug: String!, $group: String) {\n  informationPage(slug: $slug) {\n    ...PageTexts_page\n  }\n}\n\nfragment PageTexts_page on InformationPage {\n  slug\n  lead\n  description\n  sections(group: $group) {\n    group\n    title\n    text\n  }\n  updatedAt\n}"): (typeof documents)["query InformationPage($slug: String!, $group: String) {\n  informationPage(slug: $slug) {\n    ...PageTexts_page\n  }\n}\n\nfragment PageTexts_page on InformationPage {\n  slug\n  lead\n  description\n  sections(group: $group) {\n    group\n    title\n    text\n  }\n  updatedAt\n}"];
+export function graphql(source: "query InformationPage($slug: String!, $group: String) {\n  informationPage(slug: $slug) {\n    ...PageTexts_page\n  }\n}\n\nfragment PageTexts_page on InformationPage {\n  slug\n  lead\n  description\n  sections(group: $group) {\n    group\n    title\n    text\n  }\n  updatedAt\n}\n\nquery DataUses {\n  dataUses {\n    purpose\n    data\n    ground\n    duration\n  }\n}"): (typeof documents)["query InformationPage($slug: String!, $group: String) {\n  informationPage(slug: $slug) {\n    ...PageTexts_page\n  }\n}\n\nfragment PageTexts_page on InformationPage {\n  slug\n  lead\n  description\n  sections(group: $group) {\n    group\n    title\n    text\n  }\n  updatedAt\n}\n\nquery DataUses {\n  dataUses {\n    purpose\n    data\n    ground\n    duration\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

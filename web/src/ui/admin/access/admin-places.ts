@@ -1,5 +1,5 @@
 import type { PermissionName } from '../../../../../api/src/features/accounts/team/permissions.rules.ts'
-import { addressWords, type adminBoxes, type adminPages, type paths } from '../../../app/paths.ts'
+import { type AdminPage, addressWords, type adminBoxes, type paths } from '../../../app/paths.ts'
 
 type AdminTab = NonNullable<Parameters<typeof paths.admin>[0]>
 
@@ -17,7 +17,7 @@ const tabs: Record<AdminTab, PermissionName> = {
 }
 
 /** The same for the pages that have an address of their own. */
-const pages: Record<(typeof adminBoxes)[number] | (typeof adminPages)[number], PermissionName> = {
+const pages: Record<(typeof adminBoxes)[number] | AdminPage, PermissionName> = {
   messages: 'inbox',
   'liste-attente': 'waitlist',
   newsletter: 'newsletter',
@@ -25,6 +25,7 @@ const pages: Record<(typeof adminBoxes)[number] | (typeof adminPages)[number], P
   'e-mails': 'mails',
   equipe: 'team',
   jetons: 'tokens',
+  registre: 'registry',
   sante: 'operations',
 }
 

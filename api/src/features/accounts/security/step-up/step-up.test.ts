@@ -25,6 +25,8 @@ const graveActs: Record<string, () => Promise<{ status: number; body: { code?: s
   'the newsletter as a file': () => browser.get('/api/admin/newsletter/export.csv'),
   'the orders as a file': () => browser.get('/api/admin/orders/export.csv'),
   'the usage as a file': () => browser.get('/api/admin/analytics/export.csv?period=LAST_7_DAYS'),
+  'the consents of one person as a file': () =>
+    browser.post('/api/admin/register/consents/export.csv', { search: 'ana@exemple.fr' }),
   'the deletion of several products': async () => {
     const ids = [(await createProduct(shop)).id, (await createProduct(shop)).id]
     return browser.post('/api/admin/products/delete', { ids })
