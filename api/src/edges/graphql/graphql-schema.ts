@@ -15,10 +15,12 @@ import { AssessmentsResolver } from '../../features/catalogue/assessments/assess
 import { BulkProductsResolver } from '../../features/catalogue/bulk/bulk.resolver.ts'
 import { CategoriesResolver } from '../../features/catalogue/categories/categories.resolver.ts'
 import {
-  ClaimsRegisterResolver,
+  CategoryClaimsResolver,
+  PageClaimsResolver,
   PostClaimsResolver,
   ProductClaimsResolver,
-} from '../../features/catalogue/claims/claims-register.resolver.ts'
+} from '../../features/catalogue/claims/claim-points.resolver.ts'
+import { ClaimsRegisterResolver } from '../../features/catalogue/claims/claims-register.resolver.ts'
 import { DraftsResolver } from '../../features/catalogue/drafts/drafts.resolver.ts'
 import { EvidenceResolver } from '../../features/catalogue/evidence/evidence.resolver.ts'
 import { ProductImagesResolver } from '../../features/catalogue/images/product-images.resolver.ts'
@@ -118,7 +120,9 @@ export function graphqlSchema(): GraphQLSchema {
       ProofFileResolver,
       ClaimsRegisterResolver,
       ProductClaimsResolver,
+      CategoryClaimsResolver,
       PostClaimsResolver,
+      PageClaimsResolver,
       ProductImagesResolver,
       DraftsResolver,
       LibraryResolver,

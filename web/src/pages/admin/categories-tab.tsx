@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
+import { SettledClaimsOf } from '../../features/assessments/admin/claims/settled-claims-of.tsx'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
 import { CategoryFormDialog, categoryWords } from '../../features/catalogue/admin/category-form-dialog.tsx'
 import { useChangeCategories } from '../../features/catalogue/admin/use-change-categories.ts'
@@ -14,6 +15,7 @@ import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { useAdminQuery } from '../../graphql/use-admin-data.ts'
 import { counted } from '../../lib/format-number.ts'
 import { useListUrl } from '../../lib/list/list-url.ts'
+import { ClaimPoints } from '../../ui/admin/claims/claim-points.tsx'
 import { DeleteDialog } from '../../ui/admin/delete-dialog.tsx'
 import { ImageThumb } from '../../ui/admin/image/image-thumb.tsx'
 import { ListScreen, NewButton } from '../../ui/admin/list-screen.tsx'
@@ -44,6 +46,7 @@ export function CategoriesTab() {
   const opened = openedRecord(url)
   const edited = all?.find(({ id }) => id === opened)
   const close = () => url.change({ record: '' })
+  const dialog = { reload: () => refetch(), onClose: close, imageUpload: LibraryImageDrop }
   return (
     <ListScreen
       url={url}
@@ -81,25 +84,23 @@ export function CategoriesTab() {
               onClose={close}
             />
           )}
-          {(edited || (opened === 'new' && data)) && (
-            <CategoryFormDialog
-              key={opened}
-              category={edited ?? null}
-              reload={() => refetch()}
-              onClose={close}
-              imageUpload={LibraryImageDrop}
-              after={
-                edited && (
+          {edited && (
+            <SettledClaimsOf key={opened} subjectType="CATEGORY" subjectId={edited.id}>
+              <CategoryFormDialog
+                category={edited}
+                {...dialog}
+                after={
                   <RecordHistory
                     subjectType="CATEGORY"
                     subjectId={edited.id}
                     {...categoryWords}
                     onRestore={restoreCategory}
                   />
-                )
-              }
-            />
+                }
+              />
+            </SettledClaimsOf>
           )}
+          {opened === 'new' && data && <CategoryFormDialog category={null} {...dialog} />}
         </>
       }
     >
@@ -116,6 +117,7 @@ export function CategoriesTab() {
             <Text textStyle="sm" color="fg.muted">
               {`${category.slug} · ${products(category.productCount)}`}
             </Text>
+            <ClaimPoints count={category.claimPoints} words={category.claimWords} />
           </RecordRow>
         )}
       </RecordList>

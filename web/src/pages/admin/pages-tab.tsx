@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { type PageSlug, pageSlugs } from '../../../../api/src/features/content/pages/page-structure.rules.ts'
 import { paths } from '../../app/paths.ts'
+import { SettledClaimsOf } from '../../features/assessments/admin/claims/settled-claims-of.tsx'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
 import { PageFormDialog, type TypedPage } from '../../features/content/admin/pages/page-form-dialog.tsx'
 import { PageRow, RemainingFacts } from '../../features/content/admin/pages/page-row.tsx'
@@ -70,21 +71,23 @@ function OpenPage({ record, onClose }: { record: string; onClose: () => void }) 
       />
     )
   return (
-    <PageFormDialog
-      slug={slug}
-      page={page}
-      reload={() => refetch()}
-      onClose={onClose}
-      renderPage={(typed) => <Preview slug={slug} page={typed} />}
-      after={
-        <RecordHistory
-          subjectType="PAGE"
-          subjectId={slug}
-          labels={pageLabels(slug)}
-          onRestore={restorePage}
-        />
-      }
-    />
+    <SettledClaimsOf subjectType="PAGE" subjectId={slug}>
+      <PageFormDialog
+        slug={slug}
+        page={page}
+        reload={() => refetch()}
+        onClose={onClose}
+        renderPage={(typed) => <Preview slug={slug} page={typed} />}
+        after={
+          <RecordHistory
+            subjectType="PAGE"
+            subjectId={slug}
+            labels={pageLabels(slug)}
+            onRestore={restorePage}
+          />
+        }
+      />
+    </SettledClaimsOf>
   )
 }
 

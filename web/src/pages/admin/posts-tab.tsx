@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { staleDraftDays } from '../../../../api/src/features/overview/overview-limits.rules.ts'
+import { SettledClaimsOf } from '../../features/assessments/admin/claims/settled-claims-of.tsx'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
 import { PostFormDialog, postLabels, postWords } from '../../features/content/admin/post-form-dialog.tsx'
 import { PostRow } from '../../features/content/admin/post-row.tsx'
@@ -138,23 +139,25 @@ function PostDialog({ record, onClose }: { record: string; onClose: () => void }
       />
     )
   return (
-    <PostFormDialog
-      post={data.post}
-      {...parts}
-      reload={() => refetch()}
-      onClose={onClose}
-      after={
-        <>
-          {!data.post.published && <PreviewLinks subject="POST" subjectId={record} />}
-          <RecordHistory
-            subjectType="POST"
-            subjectId={record}
-            labels={postLabels}
-            show={postWords}
-            onRestore={restorePost}
-          />
-        </>
-      }
-    />
+    <SettledClaimsOf subjectType="POST" subjectId={record}>
+      <PostFormDialog
+        post={data.post}
+        {...parts}
+        reload={() => refetch()}
+        onClose={onClose}
+        after={
+          <>
+            {!data.post.published && <PreviewLinks subject="POST" subjectId={record} />}
+            <RecordHistory
+              subjectType="POST"
+              subjectId={record}
+              labels={postLabels}
+              show={postWords}
+              onRestore={restorePost}
+            />
+          </>
+        }
+      />
+    </SettledClaimsOf>
   )
 }

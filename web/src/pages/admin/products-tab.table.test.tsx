@@ -68,6 +68,13 @@ const focused = () => {
 }
 const input = () => screen.getByRole('textbox', { name: /, / })
 
+it('says in words where the category of a product shows no total', async () => {
+  const [first, second] = three()
+  await open('', { products: makePage([{ ...first, scoreDisplay: 'CRITERIA' }, second]) })
+  expect(cell(1, 'ecoScore')).toHaveTextContent(/^8,7\s*non montré$/)
+  expect(cell(2, 'ecoScore')).toHaveTextContent(/^8,7$/)
+})
+
 describe('the keyboard of the table', () => {
   it('goes from cell to cell; Tab comes once and leaves', async () => {
     const { user } = await open()

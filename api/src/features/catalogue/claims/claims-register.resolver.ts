@@ -1,34 +1,13 @@
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
-import {
-  Arg,
-  Args,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql'
-import { may } from '../../../platform/authorize.ts'
+import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import { type Page, pageOf } from '../../../platform/page.ts'
 import { omitNull } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { ReadRowArgs, RestoreArgs } from '../../audit/audit.inputs.ts'
 import { ClaimKindEnum } from '../../claims/claims.inputs.ts'
-import { postClaimTexts, productClaimTexts } from '../../claims/claims.rules.ts'
 import type { ClaimKind } from '../../claims/guard/claim-rule.rules.ts'
-import type { ClaimPoint } from '../../claims/register/claim-points.ts'
 import type { ClaimLapse, ClaimState, ClaimSubject } from '../../claims/register/claim-register.rules.ts'
-import { Post } from '../../content/post.entity.ts'
-import { contentOf } from '../../content/posts.service.ts'
 import { Evidence } from '../evidence/evidence.resolver.ts'
-import { Product } from '../products/product.entity.ts'
-import type { ProductRow } from '../products/products.service.ts'
-import { openPointsOf } from './claims.loaders.ts'
 import {
   ClaimDecisionInput,
   ClaimLapseEnum,
@@ -170,53 +149,4 @@ export class ClaimsRegisterResolver {
   ): Promise<ClaimFacts> {
     return presentClaim(await restoreClaim(ctx, args))
   }
-}
-
-const points = 'Administrators: how many claims of its texts are open in the register; null for others.'
-const pointWords =
-  'Administrators: the words of these claims, each once, as French readers list them: « naturel », « vert »; null for others.'
-
-/** One text: a list would cost as much as one. */
-const wordsOf = (claims: ClaimPoint[] | null) =>
-  claims && [...new Set(claims.map(({ words }) => `«\u202f${words}\u202f»`))].join(', ')
-
-/** How much of a product is to be reviewed. */
-@Resolver(() => Product)
-export class ProductClaimsResolver {
-  @FieldResolver(() => Int, { nullable: true, complexity: 20, description: points })
-  async claimPoints(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<number | null> {
-    return (await openProductClaims(ctx, product))?.length ?? null
-  }
-
-  @FieldResolver(() => String, { nullable: true, complexity: 20, description: pointWords })
-  async claimWords(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<string | null> {
-    return wordsOf(await openProductClaims(ctx, product))
-  }
-}
-
-const openProductClaims = (ctx: RequestContext, product: ProductRow) => {
-  const texts = productClaimTexts.map((field) => [field, product[field]])
-  return openPointsOf(ctx, 'PRODUCT', product.id, Object.fromEntries(texts))
-}
-
-/** How much of an article is to be reviewed. */
-@Resolver(() => Post)
-export class PostClaimsResolver {
-  @FieldResolver(() => Int, { nullable: true, complexity: 200, description: points })
-  async claimPoints(@Ctx() ctx: RequestContext, @Root() post: Post): Promise<number | null> {
-    return (await openPostClaims(ctx, post))?.length ?? null
-  }
-
-  @FieldResolver(() => String, { nullable: true, complexity: 200, description: pointWords })
-  async claimWords(@Ctx() ctx: RequestContext, @Root() post: Post): Promise<string | null> {
-    return wordsOf(await openPostClaims(ctx, post))
-  }
-}
-
-async function openPostClaims(ctx: RequestContext, post: Post): Promise<ClaimPoint[] | null> {
-  // Nobody else makes the content be read for it.
-  if (!may(ctx, 'catalogue.read')) return null
-  const texts = { ...post, content: await contentOf(ctx, post) }
-  const told = postClaimTexts.map((field) => [field, texts[field]])
-  return openPointsOf(ctx, 'POST', post.id, Object.fromEntries(told))
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requirePermission } from '../../../platform/authorize.ts'
+import { may, type Permission, requirePermission, requireTeam } from '../../../platform/authorize.ts'
 import { lockRow, requireVersion, transactionally } from '../../../platform/database/transaction.ts'
 import { conflict, invalidInput, notFound } from '../../../platform/errors.ts'
 import type { Page } from '../../../platform/page.ts'
@@ -12,6 +12,7 @@ import {
   type ClaimDecision,
   type ClaimLapse,
   type ClaimState,
+  type ClaimSubject,
   claimDecisionRules,
   claimIdRules,
   claimListRules,
@@ -55,14 +56,24 @@ interface Standing {
   shown: boolean | null
 }
 
-/** The rows with what the day makes of them, in the order of `found`. */
-async function viewsOf(em: EntityManager, found: Standing[]): Promise<ClaimView[]> {
-  const fresh = em.fork()
+/** Who reads what is said of a thing: whoever works on its texts. Whoever reads the catalogue reads the whole register. */
+const readersOf: Record<ClaimSubject, Permission> = {
+  ...{ PRODUCT: 'catalogue.read', CATEGORY: 'catalogue.read' },
+  ...{ POST: 'content.read', PAGE: 'content.read', SETTING: 'settings' },
+}
+
+/**
+ * The rows with what the day makes of them, in the order of `found`. Evidence that is not public is for those who read
+ * the catalogue: an editor of articles is told that a claim is justified, and not by what.
+ */
+async function viewsOf(ctx: RequestContext, found: Standing[]): Promise<ClaimView[]> {
+  const fresh = ctx.em.fork()
+  const readable = may(ctx, 'catalogue.read') ? {} : { isPublic: true }
   const rows = await fresh.find(Claim, { id: { $in: found.map(({ id }) => id) } })
   const claims = new Map(rows.map((claim) => [claim.id, claim]))
   const named = rows.flatMap(({ evidenceId }) => evidenceId ?? [])
   const evidence = new Map(
-    (named.length === 0 ? [] : await fresh.find(Evidence, { id: { $in: named } })).map((one) => [
+    (named.length === 0 ? [] : await fresh.find(Evidence, { id: { $in: named }, ...readable })).map((one) => [
       one.id,
       one,
     ]),
@@ -80,12 +91,15 @@ async function viewsOf(em: EntityManager, found: Standing[]): Promise<ClaimView[
 
 /**
  * The register: what the guard has found in the texts of the shop as they now are, and what was decided of it. Open and
- * grave ones come first.
+ * grave ones come first. Whoever does not read the catalogue asks for one kind of thing, whose texts they work on.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listClaims(ctx: RequestContext, input: unknown): Promise<Page<ClaimView>> {
-  requirePermission(ctx, 'catalogue.read')
+  // Before the input is looked at: who has no business here learns nothing of it.
+  requireTeam(ctx)
   const { limit, offset, search, ...filter } = parseInput(claimListRules, input)
+  if (!may(ctx, 'catalogue.read'))
+    requirePermission(ctx, filter.subjectType ? readersOf[filter.subjectType] : 'catalogue.read')
   await readClaims(ctx.em, ctx.env, ctx.clock)
   const conditions: [sql: string, value: unknown][] = [
     ['state = ?', filter.state],
@@ -106,7 +120,7 @@ export async function listClaims(ctx: RequestContext, input: unknown): Promise<P
     `select id, state, "isMissing", shown ${registerSql} ${where} ${order} limit ? offset ?`,
     [...params, limit, offset],
   )
-  return { items: await viewsOf(ctx.em, found), totalCount: counted?.count ?? 0 }
+  return { items: await viewsOf(ctx, found), totalCount: counted?.count ?? 0 }
 }
 
 const unknownClaim = () => notFound('Allégation introuvable')
@@ -116,7 +130,7 @@ async function viewOf(ctx: RequestContext, id: number): Promise<ClaimView> {
     `select id, state, "isMissing", shown ${registerSql} where id = ?`,
     [dayInFrance(ctx.clock.now()), id],
   )
-  const [view] = await viewsOf(ctx.em, found)
+  const [view] = await viewsOf(ctx, found)
   if (!view) throw unknownClaim()
   return view
 }

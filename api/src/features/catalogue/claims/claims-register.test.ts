@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAdministration } from '../../../test/administrator.ts'
-import { createPost, createProduct } from '../../../test/data/factories.ts'
+import { createPost, createProduct, createUser } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 
 const shop = openTestShop({ CLAIMS_GUARD: 'block' })
@@ -50,6 +50,40 @@ describe('the register', () => {
       ...{ subjectId: 'mission', subjectName: 'Notre Mission', shown: true, field: 'lead' },
       ...{ words: 'durables', sentence: 'Des objets durables.', state: 'OPEN' },
     })
+  })
+
+  test('of an article or a page is read by who edits it, who learns that a claim is justified, not by what', async () => {
+    await createPost(shop, { title: 'Le recyclé', content: 'Un sac en plastique recyclé.', published: true })
+    const { body: page } = await shop.get('/api/pages/mission')
+    await admin.rest('PUT', '/pages/mission', { ...page, lead: 'Des objets durables. Un geste vert.' })
+    const [made] = await list('?subjectType=post')
+    const [secret, open] = [await certify(), await certify({ isPublic: true })]
+    await decide(made.id, { state: 'justified', evidenceId: secret })
+    const [meant] = await list('?subjectType=page&q=durables')
+    await decide(meant.id, { state: 'quoted', reason: 'Slogan cité.' })
+
+    const editor = await createUser(shop, { roles: ['CONTENT'] })
+    const claims = (path: string) => shop.get(`/api/admin/claims${path}`, { as: editor })
+    expect((await claims('?subjectType=post')).body).toMatchObject([{ state: 'JUSTIFIED', evidence: null }])
+    await decide(made.id, { state: 'justified', evidenceId: open })
+    expect((await claims('?subjectType=post')).body).toMatchObject([{ evidence: { id: open } }])
+    for (const all of [
+      '',
+      '?subjectType=product',
+      '?subjectType=category',
+      '?subjectType=setting',
+      `/${made.id}`,
+    ])
+      expect([all, (await claims(all)).status]).toEqual([all, 403])
+    const lists =
+      '{ post(id: 1) { claimPoints claimWords } informationPage(slug: "mission") { claimPoints claimWords } }'
+    const { body } = await shop.graphql(lists, {}, { as: editor })
+    expect(body.data).toEqual({
+      post: { claimPoints: 0, claimWords: '' },
+      informationPage: { claimPoints: 1, claimWords: '«\u202fgeste vert\u202f»' },
+    })
+    const none = { claimPoints: null, claimWords: null }
+    expect((await shop.graphql(lists)).body.data).toEqual({ post: none, informationPage: none })
   })
 
   test('counts what is open alone: justified by evidence, until that ends or is deleted', async () => {

@@ -157,6 +157,22 @@ describe('an import', () => {
     expect(await all()).toMatchObject([{ name: 'Savon', price: '4.50', inStock: true, category: null }])
   })
 
+  test('leaves the display to the category: what a copy or a new line says of it does nothing', async () => {
+    await createProduct(shop, {
+      name: 'Pull',
+      category: await createCategory(shop, { scoreDisplay: 'NONE' }),
+    })
+    const told = await done(
+      'Numéro;Nom;Prix;Affichage de l’éco-score\n1;Pull en laine;9;rien\n;Gant;4;le meilleur',
+    )
+    expect([counts(told), told.errors]).toEqual([[1, 1, 0, 0], []])
+    const [category] = (await admin.rest('GET', '/categories')).body
+    expect([category.scoreDisplay, (await all()).map(({ name }) => name)]).toEqual([
+      'NONE',
+      ['Pull en laine', 'Gant'],
+    ])
+  })
+
   test('is the same over GraphQL, where its text is pasted', async () => {
     const ask =
       'mutation ($csv: String!) { importProducts(csv: $csv, name: "a.csv") { applied createdCount errors { row column message } lines { row name } } }'
@@ -240,6 +256,20 @@ describe('an import', () => {
       [
         '2, En stock: En stock : « oui » ou « non » attendu.',
         '2, Catégorie: Catégorie : cette catégorie n’existe pas. Les catégories : aucune.',
+      ],
+    ],
+    [
+      'an eco-score shown otherwise than its category says',
+      'Numéro;Affichage de l’éco-score\n1;critères sans note\n',
+      [
+        '2, Affichage de l’éco-score: L’affichage de l’éco-score se choisit dans la catégorie, pour tous ses produits.',
+      ],
+    ],
+    [
+      'an unknown display',
+      'Numéro;scoreDisplay\n1;BEST',
+      [
+        '2, Affichage de l’éco-score: L’affichage de l’éco-score se choisit dans la catégorie, pour tous ses produits.',
       ],
     ],
     [

@@ -15,7 +15,6 @@ import {
 import { omitNull } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { RestoreArgs } from '../../audit/audit.inputs.ts'
-import { claimPointsOf } from '../../claims/claims.service.ts'
 import { InformationPage } from './information-page.entity.ts'
 import {
   factsOfPage,
@@ -115,14 +114,6 @@ export class InformationPagesResolver {
   @FieldResolver(() => [String], { description: 'Its facts that are marked as those of the demo.' })
   demonstrationFacts(@Root() page: InformationPage): string[] {
     return factsOfPage(page)
-  }
-
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: 'Administrators: how many claims of its texts are to be reviewed; null for others.',
-  })
-  claimPoints(@Ctx() ctx: RequestContext, @Root() { texts }: InformationPage): number | null {
-    return claimPointsOf(ctx, texts)?.length ?? null
   }
 
   @Mutation(() => InformationPage, {

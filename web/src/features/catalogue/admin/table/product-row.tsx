@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Copy, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { showsTotal } from '../../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../../../app/paths.ts'
 import type { AdminProductRow_ProductFragment } from '../../../../graphql/generated/admin/graphql.ts'
 import { formatScore } from '../../../../lib/format-number.ts'
@@ -83,7 +84,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     onAgain: (field) => at.control.edit(placeIn(at, field)),
   })
   const cell = (column: string) => ({ column, at })
-  const numberCell = (field: 'price' | 'ecoScore', shown: string) => (
+  const numberCell = (field: 'price' | 'ecoScore', shown: string, note?: string) => (
     <GridCell key={field} {...cell(field)} isNumber edit="number">
       <EditCell
         label={`${productLabels[field]}, ${name}`}
@@ -97,9 +98,28 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         isSaved={saved === field}
         noteId={noteId}
       />
+      <chakra.small display="block" color="fg.muted">
+        {note}
+      </chakra.small>
     </GridCell>
   )
   const tabIndex = (column: string) => tabIndexIn(at, column)
+  const buttonCell = (column: string, does: string, icon: ReactNode, onClick: () => void) => (
+    <GridCell key={column} {...cell(column)} hasWidget>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        color="fg.muted"
+        mx="-1"
+        tabIndex={tabIndex(column)}
+        aria-label={`${does} ${name}`}
+        title={does}
+        onClick={onClick}
+      >
+        {icon}
+      </IconButton>
+    </GridCell>
+  )
   const cells: Record<string, () => ReactNode> = {
     select: () => (
       <GridCell key="select" {...cell('select')} hasWidget>
@@ -154,7 +174,8 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </GridCell>
     ),
     price: () => numberCell('price', formatPrice(product.price)),
-    ecoScore: () => numberCell('ecoScore', formatScore(product.ecoScore)),
+    ecoScore: () =>
+      numberCell('ecoScore', formatScore(product.ecoScore), showsTotal(product) ? undefined : 'non montré'),
     stock: () => (
       <GridCell key="stock" {...cell('stock')} hasWidget>
         <Switch
@@ -197,38 +218,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <LabelLink product={product} tabIndex={tabIndex('label')} />
       </GridCell>
     ),
-    copy: () => (
-      <GridCell key="copy" {...cell('copy')} hasWidget>
-        <IconButton
-          variant="ghost"
-          size="sm"
-          color="fg.muted"
-          mx="-1"
-          tabIndex={tabIndex('copy')}
-          aria-label={`Dupliquer ${name}`}
-          title="Dupliquer"
-          onClick={() => acts.onDuplicate(id)}
-        >
-          <Copy aria-hidden />
-        </IconButton>
-      </GridCell>
-    ),
-    delete: () => (
-      <GridCell key="delete" {...cell('delete')} hasWidget>
-        <IconButton
-          variant="ghost"
-          size="sm"
-          color="fg.muted"
-          mx="-1"
-          tabIndex={tabIndex('delete')}
-          aria-label={`Supprimer ${name}`}
-          title="Supprimer"
-          onClick={() => acts.onDelete({ id, name })}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
-      </GridCell>
-    ),
+    copy: () => buttonCell('copy', 'Dupliquer', <Copy aria-hidden />, () => acts.onDuplicate(id)),
+    delete: () =>
+      buttonCell('delete', 'Supprimer', <Trash2 aria-hidden />, () => acts.onDelete({ id, name })),
   }
   return (
     <>

@@ -29,7 +29,7 @@ export const countedFacts = (count: number): string =>
 
 /** An information page of the administration's list: when it was changed, and what is left of the demo on it. */
 export function PageRow({ page, editHref }: PageRowProps) {
-  const { title, path, updatedAt, demonstrationFacts, claimPoints } = page
+  const { title, path, updatedAt, demonstrationFacts, claimPoints, claimWords } = page
   return (
     <Panel as="article" p={{ base: '4', md: '5' }}>
       <Flex gap="4" wrap={{ base: 'wrap', md: 'nowrap' }} align="start">
@@ -43,7 +43,7 @@ export function PageRow({ page, editHref }: PageRowProps) {
                 {countedFacts(demonstrationFacts.length)}
               </Badge>
             )}
-            <ClaimPoints count={claimPoints} />
+            <ClaimPoints count={claimPoints} words={claimWords} />
           </Flex>
           <Text textStyle="sm" color="fg.muted">
             Modifiée le <DateText date={updatedAt} />
