@@ -5,6 +5,7 @@ import { createAdmin, createOrder, createUser } from '../../test/data/factories.
 import { fingerprints } from '../../test/data/small-world.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { User } from '../accounts/user.entity.ts'
+import { Order } from './order.entity.ts'
 
 const shop = openTestShop()
 let ana: User
@@ -20,9 +21,16 @@ beforeEach(async () => {
 })
 
 const orderFields = 'id status total shippingAddress createdAt updatedAt allowedStatuses'
-const fields = `order { ${orderFields} } customer { id email firstName lastName }`
+const fields = `order { ${orderFields} } customer { id email firstName lastName } formerCustomer`
 const ask = (query: string, as: User | undefined = admin, variables?: Record<string, unknown>) =>
   shop.graphql(query, variables, { as })
+
+/** An order as GraphQL tells it. */
+interface AdministeredOrder {
+  order: { id: string }
+  customer: { id: string } | null
+  formerCustomer: string | null
+}
 
 /** Numbers of the orders found by both edges, which must agree to the last fact. */
 async function find(filter: { status?: string; search?: string; limit?: number; offset?: number } = {}) {
@@ -48,9 +56,9 @@ async function find(filter: { status?: string; search?: string; limit?: number; 
   const { items, totalCount } = body.data.adminOrders
   expect(String(totalCount)).toBe(rest.headers.get('x-total-count'))
   expect(
-    items.map(({ order, customer }: { order: { id: string }; customer: { id: string } | null }) => ({
+    items.map(({ order, customer, formerCustomer }: AdministeredOrder) => ({
       ...{ ...order, id: Number(order.id) },
-      ...{ customer, userId: customer?.id ?? null },
+      ...{ customer, formerCustomer, userId: customer?.id ?? null },
     })),
   ).toEqual(rest.body)
   return { ids: rest.body.map(({ id }: { id: number }) => id), totalCount }
@@ -126,13 +134,18 @@ describe('everybody’s orders', () => {
     expect(await find(filter)).toEqual({ status: 400, code: 'BAD_USER_INPUT', message })
   })
 
-  test('outlive the account: no customer then', async () => {
+  test('outlive the account: no customer then, but the name that the books keep, by which they are found', async () => {
+    await shop.em().nativeUpdate(Order, { id: 1 }, { customerName: '100% Ana Petit' })
     await shop.em().nativeDelete(User, { id: ana.id })
     expect(await find()).toEqual({ ids: [3, 2, 1], totalCount: 3 })
     expect((await shop.get('/api/admin/orders/1', { as: admin })).body).toMatchObject({
       userId: null,
       customer: null,
+      formerCustomer: '100% Ana Petit',
     })
+    expect(await find({ search: '100% ana' })).toEqual({ ids: [1], totalCount: 1 })
+    const { text } = await shop.get('/api/admin/orders/export.csv?q=ana%20petit', { as: admin })
+    expect(text.split('\r\n').slice(1)).toEqual([expect.stringContaining(';;100% Ana Petit;;1 rue'), ''])
   })
 
   test('cost the same few statements, however many they are', async () => {
@@ -163,7 +176,8 @@ describe('anybody’s order', () => {
       items { id productName productEcoScore quantity price } statusChanges { fromStatus toStatus changedAt } }
       customer { id email firstName lastName } } }`)
     const { order, customer } = body.data.adminOrder
-    const { userId, items, customer: _, ...facts } = rest
+    const { userId, items, customer: _, formerCustomer, ...facts } = rest
+    expect(formerCustomer).toBeNull()
     expect(userId).toBe(customer.id)
     expect({ ...order, id: Number(order.id) }).toMatchObject(facts)
     expect(order.items.map((item: { id: string }) => ({ ...item, id: Number(item.id) }))).toEqual(

@@ -38,13 +38,14 @@ export const presentOrderDetails = (order: Order) => ({
 })
 
 /** Of an order, what administrators see beside what its customer does. */
-const administered = ({ order, customer }: AdministeredOrder) => ({
+const administered = ({ order, customer, formerCustomer }: AdministeredOrder) => ({
   customer: customer && {
     id: customer.id,
     email: customer.email,
     firstName: customer.firstName ?? null,
     lastName: customer.lastName ?? null,
   },
+  formerCustomer,
   allowedStatuses: statusesAfter(order.status),
 })
 
@@ -67,7 +68,7 @@ export const orderColumns: CsvColumn<Order>[] = [
   { heading: 'Statut', cell: ({ status }) => orderStatusWord(status) },
   { heading: 'Total (€)', cell: ({ total }) => total.replace('.', ',') },
   { heading: 'Prénom', cell: ({ user }) => user?.unwrap().firstName },
-  { heading: 'Nom', cell: ({ user }) => user?.unwrap().lastName },
+  { heading: 'Nom', cell: ({ user, customerName }) => (user ? user.unwrap().lastName : customerName) },
   { heading: 'E-mail', cell: ({ user }) => user?.unwrap().email },
   { heading: 'Adresse de livraison', cell: ({ shippingAddress }) => shippingAddress },
   {

@@ -76,10 +76,13 @@ export async function buyAgain(ctx: RequestContext, input: unknown): Promise<Bou
 export interface AdministeredOrder {
   order: Order
   customer: User | null
+  /** First and last name, kept for the books once there is no account that tells. */
+  formerCustomer: string | null
 }
 
 /**
- * Everybody's orders, newest first, and how many match: of one status, found by number or e-mail.
+ * Everybody's orders, newest first, and how many match: of one status, found by number, by e-mail, or by the name of
+ * a customer whose account is gone.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listAllOrders(ctx: RequestContext, input: unknown): Promise<Page<AdministeredOrder>> {
@@ -121,13 +124,15 @@ const loadAdministered = async (ctx: RequestContext, id: number): Promise<Admini
 const withCustomer = (order: Loaded<Order, 'user'>): AdministeredOrder => ({
   order,
   customer: order.user?.$ ?? null,
+  formerCustomer: order.customerName ?? null,
 })
 
-/** « 12 » and « n° 12 » are a number; anything else is a part of an address, its signs taken literally. */
+/** « 12 » and « n° 12 » are a number; anything else is a part of an address or a name, its signs taken literally. */
 function namedBy(search: string): FilterQuery<Order> {
   const number = /^(?:n°|#)?\s*(\d{1,9})$/i.exec(search)?.[1]
   if (number) return { id: Number(number) }
-  return { user: { email: { $like: `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%` } } }
+  const part = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return { $or: [{ user: { email: { $like: part } } }, { customerName: { $ilike: part } }] }
 }
 
 /**

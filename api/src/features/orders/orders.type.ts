@@ -32,6 +32,12 @@ export class AdminOrder {
     description: 'Who placed it; null once the account is gone.',
   })
   customer!: OrderCustomer | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'First and last name of a customer whose account is gone, until the books may forget it.',
+  })
+  formerCustomer!: string | null
 }
 
 /** What came of buying the products of an order again. */

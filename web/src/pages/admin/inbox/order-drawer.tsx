@@ -21,7 +21,7 @@ export function OrderDrawer({ id, onClose }: { id: string; onClose: () => void }
     <SideDrawer title={orderName(id)} onClose={onClose}>
       {found && (
         <Stack gap="6">
-          <Text overflowWrap="anywhere">{customerName(found.customer)}</Text>
+          <Text overflowWrap="anywhere">{customerName(found)}</Text>
           <OrderStatusButtons order={found.order} reload={() => refetch()} />
           <OrderDetails order={found.order} />
         </Stack>
@@ -41,11 +41,15 @@ export function OrderDrawer({ id, onClose }: { id: string; onClose: () => void }
   )
 }
 
+interface Customer {
+  customer: { firstName: string | null; lastName: string | null; email: string } | null
+  /** The name that the books keep of somebody whose account is gone. */
+  formerCustomer: string | null
+}
+
 /** Who ordered, in one line; the account may be gone. */
-export function customerName(
-  customer: { firstName: string | null; lastName: string | null; email: string } | null,
-): string {
-  if (!customer) return 'Compte supprimé'
+export function customerName({ customer, formerCustomer }: Customer): string {
+  if (!customer) return formerCustomer ? `${formerCustomer} (compte supprimé)` : 'Compte supprimé'
   const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ')
   return name ? `${name} (${customer.email})` : customer.email
 }

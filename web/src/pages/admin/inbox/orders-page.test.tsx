@@ -23,7 +23,12 @@ const makeIt = (id: string, status: string) => makeOrder({ id, status, allowedSt
 function open(search = '', answers: Answers = {}) {
   const shop = { orders: [makeIt('12', 'pending'), makeIt('11', 'shipped'), makeIt('10', 'delivered')] }
   const customers = [ana, nameless, null]
-  const rows = () => shop.orders.map((order, place) => ({ order, customer: customers[place] }))
+  const rows = () =>
+    shop.orders.map((order, place) => ({
+      order,
+      customer: customers[place],
+      formerCustomer: customers[place] ? null : 'Paul Roy',
+    }))
   const page = openAdmin(`/admin/commandes${search}`, {
     adminOrders: () => ({ items: rows(), totalCount: 3 }),
     adminOrder: ({ id }: { id: string }) =>
@@ -59,7 +64,7 @@ describe('the orders', () => {
       '112,70\u00a0€',
     ])
     expect(await row('11')).toHaveTextContent('noe@exemple.fr')
-    expect(await row('10')).toHaveTextContent('Compte supprimé')
+    expect(await row('10')).toHaveTextContent('Paul Roy (compte supprimé)')
     expect(screen.getByRole('link', { name: 'Exporter (CSV)' })).toHaveAttribute(
       'href',
       '/api/admin/orders/export.csv',

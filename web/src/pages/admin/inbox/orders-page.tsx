@@ -54,7 +54,7 @@ export function OrdersPage() {
       ),
     },
     { label: 'Date', show: ({ order }) => <DateTimeText date={order.createdAt} /> },
-    { label: 'Client', show: ({ customer }) => customerName(customer) },
+    { label: 'Client', show: customerName },
     { label: 'Statut', show: ({ order }) => <OrderStatusBadge status={order.status} /> },
     { label: 'Total', isNumber: true, show: ({ order }) => <Price amount={order.total} /> },
   ]
