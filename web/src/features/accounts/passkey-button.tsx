@@ -30,7 +30,7 @@ export function PasskeyButton({ children, onPress }: PasskeyButtonProps) {
       w="full"
       h="auto"
       minH="11"
-      px="4"
+      px="2"
       py="2"
       whiteSpace="normal"
       aria-disabled={isBusy}

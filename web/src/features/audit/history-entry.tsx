@@ -25,7 +25,7 @@ interface HistoryEntryProps extends FieldWords {
 
 /** Who changed what, when; what it was and became; and the way back. */
 export function HistoryEntry({ change, isNamed, onRestore, onUndo, isBusy, ...words }: HistoryEntryProps) {
-  const { labels, show, showChange, nameOf, ofMany } = words
+  const { labels, show, showChange, nameOf, ofMany, tellsBeginning } = words
   const { before, after } = change
   const name = isOfMany(change)
     ? ofMany?.(change.subjectId, after ?? {})
@@ -55,7 +55,9 @@ export function HistoryEntry({ change, isNamed, onRestore, onUndo, isBusy, ...wo
       ? touchedFields(change, labels)
           .map((field) => ({ field, words: changeOf(field, before, after) }))
           .filter(({ words }) => words !== null)
-      : []
+      : Object.keys(tellsBeginning ? labels : {})
+          .filter((field) => after?.[field] !== undefined)
+          .map((field) => ({ field, words: shown(field, after?.[field]) }))
   return (
     <Stack as="li" gap="2" py="4" borderTopWidth="1px" borderColor="border.muted">
       <Flex align="center" gap="3" wrap="wrap">

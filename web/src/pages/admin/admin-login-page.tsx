@@ -50,7 +50,7 @@ function AdminLoginScreen(props: { cameSignedIn: boolean }) {
     <Center as="main" id="contenu" minH="dvh" p="4">
       <PageTitle>Administration</PageTitle>
       <Stack gap="6" w="full" maxW="md">
-        <Panel p={{ base: '6', md: '10' }}>
+        <Panel p={{ base: '5', md: '10' }}>
           <Stack gap="8">
             <SprigIcon boxSize="12" color="accent.fg" />
             <PageHeading title="Administration" lead="Réservée à l’équipe de la boutique." />

@@ -31,6 +31,8 @@ export interface FieldWords {
   showChange?: (field: string, before: FieldValues, after: FieldValues) => ReactNode | undefined
   /** What a change of many things at once was, in a line. */
   ofMany?: (way: string, told: FieldValues) => string
+  /** Whether what something began with is told as well, not its changes alone. */
+  tellsBeginning?: boolean
   /** The name of something whose entry does not say it. */
   nameOf?: (subjectId: string) => ReactNode
 }

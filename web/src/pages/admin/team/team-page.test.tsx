@@ -108,7 +108,7 @@ it('tells who was invited, changed and taken out, by whom', async () => {
         action: 'CREATED',
         subjectId: 'invitation-1',
         before: null,
-        after: { name },
+        after: { name, roles: ['CONTENT'] },
       }),
     ]),
   })
@@ -118,5 +118,5 @@ it('tells who was invited, changed and taken out, by whom', async () => {
   expect(taken).toHaveTextContent(
     /louis@exemple\.frChangement de rôles par ada@ramure.*Analyse ?aucun, hors de l’équipe/,
   )
-  expect(invited).toHaveTextContent(/louis@exemple\.frInvitation par ada@ramure/)
+  expect(invited).toHaveTextContent(/louis@exemple\.frInvitation par ada@ramure.*RôlesContenus$/)
 })

@@ -24,6 +24,7 @@ import { PageHeading, PageTitle } from '../../../ui/layout/page-heading.tsx'
 /** How changes of the team are said. */
 const memberWords = {
   labels: { roles: 'Rôles' },
+  tellsBeginning: true,
   show: (_field: string, roles: unknown) =>
     Array.isArray(roles) && roles.length > 0 ? rolesText(roles) : 'aucun, hors de l’équipe',
 }
