@@ -70,7 +70,7 @@ const warning = words(
 /** What warns when it stands with a noun of the list above, or when the word is quoted. */
 const doubting = words(
   `evit* remplac* plutot droit preuve* prouv* signifi* rien suffi* vague* flou* ecriv* dites disons disent employ* utilis* decri* design*
-  loi dire veut veulent exig* verifi* demand* derriere attention gare seul seule pas jamais`,
+  loi dire veut veulent exig* verifi* demand* derriere attention gare seul seule pas jamais nulle`,
 )
 const said = words('dit dite dits dites disant pretendu~ pretendument faussement suppose* soit')
 const asked = words('il ils elle elles ce on t')

@@ -49,6 +49,7 @@ export const forbiddenClaims: readonly ClaimRule[] = [
     kind: 'FORBIDDEN',
     patterns: [
       `ami~|amie~|alliee~|allie|allies|complice~|copain~ @ ${world}`,
+      'ami~|amie~|alliee~|allie|allies|complice~ de|du|des|d ..2 et @ planete|environnement|nature|climat',
       'eco+friendly',
       'earth|planet|nature|environment|environmentally|climate|climat|planete|ocean|carbon|carbone friendly',
       'nature|planet|ocean safe',
@@ -67,6 +68,7 @@ export const forbiddenClaims: readonly ClaimRule[] = [
       `fait|font|faire|faites ..1 bien pour|a @ ${world}`,
       `aime~|aimer|aiment|cherit|chouchoute~|dorlote~|remercie* @ planete|environnement`,
       'planete|environnement vous|nous|te dit|dira|disent ?deja merci',
+      'planete|environnement vous|nous|te remercie*',
       'merci pour @ planete',
     ],
     law: 'agec',
@@ -79,7 +81,7 @@ export const forbiddenClaims: readonly ClaimRule[] = [
     patterns: [
       'sauve|sauvez|sauver|sauvons|sauvent|protege|protegez|proteger|protegent|protegeons|protegeant|preserve|preservez|preserver|preservent|preservons|preservant|soigne|soigner|soulage|soulager|epargne|epargner|epargnez|repare|menage|menager|menagent @ planete|environnement|nature|terre',
       'prend|prendre|prenez|prenons|prennent soin @ planete|environnement|nature|terre|climat',
-      'sauve|sauvez|sauver|protege|protegez|proteger|protegent|preserve|preserver|preservent @ ocean~|climat|biodiversite|foret~|ecosysteme~|abeille~',
+      'sauve|sauvez|sauver|sauvons|sauvent|protege|protegez|proteger|protegent|protegeons|preserve|preserver|preservez|preservent|preservons @ ocean~|climat|biodiversite|foret~|ecosysteme~|abeille~',
     ],
     notAfter: 'comment loi association ministere pour',
     law: 'agec',
@@ -108,7 +110,7 @@ export const forbiddenClaims: readonly ClaimRule[] = [
       'zero|0 impact|empreinte|pollution|emission~|carbone|co2|nuisance~ ?carbone ?co2 ?environnementale ?ecologique',
       `sans|aucun~|nul|nulle impact|empreinte|incidence|effet @ ?negatif ${nature}|environnementa*|ecologique~|carbone`,
       `sans|aucun~ impact|empreinte sur|pour @ ${nature}`,
-      'impact|empreinte|bilan ?carbone ?environnemental ?environnementale ?ecologique nul~|zero|neutre~|inexistant~',
+      'impact|empreinte|bilan ?carbone ?environnemental ?environnementale ?ecologique ?est ?sont nul~|zero|neutre~|inexistant~',
       'sans|aucun~ emission~ @ co2|carbone|gaz|polluant*',
       'sans aucun|aucune|moindre impact|effet|empreinte',
       'sans le moindre impact|effet',
@@ -158,7 +160,7 @@ export const forbiddenClaims: readonly ClaimRule[] = [
     kind: 'FORBIDDEN',
     patterns: [
       'compens* ..6 carbone|co2|emission~|climat|empreinte|ges|climatique~',
-      'carbone|co2|emission~|empreinte|livraison|transport|trajet ..4 compens*',
+      'carbone|co2|emission~|empreinte|livraison~|transport~|trajet~ ..4 compens*',
       'compense a # %',
       '# % compense~',
       'compensation carbone|climatique|volontaire',
@@ -235,7 +237,7 @@ export const forbiddenClaims: readonly ClaimRule[] = [
     id: 'law-as-merit',
     kind: 'FORBIDDEN',
     patterns: [
-      'sans cfc|mercure|plomb|amiante|lindane|ddt',
+      'sans|ni cfc|mercure|plomb|amiante|lindane|ddt',
       'conforme~ @ reglement*|reglementation|normes|loi|reach ..3 gage|preuve|garantie|securite',
       'non interdit~',
     ],
