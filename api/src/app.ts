@@ -137,7 +137,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(plainForms(context, noteOutage))
   app.use(siteFiles(context, published))
   app.use(labelPages(context))
-  app.use(passportPages(context))
+  app.use(passportPages(context, parts.webFolder))
   app.use(webClient(parts.webFolder))
   if (template) app.use(previewPage({ context, log, template, renderer }))
   if (template) app.use(webPages({ context, log, template, renderer, published, kept }))

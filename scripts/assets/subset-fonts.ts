@@ -92,11 +92,14 @@ export async function makeFonts(): Promise<Map<string, Buffer>> {
 /** What the API writes PDF with: a file that is no pixel on a screen holds names from all of Europe. */
 const printFonts = 'api/src/features/catalogue/proof/print-fonts.json'
 
+const spaces = ' \u00a0'
+
+// Spaces in each: between two words of one script no other font is taken.
 const printed = [
   ['latin', letters],
-  ['latin-ext', range(0x100, 0x24f) + range(0x1e00, 0x1eff)],
-  ['greek', range(0x370, 0x3ff)],
-  ['cyrillic', range(0x400, 0x45f)],
+  ['latin-ext', spaces + range(0x100, 0x24f) + range(0x1e00, 0x1eff)],
+  ['greek', spaces + range(0x370, 0x3ff)],
+  ['cyrillic', spaces + range(0x400, 0x45f)],
 ] as const
 
 /** Inter in one weight, as TrueType, which is what can be embedded in part; each file beside the letters that it has. */

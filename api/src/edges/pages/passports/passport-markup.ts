@@ -13,8 +13,24 @@ const sprig = new Markup(
   '<svg viewBox="0 0 48 48" aria-hidden="true" fill="currentColor"><path d="M24 2c5 5 5 11 0 16-5-5-5-11 0-16Z"/><path d="M38 10c1 7-3 11.5-11 12 0-7.5 4-11.5 11-12ZM10 10c-1 7 3 11.5 11 12 0-7.5-4-11.5-11-12Z"/><path d="M43 25c-1 6.5-6.5 9-14.5 7C30 25 35.5 22.5 43 25ZM5 25c1 6.5 6.5 9 14.5 7C18 25 12.5 22.5 5 25Z"/><path d="M22.8 20h2.4v26h-2.4z"/></svg>',
 )
 
+/** The fonts of the shop by their paths, as the client was built; none where it was not. */
+export type ShopFonts = Partial<Record<'inter' | 'fraunces', string>>
+
+/** Those of the client's files in French and its neighbours; what they lack, a font of the device writes. */
+const fontRules = ({ inter, fraunces }: ShopFonts): Markup =>
+  new Markup(
+    [
+      inter &&
+        `@font-face { font-family: Inter; font-weight: 400 700; font-display: optional; src: url("${inter}") }`,
+      fraunces &&
+        `@font-face { font-family: Fraunces; font-weight: 400 600; font-display: optional; src: url("${fraunces}") }`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  )
+
 /** The page of a passport, A4: what can be proven of a product, with the code that leads back here. */
-export function passportPage(found: PassportByCode, origin: string): string {
+export function passportPage(found: PassportByCode, origin: string, fonts: ShopFonts): string {
   const { passport, name, product, ecoScore } = found
   const address = `${origin}/passeport/${passport.code}`
   const lines = passportLines(passport)
@@ -26,7 +42,7 @@ export function passportPage(found: PassportByCode, origin: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Passeport\u00a0: ${name} — Ramure</title>
-<style>${styles}</style>
+<style>${fontRules(fonts)}${styles}</style>
 <script type="application/ld+json">${jsonLd(found, address)}</script>
 </head>
 <body>
@@ -100,15 +116,15 @@ function jsonLd({ passport, name, product }: PassportByCode, address: string): M
 
 const styles = new Markup(`
 * { box-sizing: border-box; margin: 0 }
-body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--desk); print-color-adjust: exact; -webkit-print-color-adjust: exact }
+body { font: 1rem/1.5 Inter, system-ui, sans-serif; color: var(--ink); background: var(--desk); print-color-adjust: exact; -webkit-print-color-adjust: exact }
 :root { color-scheme: light dark; --ink: light-dark(#1c2b21, #e6ece4); --quiet: light-dark(#3c5a48, #b4c8b8); --green: light-dark(#1f4d3a, #a9d2b4); --paper: light-dark(#fff, #17211b); --desk: light-dark(#e9e6de, #0f1612); --line: light-dark(#d8d9cf, #36433a); --edge: light-dark(#5b6b60, #8b9a8f) }
 main { max-width: 190mm; margin: 1.5rem auto; padding: 2rem 1.25rem; background: var(--paper); overflow-wrap: anywhere }
-.brand { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; margin-bottom: 1rem; font: 600 1.25rem/1 Georgia, serif; color: var(--green); text-decoration: none }
+.brand { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; margin-bottom: 1rem; font: 600 1.25rem/1 Fraunces, Georgia, serif; color: var(--green); text-decoration: none }
 .brand svg { width: 2rem; height: 2rem }
 header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: start; gap: 1rem 1.5rem }
 header > div { flex: 1 1 16rem }
 .picture { width: 8rem; height: 8rem; object-fit: cover; border-radius: .75rem; background: #f2efe7 }
-h1 { font: 600 1.75rem/1.2 Georgia, serif; text-wrap: balance; margin: .25rem 0 .5rem }
+h1 { font: 600 1.75rem/1.2 Fraunces, Georgia, serif; text-wrap: balance; margin: .25rem 0 .5rem }
 .kind { font-weight: 600; color: var(--quiet) }
 .score { display: flex; align-items: center; gap: .75rem; margin-top: .5rem }
 .score span { color: var(--ink) }

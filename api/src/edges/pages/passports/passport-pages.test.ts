@@ -1,9 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createAdmin, createProduct } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import { createWebFolder } from '../../../test/web-folder.ts'
 
-const shop = openTestShop({ WEB_FOLDER: createWebFolder() })
+const folder = createWebFolder()
+writeFileSync(join(folder, 'assets/inter-1a-B_.woff2'), 'wOF2')
+writeFileSync(join(folder, 'assets/fraunces-2c.woff2'), 'wOF2')
+const shop = openTestShop({ WEB_FOLDER: folder })
 
 const hostile = '</script><script>alert(1)</script>"\'&'
 
@@ -34,6 +39,16 @@ test('the page of a passport tells its facts, in words and for machines, and lea
     gtin: '96385074',
     manufacturer: { name: 'Lampes' },
   })
+})
+
+test('it is set in the fonts of the shop, which its policy lets it load', async () => {
+  const { path } = await passportOf({ origin: 'France' })
+  const { headers, text } = await shop.get(path)
+  expect([...text.matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url)).toEqual([
+    '/assets/inter-1a-B_.woff2',
+    '/assets/fraunces-2c.woff2',
+  ])
+  expect(headers.get('content-security-policy')).toContain("font-src 'self'")
 })
 
 test('it stays when the product is deleted, and says so', async () => {

@@ -6,6 +6,7 @@ import { createCategory, createProduct } from '../../../test/data/factories.ts'
 import { putFile } from '../../../test/data/uploads.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import { criteria } from '../assessments/criteria.rules.ts'
+import printFonts from './print-fonts.json' with { type: 'json' }
 
 const inflated = (stream: string) => {
   try {
@@ -17,6 +18,11 @@ const inflated = (stream: string) => {
 
 const shop = openTestShop()
 const admin = openAdministration(shop)
+
+test('each font that it is written in has the spaces between two words', () => {
+  for (const { letters } of printFonts)
+    expect([letters.includes(' '), letters.includes('\u00a0')]).toEqual([true, true])
+})
 
 test('a proof file holds what is said of a product, what proves it, and how it came about, over both edges', async () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
