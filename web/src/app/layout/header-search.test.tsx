@@ -55,6 +55,24 @@ describe('while one types', () => {
     expect(await screen.findByText(/^plus de 1\s000 produits/)).toBeInTheDocument()
   })
 
+  it('a product whose category shows no total has its price beside it, and no score', async () => {
+    const hidden = (['CRITERIA', 'OFFICIAL_TEXTILE', 'NONE'] as const).map((scoreDisplay, place) =>
+      makeProduct({
+        ...{ id: String(20 + place), name: `Pomme ${place}`, ecoScore: '9.0', scoreDisplay },
+        officialCostText: 'Coût environnemental\u00a0: 1\u202f234\u00a0points',
+      }),
+    )
+    const items = [...hidden, ...found.products.items]
+    const { user } = open({ ...nothing, products: { ...found.products, items } })
+    await user.type(field(), 'pom')
+    expect(await option(/^Pommeau.*Éco-score : 9,0 sur 10/)).toBeInTheDocument()
+    for (const { name } of hidden) {
+      const shown = await option(new RegExp(`^${name}`))
+      expect(within(shown).queryByRole('img', { name: /Éco-score/ })).not.toBeInTheDocument()
+      expect(shown).not.toHaveTextContent(/9,0|Coût environnemental/)
+    }
+  })
+
   it('a phrase is understood: its filters are said and asked for, and all of it leads to the list', async () => {
     const { user, fetch } = open()
     await user.type(field(), 'pomme moins de 30 € en stock')
