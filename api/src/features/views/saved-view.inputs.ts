@@ -8,11 +8,16 @@ export const AdminListEnum = graphqlEnum(adminLists, {
   description: 'A list of the administration.',
   values: {
     PRODUCTS: 'The products.',
+    CATEGORIES: 'The categories.',
     POSTS: 'The articles.',
+    IMAGES: 'The images of the shop.',
+    EVIDENCE: 'The evidence of all products.',
+    CLAIMS: 'The register of claims.',
     MESSAGES: 'The messages of the contact form.',
     WAITLIST: 'The waitlist.',
     NEWSLETTER: 'The addresses of the newsletter.',
     ORDERS: 'The orders.',
+    MAILS: 'The mails that the shop sends.',
   },
 })
 

@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { enumRule, flag, numericId, requiredLine, text } from '../../platform/field.rules.ts'
 
 /** The lists of the administration whose views can be kept. */
-export const adminLists = ['PRODUCTS', 'POSTS', 'MESSAGES', 'WAITLIST', 'NEWSLETTER', 'ORDERS'] as const
+export const adminLists = [
+  'PRODUCTS',
+  'CATEGORIES',
+  'POSTS',
+  'IMAGES',
+  'EVIDENCE',
+  'CLAIMS',
+  'MESSAGES',
+  'WAITLIST',
+  'NEWSLETTER',
+  'ORDERS',
+  'MAILS',
+] as const
 
 /** One of them. */
 export type AdminListName = (typeof adminLists)[number]

@@ -5,6 +5,7 @@ import { SettledClaimsOf } from '../../features/assessments/admin/claims/settled
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
 import { CategoryFormDialog, categoryWords } from '../../features/catalogue/admin/category-form-dialog.tsx'
 import { useChangeCategories } from '../../features/catalogue/admin/use-change-categories.ts'
+import { SavedViews } from '../../features/views/admin/saved-views.tsx'
 import { freshFor } from '../../graphql/freshness.ts'
 import {
   AdminCategoriesDocument,
@@ -49,6 +50,7 @@ export function CategoriesTab() {
   const dialog = { reload: () => refetch(), onClose: close, imageUpload: LibraryImageDrop }
   return (
     <ListScreen
+      views={<SavedViews list="CATEGORIES" />}
       url={url}
       query={query}
       totalCount={data && totalCount}

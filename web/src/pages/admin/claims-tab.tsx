@@ -11,6 +11,7 @@ import {
 } from '../../features/assessments/admin/claims/claim-words.ts'
 import { useChangeClaims } from '../../features/assessments/admin/claims/use-change-claims.ts'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
+import { SavedViews } from '../../features/views/admin/saved-views.tsx'
 import {
   ClaimFormDocument,
   ClaimRow_ClaimFragmentDoc,
@@ -40,6 +41,7 @@ export function ClaimsTab() {
   const claims = readFragment(ClaimRow_ClaimFragmentDoc, data?.claims.items) ?? undefined
   return (
     <ListScreen
+      views={<SavedViews list="CLAIMS" />}
       url={url}
       query={query}
       totalCount={data?.claims.totalCount}

@@ -11,6 +11,7 @@ import { EvidenceRow } from '../../features/assessments/admin/evidence/evidence-
 import { evidenceHistoryWords } from '../../features/assessments/admin/evidence/evidence-values.ts'
 import { useChangeEvidence } from '../../features/assessments/admin/evidence/use-change-evidence.ts'
 import { KindHistory, openedRecord, RecordHistory } from '../../features/audit/history-list.tsx'
+import { SavedViews } from '../../features/views/admin/saved-views.tsx'
 import {
   EvidenceFacts_EvidenceFragmentDoc,
   EvidenceFormDocument,
@@ -37,6 +38,7 @@ export function EvidenceTab() {
   const close = () => change({ record: '' })
   return (
     <ListScreen
+      views={<SavedViews list="EVIDENCE" />}
       url={url}
       query={query}
       totalCount={data?.evidenceLibrary.totalCount}

@@ -134,4 +134,37 @@ describe('the kept views of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Supprimer la vue' }))
     expect(await screen.findByText('Vue non trouvée')).toBeInTheDocument()
   })
+
+  it.each([
+    ['CATEGORIES', '/admin?onglet=categories'],
+    ['POSTS', '/admin?onglet=articles'],
+    ['IMAGES', '/admin?onglet=images'],
+    ['EVIDENCE', '/admin?onglet=preuves'],
+    ['CLAIMS', '/admin?onglet=allegations'],
+    ['MESSAGES', '/admin/messages'],
+    ['WAITLIST', '/admin/liste-attente'],
+    ['NEWSLETTER', '/admin/newsletter'],
+    ['ORDERS', '/admin/commandes'],
+    ['MAILS', '/admin/e-mails'],
+  ])('stand above their own list: %s', async (list, path) => {
+    const query = 'q=savon'
+    const nothing = { items: [], totalCount: 0 }
+    open(
+      path,
+      [
+        { name: 'La sienne', list, query },
+        { name: 'Celle des produits', query },
+      ],
+      {
+        ...{ categoryPage: nothing, posts: nothing, libraryImages: nothing, evidenceLibrary: nothing },
+        ...{ claims: nothing, adminOrders: nothing, outgoingMails: nothing },
+        ...{ newsletterSubscribers: nothing, waitlistEntries: nothing, waitlistDemand: [] },
+        contactMessages: { ...nothing, unreadCount: 0, overdueCount: 0 },
+        replyFigures: { due: 0, inTime: 0, medianMinutes: null },
+      },
+    )
+    const link = await (await pills()).findByRole('link', { name: 'La sienne' })
+    expect(link).toHaveAttribute('href', `${path}${path.includes('?') ? '&' : '?'}${query}`)
+    expect((await pills()).queryByText('Celle des produits')).toBeNull()
+  })
 })

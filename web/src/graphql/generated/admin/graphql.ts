@@ -6,6 +6,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A list of the administration. */
 export type AdminListName =
+  /** The categories. */
+  | 'CATEGORIES'
+  /** The register of claims. */
+  | 'CLAIMS'
+  /** The evidence of all products. */
+  | 'EVIDENCE'
+  /** The images of the shop. */
+  | 'IMAGES'
+  /** The mails that the shop sends. */
+  | 'MAILS'
   /** The messages of the contact form. */
   | 'MESSAGES'
   /** The addresses of the newsletter. */

@@ -6,6 +6,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { CircleAlert, RotateCw } from 'lucide-react'
+import { SavedViews } from '../../../features/views/admin/saved-views.tsx'
 import {
   InboxMailsDocument,
   type MailState,
@@ -56,6 +57,7 @@ export function MailsPage() {
   const mails = readFragment(MailsPage_MailFragmentDoc, result?.items) ?? undefined
   return (
     <ListScreen
+      views={<SavedViews list="MAILS" />}
       url={url}
       query={query}
       totalCount={result?.totalCount}

@@ -9,6 +9,7 @@ import {
   libraryVariables,
 } from '../../../features/catalogue/admin/library/library-list.ts'
 import { useChangeLibrary } from '../../../features/catalogue/admin/library/use-change-library.ts'
+import { SavedViews } from '../../../features/views/admin/saved-views.tsx'
 import {
   type LibraryCard_ImageFragment,
   LibraryCard_ImageFragmentDoc,
@@ -38,6 +39,7 @@ export function ImagesTab() {
   const images = data && readFragment(LibraryCard_ImageFragmentDoc, data.libraryImages.items)
   return (
     <ListScreen
+      views={<SavedViews list="IMAGES" />}
       url={url}
       query={query}
       totalCount={data?.libraryImages.totalCount}
