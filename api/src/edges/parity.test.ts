@@ -115,7 +115,7 @@ describe('REST and GraphQL tell the same facts', () => {
     )
     const { body } = await shop.graphql(
       `{ signedInDevices { id browser system signedInAt lastSeenAt isCurrent }
-         signIns { id outcome browser system createdAt }
+         signIns { id outcome method browser system createdAt }
          secondFactor { since recoveryCodesLeft } identityConfirmedUntil }`,
       undefined,
       as,

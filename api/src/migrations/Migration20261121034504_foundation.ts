@@ -45,11 +45,13 @@ const tablesSql: string[] = [
     id serial primary key,
     user_id varchar(255) not null,
     outcome varchar(10) not null,
+    method varchar(20) not null,
     browser varchar(100) null,
     system varchar(100) null,
     created_at timestamptz(3) not null default now(),
     constraint sign_ins_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade,
-    constraint sign_ins_outcome check (outcome in ('SUCCEEDED', 'FAILED'))
+    constraint sign_ins_outcome check (outcome in ('SUCCEEDED', 'FAILED')),
+    constraint sign_ins_method check (method in ('PASSWORD', 'PASSWORD_CODE', 'RECOVERY_CODE', 'PASSWORD_PASSKEY', 'PASSKEY'))
   )`,
   'create index sign_ins_user on sign_ins (user_id, created_at)',
   'create index sign_ins_created on sign_ins (created_at)',

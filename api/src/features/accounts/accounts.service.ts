@@ -15,6 +15,7 @@ import { checkPasskey } from './security/passkeys/passkey-proof.ts'
 import { passkeySignInRules } from './security/passkeys/passkeys.rules.ts'
 import { signInRules } from './security/second-factor/second-factor.rules.ts'
 import { checkSecondFactor, type SecondProof } from './security/second-factor/sign-in-code.ts'
+import type { SignInMethod } from './security/sessions/sign-in.entity.ts'
 import { recordSignIn } from './security/sessions/sign-ins.service.ts'
 import { User } from './user.entity.ts'
 import { viewerOf } from './viewer.ts'
@@ -59,7 +60,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
     return user
   })
   const user = await onUniqueViolation(opened, { users_email_unique: conflict(taken, { email: taken }) })
-  await signIn(ctx, user)
+  await signIn(ctx, user, 'PASSWORD')
   ctx.log.info({ userId: user.id }, 'account opened')
   return user
 }
@@ -72,8 +73,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
  */
 export async function login(ctx: RequestContext, input: unknown): Promise<User> {
   const { user, proof } = await findByPassword(ctx, input)
-  await checkSecondFactor(ctx, user, proof)
-  await signIn(ctx, user)
+  await signIn(ctx, user, await checkSecondFactor(ctx, user, proof))
   ctx.log.info({ userId: user.id }, 'login')
   return user
 }
@@ -89,8 +89,7 @@ export async function loginAdministrator(ctx: RequestContext, input: unknown): P
     ctx.log.warn({ userId: user.id }, 'administration refused')
     throw forbidden()
   }
-  await checkSecondFactor(ctx, user, proof)
-  await signIn(ctx, user)
+  await signIn(ctx, user, await checkSecondFactor(ctx, user, proof))
   ctx.log.info({ userId: user.id }, 'administrator login')
   return user
 }
@@ -109,7 +108,7 @@ export async function loginWithPasskey(ctx: RequestContext, input: unknown): Pro
     ctx.log.warn({ userId: user.id }, 'administration refused')
     throw forbidden()
   }
-  await signIn(ctx, user)
+  await signIn(ctx, user, 'PASSKEY')
   ctx.log.info({ userId: user.id }, 'login by passkey')
   return user
 }
@@ -136,13 +135,13 @@ export async function logout(ctx: RequestContext): Promise<boolean> {
  * Signs this browser in to an account, once all that the account asks for has been given: a password, and the second
  * factor where there is one; or a passkey. For what the same request asks next as well.
  */
-async function signIn(ctx: RequestContext, user: User): Promise<void> {
+async function signIn(ctx: RequestContext, user: User, method: SignInMethod): Promise<void> {
   await ctx.session.signIn(user)
   // Whoever sets another password ends the sessions that there are: this one may have begun a moment later.
   if ((await ctx.em.count(User, { id: user.id, password: user.password })) === 0) {
     await ctx.session.signOut()
     throw unauthenticated('Email ou mot de passe incorrect')
   }
-  recordSignIn(ctx, user, 'SUCCEEDED')
+  recordSignIn(ctx, user, 'SUCCEEDED', method)
   ctx.viewer = await viewerOf(ctx.em, ctx.env, user)
 }

@@ -34,7 +34,7 @@ async function compareWithAccount(
   }, who)
   if (!user || !matches) {
     ctx.log.warn({ address: ctx.clientAddress }, 'login failed')
-    if (user) recordSignIn(ctx, user, 'FAILED')
+    if (user) recordSignIn(ctx, user, 'FAILED', 'PASSWORD')
     await countLoginFailure(ctx, email)
     throw wrong
   }

@@ -68,7 +68,7 @@ export async function fillEveryTable(shop: TestShop, user: User, other: User): P
   await insert('newsletter', { email, token: `token-${id}`, confirmed_at: far })
   await insert('notification_settings', { user_id: id, no_mail: json(['FAILED_MAIL']) })
   await insert('notification_reads', { user_id: id, kind: 'FAILED_MAIL', subject: 'mail 1', read_at: far })
-  await insert('sign_ins', { user_id: id, outcome: 'SUCCEEDED', created_at: far })
+  await insert('sign_ins', { user_id: id, outcome: 'SUCCEEDED', method: 'PASSKEY', created_at: far })
   const pseudonym = createHash('sha256').update(id).digest('hex')
   await insert('consent_people', { pseudonym, email, user_id: id, created_at: far })
   await insert('consent_entries', {

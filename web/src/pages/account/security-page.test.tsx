@@ -23,7 +23,9 @@ function open() {
   const fetch = schemaFetch({
     ...makeSession([], makeViewer()).answers,
     signedInDevices: () => [device('a', true), ...(ended ? [] : [device('b', false)])],
-    signIns: [{ id: '1', outcome: 'FAILED', browser: null, system: null, createdAt: at }],
+    signIns: [
+      { id: '1', outcome: 'FAILED', method: 'PASSWORD_CODE', browser: null, system: null, createdAt: at },
+    ],
     passkeys: () => passkeys,
     secondFactor: () => ({ since, recoveryCodesLeft: since ? 10 : 0 }),
     endSession: () => {
@@ -63,6 +65,7 @@ it('ends another device, and not the one at hand', async () => {
   await user.click(list.getByRole('button', { name: 'Déconnecter Firefox sur iOS' }))
   expect(await screen.findAllByText(/Firefox sur/)).toHaveLength(1)
   expect(screen.getByText('Refusée')).toBeInTheDocument()
+  expect(screen.getByText(/par mot de passe et code/)).toBeInTheDocument()
 })
 
 it('turns the codes on with a right one, and shows the recovery codes once', async () => {

@@ -47,7 +47,10 @@ const cases: Record<RetentionRule, Case> = {
     end: '2026-03-10T09:00:00.000Z',
   },
   SIGN_INS: {
-    put: async () => insert('sign_ins', { user_id: await userId(), outcome: 'SUCCEEDED', created_at: said }),
+    put: async () =>
+      insert('sign_ins', {
+        ...{ user_id: await userId(), outcome: 'SUCCEEDED', method: 'PASSKEY', created_at: said },
+      }),
     end: '2026-06-08T09:00:00.000Z',
   },
   RATE_LIMITS: {

@@ -8,10 +8,20 @@ import { readFragment } from '../../../graphql/generated/security/fragment-maski
 import {
   type AccountSecurityQuery,
   SignInHistory_SignInFragmentDoc,
+  type SignInMethod,
 } from '../../../graphql/generated/security/graphql.ts'
 import { DateTimeText } from '../../../ui/display/date-text.tsx'
 import { AccountCard } from '../account-sections.tsx'
 import { deviceName } from './device-name.ts'
+
+/** How an account was opened, in words. */
+const methodWords = {
+  PASSWORD: 'par mot de passe',
+  PASSWORD_CODE: 'par mot de passe et code',
+  RECOVERY_CODE: 'par code de secours',
+  PASSWORD_PASSKEY: 'par mot de passe et clé d’accès',
+  PASSKEY: 'par clé d’accès',
+} satisfies Record<SignInMethod, string>
 
 /** Entries that are shown before one asks for all. */
 const shownAtFirst = 8
@@ -30,7 +40,7 @@ export function SignInHistory({ signIns }: { signIns: AccountSecurityQuery['sign
         </Text>
         {all.length === 0 && <Text>Aucune connexion dans cette période.</Text>}
         <Stack as="ol" listStyleType="none" gap="0" aria-label="Connexions">
-          {shown.map(({ id, outcome, createdAt, ...device }) => (
+          {shown.map(({ id, outcome, method, createdAt, ...device }) => (
             <Flex
               as="li"
               key={id}
@@ -45,7 +55,7 @@ export function SignInHistory({ signIns }: { signIns: AccountSecurityQuery['sign
               <Stack gap="0">
                 <Text fontWeight="medium">{deviceName(device)}</Text>
                 <Text fontSize="sm" color="fg.muted">
-                  <DateTimeText date={createdAt} />
+                  <DateTimeText date={createdAt} />, {methodWords[method]}
                 </Text>
               </Stack>
               <Badge colorPalette={outcome === 'FAILED' ? 'danger' : undefined}>

@@ -43,7 +43,13 @@ export async function checkPasskey(
     (await use(ctx, challenge, passkey, response, owner))
   if (isRight) return owner
   ctx.log.warn({ address: ctx.clientAddress }, 'passkey refused')
-  if (owner) recordSignIn(ctx, owner, 'FAILED')
+  if (owner)
+    recordSignIn(
+      ctx,
+      owner,
+      'FAILED',
+      of === owner.id && purpose === 'SIGN_IN' ? 'PASSWORD_PASSKEY' : 'PASSKEY',
+    )
   await countFailure(ctx)
   throw wrong
 }

@@ -118,6 +118,7 @@ describe('signing in by passkey', () => {
     await shop.settle()
     expect((await browser.get('/api/auth/sign-ins')).body).toHaveLength(2)
     expect((await phone.get('/api/auth/confirm')).body.confirmedUntil).not.toBeNull()
+    expect((await phone.get('/api/auth/sign-ins')).body[0].method).toBe('PASSKEY')
   })
 
   test.each([
@@ -214,6 +215,15 @@ describe('a passkey beside the password', () => {
     expect((await withPasskey(device)).status).toBe(200)
     expect((await enter(new Browser(shop), { code: recovery })).status).toBe(200)
     expect(await enter(new Browser(shop), { code: recovery })).toMatchObject(badInput)
+    await shop.settle()
+    const { body: history } = await browser.get('/api/auth/sign-ins')
+    const methods = history.map(({ method }: { method: string }) => method)
+    expect([...new Set(methods)].toSorted()).toEqual([
+      'PASSWORD',
+      'PASSWORD_CODE',
+      'PASSWORD_PASSKEY',
+      'RECOVERY_CODE',
+    ])
   })
 
   test('is asked for no more once the last is removed', async () => {

@@ -67,6 +67,23 @@ describe('an account with codes', () => {
     expect(body.errors[0].extensions.code).toBe('SECOND_FACTOR_REQUIRED')
   })
 
+  test('tells in its history by what it was opened, or was tried to be', async () => {
+    const { secret, recoveryCodes } = await turnOn()
+    for (const code of ['000000', codeOf(secret), 'aaaaa-aaaaa', recoveryCodes[0]]) {
+      pass(minute)
+      await enter(code === '000000' || code?.length !== 6 ? code : codeOf(secret))
+    }
+    await shop.settle()
+    const { body } = await browser.get('/api/auth/sign-ins')
+    expect(body.map((each: { outcome: string; method: string }) => [each.outcome, each.method])).toEqual([
+      ['SUCCEEDED', 'RECOVERY_CODE'],
+      ['FAILED', 'RECOVERY_CODE'],
+      ['SUCCEEDED', 'PASSWORD_CODE'],
+      ['FAILED', 'PASSWORD_CODE'],
+      ['SUCCEEDED', 'PASSWORD'],
+    ])
+  })
+
   test('says nothing of its codes to who does not know the password', async () => {
     await turnOn()
     const answer = await new Browser(shop).login(user.email, 'pas le bon')

@@ -8,6 +8,7 @@ import { Passkey } from '../passkeys/passkey.entity.ts'
 import { checkPasskey } from '../passkeys/passkey-proof.ts'
 import { spendRecoveryCode } from '../recovery-codes.ts'
 import { securityMail } from '../security-mails.ts'
+import type { SignInMethod } from '../sessions/sign-in.entity.ts'
 import { recordSignIn } from '../sessions/sign-ins.service.ts'
 import { SecondFactor } from './second-factor.entity.ts'
 import { stepOf } from './totp.ts'
@@ -40,33 +41,36 @@ export interface SecondProof {
  * After a right password: asks an account that has codes or passkeys for a code of its application, for one of its
  * recovery codes, or for a passkey. Each works once, also when two come at the same time. Codes are counted by account,
  * apart from passwords: whoever knows the password cannot guess the code, and gains nothing by giving the password again.
+ * @returns by what the account is opened then.
  * @throws SECOND_FACTOR_REQUIRED without a code, BAD_USER_INPUT for a wrong one, TOO_MANY_REQUESTS after too many.
  */
 export async function checkSecondFactor(
   ctx: RequestContext,
   user: User,
   { code, passkey }: SecondProof,
-): Promise<void> {
+): Promise<SignInMethod> {
   const factor = await ctx.em.findOne(SecondFactor, { user: user.id, confirmedAt: { $ne: null } })
   const hasPasskeys = (await ctx.em.count(Passkey, { user: user.id })) > 0
-  if (!factor && !hasPasskeys) return
+  if (!factor && !hasPasskeys) return 'PASSWORD'
   if (passkey) {
     const refused = invalidInput('Cette clé d’accès n’est pas de ce compte, ou la demande a expiré.')
     await checkPasskey(ctx, 'SIGN_IN', passkey, { wrong: refused, of: user.id })
-    return
+    return 'PASSWORD_PASSKEY'
   }
   if (code == null) throw secondFactorRequired({ hasCodes: factor !== null, hasPasskeys })
   await countAttempt(ctx, user.id)
+  const method = code.length === 6 ? 'PASSWORD_CODE' : 'RECOVERY_CODE'
   const isRight =
-    code.length === 6
+    method === 'PASSWORD_CODE'
       ? factor !== null && (await spendStep(ctx, factor, code))
       : await spendRecovery(ctx, user, code)
   if (!isRight) {
     ctx.log.warn({ address: ctx.clientAddress }, 'second factor failed')
-    recordSignIn(ctx, user, 'FAILED')
+    recordSignIn(ctx, user, 'FAILED', method)
     throw wrongCode()
   }
   await forgetAttempts(ctx, user.id)
+  return method
 }
 
 /** A code of the application: its time step must be later than that of the last one. */

@@ -20,8 +20,8 @@ export const sessionsRoutes: Routes = {
   'GET /auth/sign-ins': {
     access: 'customer',
     handle: async (ctx) =>
-      (await listSignIns(ctx)).map(({ id, outcome, browser = null, system = null, createdAt }) => ({
-        ...{ id, outcome, browser, system },
+      (await listSignIns(ctx)).map(({ id, outcome, method, browser = null, system = null, createdAt }) => ({
+        ...{ id, outcome, method, browser, system },
         createdAt: createdAt.toISOString(),
       })),
   },

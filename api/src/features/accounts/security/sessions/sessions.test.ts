@@ -108,11 +108,17 @@ describe('the history of sign-ins', () => {
     await shop.settle()
     const { body } = await desk.get('/api/auth/sign-ins')
     expect(body).toMatchObject([
-      { outcome: 'FAILED', browser: 'Safari', system: 'iOS', createdAt: '2026-11-21T09:05:01.000Z' },
+      {
+        outcome: 'FAILED',
+        method: 'PASSWORD',
+        browser: 'Safari',
+        system: 'iOS',
+        createdAt: '2026-11-21T09:05:01.000Z',
+      },
       { outcome: 'SUCCEEDED', browser: 'Safari' },
       { outcome: 'SUCCEEDED', browser: 'Firefox', system: 'Windows' },
     ])
-    const told = await desk.graphql('{ signIns { outcome browser system createdAt } }')
+    const told = await desk.graphql('{ signIns { outcome method browser system createdAt } }')
     expect(told.body.data.signIns).toEqual(body.map(({ id: _id, ...facts }: { id: number }) => facts))
     expect(await shop.em().count(SignIn, {})).toBe(3)
   })

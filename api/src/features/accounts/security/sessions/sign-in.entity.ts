@@ -2,12 +2,36 @@ import type { Opt, Ref } from '@mikro-orm/core'
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { graphqlEnum } from '../../../../platform/graphql-enum.ts'
 import { User } from '../../user.entity.ts'
+
+/** By what somebody signs in, or tries to. */
+export const signInMethods = [
+  'PASSWORD',
+  'PASSWORD_CODE',
+  'RECOVERY_CODE',
+  'PASSWORD_PASSKEY',
+  'PASSKEY',
+] as const
+
+export type SignInMethod = (typeof signInMethods)[number]
+
+const SignInMethodEnum = graphqlEnum(signInMethods, {
+  name: 'SignInMethod',
+  description: 'By what somebody signed in, or tried to.',
+  values: {
+    PASSWORD: 'By password alone.',
+    PASSWORD_CODE: 'By password and a code of an application.',
+    RECOVERY_CODE: 'By password and a recovery code.',
+    PASSWORD_PASSKEY: 'By password and a passkey.',
+    PASSKEY: 'By passkey alone.',
+  },
+})
 
 /**
  * That somebody signed in to an account, or tried to with a wrong password.
  *
- * Of a person: when, and with which browser and system; no address. Kept for 90 days (`signInsKeptDays`), and no longer
+ * Of a person: when, by what, and with which browser and system; no address. Kept for 90 days (`signInsKeptDays`), and no longer
  * than the account.
  */
 @Entity({ tableName: 'sign_ins' })
@@ -15,6 +39,10 @@ import { User } from '../../user.entity.ts'
 @Index({ name: 'sign_ins_user', properties: ['user', 'createdAt'] })
 @Index({ name: 'sign_ins_created', properties: ['createdAt'] })
 @Check({ name: 'sign_ins_outcome', expression: `outcome in ('SUCCEEDED', 'FAILED')` })
+@Check({
+  name: 'sign_ins_method',
+  expression: `method in ('PASSWORD', 'PASSWORD_CODE', 'RECOVERY_CODE', 'PASSWORD_PASSKEY', 'PASSKEY')`,
+})
 export class SignIn {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'Identifier.' })
@@ -32,6 +60,10 @@ export class SignIn {
   @Property({ type: 'string', length: 10 })
   @Field(() => String, { description: 'SUCCEEDED, or FAILED: the password or the code was wrong.' })
   outcome!: 'SUCCEEDED' | 'FAILED'
+
+  @Property({ type: 'string', length: 20 })
+  @Field(() => SignInMethodEnum, { description: 'By what.' })
+  method!: SignInMethod
 
   @Property({ type: 'string', length: 100, nullable: true })
   @Field(() => String, { nullable: true, description: 'Name of the browser; null when it is not known.' })

@@ -2,7 +2,7 @@ import { requireViewer } from '../../../../platform/authorize.ts'
 import type { QueuedWrite } from '../../../../platform/database/write-queue.ts'
 import { clientNetwork, deviceOf } from '../../../../platform/http/client-info.ts'
 import type { RequestContext } from '../../../../platform/request-context.ts'
-import { SignIn } from './sign-in.entity.ts'
+import { SignIn, type SignInMethod } from './sign-in.entity.ts'
 import { signInsKeptDays } from './sign-in-age.rules.ts'
 
 const dayMs = 24 * 3_600_000
@@ -17,8 +17,19 @@ const room = { each: 200, all: 2_000 }
  * Notes for the history of this account that somebody signed in or tried to. Nobody waits for it: a wrong password
  * takes as long for an account that there is as for one that there is not.
  */
-export function recordSignIn(ctx: RequestContext, user: { id: string }, outcome: SignIn['outcome']): void {
-  const row = { user_id: user.id, outcome, ...deviceOf(ctx.client.userAgent), created_at: ctx.clock.now() }
+export function recordSignIn(
+  ctx: RequestContext,
+  user: { id: string },
+  outcome: SignIn['outcome'],
+  method: SignInMethod,
+): void {
+  const row = {
+    user_id: user.id,
+    outcome,
+    method,
+    ...deviceOf(ctx.client.userAgent),
+    created_at: ctx.clock.now(),
+  }
   ctx.queues.offer(signInRows, [row], { from: clientNetwork(ctx.clientAddress), ...room })
 }
 
@@ -28,10 +39,10 @@ const signInRows: QueuedWrite<Record<string, unknown>> = {
   async write(em, rows) {
     // An account that is gone by then has no history.
     await em.execute(
-      `insert into sign_ins (user_id, outcome, browser, system, created_at)
-       select user_id, outcome, browser, system, attempt.created_at
+      `insert into sign_ins (user_id, outcome, method, browser, system, created_at)
+       select user_id, outcome, method, browser, system, attempt.created_at
        from jsonb_to_recordset(cast(? as jsonb)) as attempt
-         (user_id text, outcome text, browser text, system text, created_at timestamptz)
+         (user_id text, outcome text, method text, browser text, system text, created_at timestamptz)
        join users on users.id = user_id`,
       [JSON.stringify(rows)],
     )
