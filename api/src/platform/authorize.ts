@@ -1,4 +1,5 @@
 import { forbidden, ShopError, secondFactorMissing, stepUpRequired, unauthenticated } from './errors.ts'
+import type { Allowance } from './http/rate-limit.ts'
 import type { RequestContext, Viewer } from './request-context.ts'
 
 /** The permissions that exist: whoever defines them adds their names here, so that a wrong one does not compile. */
@@ -66,3 +67,32 @@ export function requireRecentSignIn(ctx: Pick<RequestContext, 'viewer' | 'sessio
   if (!provedUntil(ctx)) throw stepUpRequired()
   return viewer
 }
+
+/** Deletions one by one that nobody has to prove anything for. */
+const fewDeletions: Allowance = { name: 'deletions', points: 5, windowMs: proofHoldsMs }
+
+/**
+ * Counts a deletion of one thing, of whatever kind, over both edges and every token of the person: one after the other
+ * they delete as many as all at once. Whoever has proved lately who they are is not counted.
+ * @throws STEP_UP_REQUIRED beyond five in ten minutes; FORBIDDEN to a token, whose maker is not there to prove anything.
+ */
+export async function countDeletion(
+  ctx: Pick<RequestContext, 'viewer' | 'session' | 'clock' | 'limit'>,
+): Promise<void> {
+  if (!ctx.viewer) throw unauthenticated()
+  if (!ctx.viewer.token && provedUntil(ctx)) return
+  const { token } = ctx.viewer
+  await ctx
+    .limit(fewDeletions)
+    .count(ctx.viewer.id)
+    .catch((error: unknown) => {
+      if (!(error instanceof ShopError)) throw error
+      throw token ? tooManyDeletions() : stepUpRequired()
+    })
+}
+
+const tooManyDeletions = () =>
+  new ShopError(
+    'FORBIDDEN',
+    `Un jeton d’API supprime au plus ${fewDeletions.points} éléments en dix minutes\u00a0: au-delà, il faut une personne.`,
+  )

@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { z } from 'zod'
-import { requirePermission } from '../../platform/authorize.ts'
+import { countDeletion, requirePermission } from '../../platform/authorize.ts'
 import { onUniqueViolation } from '../../platform/database/database-errors.ts'
 import {
   changedMeanwhile,
@@ -76,11 +76,12 @@ export async function updatePost(ctx: RequestContext, input: unknown): Promise<P
 
 /**
  * Deletes an article (specification, section 7).
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
+ * @throws UNAUTHENTICATED, FORBIDDEN, STEP_UP_REQUIRED (`countDeletion`), BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
  */
 export async function deletePost(ctx: RequestContext, input: unknown): Promise<number> {
   requirePermission(ctx, 'content.write')
   const { id, version } = parseInput(readPostRules, input)
+  await countDeletion(ctx)
   await transactionally(ctx, async (em) => {
     const post = await lockPost(em, id)
     requireVersion(post.version, version)

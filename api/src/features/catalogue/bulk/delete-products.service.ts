@@ -1,4 +1,4 @@
-import { requirePermission, requireRecentSignIn } from '../../../platform/authorize.ts'
+import { countDeletion, requirePermission, requireRecentSignIn } from '../../../platform/authorize.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
@@ -19,12 +19,13 @@ const namedProducts = 10
 /**
  * Deletes up to 500 products as `deleteProduct` does, all or none. Of several it is one entry of the history, which
  * `undoProducts` undoes.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, STEP_UP_REQUIRED for several, NOT_FOUND when one of them is unknown.
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, STEP_UP_REQUIRED for several and for too many one by one, NOT_FOUND when one of them is unknown.
  */
 export async function deleteProducts(ctx: RequestContext, input: unknown): Promise<DeletedProducts> {
   requirePermission(ctx, 'catalogue.write')
   const { ids } = parseInput(productIdsRules, input)
   if (ids.length > 1) requireRecentSignIn(ctx)
+  else await countDeletion(ctx)
   return transactionally(ctx, async (em) => {
     const products = await lockAllProducts(em, ids)
     if (products.length === 1) {

@@ -105,3 +105,24 @@ describe('products that are deleted together', () => {
     expect(await admin.history()).toMatchObject([{ subjectType: 'PRODUCT', batchId: null }])
   })
 })
+
+describe('an import', () => {
+  test('that made several products is undone with a recent proof alone, one that made one without', async () => {
+    const start = shop.clock.current.getTime()
+    const importing = async (csv: string) =>
+      (await admin.rest('POST', '/admin/products/import', { csv, dryRun: false })).body.entryId
+    const [two, one] = [
+      await importing('Nom;Prix\nÉponge;4,50\nTorchon;5,50'),
+      await importing('Nom;Prix\nPeigne;6'),
+    ]
+    const cookie = await shop.cookieOf(admin.person())
+    shop.clock.current = new Date(start + 601_000)
+    const undoing = (entryId: number) =>
+      shop.post('/api/admin/products/undo', { headers: { cookie }, body: { entryId } })
+    expect((await undoing(two)).body.code).toBe('STEP_UP_REQUIRED')
+    expect(await shop.em().count(Product)).toBe(6)
+    expect((await undoing(one)).body).toMatchObject({ deletedCount: 1 })
+    shop.clock.current = new Date(start)
+    expect((await undoing(two)).body).toMatchObject({ deletedCount: 2 })
+  })
+})

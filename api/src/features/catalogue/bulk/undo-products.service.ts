@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requirePermission } from '../../../platform/authorize.ts'
+import { countDeletion, requirePermission, requireRecentSignIn } from '../../../platform/authorize.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { audited } from '../../audit/audit.service.ts'
-import type { AuditEntry, Snapshot } from '../../audit/audit-entry.entity.ts'
+import { AuditEntry, type Snapshot } from '../../audit/audit-entry.entity.ts'
 import { batchParts, findBatch, recordBatch } from '../../audit/batches.service.ts'
 import { restoredPlan } from '../../content/publication-plan.ts'
 import { lockProductRows } from '../catalogue-locks.ts'
@@ -25,13 +25,14 @@ export interface UndoneProducts {
 /**
  * Undoes a change of many products, all of it or nothing: each is again as that change found it, those that it made are
  * deleted, those that it deleted are back with their images. A category that is no longer there is left out, as everywhere.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND for an unknown change; CONFLICT for one that has been
+ * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, STEP_UP_REQUIRED when several products would be deleted, NOT_FOUND for an unknown change; CONFLICT for one that has been
  *   undone, and when somebody has changed a product since: `fields` then names up to 20 of them, by id.
  */
 export async function undoProducts(ctx: RequestContext, input: unknown): Promise<UndoneProducts> {
   requirePermission(ctx, 'catalogue.write')
+  const { id: undoes, subjectId } = await findBatch(ctx, ctx.em, 'PRODUCTS', input)
+  await requireProof(ctx, undoes)
   return transactionally(ctx, async (em) => {
-    const { id: undoes, subjectId } = await findBatch(ctx, em, 'PRODUCTS', input)
     const categories = await holdCategories(em, undoes)
     await lockProductRows(em, await idsOf(em, undoes))
     // Somebody may have been faster: they are waited for above.
@@ -80,6 +81,13 @@ const idsOf = async (em: EntityManager, batchId: number): Promise<number[]> =>
       [batchId],
     )
   ).map(({ id }) => id)
+
+/** Undoing an import deletes what it made: many at once take the proof that the deletion of many takes. */
+async function requireProof(ctx: RequestContext, batchId: number): Promise<void> {
+  const made = await ctx.em.count(AuditEntry, { batchId, action: 'CREATED' })
+  if (made > 1) requireRecentSignIn(ctx)
+  else if (made === 1) await countDeletion(ctx)
+}
 
 /** A part of what the change did, with the products as they are now. */
 async function* partsWithProducts(em: EntityManager, batchId: number) {

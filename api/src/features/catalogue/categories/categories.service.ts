@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { z } from 'zod'
-import { requirePermission } from '../../../platform/authorize.ts'
+import { countDeletion, requirePermission } from '../../../platform/authorize.ts'
 import { onUniqueViolation } from '../../../platform/database/database-errors.ts'
 import {
   changedMeanwhile,
@@ -133,11 +133,12 @@ export async function updateCategory(ctx: RequestContext, input: unknown): Promi
 /**
  * Deletes a category; its products stay, without category (specification, section 3). The history names them, so
  * that restoring the category can give them back.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
+ * @throws UNAUTHENTICATED, FORBIDDEN, STEP_UP_REQUIRED (`countDeletion`), BAD_USER_INPUT, NOT_FOUND, CONFLICT for an old `version`.
  */
 export async function deleteCategory(ctx: RequestContext, input: unknown): Promise<number> {
   requirePermission(ctx, 'catalogue.write')
   const { id, version } = parseInput(readCategoryRules, input)
+  await countDeletion(ctx)
   await transactionally(ctx, async (em) => {
     const category = await lockCategory(em, id)
     requireVersion(category.version, version)

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { requirePermission } from '../../../platform/authorize.ts'
+import { countDeletion, requirePermission } from '../../../platform/authorize.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
 import { lockRow, requireVersion, transactionally } from '../../../platform/database/transaction.ts'
 import { conflict, invalidInput, notFound } from '../../../platform/errors.ts'
@@ -151,12 +151,13 @@ export async function updateEvidence(ctx: RequestContext, input: unknown): Promi
 /**
  * Deletes evidence. Its file stays in the store, out of everybody's reach: a restored one has it again.
  * @returns its id.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND; CONFLICT while a published score rests on it, and with
+ * @throws UNAUTHENTICATED, FORBIDDEN, STEP_UP_REQUIRED (`countDeletion`), BAD_USER_INPUT, NOT_FOUND; CONFLICT while a published score rests on it, and with
  *   `fields.version`.
  */
 export async function deleteEvidence(ctx: RequestContext, input: unknown): Promise<number> {
   requirePermission(ctx, 'catalogue.write')
   const { id, version } = parseInput(readEvidenceRules, input)
+  await countDeletion(ctx)
   return transactionally(ctx, async (em) => {
     const evidence = await lockEvidence(em, id)
     requireVersion(evidence.version, version)

@@ -1,4 +1,4 @@
-import { requirePermission } from '../../../platform/authorize.ts'
+import { countDeletion, requirePermission } from '../../../platform/authorize.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Page } from '../../../platform/page.ts'
@@ -108,12 +108,13 @@ export async function listLibraryImages(ctx: RequestContext, input: unknown): Pr
 /**
  * Deletes an image that nothing shows, with its files. The history cannot bring it back any more.
  * @returns its name.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT when something shows it, or was about to a
+ * @throws UNAUTHENTICATED, FORBIDDEN, STEP_UP_REQUIRED (`countDeletion`), BAD_USER_INPUT, NOT_FOUND, CONFLICT when something shows it, or was about to a
  *   moment ago.
  */
 export async function deleteImage(ctx: RequestContext, input: unknown): Promise<string> {
   requirePermission(ctx, 'images')
   const { name } = parseInput(imageNameRules, input)
+  await countDeletion(ctx)
   await transactionally(ctx, async (em) => {
     const image = await em.findOne(StoredImage, { name, state: 'stored' })
     if (!image) throw unknownImage()

@@ -1,4 +1,4 @@
-import { requirePermission } from '../../../platform/authorize.ts'
+import { countDeletion, requirePermission } from '../../../platform/authorize.ts'
 import { requireVersion, transactionally } from '../../../platform/database/transaction.ts'
 import { invalidInput } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
@@ -85,11 +85,12 @@ const keepsImageUrl = async ({ em }: RequestContext, id: number, imageUrl: strin
 /**
  * Deletes a product with its images; cart lines go with it, orders keep their items (specification, section 3).
  * @returns its id.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, CONFLICT with `fields.version`.
+ * @throws UNAUTHENTICATED, FORBIDDEN, STEP_UP_REQUIRED (`countDeletion`), BAD_USER_INPUT, NOT_FOUND, CONFLICT with `fields.version`.
  */
 export async function deleteProduct(ctx: RequestContext, input: unknown): Promise<number> {
   requirePermission(ctx, 'catalogue.write')
   const { id, version } = parseInput(productRules, input)
+  await countDeletion(ctx)
   return transactionally(ctx, async (em) => {
     const product = await lockProduct(em, id)
     requireVersion(product.version, version)

@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql'
 import type { z } from 'zod'
-import { requirePermission } from '../../../platform/authorize.ts'
+import { countDeletion, requirePermission } from '../../../platform/authorize.ts'
 import { cutText } from '../../../platform/cut-text.rules.ts'
 import { streamAll } from '../../../platform/database/stream-rows.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
@@ -192,11 +192,12 @@ export async function markContactMessage(ctx: RequestContext, input: unknown): P
 /**
  * Deletes a message for good, with its answers, its notes and all mails about it: whoever wrote it may ask for that.
  * The history keeps that it was done, and nothing of what it said.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
+ * @throws UNAUTHENTICATED, FORBIDDEN, STEP_UP_REQUIRED (`countDeletion`), BAD_USER_INPUT, NOT_FOUND.
  */
 export async function deleteContactMessage(ctx: RequestContext, input: unknown): Promise<void> {
   requirePermission(ctx, 'inbox')
   const { id } = parseInput(contactMessageIdRules, input)
+  await countDeletion(ctx)
   await transactionally(ctx, async (em) => {
     const message = await lockMessage(em, id)
     await em.nativeDelete(OutgoingMail, { thread: contactThread(id) })
