@@ -117,7 +117,7 @@ export const eau: DemoCategory = {
       lifeBenefits:
         'Vous partez deux semaines en été et les tomates sont arrosées à 5 h du matin, à la fraîche. Une touche suspend le programme pendant 24, 48 ou 72 heures.',
       planetBenefits:
-        'Un jardin qui reçoit 20 m³ d’eau par an en demande environ 30 % de moins qu’avec un réglage fixe, soit 6 000 L économisés chaque année. La membrane et la sonde se remplacent séparément ; les pièces restent disponibles pendant dix ans.',
+        'Un jardin qui reçoit 20 m³ d’eau par an en demande environ 30 % de moins, face à un réglage fixe, soit 6 000 L économisés chaque année. La membrane et la sonde se remplacent séparément ; les pièces restent disponibles pendant dix ans.',
       moneySavings:
         'Environ 27 € par an pour 6 000 L à 4,50 € le m³ : l’appareil est remboursé au cours de la troisième saison. Prévoyez deux piles AA par an ou, mieux, deux accus rechargeables.',
       savingsPerYear: '27.00',

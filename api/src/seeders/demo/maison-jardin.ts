@@ -101,7 +101,7 @@ export const maisonJardin: DemoCategory = {
       name: 'Lessive en paillettes de savon, sac de 2,5 kg',
       productType: 'Lessive',
       description:
-        'Un mélange de paillettes de savon, de cristaux de soude et de bicarbonate, en sac de papier de 2,5 kg. Versez 30 g dans le tambour pour un lavage de 40 à 60 °C ; à 30 °C, délayez-les d’abord dans un verre d’eau chaude. La lessive est préparée près de Salon-de-Provence, avec cinq ingrédients et sans parfum : savon (plus de 30 %), carbonate, bicarbonate et citrate de sodium, gomme de cellulose. Attention : provoque une sévère irritation des yeux ; en cas de contact, rincer plusieurs minutes à l’eau. Tenir hors de portée des enfants.',
+        'Un mélange de paillettes de savon, de cristaux de soude et de bicarbonate, en sac de papier de 2,5 kg. Versez 30 g dans le tambour pour un lavage de 40 à 60 °C ; à 30 °C, délayez-les d’abord dans un verre d’eau chaude. La lessive est préparée près de Salon-de-Provence, avec cinq ingrédients, que voici : savon (plus de 30 %), carbonate, bicarbonate et citrate de sodium, gomme de cellulose. Attention : provoque une sévère irritation des yeux ; en cas de contact, rincer plusieurs minutes à l’eau. Tenir hors de portée des enfants.',
       price: '17.90',
       ecoScore: '8.8',
       rating: '4.4',

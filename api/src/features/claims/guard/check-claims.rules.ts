@@ -1,7 +1,11 @@
-import { isDenied, isMentioned, isTokenOf, Surroundings } from './claim-context.rules.ts'
+import { isMentioned } from './claim-context.rules.ts'
+import { isDenied } from './claim-denial.rules.ts'
 import { compileWords, PatternIndex, type Words } from './claim-patterns.rules.ts'
 import { type ClaimKind, type ClaimRule, claimKinds } from './claim-rule.rules.ts'
+import { isTokenOf, Surroundings } from './claim-surroundings.rules.ts'
+import { climateClaims } from './climate-claims.rules.ts'
 import { commercialClaims } from './commercial-claims.rules.ts'
+import { engagedClaims } from './engaged-claims.rules.ts'
 import { foldText, joinTokens } from './fold-text.rules.ts'
 import { forbiddenClaims } from './forbidden-claims.rules.ts'
 import { matterClaims } from './matter-claims.rules.ts'
@@ -12,7 +16,9 @@ import { wellbeingClaims } from './wellbeing-claims.rules.ts'
 /** Every rule, those that forbid first. */
 export const claimRules: readonly ClaimRule[] = [
   ...forbiddenClaims,
+  ...climateClaims,
   ...vagueClaims,
+  ...engagedClaims,
   ...matterClaims,
   ...unprovenClaims,
   ...commercialClaims,
@@ -78,12 +84,15 @@ export function findClaims(text: string): { findings: ClaimFinding[]; steps: num
     let around: Surroundings | undefined
     for (let from = 0; from < stream.length; from++) {
       if (stream === joined && !changed.has(stream[from]?.sentence ?? -1)) continue
+      let denied: boolean | undefined
       for (const [prepared, to] of index.at(stream, from)) {
         const [first, last] = [stream[from], stream[to - 1]]
         if (!first || !last) continue
         around ??= new Surroundings(stream)
         if (isExcused(around, from, to, prepared)) continue
-        if (isDenied(stream, from) || isMentioned(around, from, to, questions)) continue
+        // What is denied is so for every rule that begins here.
+        denied ??= isDenied(stream, from)
+        if (denied || isMentioned(around, from, to, questions)) continue
         const { rule, place } = prepared
         const [start, end] = [first.start, last.end]
         const finding = { rule: rule.id, kind: rule.kind, start, end, text: text.slice(start, end) }

@@ -3,17 +3,21 @@ import type { Token } from './fold-text.rules.ts'
 /**
  * How a pattern is written: words without accents, one after another. `a|b` one of two, `vert~` with an ending of
  * gender or number, `recycl*` whatever begins so, `?tres` perhaps, `eco+logique` in one word or two, `..3` up to three
- * words of any kind, `@` small words such as « de la » if there are any, `#` a number.
+ * words of any kind, `@` small words such as « de la » if there are any, `#` a number. `^` before the first word and `$`
+ * at the end: a part of the sentence begins there, or ends.
  */
 type Item =
   | ({ kind: 'words'; isOptional: boolean } & Words)
   | { kind: 'gap'; most: number; isSmall: boolean }
   | { kind: 'number' }
+  | { kind: 'end' }
 
 /** A pattern as it is looked for, and what it is found for. */
 export interface Compiled<Owner> {
   owner: Owner
   items: readonly Item[]
+  /** Only where a part of a sentence begins. */
+  isFirst: boolean
 }
 
 const small = new Set(
@@ -57,6 +61,7 @@ export function isOneOf(word: string, { exact, byLetter }: Words): boolean {
 
 function toItem(written: string): Item {
   if (written === '#') return { kind: 'number' }
+  if (written === '$') return { kind: 'end' }
   if (written === '@') return { kind: 'gap', most: 3, isSmall: true }
   if (written.startsWith('..')) return { kind: 'gap', most: Number(written.slice(2)), isSmall: false }
   const isOptional = written.startsWith('?')
@@ -77,8 +82,9 @@ export class PatternIndex<Owner> {
 
   add(owner: Owner, patterns: readonly string[]): void {
     for (const pattern of patterns.flatMap(spellings)) {
-      const items = pattern.split(' ').map(toItem)
-      const compiled = { owner, items }
+      const isFirst = pattern.startsWith('^')
+      const items = (isFirst ? pattern.slice(1) : pattern).split(' ').map(toItem)
+      const compiled = { owner, items, isFirst }
       const [first] = items
       if (first?.kind === 'number') this.numbers.push(compiled)
       if (first?.kind !== 'words') continue
@@ -95,7 +101,9 @@ export class PatternIndex<Owner> {
     const found: [Owner, number][] = []
     const token = tokens[place]
     if (!token) return found
-    const tryFrom = ({ owner, items }: Compiled<Owner>, skipped: number) => {
+    const isFirst = tokens[place - 1]?.clause !== token.clause
+    const tryFrom = ({ owner, items, isFirst: mustBeFirst }: Compiled<Owner>, skipped: number) => {
+      if (mustBeFirst && !isFirst) return
       const end = this.follow(tokens, items, 1, place + 1 + skipped)
       if (end !== -1) found.push([owner, end])
     }
@@ -113,6 +121,7 @@ export class PatternIndex<Owner> {
     const wanted = items[item]
     if (!wanted) return place
     const token = tokens[place]
+    if (wanted.kind === 'end') return token?.clause === tokens[place - 1]?.clause ? -1 : place
     const isWithin = token !== undefined && token.sentence === tokens[place - 1]?.sentence
     if (wanted.kind === 'gap') {
       for (let skipped = 0; skipped <= wanted.most; skipped++) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checkClaims } from './check-claims.rules.ts'
 import type { ClaimKind } from './claim-rule.rules.ts'
@@ -149,4 +150,23 @@ describe.each(Object.entries(sentences))('what is %s', (kind, lines) => {
 test('these are 120 sentences, none of them twice', () => {
   const all = Object.values(sentences).flatMap((lines) => lines.split('\n'))
   expect([all.length, new Set(all).size]).toEqual([120, 120])
+})
+
+/** More of them, as short and as bare as they are typed: a kind and a sentence on each line. */
+const typed = readFileSync(new URL('claims-sentences.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'))
+
+test.each(['FORBIDDEN', 'PROVE', 'PRECISE', 'NOTHING'])('what is typed and is %s', (kind) => {
+  const sentences = typed.flatMap(([of, sentence = '']) => (of === kind ? [sentence] : []))
+  expect(sentences.length).toBeGreaterThan(100)
+  expect(sentences.filter((sentence) => verdict(sentence) !== kind)).toEqual([])
+})
+
+test('these are seven hundred, none of them twice', () => {
+  expect([typed.length > 700, new Set(typed.map(([, sentence]) => sentence)).size]).toEqual([
+    true,
+    typed.length,
+  ])
 })

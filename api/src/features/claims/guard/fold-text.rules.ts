@@ -68,7 +68,7 @@ const [space, hyphen, opens, closes, straight, ends, pauses] = [1, 2, 4, 8, 16, 
 const classes = new Map<string, number>()
 for (const [bit, signs] of [
   [space, ' \t\n\r\u00a0\u202f\u2009'],
-  [hyphen, '-‐‑‒–'],
+  [hyphen, '-‐‑‒–−'],
   [opens, '«“„‹'],
   [closes, '»”›'],
   [straight, '"'],
@@ -146,7 +146,20 @@ export function foldText(text: string): FoldedText {
       if (sign === '°' && word === 'n') word = 'no'
       const following = text[next] ?? ' '
       const is = classes.get(sign) ?? 0
+      const wasNumber = isNumber
       close(at)
+      // « 4,8/5 » is « 4,8 sur 5 », « -40 % » is 40 % less.
+      const said = !isDigit(following)
+        ? ''
+        : sign === '/' && wasNumber
+          ? 'sur'
+          : is & hyphen && !wasWord
+            ? 'moins'
+            : ''
+      if (said) {
+        ;[word, start] = [said, at]
+        close(next)
+      }
       if (is & hyphen && wasWord && following !== ' ') isJoined = true
       else if (!(is & space)) isJoined = false
       if (is & opens) depth++
@@ -172,11 +185,11 @@ export function foldText(text: string): FoldedText {
 /** « Vingt pour cent » is said with a sign. */
 function withPercent(tokens: Token[]): Token[] {
   if (!tokens.some(({ word }) => word === 'cent')) return tokens
+  const isPercent = (place: number) => tokens[place]?.word === 'pour' && tokens[place + 1]?.word === 'cent'
   return tokens.flatMap((token, place) => {
-    if (token.word === 'cent' && tokens[place - 1]?.word === 'pour') return []
-    return token.word === 'pour' && tokens[place + 1]?.word === 'cent'
-      ? [{ ...token, word: '%', end: tokens[place + 1]?.end ?? token.end }]
-      : [token]
+    if (isPercent(place - 1)) return []
+    if (token.word === 'cent' && isPercent(place + 1)) return [{ ...token, word: '100', isNumber: true }]
+    return isPercent(place) ? [{ ...token, word: '%', end: tokens[place + 1]?.end ?? token.end }] : [token]
   })
 }
 

@@ -1,8 +1,10 @@
 import type { ClaimRule } from './claim-rule.rules.ts'
 
-const nature =
-  'planete|environnement|environment|nature|ecosysteme~|biodiversite|climat|ocean~|terre|ecologie|milieu~'
-const world = 'planete|environnement|nature|climat|ecosysteme~|biodiversite|ocean~|terre'
+/** What a product may be said to respect or to spare, in the words of the rules. */
+export const nature =
+  'planete|environnement|environment|nature|ecosysteme~|biodiversite|climat|ocean~|terre|ecologie|milieu~|riviere~|fleuve~|mer|mers|foret~|vivant|faune|flore'
+const world =
+  'planete|environnement|nature|climat|ecosysteme~|biodiversite|ocean~|terre|riviere~|fleuve~|vivant|faune|flore'
 
 /** What no product may say of itself, whatever the proof. */
 export const forbiddenClaims: readonly ClaimRule[] = [
@@ -15,6 +17,7 @@ export const forbiddenClaims: readonly ClaimRule[] = [
       'bio+degrade*',
       'se|s degrad*|decompos* ..2 naturellement|nature|environnement',
       'disparai* ..2 dans @ nature',
+      'retourne|retournent|retournera a @ nature|environnement',
     ],
     law: 'agec',
     advice: 'Retirez le mot\u00a0: la loi l’interdit sur un produit ou son emballage, preuve ou non.',
@@ -35,6 +38,7 @@ export const forbiddenClaims: readonly ClaimRule[] = [
     patterns: [
       `respect* ?tres ?pleinement ?totalement @ ${nature}`,
       'respect* ..4 planete|environnement',
+      `respect* ..4 et|que|comme @ ${nature}`,
       `respect* ?mieux ?davantage ?plus @ ${nature}`,
       `non+agressi* pour|envers @ ${nature}`,
     ],
@@ -51,6 +55,8 @@ export const forbiddenClaims: readonly ClaimRule[] = [
       `ami~|amie~|alliee~|allie|allies|complice~|copain~ @ ${world}`,
       'ami~|amie~|alliee~|allie|allies|complice~ de|du|des|d ..2 et @ planete|environnement|nature|climat',
       'eco+friendly',
+      'eco+amical~',
+      'eco+amicale~',
       'earth|planet|nature|environment|environmentally|climate|climat|planete|ocean|carbon|carbone friendly',
       'nature|planet|ocean safe',
     ],
@@ -62,14 +68,17 @@ export const forbiddenClaims: readonly ClaimRule[] = [
     id: 'good-for-the-planet',
     kind: 'FORBIDDEN',
     patterns: [
-      `bon~|bons|bonne~|mieux|meilleur~|sain~|doux|douce~|benefique~|favorable~|bienveillant~|gentil~|genereu*|positi*|bienfaisant~|excellent~|tendre~|leger~|legere~|cool|top pour|envers|avec|a|au|aux @ ${world}`,
-      'bon~|bonne~|mieux|meilleur~|sain~|saine~|doux|douce~|gentil~ pour ..2 et ?pour @ planete|environnement|nature|climat',
-      `bien pour|a @ ${world}`,
+      `bon~|bons|bonne~|mieux|meilleur~|sain~|doux|douce~|benefique~|favorable~|bienveillant~|gentil~|genereu*|positi*|bienfaisant~|excellent~|bienfait~|tendre~|leger~|legere~|cool|top pour|envers|avec|a|au|aux @ ${world}`,
+      'bon~|bonne~|mieux|meilleur~|sain~|saine~|doux|douce~|gentil~ pour ..3 et ?pour @ planete|environnement|nature|climat|terre',
+      `bien|nouvelle|victoire pour|a @ ${world}`,
       `fait|font|faire|faites ..1 bien pour|a @ ${world}`,
       `aime~|aimer|aiment|cherit|chouchoute~|dorlote~|remercie* @ planete|environnement`,
       'planete|environnement vous|nous|te dit|dira|disent ?deja merci',
-      'planete|environnement vous|nous|te remercie*',
+      'planete|environnement|nature vous|nous|te remerci*',
       'merci pour @ planete',
+      'cadeau~|faveur~|bien pour|a|envers @ planete|environnement|nature|climat',
+      'ne|n coute|coutent|coutera rien a|pour @ planete|environnement|nature|climat',
+      `moins|peu|pas|jamais nocif~|nocive~|mauvais~|mauvaise~|nuisible~|nefaste~|agressi*|dangereu*|toxique~|dommageable~|dur|dure|lourd~|lourde~ pour|envers|a|au|sur @ ${world}`,
     ],
     law: 'agec',
     advice: 'Dites ce que le produit change, en chiffres, et par rapport à quoi.',
@@ -80,8 +89,13 @@ export const forbiddenClaims: readonly ClaimRule[] = [
     kind: 'FORBIDDEN',
     patterns: [
       'sauve|sauvez|sauver|sauvons|sauvent|protege|protegez|proteger|protegent|protegeons|protegeant|preserve|preservez|preserver|preservent|preservons|preservant|soigne|soigner|soulage|soulager|epargne|epargner|epargnez|repare|menage|menager|menagent @ planete|environnement|nature|terre',
+      'concu~|concue~|pense~|pensee~|cree~|creee~|fabrique~|fabriquee~|fait|faite|ideal|ideale|parfait|parfaite pour|afin ?de sauver|proteger|preserver|epargner|menager|soulager @ planete|environnement|nature|terre|ocean~|climat|biodiversite',
+      'sauvons|protegeons|preservons|sauvez|protegez|preservez ensemble @ planete|environnement|nature|terre|ocean~|climat|biodiversite',
+      `protecteur~|protectrice~|defenseur~|gardien~|gardienne~|sauveur~|heros|heroine~|bouclier ?de ?du @ planete|environnement|nature|ocean~|climat|biodiversite`,
+      'planete preservee|protegee|respectee|sauvee|epargnee|soulagee',
+      '^environnement preserve|protege|respecte|epargne $',
       'prend|prendre|prenez|prenons|prennent soin @ planete|environnement|nature|terre|climat',
-      'sauve|sauvez|sauver|sauvons|sauvent|protege|protegez|proteger|protegent|protegeons|preserve|preserver|preservez|preservent|preservons @ ocean~|climat|biodiversite|foret~|ecosysteme~|abeille~',
+      'sauve|sauvez|sauver|sauvons|sauvent|protege|protegez|proteger|protegent|protegeons|preserve|preserver|preservez|preservent|preservons @ ?riviere~ ?et ?les ocean~|riviere~|mers|climat|biodiversite|foret~|ecosysteme~|abeille~',
     ],
     notAfter: 'comment loi association ministere pour',
     law: 'agec',
@@ -93,10 +107,15 @@ export const forbiddenClaims: readonly ClaimRule[] = [
     kind: 'FORBIDDEN',
     patterns: [
       `inoffensi* pour|envers @ ${nature}`,
-      `sans danger|risque|risques|consequence|consequences|dommage|dommages|nocivite|effet|effets|incidence|mal pour|sur|a @ ${nature}`,
-      `sans danger|risque|risques|effet|nocivite ..5 planete|environnement|nature|ecosysteme~|ocean~`,
+      `non toxique~|nocif~|nocive~|dangereu*|nuisible~ pour|envers @ ?milieux ${nature}|aquatique~`,
+      `atoxique~|nontoxique~ pour|envers @ ${nature}`,
+      `ne|n fait|font|fera aucun|pas|jamais ?de mal|tort|dommage @ ${nature}`,
+      `ne|n laisse|laissent|laissera aucun|aucune|pas|jamais ?de ?d ?la ?moindre trace~|residu~|dechet~ dans|sur @ ${nature}`,
+      `sans toxicite|danger|risque|risques|consequence|consequences|dommage|dommages|nocivite|effet|effets|incidence|mal pour|sur|a @ ${nature}`,
+      `sans danger|risque|risques|effet|nocivite|toxicite ..5 faune|planete|environnement|nature|ecosysteme~|ocean~`,
       `sans nuire|abimer|polluer|agresser|endommager|peser|faire @ ..1 ${nature}`,
-      `ne|n nuit|nuisent|abime|abiment|agresse|endommage pas|jamais @ ${nature}`,
+      `ne|n nuit|nuisent|abime|abiment|abimera|nuira|agresse|endommage|menace pas|jamais|ni @ ${nature}`,
+      'ne|n abime|abiment|agresse ni ..5 eau|air|ocean~|riviere~|nature',
       `sans effet|effets|incidence|consequence|consequences|danger ?nefaste ?nefastes ?negatif ?negatifs ?nocif environnementa*|ecologique~`,
     ],
     law: 'agec',
@@ -104,104 +123,17 @@ export const forbiddenClaims: readonly ClaimRule[] = [
     wording: 'Moins de 0,5 g de phosphore par dose (règlement (CE) n° 648/2004).',
   },
   {
-    id: 'zero-impact',
-    kind: 'FORBIDDEN',
-    patterns: [
-      'zero|0 impact|empreinte|pollution|emission~|carbone|co2|nuisance~ ?carbone ?co2 ?environnementale ?ecologique',
-      `sans|aucun~|nul|nulle impact|empreinte|incidence|effet @ ?negatif ${nature}|environnementa*|ecologique~|carbone`,
-      `sans|aucun~ impact|empreinte sur|pour @ ${nature}`,
-      'impact|empreinte|bilan ?carbone ?environnemental ?environnementale ?ecologique ?est ?sont nul~|zero|neutre~|inexistant~',
-      'sans|aucun~ emission~ @ co2|carbone|gaz|polluant*',
-      'sans aucun|aucune|moindre impact|effet|empreinte',
-      'sans le moindre impact|effet',
-      'sans carbone|co2|pollution|emission|emissions',
-      'zero|0 ?% emission~',
-    ],
-    law: 'generic',
-    advice: 'Aucun objet n’est sans impact\u00a0: donnez la mesure et son périmètre.',
-    wording: 'Émet 2,1 kg d’équivalent CO2 de la matière à la livraison (calcul de 2026, méthode …).',
-  },
-  {
     id: 'non-polluting',
     kind: 'FORBIDDEN',
-    patterns: ['non+polluant~', 'ne|n pollu* pas|plus|jamais', 'depolluant~'],
+    patterns: [
+      'non+polluant~',
+      'lave*|nettoy*|roul*|chauff*|eclair*|voyag*|cuisin* ..2 sans polluer $',
+      'ne|n pollu* pas|plus|jamais|ni|aucun|aucune',
+      'depolluant~',
+    ],
     law: 'generic',
     advice: 'Remplacez par ce qui a été mesuré\u00a0: quelle substance, en quelle quantité.',
     wording: 'Moins de 1 g de composés organiques volatils par litre (essai du …).',
-  },
-  {
-    id: 'carbon-neutral',
-    kind: 'FORBIDDEN',
-    patterns: [
-      'neutr* ?en ?pour ?sur ?du ?au ?point ?de ?vue @ carbone|climat|climatique~|co2|co2e|planete|environnement|emission~|gaz|carbon',
-      'carbo+neutr*',
-      'plastique|plastic|environnementalement neutr*',
-      'carbon|carbone|climat|climate|co2|planet neutr*',
-      'climatiquement|ecologiquement neutr*',
-      'climate|carbon|co2 free',
-      'decarbone~ a 100',
-      'bilan|empreinte carbone neutre~|nul~|zero|equilibre~',
-    ],
-    law: 'offset',
-    advice: 'Donnez les émissions mesurées et ce qui les réduit dans votre propre chaîne, sans compensation.',
-    wording: 'Émissions de la fabrication réduites de 18 % entre 2023 et 2025 (bilan publié, périmètre …).',
-  },
-  {
-    id: 'net-zero',
-    kind: 'FORBIDDEN',
-    patterns: ['net+zero', 'zero ?emission ?emissions ?carbone nette~|net|nets', 'zero net'],
-    law: 'offset',
-    advice: 'Ne promettez pas l’avenir d’un mot\u00a0: publiez un plan daté, suivi par un tiers.',
-    wording:
-      'Objectif\u00a0: 30 % d’émissions en moins d’ici 2030 par rapport à 2022, plan et suivi publiés.',
-  },
-  {
-    id: 'offset',
-    kind: 'FORBIDDEN',
-    patterns: [
-      'compens* ..6 carbone|co2|emission~|climat|empreinte|ges|climatique~',
-      'carbone|co2|emission~|empreinte|livraison~|transport~|trajet~ ..4 compens*',
-      'compense a # %',
-      '# % compense~',
-      'compensation carbone|climatique|volontaire',
-      'carbon|co2 offset*',
-      'credit~ carbone',
-    ],
-    law: 'offset',
-    advice: 'La compensation ne rend pas un produit neutre\u00a0: parlez de ce que vous réduisez vous-même.',
-    wording:
-      'Nous finançons l’association … (1 % du chiffre d’affaires)\u00a0; ce don ne réduit pas l’impact du produit.',
-  },
-  {
-    id: 'planted-tree',
-    kind: 'FORBIDDEN',
-    patterns: [
-      '# arbre~ plante|plantes|replante|replantes ..4 achat~|achete~|commande~|produit~|vendu~',
-      'achat~|achete~|commande~|produit~|vendu~|vente ..2 # arbre~ ?est ?sera plante|plantes|replante',
-      'achat~|commande~|produit~|vente ..2 plante|plantent|finance|financent ..4 arbre~',
-      'achat~|commande~|produit~ # arbre~',
-      'plant* # arbre~ ..3 achat~|achete~|commande~|produit~|vendu~|chaque',
-    ],
-    law: 'neutral',
-    advice: 'Un arbre planté ne compense pas un achat\u00a0: présentez le don comme un don.',
-    wording: 'Nous versons 1 € par commande à l’association …, qui publie ses comptes.',
-  },
-  {
-    id: 'climate-positive',
-    kind: 'FORBIDDEN',
-    patterns: [
-      'climat|climate|climatique|carbone|carbon|nature|planet|planete|co2 positi*',
-      'climato+positi*',
-      'climatiquement positi*',
-      'climat|climate|carbone|carbon|co2 negati*',
-      'eco+positi*',
-      'impact|empreinte|effet|bilan ?carbone ?environnemental ?ecologique positi*',
-      'capte|absorbe|stocke|retire plus @ carbone|co2 qu|que',
-      'regener* @ planete|environnement|nature|ocean~|ecosysteme~|biodiversite',
-    ],
-    law: 'offset',
-    advice: 'Un produit émet toujours\u00a0: donnez la mesure, son périmètre et son auteur.',
-    wording: 'Les haies de la ferme abritent 40 espèces d’oiseaux (relevé de la LPO, 2025).',
   },
   {
     id: 'own-label',
@@ -227,6 +159,7 @@ export const forbiddenClaims: readonly ClaimRule[] = [
     kind: 'FORBIDDEN',
     patterns: [
       '100 ?% ecologique~|ecolo~|ecoresponsable~|durable~|ecofriendly|vert~|verte~|responsable~|propre~',
+      'ecologique~|ecolo~|ecoresponsable~|ecofriendly|vert|verte|durable~|responsable~ a 100 ?%',
       'totalement|entierement|completement|integralement|parfaitement|absolument|garanti~ ecologique~|ecolo~|vert~|durable~|propre~|ecoresponsable~',
     ],
     law: 'generic',

@@ -5,7 +5,7 @@ const unproven = { kind: 'PROVE' } as const
 
 /** What the sentence is measured against, where it says so. */
 const basis =
-  'contre que qu face rapport lieu quand compare* reference selon remplac* moyenne bilan alors ademe essai mesure* tandis entre'
+  'contre face rapport lieu quand 2018 2019 2020 2021 2022 2023 2024 2025 2026 precedent* ancien* compare* reference selon remplac* moyenne bilan alors ademe essai mesure* tandis entre'
 
 /** Environmental facts that are lawful with their figure, their source and their proof. */
 export const unprovenClaims: readonly ClaimRule[] = [
@@ -19,7 +19,10 @@ export const unprovenClaims: readonly ClaimRule[] = [
       'redui*|diminu*|baiss*|economis*|allege*|divis*|consomm*|limit*|abaiss* ..5 # %',
       'jusqu a # %',
       '# % de|d emission~|co2|gaz',
-      '# fois moins|plus',
+      '# fois|x moins|plus|mieux',
+      'moins # %',
+      'moins|plus # fois',
+      'redui*|diminu*|baiss*|economis*|divis* de|d|par @ moitie|tiers|quart|deux|trois|dix',
       'divis* ..5 par #',
       'multiplie~|multiplient ..5 par #',
       'moitie|tiers|quart moins|plus',
@@ -36,6 +39,8 @@ export const unprovenClaims: readonly ClaimRule[] = [
       'reduction|baisse|diminution @ empreinte|impact~|emission~|pollution',
       'redui*|limit*|diminu*|minimis*|allege*|baiss*|compress*|optimis*|maitris* @ impact~|empreinte|pollution|emission~|gaspillage|dechet~|facture',
       'impact|empreinte|emission~|dechet~ ?carbone ?environnemental ?environnementale ?ecologique ?de ?co2 redui*|diminu*|divis*|limit*|moindre',
+      'consomm* moins|peu $',
+      'consomm*|utilis*|demand* moins que|qu un|une|les|la|le',
       'moins polluant~|emetteur|gourmand~|energivore~',
       'consomm*|utilis*|demand*|gaspill*|depens* moins de|d eau|energie|electricite|ressources',
       'moins de|d co2|emission~|pollution|carbone|dechet~|plastique|emballage~',
@@ -71,6 +76,9 @@ export const unprovenClaims: readonly ClaimRule[] = [
     patterns: [
       'sans|0|zero|ni|exempt~|free ?% ?de ?d ?aucun ?aucune ?pesticide paraben*|sulfate*|silicone*|bpa|bisphenol*|ogm|pesticide*|phtalate*|additif*|conservateur*|substance*|toxique*|toxine*|perturbateur*|pfas|metaux|metal|cruaute|palme|gluten|colorant*|aluminium|alcool|solvant*|chlore|azo*|microplastique*|nickel|phosphate*|nano*|formaldehyde|cov|allergene*|petrochimi*|petrole|ammoniaque|edta|sls|peg|glyphosate|intrant*|phenoxyethanol|teflon|pfoa|latex',
       'sans|0|zero|aucun ?% produit~|ingredient~|composant~|matiere~|huile|traitement~|engrais|agent~ chimique~|toxique~|nocif~|nocive~|dangereu*|controverse*|synthetique~|petrochimique~|polluant*',
+      'sans parfum~',
+      'sans @ huile ?de palme',
+      'sans ?aucun parfum~|colorant~|matiere~|tissu~|fibre~|composant~ @ synthese|synthetique~|artificiel~|chimique~',
       'sans chimie|produits|poison|danger|risque|nocivite|toxicite',
       'paraben|bpa|sulfate|ogm|cruelty|toxin|chemical free',
       'zero chimie|toxique|pesticide|additif',
@@ -127,9 +135,11 @@ export const unprovenClaims: readonly ClaimRule[] = [
     ...unproven,
     id: 'local',
     patterns: [
+      '^local|locale|locaux|locales $',
       '100 ?% local|locale|locaux|locales|francais|francaise',
       'produit~|fabrication|production|producteur~|matiere~|ingredient~|savoir|artisan~ local|locale|locaux|locales',
       'circuit~ court~|courts',
+      'fabrication|production ..2 local|locale',
       'made in france',
       'fabrication francaise',
       'origine garantie',
@@ -150,7 +160,10 @@ export const unprovenClaims: readonly ClaimRule[] = [
       'eternel|eternelle|eternels',
       'increvable~',
       'indemodable~',
-      'pour|toute la|une vie ?entiere',
+      'toute|tout la|une|sa|votre vie',
+      'pour la vie',
+      'une vie entiere',
+      'dure|durent|durera|dureront|tient|tiennent plus longtemps',
       'a vie',
       'reparable~ a|indefiniment|infini',
       'infiniment|indefiniment|infini ?infini reparable~|recyclable~|reutilisable~',
@@ -159,7 +172,7 @@ export const unprovenClaims: readonly ClaimRule[] = [
       'duree de vie illimitee|exceptionnelle|record',
       'tres|ultra|extra resistant~|solide~',
     ],
-    notAfter: 'plaisir histoire attend que pour',
+    notAfter: 'plaisir histoire attend que pour eco programme cuisson',
     law: 'lasting',
     advice: 'Donnez la durée ou le nombre d’usages, et l’essai qui le dit.',
     wording: 'Prévu pour 2 000 usages (essai du …)\u00a0; joints disponibles pendant dix ans.',
@@ -168,6 +181,7 @@ export const unprovenClaims: readonly ClaimRule[] = [
     ...unproven,
     id: 'future-promise',
     patterns: [
+      'neutre~ en|d|des|pour ?ici 2026|2027|2028|2029|2030|2035|2040|2045|2050',
       'd ici 2026|2027|2028|2029|2030|2035|2040|2045|2050',
       'horizon|objectif 2026|2027|2028|2029|2030|2035|2040|2045|2050',
       'bientot|demain|futur neutre~|zero|100',

@@ -94,6 +94,7 @@ export const wellbeingClaims: readonly ClaimRule[] = [
       'anti+microbienne~',
       'desinfect*',
       'tue # ?% ?des',
+      'tue|tuent|elimine|eliminent|detruit|detruisent|repousse|repoussent @ bacterie~|germe~|virus|acarien~|moustique~|microbe~|champignon~',
       'elimine # % ?des',
       'anti+viral~',
       'anti+fongique~',
@@ -109,6 +110,7 @@ export const wellbeingClaims: readonly ClaimRule[] = [
     law: 'health',
     patterns: [
       'bon~|bonne~|bons|bonnes|excellent~|ideal~|meilleur~|benefique~|bienfait~ pour|sur la|votre|le|les sante|immunite|digestion|coeur|foie|systeme',
+      'favoris*|amelior* @ sommeil|digestion|circulation|concentration|immunite',
       'renforc*|stimul*|boost* @ immunit*|defenses|systeme|metabolisme',
       'guerit|guerir|guerissent|guerison',
       'soigne|soulage|combat @ acne|eczema|psoriasis|douleur~|migraine~|stress|insomnie|anxiete|arthrose',

@@ -1,0 +1,93 @@
+import type { ClaimRule } from './claim-rule.rules.ts'
+
+const vague = {
+  kind: 'PRECISE',
+  law: 'generic',
+} as const
+
+/** Good intentions: who does what, and what it changes, must stand beside them. */
+export const engagedClaims: readonly ClaimRule[] = [
+  {
+    ...vague,
+    id: 'responsible',
+    patterns: [
+      'produit~|marque~|mode|achat~|consommation|consommer|fabrication|production|boutique~|entreprise~|choix|tourisme|approche~|demarche~|alternative~|cosmetique~|papier|bois|matiere~|coton|cuir|approvisionnement~|sourcing|emballage~|numerique|cadeau~|shopping|mobilite|vetement~|gestion|peche|elevage|agriculture|culture|artisanat|design|luxe|beaute|cuisine|jardinage|label|geste~|livraison~|assiette|panier~|vaisselle|routine|menage|lessive~|savon~|gourde~|gamme~|collection~|fournisseur~|partenaire~|filiere~|commerce|atelier~|usine~|fabricant~|producteur~|createur~|acteur~|alimentation|cafe|the|chocolat|laine|lin|viande|vin|investissement~|habitat|innovation~|valeur~|logistique|textile~|tissu~|laine|linge responsable~',
+      'responsablement',
+      'facon|maniere|faire responsable~',
+      'produit~|mode|gamme|objet~ circulaire~',
+      'ethique et responsable~',
+      'plus|tres|vraiment|socialement|ecologiquement responsable~',
+      'engage~ pour @ planete|environnement|climat|nature',
+      'eco+engage~',
+      'consommez|consommons|consommer|achetez|acheter|achetons|voyager|voyagez|produire responsable~',
+    ],
+    notBefore: 'de du des d devant',
+    advice: 'Dites qui fait quoi, et ce qui le prouve.',
+    wording: 'Papier certifié FSC Recyclé (n° FSC-C…).',
+  },
+  {
+    ...vague,
+    id: 'reasoned',
+    patterns: [
+      'agriculture|culture~|peche|production~|fabrication|elevage|viticulture|consommation|exploitation|gestion|recolte|cueillette|facon|maniere|achat~|prix|approche|utilisation|usage~|foresterie raisonne~',
+    ],
+    law: 'guide',
+    advice: 'Dites quel cahier des charges, et ce qu’il change.',
+    wording: 'Lin cultivé sans irrigation, certifié European Flax (n° …).',
+  },
+  {
+    ...vague,
+    id: 'ethical',
+    patterns: ['ethique~', 'ethiquement', 'moral~ irreprochable~', 'solidaire~'],
+    notAfter: 'comite question~ charte code l d economie lieu~ epargne',
+    law: 'guide',
+    advice: 'Dites quels salaires, quels contrats, quels contrôles.',
+    wording: 'Payé 30 % au-dessus du cours mondial, contrat de trois ans, audit publié.',
+  },
+  {
+    ...vague,
+    id: 'gesture-for-the-planet',
+    patterns: [
+      'geste~|choix|achat~|cadeau~|solution~|alternative~|effort~|action~|engage~|agir|agissez|agissons|eco+geste pour|envers @ planete|environnement|nature|climat',
+      'planete|environnement ..1 au coeur',
+      'aide|aidez|aider|aidons|aident|aidant|soutenir|soutenez|soutenons|soutient|soulager @ planete|environnement|nature|climat',
+      'coup @ pouce|main pour|a @ planete|environnement|nature|climat',
+      'pense|pensez|penser|pensons|pensent|pensant|songez a @ planete|environnement|climat',
+      '^pour @ planete|environnement|climat $',
+      'ensemble|unis|mobilise~ pour @ planete|environnement|climat|nature',
+      'transition ecologique|energetique avec nous',
+      'soucieu*|preoccupe* @ planete|environnement|nature|climat|impact',
+      'pour|avec une|un|la planete plus verte|propre|saine|belle',
+      'engagement~ environnementa*|ecologique~',
+      'planete plus verte|propre|saine|belle',
+      'engagement~|engage~|engagee~ pour|envers @ planete|environnement|nature|climat',
+      'marque~|entreprise~|boutique~|maison engage~|engagee~|engagees',
+      'contribu*|particip*|lutt* ..3 rechauffement|dereglement',
+      'preserve*|protege*|protege*|econom* @ ressource~',
+      'ami~ @ abeille~|animaux',
+      'bee friendly',
+      'contribu*|particip*|oeuvr*|agi*|engag* ..3 protection|preservation|sauvegarde|transition|defense ..3 planete|environnement|nature|climat|ocean~|biodiversite|ecologique',
+      'monde|avenir|futur meilleur|durable',
+      'demain|monde|avenir|futur plus propre|durable|sain|vert',
+    ],
+    advice: 'Dites lequel, et ce qu’il change en chiffres.',
+    wording: 'Deux minutes d’eau coupées par douche\u00a0: 18 L de moins.',
+  },
+  {
+    ...vague,
+    id: 'virtuous',
+    patterns: [
+      'vertueu*',
+      'exemplaire~ @ environnement',
+      'irreprochable~ ecologiquement',
+      'eco+exemplaire~',
+      'consommer|acheter autrement|mieux pour @ planete',
+      'sobriete heureuse',
+      'green washing free',
+      'sans culpabilite|culpabiliser',
+      'bonne conscience',
+    ],
+    advice: 'Remplacez le compliment par le fait.',
+    wording: 'Fabriqué à la commande\u00a0: aucun invendu en 2025.',
+  },
+]
