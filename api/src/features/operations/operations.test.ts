@@ -169,6 +169,7 @@ describe('what the team is told', () => {
     expect(await get('notifications/settings')).toMatchObject([
       { kind: 'OVERDUE_MESSAGE', bell: true, mail: true },
       { kind: 'EXPIRING_EVIDENCE', bell: true, mail: true },
+      { kind: 'FALLEN_SCORE', bell: true, mail: true },
       { kind: 'FAILED_MAIL', bell: true, mail: false },
       { kind: 'FAILED_JOB', bell: false, mail: true },
     ])

@@ -122,6 +122,30 @@ describe('evidence that ends', () => {
     }
   }
 
+  test('is told to the administrators anew at each of its stages, as is the score that falls', async () => {
+    const bell = async () => {
+      const { items } = (await later('GET', '/admin/notifications')).body
+      await later('POST', '/admin/notifications/read', {})
+      return items
+        .filter(({ isRead }: { isRead: boolean }) => !isRead)
+        .map(({ kind }: { kind: string }) => kind)
+    }
+    const toldOn = async (day: string) => {
+      await onDay(day)
+      return bell()
+    }
+    expect(await bell()).toEqual(['EXPIRING_EVIDENCE'])
+    expect(await toldOn('2026-12-12')).toEqual([])
+    expect(await toldOn('2026-12-13')).toEqual(['EXPIRING_EVIDENCE'])
+    expect(await toldOn('2027-01-11')).toEqual([])
+    expect(await toldOn('2027-01-12')).toEqual(['FALLEN_SCORE', 'EXPIRING_EVIDENCE'])
+    expect(await toldOn('2027-01-13')).toEqual([])
+    // Decided anew: nothing is left to tell of the score.
+    await later('PUT', '/products/1', { ecoScore: '5' })
+    const { items } = (await later('GET', '/admin/notifications')).body
+    expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(['EXPIRING_EVIDENCE'])
+  })
+
   test('is to be renewed for 30 days, then takes its points from score, order, facet and history', async () => {
     await createProduct(shop, { name: 'Peigne', ecoScore: '7.9' })
     expect(await onDay('2026-12-12')).toEqual([])

@@ -4,6 +4,7 @@ import type { PermissionName } from '../../accounts/team/permissions.rules.ts'
 export const notificationKinds = {
   OVERDUE_MESSAGE: { label: 'Un message attend depuis plus de 24\u00a0h', permission: 'inbox' },
   EXPIRING_EVIDENCE: { label: 'Une preuve prend fin', permission: 'catalogue.read' },
+  FALLEN_SCORE: { label: 'Une note a baissé, faute de preuve', permission: 'catalogue.read' },
   FAILED_MAIL: { label: 'Un e-mail n’est pas parti', permission: 'mails' },
   FAILED_JOB: { label: 'Une tâche de fond a échoué', permission: 'operations' },
 } as const satisfies Record<string, { label: string; permission: PermissionName }>

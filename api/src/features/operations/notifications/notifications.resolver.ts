@@ -20,6 +20,7 @@ const KindEnum = graphqlEnum(notificationKindNames, {
   values: {
     OVERDUE_MESSAGE: 'A message that nobody has answered within 24 hours.',
     EXPIRING_EVIDENCE: 'Evidence that is over or ends within 60 days.',
+    FALLEN_SCORE: 'A score that fell because its evidence had ended, until somebody decides on it.',
     FAILED_MAIL: 'A mail that was given up.',
     FAILED_JOB: 'A background job whose last run failed.',
   },

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { mostRetries } from '../../../platform/mail/outbox.ts'
+import { dayInFrance } from '../../../platform/time-in-france.ts'
+import { evidenceLimits, renewalDays } from '../../catalogue/evidence/evidence.rules.ts'
 import { expiringUntil } from '../../catalogue/evidence/evidence.service.ts'
 import { overdueBefore } from '../../engagement/contact/reply-deadline.ts'
 import { type JobName, jobs } from '../jobs/job.rules.ts'
@@ -37,10 +39,21 @@ const sources: Record<NotificationKind, Source> = {
     path: (id) => `/admin/messages?fiche=${id}`,
   },
   EXPIRING_EVIDENCE: {
-    sql: `select id::text as subject, title, (live_until - 60)::timestamp at time zone 'Europe/Paris' as since
+    // Told anew at each stage: it ends soon, it has ended, its points are no longer kept.
+    sql: `select id::text as subject, title, (live_until + case when live_until + ${renewalDays} < ?::date
+        then ${renewalDays + 1} when live_until < ?::date then 1 else -${evidenceLimits.soonDays} end
+        )::timestamp at time zone 'Europe/Paris' as since
       from evidence where live_until <= ?`,
-    values: (now) => [expiringUntil(now)],
+    values: (now) => [dayInFrance(now), dayInFrance(now), expiringUntil(now)],
     path: (id) => `/admin?onglet=preuves&fiche=${id}`,
+  },
+  FALLEN_SCORE: {
+    // Until somebody assesses it anew, or types a score.
+    sql: `select p.id::text as subject, p.name as title, h.at as since from products p
+      join score_history h on h.id = (select max(last.id) from score_history as last where last.product_id = p.id)
+      where h.cause = 'EVIDENCE_EXPIRED'`,
+    values: () => [],
+    path: (id) => `/admin?onglet=produits&fiche=${id}`,
   },
   FAILED_MAIL: {
     // The last attempt holds the mail for a while longer, as every one does.

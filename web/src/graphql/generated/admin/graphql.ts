@@ -718,6 +718,8 @@ export type NotificationKind =
   | 'FAILED_JOB'
   /** A mail that was given up. */
   | 'FAILED_MAIL'
+  /** A score that fell because its evidence had ended, until somebody decides on it. */
+  | 'FALLEN_SCORE'
   /** A message that nobody has answered within 24 hours. */
   | 'OVERDUE_MESSAGE';
 
