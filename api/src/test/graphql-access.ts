@@ -137,23 +137,6 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
     args: 'productId: 1, input: { imageUrl: "https://exemple.fr/savon.jpg" }',
   },
   'Mutation.changeProducts': { access: 'catalogue.write', args: 'ids: [1], changes: { featured: true }' },
-  'Mutation.changeEmail': {
-    access: 'customer',
-    args: 'input: { email: "neuve@exemple.fr", currentPassword: "mot de passe" }',
-  },
-  'Mutation.changePassword': {
-    access: 'customer',
-    args: 'input: { currentPassword: "mot de passe", newPassword: "mot de passe" }',
-  },
-  'Mutation.confirmEmail': {
-    access: 'visitor',
-    args: 'token: "jeton-de-l-adresse-a-confirmer-000000000001"',
-  },
-  'Mutation.forgotPassword': { access: 'visitor', args: 'email: "connue@exemple.fr"' },
-  'Mutation.resetPassword': {
-    access: 'visitor',
-    args: 'input: { token: "jeton-du-mot-de-passe-oublie-00000000000001", password: "un tout autre mot" }',
-  },
   'Mutation.setTeamRoles': { access: 'team', args: 'id: "1", roles: [CONTENT]' },
   'Mutation.removeFromTeam': { access: 'team', args: 'id: "1"' },
   'Mutation.inviteToTeam': {

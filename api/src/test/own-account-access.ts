@@ -3,6 +3,28 @@ import type { GraphqlOperation } from './graphql-access.ts'
 /** Who may call what somebody does with what is theirs: account, cart, favourites, orders. */
 export const ownAccountAccess = {
   'Query.accountEmail': { access: 'customer' },
+  'Mutation.changeEmail': {
+    access: 'customer',
+    args: 'input: { email: "neuve@exemple.fr", currentPassword: "mot de passe" }',
+  },
+  'Mutation.changePassword': {
+    access: 'customer',
+    args: 'input: { currentPassword: "mot de passe", newPassword: "un tout autre mot" }',
+  },
+  'Mutation.confirmEmail': {
+    access: 'visitor',
+    args: 'token: "jeton-de-l-adresse-a-confirmer-000000000001", password: "mot de passe"',
+  },
+  'Mutation.openEmailLink': {
+    access: 'visitor',
+    args: 'token: "jeton-de-l-adresse-a-confirmer-000000000001"',
+  },
+  'Mutation.disownEmail': { access: 'visitor', args: 'token: "jeton-de-l-adresse-a-confirmer-000000000001"' },
+  'Mutation.forgotPassword': { access: 'visitor', args: 'email: "connue@exemple.fr"' },
+  'Mutation.resetPassword': {
+    access: 'visitor',
+    args: 'input: { token: "jeton-du-mot-de-passe-oublie-00000000000001", password: "un tout autre mot" }',
+  },
   'Query.accountData': { access: 'customer' },
   'Query.identityConfirmedUntil': { access: 'customer' },
   'Query.signedInDevices': { access: 'customer' },

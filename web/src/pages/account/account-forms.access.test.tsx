@@ -88,27 +88,64 @@ describe('one’s own password', () => {
 
 describe('the link that confirms an address', () => {
   const link = `/adresse/confirmation#${token}`
+  const openEmailLink = {
+    ...{ purpose: 'CONFIRM_EMAIL', email, account: email, openedAt: '2026-01-02T03:04:05Z' },
+    isOwn: true,
+  }
   const press = async (user: ReturnType<typeof open>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Confirmer mon adresse' }))
 
-  it('confirms at the press of a button, and not by being opened', async () => {
-    const { user, asked, router } = open(
-      { confirmEmail: { ...known, confirmedAt: '2026-01-02T03:04:05Z' } },
-      link,
-    )
+  it('says whose account it is, and confirms at the press of a button', async () => {
+    const confirmEmail = { ...known, confirmedAt: '2026-01-02T03:04:05Z' }
+    const { user, asked, router } = open({ openEmailLink, confirmEmail }, link)
     await waitFor(() => expect(router.state.location.hash).toBe(''))
-    expect(asked).toEqual([])
+    expect(await screen.findByRole('form', { name: 'Confirmation de l’adresse' })).toHaveTextContent(
+      /ouvert le 2 janvier 2026 avec l’adresse camille@exemple\.fr/,
+    )
+    expect(asked.map(({ operationName }) => operationName)).not.toContain('ConfirmEmail')
     await press(user)
     expect(await screen.findByRole('heading', { level: 2, name: 'C’est confirmé' })).toHaveFocus()
-    expect(asked[0]?.variables).toEqual({ token })
+    const sent = asked.find(({ operationName }) => operationName === 'ConfirmEmail')
+    expect(sent?.variables).toEqual({ token })
     expect(screen.getByText(/camille@exemple\.fr/)).toBeInTheDocument()
+  })
+
+  it('asks at another browser for the password of the account, and says that it is wrong', async () => {
+    const wrong = 'Ce n’est pas votre mot de passe.'
+    const { user, asked } = open(
+      {
+        openEmailLink: { ...openEmailLink, isOwn: false },
+        confirmEmail: () => refuse('BAD_USER_INPUT', wrong, { fields: { password: wrong } }),
+      },
+      link,
+    )
+    await press(user)
+    const field = screen.getByLabelText(/^Mot de passe de ce compte/)
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Saisissez le mot de passe de ce compte'))
+    await user.type(field, 'le mien{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(wrong))
+    expect(asked.at(-1)?.variables).toEqual({ token, password: 'le mien' })
+  })
+
+  it('lets who has not opened the account shut it to who has, once they are sure', async () => {
+    const { user, asked } = open(
+      { openEmailLink: { ...openEmailLink, isOwn: false }, disownEmail: true },
+      link,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Ce n’est pas moi' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(asked.map(({ operationName }) => operationName)).not.toContain('DisownEmail')
+    await user.click(dialog.getByRole('button', { name: 'Ce n’est pas moi' }))
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Ce compte est fermé à qui l’a ouvert' }),
+    ).toHaveFocus()
   })
 
   it.each([
     ['NOT_FOUND', 'Ce lien n’est plus valable'],
     ['CONFLICT', 'Cette adresse est déjà prise'],
   ])('says why it opens nothing (%s)', async (code, said) => {
-    const { user } = open({ confirmEmail: () => refuse(code, 'Refusé.') }, link)
+    const { user } = open({ openEmailLink, confirmEmail: () => refuse(code, 'Refusé.') }, link)
     await press(user)
     expect(await screen.findByRole('heading', { level: 2, name: said })).toHaveFocus()
   })

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '../../../env.ts'
 import { requireViewer } from '../../../platform/authorize.ts'
-import { onUniqueViolation } from '../../../platform/database/database-errors.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict, invalidInput, unauthenticated } from '../../../platform/errors.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
@@ -10,10 +9,10 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import { checkPassword } from '../check-password.ts'
 import { User } from '../user.entity.ts'
 import { AccountLink } from './account-link.entity.ts'
-import { deadLink, endLinks, findLink, holdAccount, issueLink, spendLink } from './account-links.ts'
-import { changeEmailRules, linkTokenRules } from './recovery.rules.ts'
-import { changeAskedMail, changedEmailMail, confirmEmailMail, newEmailMail } from './recovery-mails.ts'
-import { countGuess, countLinkMail, refuseGuesses } from './recovery-throttle.ts'
+import { holdAccount, issueLink } from './account-links.ts'
+import { changeEmailRules } from './recovery.rules.ts'
+import { changeAskedMail, confirmEmailMail, newEmailMail } from './recovery-mails.ts'
+import { countLinkMail } from './recovery-throttle.ts'
 
 /** Where an account is written to. */
 export interface AccountEmail {
@@ -24,7 +23,8 @@ export interface AccountEmail {
   pendingEmail: string | null
 }
 
-async function emailOf(em: EntityManager, id: string, now: Date): Promise<AccountEmail> {
+/** The address of an account, and what is known of it. @throws UNAUTHENTICATED when it is gone. */
+export async function emailOf(em: EntityManager, id: string, now: Date): Promise<AccountEmail> {
   const account = await em.findOne(User, { id })
   if (!account) throw unauthenticated()
   const pending = await em.findOne(AccountLink, {
@@ -66,12 +66,14 @@ export async function resendConfirmation(ctx: RequestContext): Promise<AccountEm
   return known
 }
 
-const wrongPassword = () => {
+/** Not the password of the account. */
+export const wrongPassword = () => {
   const wrong = 'Ce n’est pas votre mot de passe.'
   return invalidInput(wrong, { currentPassword: wrong })
 }
 
-const taken = () => {
+/** Another account has the address. */
+export const taken = () => {
   const message = 'Un compte existe déjà avec cette adresse e-mail.'
   return conflict(message, { email: message })
 }
@@ -100,44 +102,4 @@ export async function changeEmail(ctx: RequestContext, input: unknown): Promise<
     await em.flush()
     return emailOf(em, account.id, now)
   })
-}
-
-/**
- * Confirms the address of an account, or gives it the one that was asked for, by the token of the mail that was sent there. With another
- * address every other link of the account ends: they were sent to the old one, which is told.
- * @throws BAD_USER_INPUT, NOT_FOUND for a link that is used, expired or replaced, CONFLICT when another account has the address meanwhile,
- *   TOO_MANY_REQUESTS after too many links that open nothing.
- */
-export async function confirmEmail(ctx: RequestContext, input: unknown): Promise<AccountEmail> {
-  const { token } = parseInput(linkTokenRules, input)
-  await refuseGuesses(ctx)
-  const now = ctx.clock.now()
-  const link = await findLink(ctx.em, token, ['CONFIRM_EMAIL', 'CHANGE_EMAIL'], now)
-  if (!link) {
-    await countGuess(ctx)
-    throw deadLink()
-  }
-  const userId = link.user.id
-  const confirmed = await transactionally(ctx, async (em) => {
-    const account = await holdAccount(em, userId)
-    await spendLink(em, link)
-    const former = account.email
-    account.email = link.email
-    account.emailConfirmedAt = now
-    await onUniqueViolation(em.flush(), { users_email_unique: taken() })
-    if (former !== link.email) {
-      await endLinks(em, userId)
-      queueMail(em, changedEmailMail(former, link.email, ctx.env.PUBLIC_URL), now)
-      await em.flush()
-    }
-    return emailOf(em, userId, now)
-  }).catch(async (error: unknown) => {
-    // It can never open anything any more.
-    if (error instanceof Error && error.message === taken().message)
-      await ctx.em.nativeDelete(AccountLink, { id: link.id, tokenHash: link.tokenHash })
-    throw error
-  })
-  if (ctx.viewer?.id === userId) ctx.viewer = { ...ctx.viewer, email: confirmed.email }
-  ctx.log.info({ userId }, 'address confirmed')
-  return confirmed
 }

@@ -10,6 +10,8 @@ import { endSessions, holdAccount } from './account-links.ts'
 import { setPassword } from './password-reset.service.ts'
 import { changePasswordRules } from './recovery.rules.ts'
 
+const samePassword = 'C’est déjà votre mot de passe\u00a0: choisissez-en un autre.'
+
 const wrongPassword = () => {
   const wrong = 'Votre mot de passe actuel n’est pas celui-ci.'
   return invalidInput(wrong, { currentPassword: wrong })
@@ -18,13 +20,13 @@ const wrongPassword = () => {
 /**
  * Gives the person another password, who proves with the old one that it is them. All other sessions end, and every link that was sent;
  * this browser gets a new session, and a mail says that it was done.
- * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a wrong old password and one that would be guessed, TOO_MANY_REQUESTS after too many
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT also for a wrong old password and a new one that is the old one or would be guessed, TOO_MANY_REQUESTS after too many
  *   wrong ones, which count as failures to sign in.
  */
 export async function changePassword(ctx: RequestContext, input: unknown): Promise<void> {
   const viewer = requireViewer(ctx)
   const { currentPassword, newPassword } = parseInput(changePasswordRules, input)
-  const reason = guessable(newPassword, viewer.email)
+  const reason = newPassword === currentPassword ? samePassword : guessable(newPassword, viewer.email)
   if (reason) throw invalidInput(reason, { newPassword: reason })
   const { password: proved } = await checkPassword(ctx, viewer.email, currentPassword, wrongPassword())
   const hash = await inPasswordGate(() => hashPassword(newPassword))

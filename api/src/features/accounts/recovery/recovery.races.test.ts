@@ -117,7 +117,9 @@ describe.runIf(onPostgres)('meanwhile', () => {
     )
     expect(links).toHaveLength(2)
     const answers = await Promise.all(
-      links.map((token) => shop.post('/api/account/email/confirm', { body: { token } })),
+      links.map((token) =>
+        shop.post('/api/account/email/confirm', { body: { token, password: accountPassword } }),
+      ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await shop.em().count(User, { email: 'voulue@exemple.fr' })).toBe(1)

@@ -1,16 +1,13 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../platform/request-context.ts'
-import {
-  type AccountEmail,
-  accountEmail,
-  changeEmail,
-  confirmEmail,
-  resendConfirmation,
-} from './account-email.service.ts'
-import { AccountEmailType } from './account-email.type.ts'
+import { type AccountEmail, accountEmail, changeEmail, resendConfirmation } from './account-email.service.ts'
+import { AccountEmailType, EmailLinkType } from './account-email.type.ts'
+import { confirmEmail, disownEmail, type EmailLink, openEmailLink } from './email-links.service.ts'
 import { changePassword } from './password-change.service.ts'
 import { forgotPassword, resetPassword } from './password-reset.service.ts'
 import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from './recovery.inputs.ts'
+
+const linkToken = { description: 'What stands behind « # » in the link of the mail.' }
 
 /** GraphQL edge of passwords that are forgotten or changed, and of the addresses of accounts. */
 @Resolver()
@@ -66,16 +63,42 @@ export class RecoveryResolver {
     return changeEmail(ctx, input)
   }
 
+  @Mutation(() => EmailLinkType, {
+    description:
+      'What the link of a mail to an address would do, to whose account; nothing changes. NOT_FOUND.',
+  })
+  openEmailLink(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String, linkToken) token: string,
+  ): Promise<EmailLink> {
+    return openEmailLink(ctx, { token })
+  }
+
   @Mutation(() => AccountEmailType, {
     description:
-      'Confirms the address of an account, or gives it another, by the link of a mail, once. NOT_FOUND when the link opens nothing any more.',
+      'Confirms the address of an account, or gives it another, by the link of a mail, once. UNAUTHENTICATED without the session of that account and its password, NOT_FOUND when the link opens nothing any more.',
   })
   confirmEmail(
     @Ctx() ctx: RequestContext,
-    @Arg('token', () => String, { description: 'What stands behind « # » in the link of the mail.' })
-    token: string,
+    @Arg('token', () => String, linkToken) token: string,
+    @Arg('password', () => String, {
+      nullable: true,
+      description: 'The password of the account, where it is not signed in.',
+    })
+    password?: string | null,
   ): Promise<AccountEmail> {
-    return confirmEmail(ctx, { token })
+    return confirmEmail(ctx, { token, password })
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Says by the link of a mail that one has nothing to do with the account: whoever opened it is shut out. NOT_FOUND. Always true.',
+  })
+  disownEmail(
+    @Ctx() ctx: RequestContext,
+    @Arg('token', () => String, linkToken) token: string,
+  ): Promise<boolean> {
+    return disownEmail(ctx, { token }).then(() => true)
   }
 
   @Mutation(() => AccountEmailType, {

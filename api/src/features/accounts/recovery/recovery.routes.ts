@@ -1,11 +1,6 @@
 import type { Routes } from '../../../platform/http/routes.ts'
-import {
-  type AccountEmail,
-  accountEmail,
-  changeEmail,
-  confirmEmail,
-  resendConfirmation,
-} from './account-email.service.ts'
+import { type AccountEmail, accountEmail, changeEmail, resendConfirmation } from './account-email.service.ts'
+import { confirmEmail, disownEmail, openEmailLink } from './email-links.service.ts'
 import { changePassword } from './password-change.service.ts'
 import { forgotPassword, resetPassword } from './password-reset.service.ts'
 
@@ -36,6 +31,17 @@ export const recoveryRoutes: Routes = {
   'POST /account/email': {
     access: 'customer',
     handle: async (ctx, { body }) => present(await changeEmail(ctx, body)),
+  },
+  'POST /account/email/open': {
+    access: 'visitor',
+    handle: async (ctx, { body }) => {
+      const { openedAt, ...link } = await openEmailLink(ctx, body)
+      return { ...link, openedAt: openedAt.toISOString() }
+    },
+  },
+  'POST /account/email/disown': {
+    access: 'visitor',
+    handle: async (ctx, { body }) => disownEmail(ctx, body).then(() => ({ success: true })),
   },
   'POST /account/email/confirm': {
     access: 'visitor',

@@ -34,3 +34,6 @@ export const changeEmailRules = z.object({ email: emailRules, currentPassword: k
 
 /** The token of a link in a mail. */
 export const linkTokenRules = z.object({ token: tokenRule })
+
+/** The same with the password of the account, where it is not signed in. */
+export const confirmEmailRules = linkTokenRules.extend({ password: knownPassword.nullish() })

@@ -4,6 +4,7 @@ import { changeViewer } from '../../../graphql/change-viewer.ts'
 import { errorMessage, readRefusal } from '../../../graphql/errors.ts'
 import {
   ConfirmEmailDocument,
+  DisownEmailDocument,
   ForgotPasswordDocument,
   ResetPasswordDocument,
 } from '../../../graphql/generated/further/graphql.ts'
@@ -41,7 +42,20 @@ export function useConfirmEmail() {
         ? null
         : { title: 'Adresse non confirmée', description: errorMessage(error) },
   })
-  return (token: string) => confirm({ token })
+  return (token: string, password?: string) => confirm({ token, password })
+}
+
+/** Says by the token of a link that one has nothing to do with the account. */
+export function useDisownEmail() {
+  const client = useApolloClient()
+  const [disown] = useAction(DisownEmailDocument, {
+    onDone: () => renewViewer(client),
+    failure: (error) =>
+      readRefusal(error).code === 'NOT_FOUND'
+        ? null
+        : { title: 'Rien n’a changé', description: errorMessage(error) },
+  })
+  return (token: string) => disown({ token })
 }
 
 /** A link may have been of the account of this very browser: its session may have ended, or its address changed. */
