@@ -31,6 +31,7 @@ import { Post } from './features/content/post.entity.ts'
 import { ContactMessage } from './features/engagement/contact/contact-message.entity.ts'
 import { ContactReply } from './features/engagement/contact/contact-reply.entity.ts'
 import { Subscriber } from './features/engagement/newsletter/subscriber.entity.ts'
+import { RestockRequest } from './features/engagement/restock/restock-request.entity.ts'
 import { ReplyTemplate } from './features/engagement/templates/reply-template.entity.ts'
 import { WaitlistEntry } from './features/engagement/waitlist/waitlist-entry.entity.ts'
 import { Favourite } from './features/favourites/favourite.entity.ts'
@@ -92,6 +93,7 @@ export const entities = [
   ConsentCount,
   ConsentCheck,
   WaitlistEntry,
+  RestockRequest,
   Subscriber,
   ContactMessage,
   OutgoingMail,

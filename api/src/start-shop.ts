@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Lifecycle } from './edges/http/health.ts'
 import type { Env } from './env.ts'
+import { startRestockMails } from './features/engagement/restock/restock-mails.ts'
 import { steadyJob } from './features/operations/jobs/run-job.ts'
 import { startDigests } from './features/operations/notifications/digests.ts'
 import { startHousekeeping, warnOfClocks } from './housekeeping.ts'
@@ -66,6 +67,13 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
     steadyJob(database.orm, 'MAILS', clock, log),
   )
   const stopDigests = startDigests(database.orm, clock, env, log)
+  const stopRestockMails = startRestockMails(
+    database.orm,
+    clock,
+    env,
+    log,
+    steadyJob(database.orm, 'RESTOCK', clock, log),
+  )
   log.info(`Boutique ouverte : ${env.PUBLIC_URL} · API : ${env.PUBLIC_URL}/graphql`)
 
   const haste = new AbortController()
@@ -81,7 +89,7 @@ export async function startShop(env: Env, log: Logger, signal: AbortSignal): Pro
       stopHousekeeping()
       clock.stop()
       const mailsDone = stopMailWorker()
-      const publicationsDone = Promise.all([stopPublications(), stopDigests()])
+      const publicationsDone = Promise.all([stopPublications(), stopDigests(), stopRestockMails()])
       http.drain()
       // A load balancer hears of /readyz, and sends elsewhere what would come now.
       await pause(env.SHUTDOWN_DRAIN_MS, undefined, { signal: haste.signal }).catch(() => {})

@@ -28,7 +28,10 @@ const tablesOf: Record<string, string[]> = {
   previews: ['preview_links'],
   operations: ['job_runs', 'notification_reads', 'notification_settings'],
   rights: ['account_deletions', 'retention_runs'],
-  engagement: ['contact_messages', 'contact_replies', 'newsletter', 'reply_templates', 'waitlist'],
+  engagement: [
+    ...['contact_messages', 'contact_replies', 'newsletter', 'reply_templates', 'restock_requests'],
+    'waitlist',
+  ],
   analytics: ['analytics', 'analytics_counts', 'analytics_erased', 'analytics_people', 'analytics_seen'],
 }
 

@@ -183,6 +183,7 @@ const restBodies: Record<string, unknown> = {
   },
   'POST /admin/previews': { subject: 'POST', subjectId: 1 },
   'POST /previews/open': { token: 'jeton-de-l-apercu-0001' },
+  'POST /restock-requests': { productId: 1 },
   'POST /waitlist': { firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr' },
 }
 

@@ -187,6 +187,7 @@ const tablesSql: string[] = [
     impact_figure numeric(10,2) null,
     impact_unit varchar(60) null,
     keep_if text null,
+    restock_delay varchar(40) null,
     product_type varchar(60) null,
     test_volume numeric(5,1) null,
     test_keep_flow numeric(5,1) null,
@@ -427,6 +428,16 @@ const tablesSql: string[] = [
     constraint favourites_product_id_foreign foreign key (product_id) references products (id) on update cascade on delete cascade
   )`,
   'create index favourites_product on favourites (product_id)',
+  `create table restock_requests (
+    id serial primary key,
+    user_id varchar(255) not null,
+    product_id int not null,
+    created_at timestamptz(3) not null default now(),
+    constraint restock_requests_user_product_unique unique (user_id, product_id),
+    constraint restock_requests_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade,
+    constraint restock_requests_product_id_foreign foreign key (product_id) references products (id) on update cascade on delete cascade
+  )`,
+  'create index restock_requests_product on restock_requests (product_id)',
   `create table orders (
     id serial primary key,
     user_id varchar(255) null,

@@ -33,6 +33,8 @@ export const cachePolicies: InMemoryCacheConfig = {
       fields: {
         products: { keyArgs: ['filter', 'sort', 'limit', 'offset', 'inStockFirst'] },
         orders: growingList(false),
+        // All of them come whole each time.
+        restockRequests: { merge: false },
         history: growingList(['subjectType', 'subjectId']),
       },
     },

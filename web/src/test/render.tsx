@@ -9,7 +9,11 @@ import { framesDone } from './frames.ts'
 import { type Answers, type SchemaFetch, schemaFetch } from './schema-fetch.ts'
 
 /** Where the visitor is, and what the server answers. */
-export type RenderOptions = { path?: string; answers?: Answers; fetch?: SchemaFetch | typeof fetch }
+export type RenderOptions = {
+  path?: string | { pathname: string; state?: unknown }
+  answers?: Answers
+  fetch?: SchemaFetch | typeof fetch
+}
 
 /** What was rendered, and the hands of a visitor. */
 export type Rendered = RenderResult & { user: UserEvent; router: ReturnType<typeof createMemoryRouter> }

@@ -59,6 +59,7 @@ import {
   SubscribersResolver,
 } from '../../features/engagement/newsletter/newsletter.resolver.ts'
 import { ProductDependentsResolver } from '../../features/engagement/product-dependents.resolver.ts'
+import { RestockResolver } from '../../features/engagement/restock/restock.resolver.ts'
 import { ReplyTemplatesResolver } from '../../features/engagement/templates/reply-templates.resolver.ts'
 import {
   WaitlistDemandProductResolver,
@@ -133,6 +134,7 @@ export function graphqlSchema(): GraphQLSchema {
       OrderItemResolver,
       AdminOrdersResolver,
       WaitlistResolver,
+      RestockResolver,
       ConsentsResolver,
       NewsletterResolver,
       ContactResolver,

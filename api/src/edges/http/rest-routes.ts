@@ -29,6 +29,7 @@ import { informationPagesRoutes } from '../../features/content/pages/information
 import { postsRoutes } from '../../features/content/posts.routes.ts'
 import { contactRoutes } from '../../features/engagement/contact/contact.routes.ts'
 import { newsletterRoutes } from '../../features/engagement/newsletter/newsletter.routes.ts'
+import { restockRoutes } from '../../features/engagement/restock/restock.routes.ts'
 import { replyTemplatesRoutes } from '../../features/engagement/templates/reply-templates.routes.ts'
 import { waitlistRoutes } from '../../features/engagement/waitlist/waitlist.routes.ts'
 import { mediaRoutes } from '../../features/media/media.routes.ts'
@@ -79,6 +80,7 @@ export const restRoutes: Routes = {
   ...contactRoutes,
   ...replyTemplatesRoutes,
   ...operationsRoutes,
+  ...restockRoutes,
   ...waitlistRoutes,
   ...auditRoutes,
   ...tokensRoutes,

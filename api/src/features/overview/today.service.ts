@@ -72,11 +72,17 @@ export interface Today {
 
 type Counts = Omit<Today, 'since' | 'newlyAsked' | 'toOrder' | 'emptySearches' | 'planned'>
 
-/** Who waits, by product: who has been told waits no longer. */
-const asked = (condition: string) => `select products.id as "productId", name, in_stock as "inStock",
-    count(*)::float8 as waiting
-  from waitlist, unnest(product_ids) as product_id join products on products.id = product_id::int
-  where ${condition} group by products.id`
+/** Products with how many people are there for each. @param people rows of a product and an address. */
+const byProduct = (people: string, condition: string) => `select products.id as "productId", name,
+    in_stock as "inStock", count(*)::float8 as waiting
+  from (${people}) as people join products on products.id = people.product_id where ${condition} group by products.id`
+
+const ofWaitlist = (condition: string) =>
+  `select wanted::int as product_id, email from waitlist, unnest(product_ids) as wanted where ${condition}`
+
+/** Who waits for the opening or for the return of a product, each once: who has been told waits no longer. */
+const waiting = `${ofWaitlist('not notified')}
+  union select product_id, email from restock_requests join users on users.id = user_id`
 
 /**
  * What there is to do in the shop today, in six statements however much it is; 0 and nothing of what whoever asks may
@@ -99,7 +105,7 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
        (select count(*) from evidence where live_until <= ?)::float8 as "expiringEvidence",
        (select count(distinct product_id) from score_history where cause = 'EVIDENCE_EXPIRED' and at >= ?)::float8
          as "fallenScores",
-       (select count(*) from (${asked('not notified and not in_stock')}) as awaited)::float8 as "awaitedOutOfStock"
+       (select count(*) from (${byProduct(waiting, 'not in_stock')}) as awaited)::float8 as "awaitedOutOfStock"
      from (select count(*) filter (where created_at < ?)::float8 as "overdueMessages",
          count(*) filter (where created_at >= ? and created_at < ?)::float8 as "messagesDueToday",
          count(*)::float8 as "unansweredMessages"
@@ -114,16 +120,16 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
   )
   if (!counts) throw new Error('The database counted nothing.')
   const most = `order by waiting desc, name, "productId" limit ?`
-  const newlyAsked = await em.execute<AskedProduct[]>(`${asked('waitlist.created_at >= ?')} ${most}`, [
-    since,
-    namedProducts.new,
-  ])
+  const newlyAsked = await em.execute<AskedProduct[]>(
+    `${byProduct(ofWaitlist('created_at >= ?'), 'true')} ${most}`,
+    [since, namedProducts.new],
+  )
   // What people wait for and nobody can have comes first: it is lost without an order. What is out of stock and was not
   // asked for comes last.
   const toOrder = await em.execute<AskedProduct[]>(
-    `select * from (${asked('not notified')}
+    `select * from (${byProduct(waiting, 'true')}
        union all select id, name, in_stock, 0 from products where visible and not in_stock and not exists
-         (select from waitlist where not notified and products.id::text = any(product_ids))) as wanted
+         (select from (${waiting}) as people where people.product_id = products.id)) as wanted
      order by waiting = 0, "inStock", waiting desc, name, "productId" limit ?`,
     [namedProducts.toOrder],
   )

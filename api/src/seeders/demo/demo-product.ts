@@ -14,6 +14,8 @@ export interface DemoProduct {
   rating: string
   reviewCount: number
   inStock?: false
+  /** How long it usually takes to come back, to be read after « de retour sous ». */
+  restockDelay?: string
   featured?: true
   weeklySpecial?: true
   /** What it cost in the weeks before: the offer of the week is a true reduction. */

@@ -162,6 +162,7 @@ export const eau: DemoCategory = {
       rating: '4.8',
       reviewCount: 212,
       inStock: false,
+      restockDelay: 'deux semaines',
       whyChoose:
         'L’argile ne laisse passer l’eau que lorsque la terre se dessèche : aucun réglage, aucune pile, aucun tuyau. Chaque jarre abreuve un cercle de 50 cm, soit deux pieds de tomates ou un carré de salades.',
       lifeBenefits:

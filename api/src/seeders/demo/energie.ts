@@ -201,6 +201,7 @@ export const energie: DemoCategory = {
       rating: '4.3',
       reviewCount: 26,
       inStock: false,
+      restockDelay: 'un mois',
       whyChoose:
         'L’ouate contient au moins 85 % de coton issu de chutes de confection ; elle est piquée en losanges pour ne pas glisser au fil des lavages. L’ourlet de 10 cm se reprend facilement si vous souhaitez ajuster la hauteur.',
       lifeBenefits:

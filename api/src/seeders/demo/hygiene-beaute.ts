@@ -165,6 +165,7 @@ export const hygieneBeaute: DemoCategory = {
       rating: '4.4',
       reviewCount: 91,
       inStock: false,
+      restockDelay: 'trois semaines',
       whyChoose:
         'Le karité est acheté à une coopérative de 140 productrices, payé avant la récolte. La formule compte quatorze ingrédients, et leur part exacte est publiée au dos de l’étui.',
       lifeBenefits:

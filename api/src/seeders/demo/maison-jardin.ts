@@ -87,6 +87,7 @@ export const maisonJardin: DemoCategory = {
       rating: '3.9',
       reviewCount: 36,
       inStock: false,
+      restockDelay: 'trois semaines',
       whyChoose:
         'Chaque chambre se retire séparément : dans cinq ans, vous changerez les roseaux (6,50 € la recharge) et non l’hôtel. Tous les perçages sont poncés, car une écharde suffit à déchirer une aile.',
       lifeBenefits:

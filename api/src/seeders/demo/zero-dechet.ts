@@ -225,6 +225,7 @@ export const zeroDechet: DemoCategory = {
       rating: '4.1',
       reviewCount: 110,
       inStock: false,
+      restockDelay: 'dix jours',
       whyChoose:
         'La chaleur des mains suffit à mouler le tissu sur un bol, un demi-citron ou un quignon de pain. La résine assure l’adhérence, la cire protège, l’huile assouplit : trois ingrédients sur le coton, pas un de plus.',
       lifeBenefits:

@@ -52,6 +52,7 @@ export async function fillEveryTable(shop: TestShop, user: User, other: User): P
   })
   await insert('cart', { user_id: id, product_id: product, expires_at: far })
   await insert('favourites', { user_id: id, product_id: product })
+  await insert('restock_requests', { user_id: id, product_id: product })
   const order = await insert('orders', { user_id: id, total: '12.90', shipping_address: `${name}, Lyon` })
   await insert('order_items', {
     ...{ order_id: order, product_id: product, product_name: 'Savon', product_eco_score: '8', quantity: 1 },

@@ -15,9 +15,6 @@ interface WaitlistOptions {
   person: WaitlistPerson | null
   /** What is noted with the request; unknown until the cart is. */
   productIds: string[] | undefined
-  /** What is said of these products in the dialog. */
-  noted?: string
-  onJoined?: () => void
   /** Where to come back to after signing in. */
   returnTo: string
 }
@@ -26,7 +23,7 @@ interface WaitlistOptions {
  * The waitlist’s dialog, what opens it, and who is on the list. Its code is fetched on hover or focus. For who
  * wanted it before signing in, it opens by itself on return.
  */
-export function useWaitlist({ person, productIds, returnTo, ...options }: WaitlistOptions) {
+export function useWaitlist({ person, productIds, returnTo }: WaitlistOptions) {
   const signInFirst = useSignInFirst()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -61,7 +58,6 @@ export function useWaitlist({ person, productIds, returnTo, ...options }: Waitli
     writeTab('waitlistJoined', person?.id)
     setJoinedId(person?.id)
     setOpen(false)
-    options.onJoined?.()
   }
   const dialog: ReactNode = person && wasAsked && (
     <Suspense>
@@ -71,7 +67,6 @@ export function useWaitlist({ person, productIds, returnTo, ...options }: Waitli
         onJoined={onJoined}
         person={person}
         productIds={productIds ?? []}
-        noted={options.noted}
       />
     </Suspense>
   )

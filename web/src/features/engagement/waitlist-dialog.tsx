@@ -17,22 +17,13 @@ interface WaitlistDialogProps {
   onJoined: () => void
   person: WaitlistPerson
   productIds: string[]
-  /** What is said of these products. */
-  noted?: string
 }
 
 const isComplete = ({ firstName, lastName, email }: WaitlistPerson) =>
   [firstName, lastName, email].every((answer) => answer?.trim())
 
 /** « Bientôt disponible ! »: leaves one’s address for the day the sales open. A sheet from the bottom on a phone. */
-export function WaitlistDialog({
-  isOpen,
-  onClose,
-  onJoined,
-  person,
-  productIds,
-  noted,
-}: WaitlistDialogProps) {
+export function WaitlistDialog({ isOpen, onClose, onJoined, person, productIds }: WaitlistDialogProps) {
   const { join, isJoining } = useJoinWaitlist(onJoined)
   const title = useRef<HTMLHeadingElement>(null)
   return (
@@ -65,7 +56,7 @@ export function WaitlistDialog({
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="6">
-                <WaitlistBenefits noted={productIds.length > 0 ? (noted ?? ofCart) : withoutProducts} />
+                <WaitlistBenefits noted={productIds.length > 0 ? ofCart : withoutProducts} />
                 <WaitlistForm person={person} onSubmit={(answers) => void join({ ...answers, productIds })}>
                   <Button variant="ghost" minH="12" onClick={onClose}>
                     Peut-être plus tard

@@ -112,6 +112,7 @@ describe('a new product', () => {
             impactFigure: null,
             impactUnit: null,
             keepIf: null,
+            restockDelay: null,
             productType: 'Gourde',
             savingsFormula: null,
           },

@@ -1,31 +1,68 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { RootLayout } from '../../app/layout/root-layout.tsx'
 import { makeCart } from '../../test/data/make-cart.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
+import { makeSettings } from '../../test/data/make-settings.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
 import { renderRoutes } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
 import { ProductPage } from './product-page.tsx'
 
-it('a customer waits for a product that is out of stock with one press and one form', async () => {
+const mine = [{ productId: '7' }]
+
+/** The page of a product that is out of stock, for somebody who is signed in. */
+function open(state?: object, requests: object[] = []) {
   const fetch = schemaFetch({
-    me: makeViewer(),
-    product: makeProduct({ id: '7', name: 'Savon surgras', inStock: false }),
+    me: makeViewer({ email: 'ana@exemple.fr' }),
+    product: makeProduct({
+      ...{ id: '7', name: 'Savon surgras', inStock: false, restockDelay: 'trois semaines' },
+    }),
     products: makePage([]),
     cart: makeCart([]),
-    waitlistPlace: null,
-    joinWaitlist: true,
+    settings: makeSettings({ delivery_info: 'Livraison en 3 à 5 jours.', return_policy: 'Trente jours.' }),
+    restockRequests: requests,
+    requestRestock: mine,
+    cancelRestock: [],
   })
   const children = [{ path: 'produit/:id', element: <ProductPage /> }]
-  const { user } = renderRoutes([{ element: <RootLayout />, children }], { path: '/produit/7', fetch })
+  const { user } = renderRoutes([{ element: <RootLayout />, children }], {
+    path: { pathname: '/produit/7', state },
+    fetch,
+  })
+  const sent = (name: string) => fetch.asked.filter(({ operationName }) => operationName === name)
+  return { user, sent }
+}
+const ask = () => screen.findByRole('button', { name: 'Me prévenir du retour' })
+const noted = /^C’est noté\s: un e-mail partira à ana@exemple\.fr/
+
+it('a customer asks for a mail on the return of a product with one press, and takes it back with another', async () => {
+  const { user, sent } = open()
   await screen.findByRole('link', { name: /^Panier/ })
-  await user.click(await screen.findByRole('button', { name: 'Me prévenir du retour' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Bientôt disponible !' }))
-  expect(dialog.getByText('Ce produit noté avec votre demande')).toBeInTheDocument()
-  await user.click(dialog.getByRole('button', { name: 'Me notifier au lancement' }))
-  expect(await screen.findByText(/^C’est noté/)).toBeInTheDocument()
-  const joined = fetch.asked.filter(({ operationName }) => operationName === 'JoinWaitlist')
-  expect(joined.map(({ variables }) => variables)).toMatchObject([{ input: { productIds: ['7'] } }])
+  await user.click(await ask())
+  expect(await screen.findByText(noted)).toBeInTheDocument()
+  expect(sent('RequestRestock').map(({ variables }) => variables)).toEqual([{ productId: '7' }])
+  await user.click(screen.getByRole('button', { name: 'Ne plus me prévenir' }))
+  expect(await ask()).toBeInTheDocument()
+  expect(sent('CancelRestock').map(({ variables }) => variables)).toEqual([{ productId: '7' }])
+})
+
+it('who asked before is told so', async () => {
+  open(undefined, mine)
+  expect(await screen.findByText(noted)).toBeInTheDocument()
+})
+
+it('what was asked for before signing in is done on return, once', async () => {
+  const { sent } = open({ waitlist: true })
+  expect(await screen.findByText(noted)).toBeInTheDocument()
+  await waitFor(() => expect(sent('RequestRestock')).toHaveLength(1))
+})
+
+it('nothing promises a delivery; the usual time of its return stands there instead', async () => {
+  open()
+  const notes = await screen.findByRole('list', { name: 'Livraison et retours' })
+  await waitFor(() => expect(notes).toHaveTextContent('Trente jours.'))
+  expect(notes).toHaveTextContent(/Habituellement de retour sous trois semaines/)
+  expect(document.body).not.toHaveTextContent(/3 à 5 jours/)
 })

@@ -165,7 +165,10 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
 }
 
 /** Of the page, what the sheet shows: a draft is asked for no more than this. */
-type SheetProduct = Pick<Product, 'id' | 'name' | 'inStock' | 'imageUrl' | 'comparableType'> &
+type SheetProduct = Pick<
+  Product,
+  'id' | 'name' | 'inStock' | 'imageUrl' | 'comparableType' | 'restockDelay'
+> &
   FragmentType<typeof ProductGallery_ProductFragmentDoc> &
   FragmentType<typeof ProductBuyBox_ProductFragmentDoc> &
   FragmentType<typeof AddToCart_ProductFragmentDoc>
@@ -200,6 +203,7 @@ export function ProductSheet({ product, quantity, onQuantity, cart, form, standI
         deliveryNotes={
           <DeliveryNotes
             isLoading={isLoading}
+            stock={product}
             isBeforeOpening={salesOpen === false}
             delivery={texts.delivery_info}
             returns={texts.return_policy}

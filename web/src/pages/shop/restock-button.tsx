@@ -1,8 +1,13 @@
 import { Button } from '@chakra-ui/react/button'
+import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { BellRing } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
-import { useWaitlist } from '../../features/engagement/use-waitlist.tsx'
+import { useRestock } from '../../features/engagement/use-restock.ts'
+import { useSignInFirst } from '../../graphql/session-ended.ts'
+import { readPendingChoice } from '../../lib/session/pending-choice.ts'
 import { DoneNote } from '../../ui/feedback/done-note.tsx'
 
 interface RestockButtonProps {
@@ -11,35 +16,50 @@ interface RestockButtonProps {
   returnTo: string
 }
 
-/** Where a product cannot be bought: the way to the waitlist, with this product. For customers, as the cart is. */
+/**
+ * Where a product cannot be bought: one press asks for one mail on the day it is back. For customers, as the cart is;
+ * what was asked for before signing in is done on return.
+ */
 export function RestockButton({ productId, returnTo }: RestockButtonProps) {
   const { viewer } = useViewer()
-  const [isNoted, setNoted] = useState(false)
-  const waitlist = useWaitlist({
-    person: viewer,
-    productIds: [productId],
-    noted: 'Ce produit noté avec votre demande',
-    onJoined: () => setNoted(true),
-    returnTo,
-  })
+  const signInFirst = useSignInFirst()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { waits, ask, takeBack, isBusy } = useRestock(productId, viewer !== null)
+  const wasWanted = state?.waitlist === true && viewer !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each return.
+  useEffect(() => {
+    if (!wasWanted) return
+    // Neither a reload nor Back asks again.
+    void navigate(returnTo, { replace: true, preventScrollReset: true })
+    ask()
+  }, [wasWanted])
+  const press = () => {
+    if (viewer) return ask()
+    // A product chosen before is kept.
+    const choice = { ...readPendingChoice(), returnTo, waitlist: true as const }
+    signInFirst(choice, 'Vous devez vous connecter pour être prévenu du retour d’un produit.')
+  }
+  if (waits && viewer)
+    return (
+      <Stack gap="0" data-private role="status">
+        <DoneNote>
+          C’est noté{'\u00a0'}: un e-mail partira à {viewer.email} le jour de son retour.
+        </DoneNote>
+        <Button variant="ghost" size="sm" minH="11" disabled={isBusy} onClick={takeBack}>
+          Ne plus me prévenir
+        </Button>
+      </Stack>
+    )
   return (
     <>
-      {isNoted ? (
-        <DoneNote>C’est noté : vous serez prévenu.</DoneNote>
-      ) : (
-        <Button
-          minH="12"
-          w="full"
-          aria-haspopup={viewer ? 'dialog' : undefined}
-          onPointerEnter={waitlist.preload}
-          onFocus={waitlist.preload}
-          onClick={waitlist.open}
-        >
-          <BellRing aria-hidden />
-          Me prévenir du retour
-        </Button>
-      )}
-      {waitlist.dialog}
+      <Button minH="12" w="full" disabled={isBusy} onClick={press}>
+        <BellRing aria-hidden />
+        Me prévenir du retour
+      </Button>
+      <Text fontSize="sm" color="fg.muted">
+        Un seul e-mail, le jour de son retour, et rien d’autre.
+      </Text>
     </>
   )
 }

@@ -39,6 +39,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     keepIf: null,
     productType: null,
     comparableType: null,
+    restockDelay: null,
     testVolume: null,
     testKeepFlow: null,
     ownFlow: null,

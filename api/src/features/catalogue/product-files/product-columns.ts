@@ -149,6 +149,7 @@ export const productColumns: ProductColumn[] = [
   column('Impact, le chiffre', 'impactFigure', number('impactFigure', 2)),
   column('Impact, l’unité', 'impactUnit', text('impactUnit')),
   column('Quand garder ce que l’on a déjà', 'keepIf', text('keepIf')),
+  column('Habituellement de retour sous', 'restockDelay', text('restockDelay')),
   column('Test\u00a0: litres à remplir', 'testVolume', number('testVolume', 1)),
   column('À garder jusqu’à (L/min)', 'testKeepFlow', number('testKeepFlow', 1)),
   column('Débit du produit (L/min)', 'ownFlow', number('ownFlow', 1)),

@@ -60,6 +60,7 @@ describe('one product', () => {
         impactFigure: null,
         impactUnit: null,
         keepIf: null,
+        restockDelay: null,
         productType: null,
         testVolume: null,
         testKeepFlow: null,

@@ -13,13 +13,14 @@ const facts = {
   impactFigure: '12700.00',
   impactUnit: 'L d’eau par an',
   keepIf: 'Si le vôtre suffit.',
+  restockDelay: 'trois semaines',
   productType: 'Mousseur de robinet',
   testVolume: '1.0',
   testKeepFlow: '8.0',
   ownFlow: '5.0',
 }
 const fields =
-  'savingsPerYear savingsComparison paybackMonths impactFigure impactUnit keepIf productType testVolume testKeepFlow ownFlow'
+  'savingsPerYear savingsComparison paybackMonths impactFigure impactUnit keepIf restockDelay productType testVolume testKeepFlow ownFlow'
 const none = {
   savingsPerYear: null,
   savingsComparison: null,
@@ -27,6 +28,7 @@ const none = {
   impactFigure: null,
   impactUnit: null,
   keepIf: null,
+  restockDelay: null,
   productType: null,
   testVolume: null,
   testKeepFlow: null,
@@ -66,6 +68,8 @@ describe('the figures of a product', () => {
     [{ impactFigure: null }, 'Impact'],
     [{ impactFigure: '1', impactUnit: 'x'.repeat(61) }, 'Unité de l’impact'],
     [{ keepIf: 'x'.repeat(301) }, 'Garder le sien si'],
+    [{ restockDelay: 'x'.repeat(41) }, 'De retour sous'],
+    [{ restockDelay: 'trois\nsemaines' }, 'caractère non autorisé'],
     [{ productType: 'x'.repeat(61) }, 'Type de produit'],
     [{ productType: 'Gourde\nou pas' }, 'caractère non autorisé'],
     [{ testVolume: '0' }, 'Test, volume'],

@@ -192,11 +192,12 @@ export class Product {
   impactUnit?: string | null
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, {
-    nullable: true,
-    description: 'When to keep what one has already instead, in a sentence.',
-  })
+  @Field(() => String, { nullable: true, description: 'When to keep what one has already, in a sentence.' })
   keepIf?: string | null
+
+  @Property({ type: 'string', length: 40, nullable: true })
+  @Field(() => String, { nullable: true, description: 'Usual time until it is back: « trois semaines ».' })
+  restockDelay?: string | null
 
   @Property({ type: 'string', length: 60, nullable: true })
   @Field(() => String, {
@@ -221,10 +222,7 @@ export class Product {
   testKeepFlow?: string | null
 
   @Property({ type: 'decimal', precision: 5, scale: 1, nullable: true })
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Litres a minute that this product lets through.',
-  })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Litres a minute that it lets through.' })
   ownFlow?: string | null
   @Property({ type: 'json', nullable: true })
   @Field(() => SavingsFormula, {

@@ -95,6 +95,12 @@ abstract class OptionalProductFields {
 
   @Field(() => String, {
     nullable: true,
+    description: 'How long it usually takes to come back, at most 40 characters: « trois semaines ».',
+  })
+  restockDelay?: string | null
+
+  @Field(() => String, {
+    nullable: true,
     description: 'What it is for, at most 60 characters: products of one type can be compared.',
   })
   productType?: string | null

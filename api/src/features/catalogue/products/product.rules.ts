@@ -26,6 +26,7 @@ export const productLimits = {
   maxPaybackMonths: 600,
   impactUnitLength: 60,
   keepIfLength: 300,
+  restockDelayLength: 40,
   productTypeLength: 60,
   /** Litres, and litres a minute, of the test of what one has already. */
   maxTest: 1_000,
@@ -73,6 +74,7 @@ const optional = {
   impactFigure: orNone(fixed('Impact', 2, catalogueLimits.maxPrice, 0.01)),
   impactUnit: clearableLine('Unité de l’impact', productLimits.impactUnitLength),
   keepIf: clearableText('Garder le sien si', productLimits.keepIfLength),
+  restockDelay: clearableLine('De retour sous', productLimits.restockDelayLength),
   productType: clearableLine('Type de produit', productLimits.productTypeLength),
   testVolume: orNone(fixed('Test, volume', 1, productLimits.maxTest, 0.1)),
   testKeepFlow: orNone(fixed('Test, débit à garder', 1, productLimits.maxTest, 0.1)),

@@ -148,6 +148,7 @@ export const productFields = (product: ProductRow) => ({
   impactFigure: product.impactFigure ?? null,
   impactUnit: product.impactUnit ?? null,
   keepIf: product.keepIf ?? null,
+  restockDelay: product.restockDelay ?? null,
   productType: product.productType ?? null,
   testVolume: product.testVolume ?? null,
   testKeepFlow: product.testKeepFlow ?? null,

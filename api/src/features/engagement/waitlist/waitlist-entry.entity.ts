@@ -72,6 +72,9 @@ export class WaitlistDemand {
   @Field(() => Int, { description: 'People who wait for it and were not notified yet.' })
   count!: number
 
+  @Field(() => Int, { description: 'Accounts that asked to be told when it is back in stock.' })
+  restock!: number
+
   @Field(() => Int, { description: 'Accounts that have it among their favourites.' })
   favourites!: number
 }

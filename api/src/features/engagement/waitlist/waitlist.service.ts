@@ -71,10 +71,11 @@ export async function findWaitlistPlace(ctx: RequestContext): Promise<WaitlistPl
   return { since: entry.createdAt > opened ? entry.createdAt : opened, notified: entry.notified }
 }
 
-/** How many people wait for a product, by its id, and how many members have it among their favourites. */
+/** How many people wait for a product, by its id: for the opening, for its return; how many members have put it aside. */
 interface ProductDemand {
   productId: string
   count: number
+  restock: number
   favourites: number
 }
 
@@ -105,22 +106,24 @@ const matching = (
 })
 
 /**
- * Products by how many people wait for them, then by how many have put them aside. Who has been notified waits no
- * longer; the favourites of visitors stay in their browsers.
+ * Products by how many people wait for them, for the opening or for their return, then by how many have put them
+ * aside. Who has been notified waits no longer; the favourites of visitors stay in their browsers.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listWaitlistDemand(ctx: RequestContext, input: unknown): Promise<ProductDemand[]> {
   requirePermission(ctx, 'waitlist')
   const { limit, outOfStock = false } = parseInput(waitlistDemandRules, input)
   return ctx.em.execute<ProductDemand[]>(
-    `select product_id as "productId", sum(waiting)::int as count, sum(favourite)::int as favourites
+    `select product_id as "productId", sum(waiting)::int as count, sum(back)::int as restock,
+       sum(favourite)::int as favourites
      from (
-       select product_id, 1 as waiting, 0 as favourite from waitlist, unnest(product_ids) as product_id
+       select product_id, 1 as waiting, 0 as back, 0 as favourite from waitlist, unnest(product_ids) as product_id
          where not notified
-       union all select product_id::text, 0, 1 from favourites
+       union all select product_id::text, 0, 1, 0 from restock_requests
+       union all select product_id::text, 0, 0, 1 from favourites
      ) as wishes
      where not ? or product_id::int in (select id from products where not in_stock)
-     group by product_id order by count desc, favourites desc, product_id::int limit ?`,
+     group by product_id order by sum(waiting + back) desc, favourites desc, product_id::int limit ?`,
     [outOfStock, limit],
   )
 }

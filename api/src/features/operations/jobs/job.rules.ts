@@ -14,6 +14,7 @@ export const jobs = {
   JOB_RUNS: { label: 'Oubli des anciens passages de cette page', everyMs: 10 * minutes },
   MAILS: { label: 'Envoi des e-mails', everyMs: 60 * minutes, isSteady: true },
   PUBLICATIONS: { label: 'Publications planifiées', everyMs: 60 * minutes, isSteady: true },
+  RESTOCK: { label: 'E-mails de retour en stock', everyMs: 60 * minutes, isSteady: true },
   DIGESTS: { label: 'E-mail du matin à l’équipe', everyMs: 60 * minutes, isSteady: true },
 } as const satisfies Record<string, { label: string; everyMs: number; isSteady?: true }>
 

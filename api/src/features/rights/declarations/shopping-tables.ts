@@ -21,6 +21,11 @@ const another = 'D’une autre personne.'
 export const shoppingTables: Declarations = {
   cart: { holdings: [{ label: 'Votre panier', rows: byId('user_id'), erase: 'DELETE' }] },
   favourites: { holdings: [{ label: 'Vos favoris', rows: byId('user_id'), erase: 'DELETE' }] },
+  restock_requests: {
+    holdings: [
+      { label: 'Les produits dont vous attendez le retour', rows: byId('user_id'), erase: 'DELETE' },
+    ],
+  },
   order_requests: {
     holdings: [
       {

@@ -70,6 +70,14 @@ export const treatments: Treatment[] = [
     tables: ['waitlist'],
   },
   {
+    purpose: 'Le retour en stock d’un produit, si vous le demandez',
+    data: 'Produits dont vous attendez le retour et depuis quand, reliés à votre compte. Nous comptons les demandes par produit.',
+    ground: 'Mesures prises à votre demande avant un contrat (article 6.1.b).',
+    duration: (ages) =>
+      `Jusqu’à l’e-mail qui vous annonce son retour, ou jusqu’à ce que vous retiriez votre demande ; ${months(ages.WAITLIST_KEPT_MONTHS)} au plus.`,
+    tables: ['restock_requests'],
+  },
+  {
     purpose: 'La lettre d’information',
     data: 'Adresse e-mail et dates d’inscription, de confirmation et de désinscription, qui prouvent votre choix.',
     ground:

@@ -76,6 +76,13 @@ const cases: Record<RetentionRule, Case> = {
     end: '2036-12-31T23:00:00.000Z',
   },
   WAITLIST: { put: () => insert('waitlist', readable), end: '2028-03-10T09:00:00.001Z' },
+  RESTOCK_REQUESTS: {
+    put: async () =>
+      insert('restock_requests', {
+        ...{ user_id: await userId(), product_id: await product(), created_at: said },
+      }),
+    end: '2028-03-10T09:00:00.001Z',
+  },
   NEWSLETTER_UNCONFIRMED: {
     put: () => insert('newsletter', { email, token: 't', changed_at: said }),
     end: '2026-04-09T09:00:00.001Z',

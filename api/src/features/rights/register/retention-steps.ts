@@ -56,6 +56,10 @@ export const retentionSteps: Record<RetentionRule, RetentionStep> = {
     'waitlist',
     (env, now) => sql`created_at < ${before(now, env.WAITLIST_KEPT_MONTHS, 'months')}`,
   ),
+  RESTOCK_REQUESTS: deleting(
+    'restock_requests',
+    (env, now) => sql`created_at < ${before(now, env.WAITLIST_KEPT_MONTHS, 'months')}`,
+  ),
   NEWSLETTER_UNCONFIRMED: {
     due: neverConfirmed.due,
     async apply(em, env, now) {

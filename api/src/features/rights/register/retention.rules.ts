@@ -81,6 +81,12 @@ export const retentionRules = {
     what: 'Inscriptions à la liste d’attente',
     after: (ages) => `${months(ages.WAITLIST_KEPT_MONTHS)} après l’inscription`,
   },
+  RESTOCK_REQUESTS: {
+    does: 'DELETE',
+    tables: ['restock_requests'],
+    what: 'Demandes de retour en stock sans suite',
+    after: (ages) => `${months(ages.WAITLIST_KEPT_MONTHS)} après la demande`,
+  },
   NEWSLETTER_UNCONFIRMED: {
     does: 'DELETE',
     tables: ['newsletter'],

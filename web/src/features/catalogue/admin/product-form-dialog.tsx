@@ -13,6 +13,7 @@ import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../ui/admin/form-dialog.tsx'
 import type { ImageUpload } from '../../../ui/admin/image/image-drop.tsx'
 import { type RecordForm, useRecordForm } from '../../../ui/admin/use-record-form.ts'
+import { FormField } from '../../../ui/form/form-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { PlannedTimeField } from '../../../ui/form/planned-time.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -194,6 +195,12 @@ function ProductFields({ record, isNew, categories, imageUpload }: ProductFields
         <ClaimedField {...field('impactUnit')} placeholder="L d’eau économisés par an" />
       </Grid>
       <ClaimedField {...field('keepIf')} isLong rows={2} gridColumn="1 / -1" />
+      <FormField
+        {...field('restockDelay')}
+        placeholder="trois semaines"
+        hint="Dit sur la fiche quand le produit est en rupture de stock."
+        gridColumn="1 / -1"
+      />
       <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: '1.5fr 1fr 1fr 1fr' }} gap="4">
         <ProductTypeField {...field('productType')} text={watch('productType')} />
         {numeric('testVolume')}

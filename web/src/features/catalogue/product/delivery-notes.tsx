@@ -7,6 +7,8 @@ import type { ReactNode } from 'react'
 /** What the owner says of delivery, returns and packaging; what is missing is said in words of ours. */
 type DeliveryNotesProps = {
   isLoading?: boolean
+  /** What is out of stock is delivered to nobody: when it usually comes back is said instead. */
+  stock?: { inStock: boolean; restockDelay?: string | null }
   /** Nothing is sold yet: what is said of delivery holds from the opening on. */
   isBeforeOpening?: boolean
   delivery?: string
@@ -17,6 +19,10 @@ type DeliveryNotesProps = {
 }
 
 const places = ['a', 'b', 'c']
+
+/** When it usually comes back, where the owner says so. */
+const returnOf = (delay?: string | null) =>
+  delay ? [{ icon: CalendarClock, text: `Habituellement de retour sous ${delay}` }] : []
 
 /** « À l’ouverture : livraison gratuite … »; a word in capitals stays as it is. */
 const fromOpeningOn = (text: string) =>
@@ -30,11 +36,14 @@ const deliveryOf = (delivery?: string) =>
         { icon: CalendarClock, text: 'Chez vous en 3 à 5 jours ouvrés, en France métropolitaine' },
       ]
 
-const notesOf = ({ delivery, returns, packaging, isBeforeOpening }: DeliveryNotesProps) => [
-  ...deliveryOf(delivery).map(({ icon, text }) => ({
+const deliveryNotesOf = (delivery?: string, isBeforeOpening?: boolean) =>
+  deliveryOf(delivery).map(({ icon, text }) => ({
     icon,
     text: isBeforeOpening ? fromOpeningOn(text) : text,
-  })),
+  }))
+
+const notesOf = ({ stock, delivery, returns, packaging, isBeforeOpening }: DeliveryNotesProps) => [
+  ...(stock?.inStock === false ? returnOf(stock.restockDelay) : deliveryNotesOf(delivery, isBeforeOpening)),
   { icon: RotateCcw, text: returns ?? 'Retour sous 30\u00a0jours, gratuit si le produit présente un défaut' },
   ...(packaging ? [{ icon: Package, text: packaging }] : []),
 ]

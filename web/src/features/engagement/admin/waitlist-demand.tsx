@@ -12,6 +12,7 @@ interface WaitlistDemandProps {
   demand: readonly {
     productId: string
     count: number
+    restock: number
     favourites: number
     product: { name: string } | null
   }[]
@@ -19,9 +20,9 @@ interface WaitlistDemandProps {
   hrefFor: (productId: string) => string
 }
 
-/** Which products people wait for, the most wanted first, and how many members have put them aside. */
+/** Which products people wait for, for the opening or for their return, the most wanted first, and how many members have put them aside. */
 export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
-  const most = demand[0]?.count || 1
+  const most = Math.max(1, ...demand.map(({ count, restock }) => count + restock))
   if (demand.length === 0) return null
   return (
     <Panel as="section" aria-label="Demande par produit" p={{ base: '4', md: '6' }}>
@@ -32,7 +33,7 @@ export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
         Favoris : ceux des comptes seulement. Les visiteurs gardent les leurs dans leur navigateur.
       </Text>
       <Stack as="ol" listStyleType="none" gap="3">
-        {demand.map(({ productId, count, favourites, product }) => (
+        {demand.map(({ productId, count, restock, favourites, product }) => (
           <li key={productId}>
             <Flex justify="space-between" gap="4" wrap="wrap">
               <chakra.span fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
@@ -41,11 +42,15 @@ export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
                 </Link>
               </chakra.span>
               <span>
-                {counted(count, 'personne', 'personnes')} · {counted(favourites, 'favori', 'favoris')}
+                {[
+                  counted(count, 'personne', 'personnes'),
+                  ...(restock > 0 ? [`${counted(restock, 'attend', 'attendent')} son retour`] : []),
+                  counted(favourites, 'favori', 'favoris'),
+                ].join(' · ')}
               </span>
             </Flex>
             <Box h="2" rounded="full" bg="bg.muted" overflow="hidden" aria-hidden mt="1">
-              <Box h="full" bg="accent.solid" style={{ width: `${(100 * count) / most}%` }} />
+              <Box h="full" bg="accent.solid" style={{ width: `${(100 * (count + restock)) / most}%` }} />
             </Box>
           </li>
         ))}

@@ -35,9 +35,10 @@ describe('the waitlist', () => {
           productId: '11',
           product: flask,
           count: shop.entries.filter(({ notified }) => !notified).length,
+          restock: 2,
           favourites: 5,
         },
-        { productId: '99', product: null, count: 1, favourites: 0 },
+        { productId: '99', product: null, count: 1, restock: 0, favourites: 0 },
       ],
       markWaitlistNotified: ({ ids, notified }: { ids: string[]; notified: boolean }) => {
         shop.entries = shop.entries.map((each) => (ids.includes(each.id) ? { ...each, notified } : each))
@@ -67,7 +68,7 @@ describe('the waitlist', () => {
     const { user, at, sent } = open('?page=1&q=ana')
     const products = (await demand()).getAllByRole('listitem').map((item) => item.textContent)
     expect(products).toEqual([
-      'Gourde inox2\u00a0personnes · 5\u00a0favoris',
+      'Gourde inox2\u00a0personnes · 2\u00a0attendent son retour · 5\u00a0favoris',
       'Produit supprimé (n°\u00a099)1\u00a0personne · 0\u00a0favori',
     ])
     expect((await demand()).getByText(/^Favoris : ceux des comptes seulement/)).toBeInTheDocument()
