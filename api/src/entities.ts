@@ -13,6 +13,7 @@ import {
   AssessmentCriterion,
   CriterionEvidence,
 } from './features/catalogue/assessments/assessment.entity.ts'
+import { ScoreAuthor } from './features/catalogue/assessments/score-author.entity.ts'
 import { ScoreChange } from './features/catalogue/assessments/score-change.entity.ts'
 import { Category } from './features/catalogue/categories/category.entity.ts'
 import { Evidence } from './features/catalogue/evidence/evidence.entity.ts'
@@ -77,6 +78,7 @@ export const entities = [
   Assessment,
   AssessmentCriterion,
   CriterionEvidence,
+  ScoreAuthor,
   ScoreChange,
   OfficialCost,
   Passport,

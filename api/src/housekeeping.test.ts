@@ -1,3 +1,5 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts'
@@ -26,6 +28,21 @@ import { openTestShop } from './test/shop.ts'
 
 const shop = openTestShop()
 
+test('the files of mails go with their rows, and nothing else of the folder', async () => {
+  const outbox = join(shop.env.DATA_DIR, 'outbox')
+  await mkdir(outbox, { recursive: true })
+  const facts = { recipient: 'ana@exemple.fr', subject: 'Bonjour', text: '', dueAt: shop.clock.now() }
+  const id = await shop.em().insert(OutgoingMail, facts)
+  const names = [`${id}.eml`, '4711.eml', 'notes.txt', '4712.eml.part']
+  for (const name of names) await writeFile(join(outbox, name), 'Bonjour')
+  await cleanUp(shop.database.orm, shop.env, shop.clock.now(), shop.storage)
+  expect((await readdir(outbox)).toSorted()).toEqual(names.filter((name) => name !== '4711.eml').toSorted())
+  await shop.em().nativeDelete(OutgoingMail, {})
+  await cleanUp(shop.database.orm, shop.env, shop.clock.now(), shop.storage)
+  expect((await readdir(outbox)).toSorted()).toEqual(['4712.eml.part', 'notes.txt'])
+  await rm(shop.env.DATA_DIR, { recursive: true })
+})
+
 test('housekeeping deletes what has expired, and nothing else', async () => {
   const now = shop.clock.now()
   for (const [name, expires] of [
@@ -51,9 +68,7 @@ test('housekeeping forgets mails thirty days after they went out, and keeps thos
   const now = shop.clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
   const mail = (subject: string, facts: object) =>
-    shop
-      .em()
-      .insert(OutgoingMail, { recipient: 'ana@exemple.fr', subject, text: 'Bonjour', dueAt: now, ...facts })
+    shop.em().insert(OutgoingMail, { recipient: 'ana@exemple.fr', subject, text: '', dueAt: now, ...facts })
   await mail('sent long ago', { createdAt: daysAgo(31), sentAt: daysAgo(31) })
   await mail('given up long ago', { createdAt: daysAgo(31), attempts: 7 })
   await mail('sent lately', { createdAt: daysAgo(29), sentAt: daysAgo(29) })
@@ -193,7 +208,7 @@ describe('a machine whose clock is wrong', () => {
     const { id: order } = await createOrder(shop, { user })
     await em.insert(OrderRequest, { user, key: 'k', bodyHash: 'x', answer: {}, order, createdAt: now })
     await em.insert(OutgoingMail, {
-      ...{ recipient: 'ana@exemple.fr', subject: 'x', text: 'x' },
+      ...{ recipient: 'ana@exemple.fr', subject: 'x', text: '' },
       ...{ createdAt: now, dueAt: now, sentAt: now },
     })
     await createContactMessage(shop, { createdAt: now })

@@ -12,6 +12,7 @@ import { runRetention } from './features/rights/register/run-retention.ts'
 import { imageColumns } from './image-columns.ts'
 import type { Clock } from './platform/clock.ts'
 import { clockDifference, databaseNow } from './platform/database/database-clock.ts'
+import { forgetMailFiles } from './platform/mail/mail-transport.ts'
 import type { ObjectStorage } from './platform/storage/object-storage.ts'
 import { dayInFrance } from './platform/time-in-france.ts'
 
@@ -43,6 +44,8 @@ export async function cleanUp(
   ]
   const failures: unknown[] = []
   for (const [job, step] of steps) await run(job, step).catch((error: unknown) => failures.push(error))
+  // On each machine, also where another copy has done the rest.
+  await forgetMailFiles(orm.em.fork(), env).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, 'Some of what has expired is still there')
 }
 

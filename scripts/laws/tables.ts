@@ -20,7 +20,14 @@ const tablesOf: Record<string, string[]> = {
   catalogue: [
     ...['categories', 'official_costs', 'passports', 'price_history', 'product_images', 'products'],
     ...['product_search', 'product_search_rows', 'search_words'],
-    ...['evidence', 'assessments', 'assessment_criteria', 'criterion_evidence', 'score_history'],
+    ...[
+      'evidence',
+      'assessments',
+      'assessment_criteria',
+      'criterion_evidence',
+      'score_authors',
+      'score_history',
+    ],
   ],
   cart: ['cart'],
   favourites: ['favourites'],

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
+import { addressesSql } from './sql/addresses.ts'
 import { analyticsSql } from './sql/analytics.ts'
 import { appendOnlySql } from './sql/append-only.ts'
 import { cartSql } from './sql/cart.ts'
@@ -389,10 +390,15 @@ const tablesSql: string[] = [
     new_score numeric(3,1) not null,
     cause varchar(20) not null,
     at timestamptz(3) not null default now(),
-    by varchar(254) null,
+    by varchar(64) null,
     constraint score_history_cause check (cause in ('ASSESSED', 'EVIDENCE_EXPIRED', 'METHOD_CHANGED', 'TYPED'))
   )`,
   'create index score_history_product on score_history (product_id, id)',
+  `create table score_authors (
+    pseudonym varchar(64) primary key,
+    email varchar(254) not null,
+    constraint score_authors_email_unique unique (email)
+  )`,
   `create table cart (
     id serial primary key,
     user_id varchar(255) not null,
@@ -572,12 +578,15 @@ const tablesSql: string[] = [
     created_at timestamptz(3) not null default now(),
     replied_at timestamptz(3) null,
     replied_by varchar(254) null,
+    replied_by_id varchar(255) null,
     reply_count int not null default 0,
     note_count int not null default 0,
     assigned_to varchar(255) null,
     constraint contact_messages_kind check (kind in ('CONTACT', 'CHALLENGE')),
+    constraint contact_messages_replied_by_id_foreign foreign key (replied_by_id) references users (id) on update cascade on delete set null,
     constraint contact_messages_assigned_to_foreign foreign key (assigned_to) references users (id) on update cascade on delete set null
   )`,
+  'create index contact_messages_replier on contact_messages (replied_by_id)',
   'create index contact_messages_assigned on contact_messages (assigned_to)',
   'create index contact_messages_newest on contact_messages (created_at, id)',
   `create table outgoing_mails (
@@ -595,9 +604,11 @@ const tablesSql: string[] = [
     unsubscribe_url text null,
     thread varchar(60) null,
     secret_until timestamptz(3) null,
-    constraint outgoing_mails_no_sent_secret check (sent_at is null or secret_until is null or (text = '' and html is null))
+    user_id varchar(255) null,
+    constraint outgoing_mails_sent_says_nothing check (sent_at is null or (text = '' and html is null and unsubscribe_url is null))
   )`,
   'create index outgoing_mails_thread on outgoing_mails (thread)',
+  'create index outgoing_mails_user on outgoing_mails (user_id)',
   'create index outgoing_mails_due on outgoing_mails (due_at) where sent_at is null',
   `create table job_runs (
     id serial primary key,
@@ -770,6 +781,7 @@ export class Migration20261121034504_foundation extends Migration {
       ...passportsSql,
       ...searchSql,
       ...scoreHistorySql,
+      ...addressesSql,
       ...cartSql,
       ...favouritesSql,
       ...analyticsSql,

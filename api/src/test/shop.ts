@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -70,6 +72,8 @@ export class TestShop {
     this.database = database ?? (await cloneDatabase())
     this.env = readEnv({
       NODE_ENV: 'test',
+      // Never the folder of the shop that somebody runs here; made by whoever writes there.
+      DATA_DIR: join(tmpdir(), `shop-of-tests-${process.pid}`),
       SESSION_SECRET: 'secret-of-the-tests-secret-of-the-tests',
       ...settings,
     })

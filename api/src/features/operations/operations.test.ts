@@ -5,6 +5,7 @@ import { createAdmin, createContactMessage } from '../../test/data/factories.ts'
 import { onPostgres } from '../../test/database/cloned-database.ts'
 import { openTestShop } from '../../test/shop.ts'
 import type { User } from '../accounts/user.entity.ts'
+import { ConsentCheck } from '../consent/consent-check.entity.ts'
 import { JobRun } from './jobs/job-run.entity.ts'
 import { failureOf, purgeJobRuns, runJob, steadyJob } from './jobs/run-job.ts'
 import { sendDigests } from './notifications/digests.ts'
@@ -137,6 +138,50 @@ describe('what the team is told', () => {
     expect(await kinds()).toEqual(['FAILED_MAIL'])
   })
 
+  test('is evidence that ends within 60 days, since that began, and what has ended', async () => {
+    const evidence = (title: string, validUntil: string) =>
+      shop.post('/api/admin/evidence', { as, body: { kind: 'CERTIFICATE', title, validUntil } })
+    for (const [title, end] of [
+      ['finie', '2026-11-20'],
+      ['finit', '2027-01-20'],
+      ['dure', '2027-01-21'],
+    ] as const)
+      expect((await evidence(title, end)).status).toBe(201)
+    const { items } = await get('notifications')
+    const ending = items.filter(({ kind }: { kind: string }) => kind === 'EXPIRING_EVIDENCE')
+    expect(ending).toMatchObject([
+      { title: 'finie', path: '/admin?onglet=preuves&fiche=1' },
+      { title: 'finit', since: '2026-11-20T23:00:00.000Z', path: '/admin?onglet=preuves&fiche=2' },
+    ])
+  })
+
+  test('is a ledger of consents that does not hold, for as long as its last check says so', async () => {
+    const check = (broken: object[]) =>
+      shop.em().insert(ConsentCheck, { checkedAt: shop.clock.now(), entries: 2, ends: [], broken } as never)
+    await check([{ kind: 'TERMS', place: 9, fault: 'MISSING' }])
+    await check([])
+    later(minute)
+    const broken = { kind: 'TERMS', place: 2, fault: 'CHANGED' }
+    await check([broken])
+    // Rounds that find nothing to do, and the next checks, leave it open; it began once.
+    for (let day = 0; day < 2; day++) {
+      later(24 * 60 * minute)
+      await runJob(shop.database.orm, 'CONSENT_CHECK', shop.clock.now(), async () => null)
+      await check([broken, broken])
+    }
+    const told = async () =>
+      (await get('notifications')).items.filter(({ kind }: { kind: string }) => kind === 'BROKEN_LEDGER')
+    expect(await told()).toMatchObject([
+      {
+        path: '/admin/registre',
+        since: '2026-11-21T09:01:00.000Z',
+        title: expect.stringContaining('2 lignes'),
+      },
+    ])
+    await check([])
+    expect(await told()).toEqual([])
+  })
+
   test('is read by one person alone, and told again when it happens again', async () => {
     const body = { kind: 'FAILED_MAIL', subject: '1' }
     expect((await shop.post('/api/admin/notifications/read', { as, body })).body.unreadCount).toBe(2)
@@ -172,6 +217,7 @@ describe('what the team is told', () => {
       { kind: 'FALLEN_SCORE', bell: true, mail: true },
       { kind: 'FAILED_MAIL', bell: true, mail: false },
       { kind: 'FAILED_JOB', bell: false, mail: true },
+      { kind: 'BROKEN_LEDGER', bell: true, mail: true },
     ])
     await sendDigests(shop.database.orm, shop.env, shop.clock.now())
     const digest = await shop.em().findOneOrFail(OutgoingMail, { recipient: as.email })

@@ -18,7 +18,7 @@ beforeEach(async () => {
   const later = new Date(now.getTime() + 60_000)
   const mail = { recipient: 'ana@exemple.fr', text: 'clé secrète', createdAt: now }
   await shop.em().insertMany(OutgoingMail, [
-    { ...mail, subject: 'parti', dueAt: now, sentAt: now, attempts: 1 },
+    { ...mail, text: '', subject: 'parti', dueAt: now, sentAt: now, attempts: 1 },
     { ...mail, subject: 'attend', dueAt: now },
     { ...mail, subject: 'en main', dueAt: later, attempts: 1 },
     { ...mail, subject: 'réessaie', dueAt: later, attempts: 1, lastError: 'refusé' },
@@ -64,15 +64,34 @@ const log = pino({ level: 'silent' })
 const down: MailTransport = () => Promise.reject(new Error('connect ECONNREFUSED'))
 
 test.runIf(onPostgres)('pressed by five at once while two copies send, it goes out once', async () => {
-  const sent: number[] = []
-  const send: MailTransport = async ({ id }) => void sent.push(id)
+  const sent: string[] = []
+  const send: MailTransport = async ({ id, text }) => void sent.push(`${id} ${text}`)
   await shop.em().nativeDelete(OutgoingMail, { id: { $ne: 5 } })
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => resend(5)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   await Promise.all([work(send), work(send), resend(5), resend(5)])
   while (await work(send));
-  expect(sent).toEqual([5])
+  expect(sent).toEqual(['5 clé secrète'])
   expect(await shop.em().count(AuditEntry, { subjectType: 'MAIL' })).toBe(1)
+})
+
+test('what a mail says is forgotten once it has gone out, and kept until then, also once it is given up', async () => {
+  await shop.em().nativeDelete(OutgoingMail, { id: { $ne: 2 } })
+  const said = async () => {
+    const { text, html, unsubscribeUrl } = await shop.em().findOneOrFail(OutgoingMail, { id: 2 })
+    return [text, html ?? null, unsubscribeUrl ?? null]
+  }
+  const facts = { html: 'clé', unsubscribeUrl: 'https://ramure.example/quitter', attempts: 6 }
+  await shop.em().nativeUpdate(OutgoingMail, { id: 2 }, facts)
+  await work(down)
+  expect([await subjects('FAILED'), await said()]).toEqual([
+    ['attend'],
+    ['clé secrète', 'clé', facts.unsubscribeUrl],
+  ])
+  await resend(2)
+  const seen: string[] = []
+  await work(async ({ text }) => void seen.push(text))
+  expect([seen, await said()]).toEqual([['clé secrète'], ['', null, null]])
 })
 
 describe('a mail with a link that works once', () => {
@@ -93,7 +112,7 @@ describe('a mail with a link that works once', () => {
     await work(async ({ text }) => void seen.push(text))
     expect([seen, await bodies()]).toEqual([[link], [['', null]]])
     await expect(shop.em().execute(`update outgoing_mails set text = '${link}'`)).rejects.toThrow(
-      /no_sent_secret/,
+      /sent_says_nothing/,
     )
   })
 

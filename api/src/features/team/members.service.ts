@@ -5,7 +5,6 @@ import { transactionally } from '../../platform/database/transaction.ts'
 import { conflict, forbidden, notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { administratorName } from '../accounts/administrators.service.ts'
 import { permissionsOf, type Role } from '../accounts/team/permissions.rules.ts'
 import { User } from '../accounts/user.entity.ts'
 import { recordChange } from '../audit/audit.service.ts'
@@ -54,7 +53,8 @@ async function changeRoles(ctx: RequestContext, id: string, roles: Role[]): Prom
     await em.flush()
     // What somebody has promised in the name of a right goes with the right.
     if (!permissionsOf(roles).has('team')) await em.nativeDelete(TeamInvitation, { invitedBy: member.id })
-    const name = administratorName(member)
+    // The address of an account follows it, and goes with it; a name would stay in the history.
+    const name = member.email
     await recordChange(ctx, em, {
       ...{ action: 'UPDATED', subjectType: 'MEMBER', subjectId: id },
       ...{ before: { name, roles: before }, after: { name, roles } },

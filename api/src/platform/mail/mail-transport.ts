@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { createTransport } from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { Env } from '../../env.ts'
@@ -78,6 +79,25 @@ function fileTransport(env: Env): MailTransport {
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
     await rename(`${file}.part`, file)
   }
+}
+
+/**
+ * Deletes the files of mails that the outbox has forgotten: what people are promised to be erased is erased there too.
+ * Each machine has a folder of its own, whichever copy of the shop forgot the mail. @returns how many.
+ */
+export async function forgetMailFiles(em: EntityManager, env: Env): Promise<number> {
+  const folder = join(env.DATA_DIR, 'outbox')
+  const ids = (await readdir(folder).catch(() => [])).flatMap(
+    (name) => /^(\d{1,9})\.eml$/.exec(name)?.[1] ?? [],
+  )
+  if (ids.length === 0) return 0
+  const gone = await em.execute<{ id: number }[]>(
+    `select asked.id from unnest(?::int[]) as asked (id)
+     where not exists (select 1 from outgoing_mails where outgoing_mails.id = asked.id)`,
+    [`{${ids}}`],
+  )
+  for (const { id } of gone) await rm(join(folder, `${id}.eml`), { force: true })
+  return gone.length
 }
 
 /** Longer than any process writes on one file, in milliseconds. */

@@ -15,7 +15,7 @@ export interface Mail {
   unsubscribeUrl?: string
   /** Names what it is about, in letters, digits and « - »: mails of the same are shown together. */
   thread?: string
-  /** It carries a link that works once, until then: it is not sent later, and what it says is not kept once sent. */
+  /** It carries a link that works once, until then: it is not sent later. */
   secretUntil?: Date
 }
 
@@ -32,20 +32,24 @@ export const mostRetries = retryAfterMs.length
 /** Why a mail was given up whose link had ended: no mail server says so. */
 export const linkHasEnded = 'the link of this mail has ended'
 
-/** Puts a mail into the outbox, in the caller's transaction; it has an id once that is flushed. */
-export function queueMail(em: EntityManager, mail: Mail, now: Date): OutgoingMail {
-  return em.create(OutgoingMail, { ...mail, dueAt: now, createdAt: now })
+/**
+ * Puts a mail into the outbox, in the caller's transaction; it has an id once that is flushed.
+ * @param userId the account that it is about: the mail goes with it, whatever address either has then.
+ */
+export function queueMail(em: EntityManager, mail: Mail, now: Date, userId?: string): OutgoingMail {
+  return em.create(OutgoingMail, { ...mail, userId: userId ?? null, dueAt: now, createdAt: now })
 }
 
 /** Whether it carries a link that has ended: whoever asked for it must ask for another. */
 export const hasEndedLink = ({ secretUntil }: Pick<OutgoingMail, 'secretUntil'>, now: Date): boolean =>
   !!secretUntil && secretUntil <= now
 
-const wipe = (mail: OutgoingMail) => Object.assign(mail, { text: '', html: null })
+const wipe = (mail: OutgoingMail) => Object.assign(mail, { text: '', html: null, unsubscribeUrl: null })
 
 /**
- * Sends the mail that has been due longest. A secret is forgotten once it has gone out, or come too late. Several copies of the shop may do so at once: each takes a row that no
- * other holds, and nothing is locked while a slow server answers. One at a time, so that a lease covers one mail.
+ * Sends the mail that has been due longest. What it says is forgotten once it has gone out, or come too late. Several
+ * copies of the shop may do so at once: each takes a row that no other holds, and nothing is locked while a slow server
+ * answers. One at a time, so that a lease covers one mail.
  * @returns whether there was one.
  */
 export async function sendNextMail(
@@ -75,7 +79,7 @@ export async function sendNextMail(
     await send(mail)
     mail.sentAt = clock.now()
     mail.lastError = null
-    if (mail.secretUntil) wipe(mail)
+    wipe(mail)
   } catch (failure) {
     const error = mail.secretUntil ? new Error(withoutSecrets(String(failure))) : failure
     mail.lastError = String(error).slice(0, 500)

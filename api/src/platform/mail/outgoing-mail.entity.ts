@@ -3,17 +3,18 @@ import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorator
 
 /**
  * A mail that waits to be sent: written in the transaction of what it tells of, so that neither is without the other.
- * Of a person it holds the address and what was written to them, until thirty days after it went out.
+ * Of a person it holds what is written to them until it has gone out, and the address until thirty days later.
  */
 @Entity({ tableName: 'outgoing_mails' })
 @Index({ name: 'outgoing_mails_thread', properties: ['thread'] })
+@Index({ name: 'outgoing_mails_user', properties: ['userId'] })
 @Index({
   name: 'outgoing_mails_due',
   expression: 'create index outgoing_mails_due on outgoing_mails (due_at) where sent_at is null',
 })
 @Check({
-  name: 'outgoing_mails_no_sent_secret',
-  expression: "sent_at is null or secret_until is null or (text = '' and html is null)",
+  name: 'outgoing_mails_sent_says_nothing',
+  expression: "sent_at is null or (text = '' and html is null and unsubscribe_url is null)",
 })
 export class OutgoingMail {
   @PrimaryKey({ type: 'integer' })
@@ -21,6 +22,10 @@ export class OutgoingMail {
 
   @Property({ type: 'string', length: 254 })
   recipient!: string
+
+  /** The account that it is about, whatever address that had; null for a mail about none. By its id alone: no reference. */
+  @Property({ type: 'string', length: 255, nullable: true })
+  userId?: string | null
 
   @Property({ type: 'string', length: 254, nullable: true })
   replyTo?: string | null
@@ -42,7 +47,7 @@ export class OutgoingMail {
   @Property({ type: 'string', length: 60, nullable: true })
   thread?: string | null
 
-  /** It carries a link that works once, until then: gone out or too late, what it says is forgotten. */
+  /** It carries a link that works once, until then: too late, it is not sent, and what it says is forgotten. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   secretUntil?: Date | null
 

@@ -94,7 +94,7 @@ export async function fillEveryTable(shop: TestShop, user: User, other: User): P
       subject: 'Savon',
       message: '?',
     },
-    ...{ assigned_to: id, replied_by: email },
+    ...{ assigned_to: id, replied_by: name, replied_by_id: id, replied_at: far },
   })
   await insert('contact_replies', { message_id: asked, text: 'Oui.', author_id: id, author_name: name })
   const entry = {
@@ -105,6 +105,10 @@ export async function fillEveryTable(shop: TestShop, user: User, other: User): P
     subject_id: '1',
   }
   await insert('audit_entries', { ...entry, after: json({ assignedTo: email }) })
+  await insert('audit_entries', {
+    ...{ ...entry, actor_id: 'ada', actor_email: 'ada@exemple.fr', subject_type: 'MEMBER', subject_id: id },
+    after: json({ name: email, roles: ['CONTENT'] }),
+  })
   await insert('preview_links', {
     ...{ token_hash: `preview-${id}`, product_id: product, expires_at: far, created_by: email },
   })

@@ -48,7 +48,7 @@ export async function askConfirmation(
   now: Date,
 ): Promise<void> {
   const link = await issueLink(em, id, 'CONFIRM_EMAIL', email, now)
-  queueMail(em, confirmEmailMail(email, { ...link, publicUrl }), now)
+  queueMail(em, confirmEmailMail(email, { ...link, publicUrl }), now, id)
   await em.flush()
 }
 
@@ -97,8 +97,8 @@ export async function changeEmail(ctx: RequestContext, input: unknown): Promise<
     if (account.password !== proved) throw wrongPassword()
     if ((await em.count(User, { email })) > 0) throw taken()
     const link = await issueLink(em, account.id, 'CHANGE_EMAIL', email, now)
-    queueMail(em, newEmailMail(email, { ...link, publicUrl }), now)
-    queueMail(em, changeAskedMail(account.email, email, publicUrl), now)
+    queueMail(em, newEmailMail(email, { ...link, publicUrl }), now, account.id)
+    queueMail(em, changeAskedMail(account.email, email, publicUrl), now, account.id)
     await em.flush()
     return emailOf(em, account.id, now)
   })

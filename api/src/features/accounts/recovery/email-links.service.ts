@@ -85,7 +85,7 @@ export async function confirmEmail(ctx: RequestContext, input: unknown): Promise
     await onUniqueViolation(em.flush(), { users_email_unique: taken() })
     if (former !== link.email) {
       await endLinks(em, userId)
-      queueMail(em, changedEmailMail(former, link.email, ctx.env.PUBLIC_URL), now)
+      queueMail(em, changedEmailMail(former, link.email, ctx.env.PUBLIC_URL), now, userId)
       await em.flush()
     }
     return emailOf(em, userId, now)

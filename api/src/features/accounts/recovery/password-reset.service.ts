@@ -68,7 +68,7 @@ const sendResetLink = (em: EntityManager, { email, now, publicUrl }: Forgotten):
     if (!known) return
     const account = await holdAccount(em, known.id)
     const link = await issueLink(em, account.id, 'RESET_PASSWORD', account.email, now)
-    queueMail(em, forgottenPasswordMail(account.email, { ...link, publicUrl }), now)
+    queueMail(em, forgottenPasswordMail(account.email, { ...link, publicUrl }), now, account.id)
     await em.flush()
   })
 
@@ -114,7 +114,7 @@ export async function setPassword(
   hash: string,
 ): Promise<void> {
   account.password = hash
-  queueMail(em, passwordChangedMail(account.email, ctx.env.PUBLIC_URL), ctx.clock.now())
+  queueMail(em, passwordChangedMail(account.email, ctx.env.PUBLIC_URL), ctx.clock.now(), account.id)
   await em.flush()
   await endLinks(em, account.id)
   await endSessions(em, account.id)

@@ -13,6 +13,7 @@ import { findProduct, type ProductRow } from '../products/products.service.ts'
 import { type AssessmentStatus, assessedProductRules } from './assessment.rules.ts'
 import { type Criterion, criteria } from './criteria.rules.ts'
 import { scoreMethod } from './method.rules.ts'
+import { ScoreAuthor } from './score-author.entity.ts'
 import { ScoreChange } from './score-change.entity.ts'
 
 /** Evidence as everybody is told of it: of what is not public, its kind and where it stands alone. */
@@ -128,6 +129,13 @@ export type ScoreChangeView = Pick<ScoreChange, 'id' | 'oldScore' | 'newScore' |
 /** Changes of a score that are told, newest first. */
 const toldChanges = 20
 
+/** The addresses of those who changed scores, by pseudonym; of who is erased there is none. */
+async function authorsOf(em: EntityManager, changes: ScoreChange[]): Promise<Map<string, string>> {
+  const pseudonyms = changes.flatMap(({ by }) => by ?? [])
+  const found = pseudonyms.length > 0 ? await em.find(ScoreAuthor, { pseudonym: { $in: pseudonyms } }) : []
+  return new Map(found.map(({ pseudonym, email }) => [pseudonym, email]))
+}
+
 /** How the scores of products that the viewer was shown have changed, newest first. */
 export const scoreHistoryLoader = (ctx: RequestContext) =>
   new DataLoader<number, ScoreChangeView[]>(async (ids) => {
@@ -138,12 +146,12 @@ export const scoreHistoryLoader = (ctx: RequestContext) =>
         (select id from score_history where product_id = asked.product order by id desc limit ${toldChanges}) as recent)
         order by id desc`,
     )
-    const isAdmin = may(ctx, 'catalogue.read')
+    const authors = may(ctx, 'catalogue.read') ? await authorsOf(ctx.em, rows) : new Map()
     const byProduct = Map.groupBy(rows, ({ productId }) => productId)
     return ids.map((id) =>
       (byProduct.get(id) ?? []).map(({ productId: _product, ...change }) => ({
         ...change,
-        by: isAdmin ? change.by : null,
+        by: change.by ? (authors.get(change.by) ?? null) : null,
       })),
     )
   })

@@ -32,7 +32,7 @@ export class ScoreChange {
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   at: Opt<Date> = new Date()
 
-  /** E-mail of the administrator; null for a statement by hand, and where time decided. */
-  @Property({ type: 'string', length: 254, nullable: true })
+  /** Pseudonym of the administrator (`score_authors`); null for a statement by hand, and where time decided. */
+  @Property({ type: 'string', length: 64, nullable: true })
   by?: string | null
 }

@@ -20,8 +20,9 @@ const later = (method: string, path: string, body?: unknown) =>
 const rows = async (id = 1) =>
   (
     await shop.em().execute<{ text: string }[]>(
-      `select concat_ws(' ', coalesce(old_score::text, '-'), new_score, cause, coalesce(by, '-')) as text
-       from score_history where product_id = ? order by id`,
+      `select concat_ws(' ', coalesce(old_score::text, '-'), new_score, cause,
+           coalesce(email, by, '-')) as text
+       from score_history left join score_authors on pseudonym = by where product_id = ? order by id`,
       [id],
     )
   ).map(({ text }) => text)

@@ -68,6 +68,17 @@ export class ContactMessage {
   @Field(() => String, { nullable: true, description: 'Who answered it; null until then.' })
   repliedBy?: string | null
 
+  /** Their account; null once it is gone. */
+  @ManyToOne(() => User, {
+    ref: true,
+    nullable: true,
+    deleteRule: 'set null',
+    updateRule: 'cascade',
+    fieldName: 'replied_by_id',
+    index: 'contact_messages_replier',
+  })
+  replier?: Ref<User> | null
+
   /** Moved under the row's lock with each answer: whoever answers says how many they have read. */
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'How many answers were sent from the administration.' })

@@ -14,7 +14,7 @@ import {
 import { User } from '../../accounts/user.entity.ts'
 import { audited } from '../../audit/audit.service.ts'
 import { answerRules, assignRules, noteRules, replyFigureDays, replyWithinMs } from './contact.rules.ts'
-import { auditedMessage, lockMessage } from './contact.service.ts'
+import { answeredBy, auditedMessage, lockMessage } from './contact.service.ts'
 import type { ContactMessage } from './contact-message.entity.ts'
 import { ContactReply } from './contact-reply.entity.ts'
 import { overdueBefore } from './reply-deadline.ts'
@@ -55,8 +55,7 @@ export async function answerContactMessage(ctx: RequestContext, input: unknown):
       em.create(ContactReply, { message, text, ...byline(author, em), mail, createdAt: now })
       message.replyCount++
       message.isRead = true
-      message.repliedBy = message.repliedAt ? message.repliedBy : administratorName(author)
-      message.repliedAt ??= now
+      if (!message.repliedAt) await answeredBy(em, message, author, now)
       return message
     })
   })

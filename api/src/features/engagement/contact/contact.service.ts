@@ -1,17 +1,18 @@
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql'
+import { type EntityManager, type FilterQuery, ref } from '@mikro-orm/postgresql'
 import type { z } from 'zod'
 import { countDeletion, requirePermission } from '../../../platform/authorize.ts'
 import { cutText } from '../../../platform/cut-text.rules.ts'
 import { streamAll } from '../../../platform/database/stream-rows.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
 import { lockRow, transactionally } from '../../../platform/database/transaction.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { notFound, unauthenticated } from '../../../platform/errors.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import { OutgoingMail } from '../../../platform/mail/outgoing-mail.entity.ts'
 import type { Page } from '../../../platform/page.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { administratorName, requireAdminAccount } from '../../accounts/administrators.service.ts'
+import { User } from '../../accounts/user.entity.ts'
 import { type AuditedEntity, audited } from '../../audit/audit.service.ts'
 import { criterionNames } from '../../catalogue/assessments/criteria.rules.ts'
 import { findProduct } from '../../catalogue/products/products.service.ts'
@@ -87,20 +88,23 @@ async function keepMessage(
 
 const unknownMessage = () => notFound('Message introuvable')
 
-/** The message, held until the transaction ends, with who takes care of it. */
+/** The message, held until the transaction ends, with who takes care of it and who answered it. */
 export async function lockMessage(em: EntityManager, id: number): Promise<ContactMessage> {
   const message = await lockRow(em, ContactMessage, { id }, unknownMessage())
-  await em.populate(message, ['assignedTo'])
+  await em.populate(message, ['assignedTo', 'replier'])
   return message
 }
 
-/** What the history keeps of a message: what was done with it. What people wrote goes when the message goes. */
+/**
+ * What the history keeps of a message: what was done with it. What people wrote goes when the message goes. Who did it is
+ * told by the address of their account: it follows when that changes, and goes with it; a name would stay.
+ */
 export const auditedMessage: AuditedEntity<ContactMessage> = {
   subjectType: 'MESSAGE',
   subjectIdOf: ({ id }) => id,
-  fieldsOf: ({ repliedAt, repliedBy, replyCount, noteCount, assignedTo }) => ({
-    ...{ repliedAt: repliedAt?.toISOString() ?? null, repliedBy: repliedBy ?? null, replyCount, noteCount },
-    assignedTo: assignedTo ? assignedTo.unwrap().email : null,
+  fieldsOf: ({ repliedAt, replier, replyCount, noteCount, assignedTo }) => ({
+    ...{ repliedAt: repliedAt?.toISOString() ?? null, repliedBy: replier?.unwrap().email ?? null },
+    ...{ replyCount, noteCount, assignedTo: assignedTo?.unwrap().email ?? null },
   }),
 }
 
@@ -165,6 +169,18 @@ export async function findContactMessage(ctx: RequestContext, input: unknown): P
   return message
 }
 
+/** Says who has answered a message first, and when; their name as it is now. @throws UNAUTHENTICATED when they are gone. */
+export async function answeredBy(
+  em: EntityManager,
+  message: ContactMessage,
+  { id }: Pick<User, 'id'>,
+  now: Date,
+): Promise<void> {
+  const account = await em.findOne(User, { id })
+  if (!account) throw unauthenticated()
+  em.assign(message, { repliedAt: now, repliedBy: administratorName(account), replier: ref(account) })
+}
+
 /**
  * Notes that a message was read or answered, or that it was not. An answered one has been read, unless it is said
  * otherwise; answered again, the first time counts.
@@ -178,11 +194,11 @@ export async function markContactMessage(ctx: RequestContext, input: unknown): P
     return audited(ctx, em, auditedMessage).changeBy(message, async () => {
       message.isRead = isRead ?? (replied || message.isRead)
       if (replied && !message.repliedAt) {
-        message.repliedAt = ctx.clock.now()
-        message.repliedBy = administratorName(administrator)
+        await answeredBy(em, message, administrator, ctx.clock.now())
       } else if (replied === false) {
         message.repliedAt = null
         message.repliedBy = null
+        message.replier = null
       }
       return message
     })

@@ -8,7 +8,7 @@ import { dayInFrance, timeInFrance } from '../../../platform/time-in-france.ts'
 import { permissionsOf, type Role } from '../../accounts/team/permissions.rules.ts'
 import { steadyJob } from '../jobs/run-job.ts'
 import { digestHour } from './notification.rules.ts'
-import { kindsFor, type NotificationKind } from './notification-kinds.rules.ts'
+import { kindsFor, type NotificationKind, notificationKinds } from './notification-kinds.rules.ts'
 import { type Notification, openNotifications } from './open-notifications.ts'
 
 const pauseMs = 60_000
@@ -59,7 +59,7 @@ const sendDigest = (
       const { items } = await openNotifications(em, id, kinds, now)
       const unread = items.filter(({ isRead }) => !isRead)
       if (unread.length === 0) return false
-      queueMail(em, digestMail(email, unread, env.PUBLIC_URL), now)
+      queueMail(em, digestMail(email, unread, env.PUBLIC_URL), now, id)
       return true
     })
     // The account went meanwhile.
@@ -71,10 +71,13 @@ const sendDigest = (
 /** Things that a mail names; of more it tells the number. */
 const named = 20
 
+const wordsOf = ({ kind, label, title }: Notification) =>
+  'namesPeople' in notificationKinds[kind] ? label : `${label}\u00a0: ${title}`
+
 function digestMail(recipient: string, items: Notification[], publicUrl: string): Mail {
-  const lines = items
-    .slice(0, named)
-    .map(({ label, title, path }) => `- ${label}\u00a0: ${title}\n  ${publicUrl}${path}`)
+  // Several of which only the kind is told, in one place, are one line.
+  const told = items.slice(0, named).map((item) => `- ${wordsOf(item)}\n  ${publicUrl}${item.path}`)
+  const lines = [...new Set(told)]
   const more = items.length > named ? [`… et ${items.length - named} de plus.`] : []
   const things = items.length > 1 ? `${items.length} choses attendent` : '1 chose attend'
   return {

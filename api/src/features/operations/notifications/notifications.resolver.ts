@@ -23,6 +23,7 @@ const KindEnum = graphqlEnum(notificationKindNames, {
     FALLEN_SCORE: 'A score that fell because its evidence had ended, until somebody decides on it.',
     FAILED_MAIL: 'A mail that was given up.',
     FAILED_JOB: 'A background job whose last run failed.',
+    BROKEN_LEDGER: 'The ledger of consents, when its last check found that it does not hold.',
   },
 })
 

@@ -72,6 +72,19 @@ const sources: Record<NotificationKind, Source> = {
     path: () => '/admin/sante',
     title: (job) => jobs[job as JobName]?.label ?? job,
   },
+  BROKEN_LEDGER: {
+    // For as long as the last check says so, whatever became of the round that found it.
+    sql: `select 'consents' as subject, jsonb_array_length(broken)::text as title,
+        (select min(bad.checked_at) from consent_checks as bad where bad.id >
+          coalesce((select max(good.id) from consent_checks as good where good.broken = '[]'), 0)) as since
+      from consent_checks where id = (select max(id) from consent_checks) and broken <> '[]'`,
+    values: () => [],
+    path: () => '/admin/registre',
+    title: (links) =>
+      links === '1'
+        ? 'une ligne n’est plus ce qu’elle était'
+        : `${links} lignes ne sont plus ce qu’elles étaient`,
+  },
 }
 
 /** As many as anybody looks at; the count is of all. */

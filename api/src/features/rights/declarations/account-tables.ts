@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from '../../../platform/database/sql.ts'
-import { byEmail, byId, type Declarations, type Person } from './declaration.ts'
+import { byEmail, byId, type Declarations, either, lastMailThread, type Person } from './declaration.ts'
 
 /** The counters' keys hold an address as this hash alone. */
 const hashedEmail = ({ email }: Person) => createHash('sha256').update(email).digest('base64url')
@@ -121,8 +121,9 @@ export const accountTables: Declarations = {
   rate_limits: {
     holdings: [
       {
-        label: 'Compteurs de sécurité reliés à votre adresse e-mail',
-        rows: (person) => (person.ownsEmail ? sql`right(key, 43) = ${hashedEmail(person)}` : sql`false`),
+        label: 'Compteurs de sécurité reliés à votre compte ou à votre adresse e-mail',
+        rows: (person) => sql`right(key, ${person.id.length + 1}) = ${`:${person.id}`}
+          or ${person.ownsEmail ? sql`right(key, 43) = ${hashedEmail(person)}` : sql`false`}`,
         erase: 'DELETE',
       },
     ],
@@ -149,7 +150,7 @@ export const accountTables: Declarations = {
     holdings: [
       {
         label: 'E-mails qui vous sont adressés, ou qui transmettent votre message',
-        rows: byEmail('recipient', 'reply_to'),
+        rows: either(byId('user_id'), byEmail('recipient', 'reply_to')),
         withheld: {
           text: 'Vous l’avez reçu ou écrit\u202f; il peut porter un lien secret.',
           html: 'Vous l’avez reçu ou écrit\u202f; il peut porter un lien secret.',
@@ -160,6 +161,7 @@ export const accountTables: Declarations = {
     ],
     stays: {
       columns: ['recipient'],
+      rows: sql`thread = ${lastMailThread}`,
       why: 'Le dernier e-mail, qui vous dit que tout est effacé, doit encore partir.',
       until: 'Effacé dès qu’il est parti.',
     },

@@ -30,6 +30,8 @@ export interface Holding {
 export interface Rest {
   /** Columns in which the person may still be found. */
   columns: string[]
+  /** The rows alone in which they may; all, where it is not said. */
+  rows?: RawQueryFragment
   why: string
   until: string
 }
@@ -46,6 +48,9 @@ export type Declaration =
 
 /** The declarations of one area, by table. */
 export type Declarations = Record<string, Declaration>
+
+/** The mail that tells the end goes as soon as it has been sent: it is the last that names its reader. */
+export const lastMailThread = 'compte-efface'
 
 /** What stands where the name of somebody of the team stood. */
 export const formerMember = 'compte supprimé'

@@ -136,17 +136,19 @@ export const shoppingTables: Declarations = {
       {
         label: 'Vos messages',
         rows: byEmail('email'),
-        withheld: { assigned_to: another, replied_by: another },
+        withheld: { assigned_to: another, replied_by: another, replied_by_id: another },
         erase: 'DELETE',
       },
       {
         label: 'Messages dont vous vous êtes occupé',
-        rows: ({ id, email }) => sql`assigned_to = ${id} or lower(replied_by) = ${email}`,
+        rows: either(byId('assigned_to'), byId('replied_by_id')),
         withheld: {
           ...{ first_name: another, last_name: another, email: another, subject: another, message: another },
         },
-        erase: ({ id, email }) => sql`assigned_to = nullif(assigned_to, ${id}),
-          replied_by = case when lower(replied_by) = ${email} then ${formerMember} else replied_by end`,
+        erase: ({
+          id,
+        }) => sql`assigned_to = nullif(assigned_to, ${id}), replied_by_id = nullif(replied_by_id, ${id}),
+          replied_by = case when replied_by_id = ${id} then ${formerMember} else replied_by end`,
       },
     ],
   },

@@ -32,9 +32,18 @@ export const teamTables: Declarations = {
         erase: () => sql`actor_id = '', actor_email = ${formerMember}`,
       },
       {
+        label: 'Vos rôles dans l’équipe, et qui les a changés',
+        rows: ({ id }) => sql`subject_type = 'MEMBER' and subject_id = ${id}`,
+        withheld: { actor_id: somebody, actor_email: somebody },
+        erase: (person) =>
+          sql`subject_id = '', before = ${redacted('before', person)}, after = ${redacted('after', person)}`,
+      },
+      {
+        // What the shop itself writes into the history of messages and tokens is the address of an account of the team;
+        // what people type, or where somebody is invited, may be the address of a stranger.
         label: 'Modifications dont le contenu vous nomme',
         rows: ({ email, ownsEmail }) =>
-          ownsEmail ? sql`concat(before, after) ~* ${wholeWord(email)}` : sql`false`,
+          sql`concat(before, after) ~* ${wholeWord(email)} and (${ownsEmail} or subject_type in ('MESSAGE', 'TOKEN'))`,
         withheld: { before: shopFacts, after: shopFacts, actor_id: somebody, actor_email: somebody },
         erase: (person) => sql`before = ${redacted('before', person)}, after = ${redacted('after', person)}`,
       },
@@ -51,11 +60,26 @@ export const teamTables: Declarations = {
   assessments: { holdings: [decided('Évaluations que vous avez publiées', 'decided_by')] },
   claims: { holdings: [decided('Allégations dont vous avez décidé', 'decided_by', 'gone_by')] },
   score_history: {
-    holdings: [{ label: 'Éco-scores que vous avez changés', rows: byAuthor('by'), erase: 'KEEP' }],
+    holdings: [
+      {
+        label: 'Éco-scores que vous avez changés',
+        rows: (person) => sql`by in (select pseudonym from score_authors where ${byAuthor('email')(person)})`,
+        erase: 'KEEP',
+      },
+    ],
     stays: {
-      columns: ['by'],
-      why: 'Le journal des éco-scores affichés est scellé\u00a0: rien n’y est modifié, pour prouver ce que la boutique a affiché (article L. 121-2 du code de la consommation).',
-      until: 'Aussi longtemps que la boutique doit pouvoir le prouver.',
+      columns: [],
+      why: 'Le journal des éco-scores affichés est scellé\u00a0: rien n’y est modifié, pour prouver ce que la boutique a affiché (article L. 121-2 du code de la consommation). Le lien entre ses lignes et vous est effacé\u00a0: elles ne désignent plus personne.',
+      until: 'Conservé, sans rien qui mène à vous.',
     },
+  },
+  score_authors: {
+    holdings: [
+      {
+        label: 'Le pseudonyme sous lequel vous figurez au journal des éco-scores',
+        rows: byAuthor('email'),
+        erase: 'DELETE',
+      },
+    ],
   },
 }

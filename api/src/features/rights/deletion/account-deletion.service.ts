@@ -57,7 +57,7 @@ export async function requestDeletion(ctx: RequestContext): Promise<PlannedDelet
       [viewer.id, now, dueAt],
     )
     if (made.length > 0) {
-      queueMail(em, deletionPlannedMail(viewer.email, dueAt, ctx.env.PUBLIC_URL), now)
+      queueMail(em, deletionPlannedMail(viewer.email, dueAt, ctx.env.PUBLIC_URL), now, viewer.id)
       await em.flush()
     }
     return em.findOneOrFail(AccountDeletion, { userId: viewer.id })
@@ -75,7 +75,7 @@ export async function cancelDeletion(ctx: RequestContext): Promise<boolean> {
   await transactionally(ctx, async (em) => {
     // One statement: of two at once, and of the job that is about to begin, one alone finds the row.
     if ((await em.nativeDelete(AccountDeletion, { userId: viewer.id, state: 'PLANNED' })) === 0) return
-    queueMail(em, deletionCancelledMail(viewer.email), ctx.clock.now())
+    queueMail(em, deletionCancelledMail(viewer.email), ctx.clock.now(), viewer.id)
     await em.flush()
     ctx.log.info({ userId: viewer.id }, 'account deletion cancelled')
   })

@@ -1,9 +1,7 @@
 import { markup } from '../../../platform/http/markup.ts'
 import type { Mail } from '../../../platform/mail/outbox.ts'
 import { readableTimeInFrance } from '../../../platform/time-in-france.ts'
-
-/** The mail that tells the end goes as soon as it has been sent: it is the last that names its reader. */
-export const lastMailThread = 'compte-efface'
+import { lastMailThread } from '../declarations/declaration.ts'
 
 const farewell = 'L’équipe de Ramure'
 

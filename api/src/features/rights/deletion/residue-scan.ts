@@ -48,13 +48,19 @@ export async function scanForResidue(
   const found: Residue[] = []
   for (const { name: table, declared, columns, blocks } of tables) {
     const looks = columns.flatMap((column) => needles.map((needle) => ({ column, ...needle })))
+    const declaration = declarations[declared]
+    const stays = declaration && 'stays' in declaration ? declaration.stays : undefined
     const counts = looks
-      .map(({ column, text }) => {
+      .flatMap(({ column, text }) => {
         const value = sql`cast(${raw(`"${column}"`)} as text)`
-        return sql`count(*) filter (where position(${text} in lower(${value})) > 0 and ${value} ~* ${wholeWord(text)})`
+        const isThere = sql`position(${text} in lower(${value})) > 0 and ${value} ~* ${wholeWord(text)}`
+        const mayStay = stays?.columns.includes(column) ? (stays.rows ?? sql`true`) : sql`false`
+        return [true, false].map(
+          (known) => sql`count(*) filter (where ${isThere} and coalesce(${mayStay}, false) = ${known})`,
+        )
       })
       .reduce((all, next) => sql`${all}, ${next}`)
-    const sums = looks.map(() => 0)
+    const sums = looks.flatMap(() => [0, 0])
     for (let from = 0; from < blocks; from += most) {
       const part = sql`select json_build_array(${counts}) as counts from ${raw(`"${table}"`)}
         where ctid >= ${raw(`'(${from},0)'`)} and ctid < ${raw(`'(${from + most},0)'`)}`
@@ -63,11 +69,11 @@ export async function scanForResidue(
         sums[place] = (sums[place] ?? 0) + count
       })
     }
-    const declaration = declarations[declared]
-    const stays = declaration && 'stays' in declaration ? (declaration.stays?.columns ?? []) : []
     looks.forEach(({ column, by }, place) => {
-      const rows = sums[place] ?? 0
-      if (rows > 0) found.push({ table: declared, column, by, rows, declared: stays.includes(column) })
+      for (const known of [true, false]) {
+        const rows = sums[place * 2 + (known ? 0 : 1)] ?? 0
+        if (rows > 0) found.push({ table: declared, column, by, rows, declared: known })
+      }
     })
   }
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0)

@@ -2,7 +2,7 @@ import type { Env } from '../../../env.ts'
 import { requirePermission } from '../../../platform/authorize.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { JobRun } from '../../operations/jobs/job-run.entity.ts'
-import type { Declaration, Holding } from '../declarations/declaration.ts'
+import type { Declaration, Holding, Rest } from '../declarations/declaration.ts'
 import { declarations } from '../declarations/declarations.ts'
 import { AccountDeletion } from '../deletion/account-deletion.entity.ts'
 import type {
@@ -95,7 +95,10 @@ const tableFacts = (): TableDeclaration[] =>
 const heldOf = (declared: Declaration): Pick<TableDeclaration, 'holdings' | 'nothing' | 'stays'> =>
   'nothing' in declared
     ? { holdings: [], nothing: declared.nothing, stays: null }
-    : { holdings: declared.holdings.map(holdingFacts), nothing: null, stays: declared.stays ?? null }
+    : { holdings: declared.holdings.map(holdingFacts), nothing: null, stays: restOf(declared.stays) }
+
+const restOf = (stays: Rest | undefined) =>
+  stays ? { columns: stays.columns, why: stays.why, until: stays.until } : null
 
 const holdingFacts = ({ label, erase, withheld = {} }: Holding): TableHolding => ({
   label,

@@ -19,7 +19,7 @@ export const treatments: Treatment[] = [
     data: 'Prénom, nom, adresse e-mail et date à laquelle vous l’avez confirmée, adresse qui attend de la remplacer, date d’inscription et empreinte de votre mot de passe, dont on ne peut pas le déduire.',
     ground: 'Exécution du contrat (article 6.1.b du RGPD).',
     duration: (ages) =>
-      `Jusqu’à la suppression du compte, que vous demandez sur la page «\u202fMes données\u202f» et qui a lieu ${days(graceDays)} plus tard. Un lien de mot de passe oublié est effacé après 30\u00a0minutes, une adresse en attente après 24\u00a0heures, un lien de confirmation après 7\u00a0jours. Une session se ferme après ${msInDays(ages.SESSION_IDLE_MS)} sans visite, ${msInDays(ages.SESSION_ABSOLUTE_MS)} au plus. Une copie des e-mails que nous vous envoyons est effacée après ${days(fixedAges.mailDays)}.`,
+      `Jusqu’à la suppression du compte, que vous demandez sur la page «\u202fMes données\u202f» et qui a lieu ${days(graceDays)} plus tard. Un lien de mot de passe oublié est effacé après 30\u00a0minutes, une adresse en attente après 24\u00a0heures, un lien de confirmation après 7\u00a0jours. Une session se ferme après ${msInDays(ages.SESSION_IDLE_MS)} sans visite, ${msInDays(ages.SESSION_ABSOLUTE_MS)} au plus. Ce que dit un e-mail que nous vous envoyons est effacé dès qu’il est parti, son destinataire et son objet après ${days(fixedAges.mailDays)}.`,
     tables: [
       'users',
       'account_deletions',
@@ -123,6 +123,6 @@ export const treatments: Treatment[] = [
     ground:
       'Notre intérêt légitime à revenir sur une erreur, et à prouver ce que la boutique affiche (article 6.1.f ; article L. 121-2 du code de la consommation).',
     duration: () => 'Aussi longtemps que la boutique doit pouvoir prouver ce qu’elle a affiché.',
-    tables: ['audit_entries', 'preview_links', 'assessments', 'claims', 'score_history'],
+    tables: ['audit_entries', 'preview_links', 'assessments', 'claims', 'score_history', 'score_authors'],
   },
 ]

@@ -719,6 +719,8 @@ export type NewsletterState =
 
 /** What the team is told of. */
 export type NotificationKind =
+  /** The ledger of consents, when its last check found that it does not hold. */
+  | 'BROKEN_LEDGER'
   /** Evidence that is over or ends within 60 days. */
   | 'EXPIRING_EVIDENCE'
   /** A background job whose last run failed. */

@@ -75,7 +75,7 @@ async function use(
   // Removed meanwhile, or a copy of the key has counted further: its owner learns of that.
   ctx.log.warn({ userId: owner.id, passkey: passkey.id }, 'passkey counter went back')
   await transactionally(ctx, async (em) => {
-    queueMail(em, securityMail(owner.email, 'PASSKEY_COPIED', ctx.env.PUBLIC_URL), ctx.clock.now())
+    queueMail(em, securityMail(owner.email, 'PASSKEY_COPIED', ctx.env.PUBLIC_URL), ctx.clock.now(), owner.id)
     await em.flush()
   })
   return false

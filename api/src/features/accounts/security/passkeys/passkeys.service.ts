@@ -89,7 +89,7 @@ export async function registerPasskey(ctx: RequestContext, input: unknown): Prom
       transports: response.response.transports ?? [],
       isBackedUp: credentialBackedUp,
     })
-    queueMail(em, securityMail(email, 'PASSKEY_ADDED', ctx.env.PUBLIC_URL), now)
+    queueMail(em, securityMail(email, 'PASSKEY_ADDED', ctx.env.PUBLIC_URL), now, userId)
     await em.flush()
     const hasCodes = (await em.count(RecoveryCode, { user: userId })) > 0
     return { passkey, recoveryCodes: hasCodes ? null : await replaceRecoveryCodes(em, userId) }
@@ -153,7 +153,7 @@ export async function removePasskey(ctx: RequestContext, input: unknown): Promis
     await lockRow(em, User, { id: user }, unauthenticated())
     if ((await em.nativeDelete(Passkey, { id, user })) === 0) throw missing()
     await forgetIdleRecoveryCodes(em, user)
-    queueMail(em, securityMail(email, 'PASSKEY_REMOVED', ctx.env.PUBLIC_URL), ctx.clock.now())
+    queueMail(em, securityMail(email, 'PASSKEY_REMOVED', ctx.env.PUBLIC_URL), ctx.clock.now(), user)
     await em.flush()
   })
   ctx.log.info({ userId: user }, 'passkey removed')

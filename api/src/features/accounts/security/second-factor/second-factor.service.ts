@@ -4,7 +4,7 @@ import { lockRow, transactionally } from '../../../../platform/database/transact
 import { conflict, unauthenticated } from '../../../../platform/errors.ts'
 import { queueMail } from '../../../../platform/mail/outbox.ts'
 import { parseInput } from '../../../../platform/parse-input.ts'
-import type { RequestContext } from '../../../../platform/request-context.ts'
+import type { RequestContext, Viewer } from '../../../../platform/request-context.ts'
 import { User } from '../../user.entity.ts'
 import { Passkey } from '../passkeys/passkey.entity.ts'
 import { RecoveryCode } from '../recovery-code.entity.ts'
@@ -61,7 +61,7 @@ export async function confirmSecondFactor(ctx: RequestContext, input: unknown): 
     const confirmed = { secret: factor.pendingSecret, pendingSecret: null, confirmedAt: ctx.clock.now() }
     if ((await em.nativeUpdate(SecondFactor, begun, { ...confirmed, lastStep: step })) === 0)
       throw wrongCode()
-    return tellingOf(ctx, em, email, 'CODES_ON', () => replaceRecoveryCodes(em, id))
+    return tellingOf(ctx, em, { id, email }, 'CODES_ON', () => replaceRecoveryCodes(em, id))
   })
   await forgetAttempts(ctx, id)
   return codes
@@ -78,7 +78,7 @@ export async function renewRecoveryCodes(ctx: RequestContext): Promise<string[]>
     await lockRow(em, User, { id }, unauthenticated())
     const codes = await em.count(SecondFactor, { user: id, confirmedAt: { $ne: null } })
     if (codes === 0 && (await em.count(Passkey, { user: id })) === 0) throw isOff()
-    return tellingOf(ctx, em, email, 'CODES_RENEWED', () => replaceRecoveryCodes(em, id))
+    return tellingOf(ctx, em, { id, email }, 'CODES_RENEWED', () => replaceRecoveryCodes(em, id))
   })
 }
 
@@ -91,7 +91,7 @@ export async function endSecondFactor(ctx: RequestContext): Promise<boolean> {
   return transactionally(ctx, async (em) => {
     await lockRow(em, User, { id }, unauthenticated())
     if ((await em.nativeDelete(SecondFactor, { user: id })) === 0) return true
-    return tellingOf(ctx, em, email, 'CODES_OFF', async () => {
+    return tellingOf(ctx, em, { id, email }, 'CODES_OFF', async () => {
       // Who has a passkey can still lose it: the codes stay.
       await forgetIdleRecoveryCodes(em, id)
       return true
@@ -103,12 +103,12 @@ export async function endSecondFactor(ctx: RequestContext): Promise<boolean> {
 async function tellingOf<T>(
   { env, clock }: RequestContext,
   em: EntityManager,
-  email: string,
+  { id, email }: Pick<Viewer, 'id' | 'email'>,
   change: SecurityChange,
   work: () => Promise<T>,
 ): Promise<T> {
   const done = await work()
-  queueMail(em, securityMail(email, change, env.PUBLIC_URL), clock.now())
+  queueMail(em, securityMail(email, change, env.PUBLIC_URL), clock.now(), id)
   await em.flush()
   return done
 }

@@ -88,7 +88,7 @@ async function spendStep(
 function spendRecovery(ctx: RequestContext, user: User, code: string): Promise<boolean> {
   return transactionally(ctx, async (em) => {
     if (!(await spendRecoveryCode(em, user.id, code))) return false
-    queueMail(em, securityMail(user.email, 'CODE_USED', ctx.env.PUBLIC_URL), ctx.clock.now())
+    queueMail(em, securityMail(user.email, 'CODE_USED', ctx.env.PUBLIC_URL), ctx.clock.now(), user.id)
     await em.flush()
     return true
   })
