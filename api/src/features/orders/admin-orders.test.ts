@@ -173,7 +173,7 @@ describe('anybody’s order', () => {
       allowedStatuses: ['shipped', 'cancelled'],
     })
     const { body } = await ask(`{ adminOrder(id: 1) { order { ${orderFields}
-      items { id productName productEcoScore quantity price } statusChanges { fromStatus toStatus changedAt } }
+      items { id productName productEcoScore scoreDisplay quantity price } statusChanges { fromStatus toStatus changedAt } }
       customer { id email firstName lastName } } }`)
     const { order, customer } = body.data.adminOrder
     const { userId, items, customer: _, formerCustomer, ...facts } = rest

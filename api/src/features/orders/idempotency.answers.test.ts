@@ -21,7 +21,7 @@ const rest = (body: object = facts) =>
   shop.post('/api/orders', { as: ana, body, headers: { 'idempotency-key': key } })
 
 const everything = `id status total shippingAddress createdAt updatedAt
-  items { id productName productEcoScore quantity price } statusChanges { id fromStatus toStatus changedAt }`
+  items { id productName productEcoScore scoreDisplay quantity price } statusChanges { id fromStatus toStatus changedAt }`
 const graphql = (selection = everything) =>
   shop.graphql(
     `mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { ${selection} } }`,

@@ -24,7 +24,7 @@ describe('an item added to a pending order', () => {
     expect(status).toBe(201)
     expect(body).toEqual({
       ...{ id: 2, orderId: order.id, productId: gourd.id, quantity: 2 },
-      ...{ productName: 'Gourde', productEcoScore: '6.5', price: '24.20' },
+      ...{ productName: 'Gourde', productEcoScore: '6.5', price: '24.20', scoreDisplay: 'SCORE' },
     })
     expect(await orderNow(order.id)).toMatchObject({ total: '61.30', items: [{ id: 1 }, { id: 2 }] })
   })

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { scoreDisplayLoader } from '../catalogue/categories/categories.loaders.ts'
+import type { ScoreDisplay } from '../catalogue/categories/score-display.rules.ts'
 import { OrderItem } from './order-item.entity.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
 
@@ -25,3 +27,7 @@ export const orderStatusChangesLoader = (ctx: RequestContext) =>
     const byOrder = Map.groupBy(found, (change) => change.order.id)
     return ids.map((id) => byOrder.get(id) ?? [])
   }, fresh)
+
+/** What is shown of the eco-score of an item: an order shows no total that the shop does not show. */
+export const itemScoreDisplay = async (ctx: RequestContext, { product }: OrderItem): Promise<ScoreDisplay> =>
+  product ? ctx.load(scoreDisplayLoader).load(product.id) : 'SCORE'

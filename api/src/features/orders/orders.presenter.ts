@@ -1,7 +1,9 @@
 import type { CsvColumn } from '../../platform/http/csv.ts'
+import type { RequestContext } from '../../platform/request-context.ts'
 import type { Order } from './order.entity.ts'
 import type { OrderItem } from './order-item.entity.ts'
 import { orderStatusWord, statusesAfter } from './order-status.rules.ts'
+import { itemScoreDisplay } from './orders.loaders.ts'
 import type { AdministeredOrder } from './orders.service.ts'
 
 /** An order as documented for REST, without its items. */
@@ -16,20 +18,21 @@ export const presentOrder = (order: Order) => ({
 })
 
 /** An item as documented for REST. */
-export const presentOrderItem = (item: OrderItem) => ({
+export const presentOrderItem = async (ctx: RequestContext, item: OrderItem) => ({
   id: item.id,
   orderId: item.order.id,
   productId: item.product?.id ?? null,
   productName: item.productName,
   productEcoScore: item.productEcoScore,
+  scoreDisplay: await itemScoreDisplay(ctx, item),
   quantity: item.quantity,
   price: item.price,
 })
 
 /** An order with its items and its timeline. */
-export const presentOrderDetails = (order: Order) => ({
+export const presentOrderDetails = async (ctx: RequestContext, order: Order) => ({
   ...presentOrder(order),
-  items: order.items.getItems().map(presentOrderItem),
+  items: await Promise.all(order.items.getItems().map((item) => presentOrderItem(ctx, item))),
   statusChanges: order.statusChanges.getItems().map((change) => ({
     fromStatus: change.fromStatus ?? null,
     toStatus: change.toStatus,
@@ -56,8 +59,8 @@ export const presentAdminOrder = (found: AdministeredOrder) => ({
 })
 
 /** An order with items and timeline as administrators see it. */
-export const presentAdminOrderDetails = (found: AdministeredOrder) => ({
-  ...presentOrderDetails(found.order),
+export const presentAdminOrderDetails = async (ctx: RequestContext, found: AdministeredOrder) => ({
+  ...(await presentOrderDetails(ctx, found.order)),
   ...administered(found),
 })
 

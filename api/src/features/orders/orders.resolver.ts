@@ -4,6 +4,8 @@ import { fromCents, toCents } from '../../platform/money.ts'
 import type { Page } from '../../platform/page.ts'
 import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import type { ScoreDisplay } from '../catalogue/categories/score-display.rules.ts'
+import { ScoreDisplayEnum } from '../catalogue/categories/score-display.type.ts'
 import { Product } from '../catalogue/products/product.entity.ts'
 import { type ProductRow, productLoader } from '../catalogue/products/products.service.ts'
 import { Order } from './order.entity.ts'
@@ -12,7 +14,7 @@ import { addOrderItem } from './order-items.service.ts'
 import { statusesAfter } from './order-status.rules.ts'
 import { OrderStatusChange } from './order-status-change.entity.ts'
 import { AdminOrdersArgs, OrdersArgs, PlaceOrderInput } from './orders.inputs.ts'
-import { orderItemsLoader, orderStatusChangesLoader } from './orders.loaders.ts'
+import { itemScoreDisplay, orderItemsLoader, orderStatusChangesLoader } from './orders.loaders.ts'
 import {
   type AdministeredOrder,
   buyAgain,
@@ -110,6 +112,14 @@ export class OrderItemResolver {
   })
   product(@Ctx() ctx: RequestContext, @Root() { product }: OrderItem): Promise<ProductRow | null> | null {
     return product ? ctx.load(productLoader).load(product.id) : null
+  }
+
+  @FieldResolver(() => ScoreDisplayEnum, {
+    description:
+      'What is shown of its eco-score today, as the category of its product says, hidden or not; SCORE once it is gone.',
+  })
+  scoreDisplay(@Ctx() ctx: RequestContext, @Root() item: OrderItem): Promise<ScoreDisplay> {
+    return itemScoreDisplay(ctx, item)
   }
 
   @FieldResolver(() => DecimalScalar, { description: 'Euros: unit price × quantity.' })

@@ -29,13 +29,14 @@ export const ordersRoutes: Routes = {
   },
   'GET /orders/:id': {
     access: 'customer',
-    handle: async (ctx, { params }) => presentOrderDetails(await findOrder(ctx, params)),
+    handle: async (ctx, { params }) => presentOrderDetails(ctx, await findOrder(ctx, params)),
   },
   'POST /orders': {
     access: 'customer',
     status: 201,
     handle: async (ctx, { body, header }) =>
       presentOrderDetails(
+        ctx,
         await placeOrder(ctx, bodyWith(body, { idempotencyKey: header('idempotency-key') })),
       ),
   },
@@ -43,7 +44,7 @@ export const ordersRoutes: Routes = {
     access: 'customer',
     status: 201,
     handle: async (ctx, { params, body }) =>
-      presentOrderItem(await addOrderItem(ctx, bodyWith(body, { orderId: params.id }))),
+      presentOrderItem(ctx, await addOrderItem(ctx, bodyWith(body, { orderId: params.id }))),
   },
   'GET /admin/orders': {
     access: 'orders.read',
@@ -58,11 +59,11 @@ export const ordersRoutes: Routes = {
   },
   'GET /admin/orders/:id': {
     access: 'orders.read',
-    handle: async (ctx, { params }) => presentAdminOrderDetails(await findAnyOrder(ctx, params)),
+    handle: async (ctx, { params }) => presentAdminOrderDetails(ctx, await findAnyOrder(ctx, params)),
   },
   'PUT /admin/orders/:id/status': {
     access: 'orders.write',
     handle: async (ctx, { params, body }) =>
-      presentAdminOrderDetails(await setOrderStatus(ctx, bodyWith(body, params))),
+      presentAdminOrderDetails(ctx, await setOrderStatus(ctx, bodyWith(body, params))),
   },
 }

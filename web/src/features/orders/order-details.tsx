@@ -92,7 +92,7 @@ function OrderItems({ items }: { items: OrderDetails_OrderFragment['items'] }) {
               )}
             </Text>
             <span className="official-cost">{item.product?.officialCostText}</span>
-            {showsTotal(item.product ?? { scoreDisplay: 'SCORE' }) && (
+            {showsTotal(item) && (
               <Flex align="center" gap="1.5" fontSize="sm" color="fg.muted">
                 <SprigIcon boxSize="4" color="fg.plant" flexShrink="0" />
                 Éco-score {formatScore(item.productEcoScore)}/10

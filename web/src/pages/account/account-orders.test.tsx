@@ -98,7 +98,7 @@ describe('an order bought again', () => {
     { id: '1', name: 'Savon', product: makeProduct({ id: '7', name: 'Savon' }) },
     { id: '2', name: 'Miel', product: null },
   ].map(({ id, name, product }) => ({
-    ...{ id, product, productName: name, productEcoScore: '9.1' },
+    ...{ id, product, productName: name, productEcoScore: '9.1', scoreDisplay: 'SCORE' },
     ...{ quantity: 2, price: '13.80', lineTotal: '27.60' },
   }))
   const order = makeOrder({ items })

@@ -109,12 +109,12 @@ export function ProductsPage() {
       <ProductListHead
         params={asked}
         category={category}
-        {...{ isCategoryUnknown, isWithoutTotal }}
+        {...{ isCategoryUnknown, isScored: withoutTotal === 0 }}
         products={isStale ? undefined : result}
       />
       <Stack gap={{ base: '3', md: '6' }} position="relative">
         <ProductListHeading
-          {...{ category, isWithoutTotal }}
+          {...{ category, isScored: withoutTotal === 0 }}
           isPending={page.isCategoryPending}
           search={asked.search}
         />

@@ -9,7 +9,7 @@ export function makeOrder(fields: Record<string, unknown> = {}) {
     updatedAt: '2026-10-30T10:24:00.000Z',
     items: [
       {
-        ...{ id: '1', productName: 'Miel de châtaignier', productEcoScore: '9.1' },
+        ...{ id: '1', productName: 'Miel de châtaignier', productEcoScore: '9.1', scoreDisplay: 'SCORE' },
         ...{ quantity: 2, price: '13.80', lineTotal: '27.60', product: null },
       },
     ],

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import { may } from '../../../platform/authorize.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { Category } from './category.entity.ts'
+import type { ScoreDisplay } from './score-display.rules.ts'
 import type { ScoreDisplayDecision } from './score-display.type.ts'
 
 /** Categories by id, one statement for all that a request asks for. */
@@ -10,6 +11,21 @@ export const categoryLoader = (ctx: RequestContext) =>
     const found = await ctx.em.find(Category, { id: { $in: [...ids] } })
     const byId = new Map(found.map((category) => [category.id, category]))
     return ids.map((id) => byId.get(id) ?? null)
+  })
+
+/**
+ * What is shown of the eco-score of a product, by its id: as its category says, whether visitors see the product or not;
+ * without a category, and of one that is gone, SCORE.
+ */
+export const scoreDisplayLoader = (ctx: RequestContext) =>
+  new DataLoader<number, ScoreDisplay>(async (ids) => {
+    const found = await ctx.em.execute<{ id: number; display: ScoreDisplay }[]>(
+      `select p.id, c.score_display as display from products p join categories c on c.id = p.category_id
+       where p.id = any(?::int[])`,
+      [`{${ids}}`],
+    )
+    const byId = new Map(found.map(({ id, display }) => [id, display]))
+    return ids.map((id) => byId.get(id) ?? 'SCORE')
   })
 
 /** How many products of each category the shop shows, by its id, one statement for all that a request asks for. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openAdministration } from '../../../test/administrator.ts'
-import { createCategory, createProduct } from '../../../test/data/factories.ts'
+import { createCategory, createOrder, createProduct, createUser } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 
 const shop = openTestShop()
@@ -45,6 +45,27 @@ describe('a category that shows no total', () => {
     expect((await shop.graphql(who)).body.data.category.scoreDisplayDecision).toBeNull()
     const back = `mutation { restoreCategory(entryId: ${history.items[0].id}, state: BEFORE) { scoreDisplay } }`
     expect((await admin.data(back)).restoreCategory.scoreDisplay).toBe('SCORE')
+  })
+
+  test('shows none in an order or a contested score either, also of a product that nobody sees any more', async () => {
+    await admin.data(update, { input: { scoreDisplay: 'CRITERIA', scoreDisplayReason: reason } })
+    const body = { firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr', message: 'Pourquoi ?' }
+    await shop.post('/api/products/1/challenges', { body: { ...body, criterion: 'PACKAGING' } })
+    await shop.post('/api/products/1/challenges', { body })
+    const messages = (await admin.rest('GET', '/admin/messages')).body
+    expect(messages.map(({ subject }: { subject: string }) => subject)).toEqual([
+      'Note contestée : Pull',
+      'Note contestée (emballage) : Pull',
+    ])
+    const as = await createUser(shop)
+    const { id } = await createOrder(shop, { user: as.id })
+    await shop.em().execute('update order_items set product_id = 1 where order_id = ?', [id])
+    await shop.em().execute('update products set visible = false where id = 1')
+    const rest = await shop.get(`/api/orders/${id}`, { as })
+    const query = `{ order(id: ${id}) { items { scoreDisplay product { id } } } }`
+    const graphql = (await shop.graphql(query, {}, { as })).body.data.order
+    expect(rest.body.items[0].scoreDisplay).toBe('CRITERIA')
+    expect(graphql.items[0]).toEqual({ scoreDisplay: 'CRITERIA', product: null })
   })
 
   test('has its products last by eco-score, in no band and in no list from a score up', async () => {

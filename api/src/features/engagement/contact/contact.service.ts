@@ -15,6 +15,8 @@ import { administratorName, requireAdminAccount } from '../../accounts/administr
 import { User } from '../../accounts/user.entity.ts'
 import { type AuditedEntity, audited } from '../../audit/audit.service.ts'
 import { criterionNames } from '../../catalogue/assessments/criteria.rules.ts'
+import { scoreDisplayLoader } from '../../catalogue/categories/categories.loaders.ts'
+import { showsTotal } from '../../catalogue/categories/score-display.rules.ts'
 import { findProduct } from '../../catalogue/products/products.service.ts'
 import { countFormEntry, countFormPost, isFilledByRobot } from '../form-throttle.ts'
 import {
@@ -54,10 +56,14 @@ export async function challengeScore(ctx: RequestContext, input: unknown): Promi
   if (isFilledByRobot(input)) return
   const { id, criterion, ...message } = parseInput(challengeRules, input)
   const { name, ecoScore } = await findProduct(ctx, { id })
+  const scoreDisplay = await ctx.load(scoreDisplayLoader).load(id)
   await countFormEntry(ctx, 'contact')
-  const part = criterion ? `, ${criterionNames[criterion].toLocaleLowerCase('fr-FR')}` : ''
-  const score = `${ecoScore.replace('.', ',')}/10${part}`
-  const subject = `Note contestée (${score}) : ${cutText(name, contactLimits.subjectLength - 40)}`
+  // What the shop does not show is in no mail either.
+  const about = [
+    ...(showsTotal({ scoreDisplay }) ? [`${ecoScore.replace('.', ',')}/10`] : []),
+    ...(criterion ? [criterionNames[criterion].toLocaleLowerCase('fr-FR')] : []),
+  ]
+  const subject = `Note contestée${about.length > 0 ? ` (${about.join(', ')})` : ''} : ${cutText(name, contactLimits.subjectLength - 40)}`
   await keepMessage(ctx, { ...message, subject, kind: 'CHALLENGE', productId: id })
 }
 

@@ -44,6 +44,8 @@ export interface CartEffect {
   /** Largest first. Units that are not spelt alike are never added. */
   impacts: Impact[]
   meanScore: string | null
+  /** Products whose category shows no total count for nothing in it. */
+  isMeanOfAll: boolean
   /** Products that count for nothing here, since nobody has measured them. */
   withoutFigures: string[]
 }
@@ -78,6 +80,7 @@ export function cartEffect(lines: readonly EffectLine[], total: string, today: D
       scored.length > 0
         ? (sum(scored.map(({ ecoScore }) => Number(ecoScore))) / scored.length).toFixed(1)
         : null,
+    isMeanOfAll: scored.length === products.length,
     withoutFigures: products
       .filter(({ savingsPerYear, impactFigure }) => !Number(savingsPerYear) && !impactFigure)
       .map(({ name }) => name),

@@ -82,6 +82,8 @@ export function CartReceipt({ cart, adapt }: CartReceiptProps) {
       <HowItIsCounted
         withoutFigures={effect.withoutFigures}
         hasBreakEven={effect.breakEven !== null}
+        hasMean={effect.meanScore !== null}
+        isMeanOfAll={effect.isMeanOfAll}
         isOwn={own !== null}
         usual={usual.map(({ product }) => product.name)}
       />
@@ -97,11 +99,16 @@ const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
 function HowItIsCounted({
   withoutFigures,
   hasBreakEven,
+  hasMean,
+  isMeanOfAll,
   isOwn,
   usual,
 }: {
   withoutFigures: string[]
   hasBreakEven: boolean
+  /** A mean of the scores stands in the receipt; of all products, or of some. */
+  hasMean: boolean
+  isMeanOfAll: boolean
   /** The figures are those of the visitor's household, but for those of these products. */
   isOwn: boolean
   usual: string[]
@@ -120,7 +127,8 @@ function HowItIsCounted({
         {usual.length > 0 && ` Au foyer moyen, faute de formule\u00a0: ${names.format(usual)}.`}
         {hasBreakEven &&
           ' Le total à payer, livraison comprise, est divisé par les économies d’une année, à partir d’aujourd’hui.'}
-        {' L’éco-score moyen compte tous les produits du panier.'}
+        {hasMean &&
+          ` L’éco-score moyen compte ${isMeanOfAll ? 'tous les' : 'les seuls'} produits du panier${isMeanOfAll ? '' : ' dont la note est montrée'}.`}
       </Text>
       {withoutFigures.length > 0 && (
         <Text color="fg.muted" mt="2">

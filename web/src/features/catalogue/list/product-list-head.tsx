@@ -24,8 +24,8 @@ interface ProductListHeadProps {
   /** The one that the address names, once it is known. */
   category: ListedCategory | undefined
   isCategoryUnknown: boolean
-  /** None of them shows a total. */
-  isWithoutTotal: boolean
+  /** Each of them shows a total. */
+  isScored: boolean
   /** Those that the address asks for; undefined until they are known. */
   products: FragmentType<typeof ProductListHead_ProductsFragmentDoc> | undefined
 }
@@ -35,7 +35,7 @@ export function ProductListHead({
   params,
   category,
   isCategoryUnknown,
-  isWithoutTotal,
+  isScored,
   products,
 }: ProductListHeadProps) {
   const absolute = useAbsoluteUrl()
@@ -46,7 +46,7 @@ export function ProductListHead({
     <>
       <PageHead
         title={params.page > 1 ? `${title}, page ${params.page}` : title}
-        description={category ? describe(category, isWithoutTotal) : wholeList}
+        description={category ? describe(category, isScored) : wholeList}
         path={canonicalPath(params)}
         isUnlisted={isUnlisted}
       />
@@ -80,9 +80,9 @@ const itemListOf = (
 const wholeList =
   'Tous les produits de la boutique, à trier par éco-score, par prix ou par date : eau, énergie, objets du quotidien, cuisine, maison, hygiène et vêtements.'
 
-const describe = ({ name, description }: ListedCategory, isWithoutTotal: boolean) =>
+const describe = ({ name, description }: ListedCategory, isScored: boolean) =>
   description?.trim() ||
-  `${name} : les produits de la boutique, avec leur prix et ${isWithoutTotal ? 'cinq critères' : 'leur éco-score sur 10'}, des matières à la fin de vie.`
+  `${name} : les produits de la boutique, avec leur prix et ${isScored ? 'leur éco-score sur 10' : 'ce que nous savons d’eux'}, des matières à la fin de vie.`
 
 /** The address of the list that search engines keep: of all that it can carry, the category and the page alone. */
 const canonicalPath = ({ category, page }: ProductListParams) =>

@@ -12,17 +12,17 @@ interface ProductListHeadingProps {
   isPending: boolean
   /** What was searched for, as it was typed; may be empty. */
   search: string
-  /** None of its products shows a total. */
-  isWithoutTotal: boolean
+  /** Each of its products shows a total. */
+  isScored: boolean
 }
 
 /** What the list is of: the whole catalogue, or a department by its name and in its owner's words. */
-export function ProductListHeading({ category, isPending, search, isWithoutTotal }: ProductListHeadingProps) {
+export function ProductListHeading({ category, isPending, search, isScored }: ProductListHeadingProps) {
   const lead =
     category?.description ??
-    (isWithoutTotal
-      ? 'Chaque produit dit ses cinq critères, des matières premières à la fin de vie.'
-      : 'Chaque produit porte son éco-score sur 10, des matières premières à la fin de vie.')
+    (isScored
+      ? 'Chaque produit porte son éco-score sur 10, des matières premières à la fin de vie.'
+      : 'Chaque fiche dit ce que nous savons du produit, des matières premières à la fin de vie.')
   return (
     <Stack gap={{ base: '1.5', md: '3' }} maxW={{ lg: 'calc(100% - 29rem)' }}>
       {category && <Trail category={category} />}
