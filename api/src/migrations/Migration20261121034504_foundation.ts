@@ -51,7 +51,7 @@ const tablesSql: string[] = [
     system varchar(100) null,
     created_at timestamptz(3) not null default now(),
     constraint sign_ins_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade,
-    constraint sign_ins_outcome check (outcome in ('SUCCEEDED', 'FAILED')),
+    constraint sign_ins_outcome check (outcome in ('SUCCEEDED', 'FAILED', 'INCOMPLETE', 'FORBIDDEN')),
     constraint sign_ins_method check (method in ('PASSWORD', 'PASSWORD_CODE', 'RECOVERY_CODE', 'PASSWORD_PASSKEY', 'PASSKEY'))
   )`,
   'create index sign_ins_user on sign_ins (user_id, created_at)',
@@ -122,9 +122,9 @@ const tablesSql: string[] = [
     last_used_at timestamptz(3) null,
     created_at timestamptz(3) not null default now(),
     constraint api_tokens_hash_unique unique (token_hash),
+    constraint api_tokens_name_unique unique (user_id, name),
     constraint api_tokens_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
   )`,
-  'create index api_tokens_user on api_tokens (user_id)',
   `create table team_invitations (
     id serial primary key,
     email varchar(254) not null,
@@ -756,6 +756,7 @@ const tablesSql: string[] = [
     actor_id varchar(64) not null,
     actor_email varchar(254) not null,
     actor_token varchar(60) null,
+    actor_token_id int null,
     action varchar(20) not null,
     subject_type varchar(20) not null,
     subject_id varchar(100) not null,

@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express'
-
+import type { ApiToken } from '../../features/accounts/tokens/api-token.entity.ts'
+import { permissionOfScope } from '../../features/accounts/tokens/tokens.rules.ts'
 import { viewerOf } from '../../features/accounts/viewer.ts'
-import type { ApiToken } from '../../features/tokens/api-token.entity.ts'
-import { permissionOfScope } from '../../features/tokens/tokens.rules.ts'
 import { findToken, noteTokenUse } from '../../features/tokens/tokens.service.ts'
 import { unauthenticated } from '../../platform/errors.ts'
 import type { Viewer } from '../../platform/request-context.ts'

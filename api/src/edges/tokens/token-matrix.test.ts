@@ -1,7 +1,11 @@
 import { getNamedType, isLeafType } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  permissionOfScope,
+  type TokenScope,
+  tokenScopes,
+} from '../../features/accounts/tokens/tokens.rules.ts'
 import type { User } from '../../features/accounts/user.entity.ts'
-import { permissionOfScope, type TokenScope, tokenScopes } from '../../features/tokens/tokens.rules.ts'
 import type { Access } from '../../platform/http/routes.ts'
 import { createApiToken } from '../../test/data/factories.ts'
 import { createSmallWorld } from '../../test/data/small-world.ts'

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import argon2 from 'argon2'
 import { describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../../platform/passwords.ts'
@@ -50,6 +51,9 @@ describe('a password that anybody would guess', () => {
     ['PassWord1', common],
     ['azerty', common],
     ['motdepasse', common],
+    ['azerty123', common],
+    ['Doudou', common],
+    ['soleil123', common],
     ['devinable@exemple.fr', own],
     ['Devinable', own],
   ])('%s opens no account, by both edges and under its field', async (password, reason) => {
@@ -72,6 +76,14 @@ describe('a password that anybody would guess', () => {
     const { email } = await createAccount(shop, { password })
     expect(await login(email, '123456')).toBe(200)
   })
+})
+
+test('the list of common passwords may be shipped: its licence is MIT', () => {
+  const folder = 'node_modules/@zxcvbn-ts/language-common'
+  expect(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).license).toBe('MIT')
+  expect(readFileSync(`${folder}/LICENSE.txt`, 'utf8')).toMatch(
+    /Permission is hereby granted, free of charge/,
+  )
 })
 
 test('a hash that fails once does not make unknown addresses another case than wrong passwords', async () => {

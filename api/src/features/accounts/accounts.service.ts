@@ -7,9 +7,9 @@ import { hashPassword, inPasswordGate } from '../../platform/passwords.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { recordConsent } from '../consent/record-consent.ts'
 import { registerRules } from './accounts.rules.ts'
-import { checkPassword } from './check-password.ts'
+import { comparePassword } from './check-password.ts'
 import { guessable } from './common-passwords.ts'
-import { asOneRegistration, countRegistration } from './login-throttle.ts'
+import { asOneRegistration, countRegistration, forgetLoginFailures } from './login-throttle.ts'
 import { askConfirmation } from './recovery/account-email.service.ts'
 import { checkPasskey } from './security/passkeys/passkey-proof.ts'
 import { passkeySignInRules } from './security/passkeys/passkeys.rules.ts'
@@ -72,8 +72,8 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
  *   account that asks for a code or a passkey, when none was given.
  */
 export async function login(ctx: RequestContext, input: unknown): Promise<User> {
-  const { user, proof } = await findByPassword(ctx, input)
-  await signIn(ctx, user, await checkSecondFactor(ctx, user, proof))
+  const found = await findByPassword(ctx, input)
+  const user = await signInWith(ctx, found)
   ctx.log.info({ userId: user.id }, 'login')
   return user
 }
@@ -84,12 +84,14 @@ export async function login(ctx: RequestContext, input: unknown): Promise<User> 
  * @throws as login, FORBIDDEN to who is no administrator.
  */
 export async function loginAdministrator(ctx: RequestContext, input: unknown): Promise<User> {
-  const { user, proof } = await findByPassword(ctx, input)
+  const found = await findByPassword(ctx, input)
+  const { user } = found
   if (!user.isAdmin) {
     ctx.log.warn({ userId: user.id }, 'administration refused')
+    recordSignIn(ctx, user, 'FORBIDDEN', 'PASSWORD')
     throw forbidden()
   }
-  await signIn(ctx, user, await checkSecondFactor(ctx, user, proof))
+  await signInWith(ctx, found)
   ctx.log.info({ userId: user.id }, 'administrator login')
   return user
 }
@@ -106,6 +108,7 @@ export async function loginWithPasskey(ctx: RequestContext, input: unknown): Pro
   const user = await checkPasskey(ctx, 'SIGN_IN', response, { wrong })
   if (administration && !user.isAdmin) {
     ctx.log.warn({ userId: user.id }, 'administration refused')
+    recordSignIn(ctx, user, 'FORBIDDEN', 'PASSKEY')
     throw forbidden()
   }
   await signIn(ctx, user, 'PASSKEY')
@@ -113,15 +116,28 @@ export async function loginWithPasskey(ctx: RequestContext, input: unknown): Pro
   return user
 }
 
+/** A right password, with what came beside it. */
+interface FoundByPassword {
+  user: User
+  proof: SecondProof
+  /** Wrong ones that came before it. */
+  failures: number
+}
+
+/** Asks for the second factor, and signs in. What failed before is forgotten now, and not for half of what it takes. */
+async function signInWith(ctx: RequestContext, { user, proof, failures }: FoundByPassword): Promise<User> {
+  const method = await checkSecondFactor(ctx, user, proof)
+  if (failures > 0) await forgetLoginFailures(ctx, user.email)
+  await signIn(ctx, user, method)
+  return user
+}
+
 /** Whose e-mail and password these are, and the second factor that came with them. */
-async function findByPassword(
-  ctx: RequestContext,
-  input: unknown,
-): Promise<{ user: User; proof: SecondProof }> {
+async function findByPassword(ctx: RequestContext, input: unknown): Promise<FoundByPassword> {
   const { email, password, code, passkey } = parseInput(signInRules, input)
   ctx.session.requireUsable()
   const wrong = unauthenticated('Email ou mot de passe incorrect')
-  return { user: await checkPassword(ctx, email, password, wrong), proof: { code, passkey } }
+  return { ...(await comparePassword(ctx, email, password, wrong)), proof: { code, passkey } }
 }
 
 /** Ends the session; says yes when there was none, so that a second click does no harm (specification, section 4). */

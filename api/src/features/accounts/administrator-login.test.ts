@@ -41,3 +41,14 @@ test('a wrong password and an unknown address answer alike, and count towards th
   })
   expect(rest.status).toBe(429)
 })
+
+test('a right password that opens nothing stands in the history of its account', async () => {
+  const user = await createUser(shop, {
+    email: 'lea@exemple.fr',
+    password: await hashPassword('mot de passe'),
+  })
+  await enter('lea@exemple.fr', 'mot de passe')
+  await shop.settle()
+  const { body } = await shop.get('/api/auth/sign-ins', { as: user })
+  expect(body).toMatchObject([{ outcome: 'FORBIDDEN', method: 'PASSWORD' }])
+})

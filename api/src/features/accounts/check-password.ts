@@ -11,20 +11,29 @@ import { User } from './user.entity.ts'
  * @param wrong thrown for an unknown address and a wrong password alike, at the same cost.
  * @throws TOO_MANY_REQUESTS after too many failures.
  */
-export function checkPassword(
+export async function checkPassword(
   ctx: RequestContext,
   email: string,
   password: string,
   wrong: ShopError,
 ): Promise<User> {
-  return asOneLogin(ctx, email, (who) => compareWithAccount(ctx, who, { email, password, wrong }))
+  const { user, failures } = await comparePassword(ctx, email, password, wrong)
+  if (failures > 0) await forgetLoginFailures(ctx, email)
+  return user
 }
+
+/**
+ * The same for a sign-in, which takes more than a password: its failures are forgotten when all of it was right
+ * (`forgetLoginFailures`). @returns the account, and how many there were.
+ */
+export const comparePassword = (ctx: RequestContext, email: string, password: string, wrong: ShopError) =>
+  asOneLogin(ctx, email, (who) => compareWithAccount(ctx, who, { email, password, wrong }))
 
 async function compareWithAccount(
   ctx: RequestContext,
   who: Waiting,
   { email, password, wrong }: { email: string; password: string; wrong: ShopError },
-): Promise<User> {
+): Promise<{ user: User; failures: number }> {
   const user = await ctx.em.findOne(User, { email }, { populate: ['password'] })
   let failures = 0
   const matches = await inPasswordGate(async () => {
@@ -38,6 +47,5 @@ async function compareWithAccount(
     await countLoginFailure(ctx, email)
     throw wrong
   }
-  if (failures > 0) await forgetLoginFailures(ctx, email)
-  return user
+  return { user, failures }
 }

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO, GraphQLJSONObject } from 'graphql-scalars'
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { AuditActionEnum, AuditSubjectEnum } from './audit.inputs.ts'
 import type { AuditAction, AuditSubject } from './audit.rules.ts'
 
@@ -35,6 +35,11 @@ export class AuditEntry {
     description: 'Name of the API token by which it was done; null for who did it at a browser.',
   })
   actorToken?: string | null
+
+  /** Its id: names can be given again. */
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Id of that API token, which may be gone by now.' })
+  actorTokenId?: number | null
 
   @Property({ type: 'string', length: 20 })
   @Field(() => AuditActionEnum, { description: 'What was done.' })

@@ -5,6 +5,7 @@ export const presentAuditEntry = (entry: AuditEntry) => ({
   id: entry.id,
   actorEmail: entry.actorEmail,
   actorToken: entry.actorToken ?? null,
+  actorTokenId: entry.actorTokenId ?? null,
   action: entry.action,
   subjectType: entry.subjectType,
   subjectId: entry.subjectId,

@@ -25,7 +25,7 @@ export type Author = Pick<RequestContext, 'viewer' | 'clock'> & Partial<Pick<Req
  */
 export function authorOf(ctx: Pick<Author, 'viewer'>) {
   const { id, email, token } = requireTeam(ctx)
-  return { actorId: id, actorEmail: email, actorToken: token?.name ?? null }
+  return { actorId: id, actorEmail: email, actorToken: token?.name ?? null, actorTokenId: token?.id ?? null }
 }
 
 /**

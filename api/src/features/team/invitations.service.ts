@@ -130,10 +130,12 @@ export async function openTeamInvitation(ctx: RequestContext, input: unknown): P
  */
 export async function acceptTeamInvitation(ctx: RequestContext, input: unknown): Promise<User> {
   const { id: userId } = requireViewer(ctx)
-  const { id } = await openTeamInvitation(ctx, input)
+  const { id, tokenHash } = await openTeamInvitation(ctx, input)
   const account = await transactionally(ctx, async (em) => {
     const account = await holdAccount(em, userId)
-    const invitation = await lockRow(em, TeamInvitation, { id, email: account.email }, deadInvitation())
+    // Sent anew meanwhile, it may offer other roles: this link is no longer the one that counts.
+    const offered = { id, tokenHash, email: account.email, expiresAt: { $gt: ctx.clock.now() } }
+    const invitation = await lockRow(em, TeamInvitation, offered, deadInvitation())
     const sender = await em.findOneOrFail(User, { id: invitation.invitedBy.id })
     if (!permissionsOf(sender.roles).has('team')) throw deadInvitation()
     requireGrantable(permissionsOf(sender.roles), invitation.roles)

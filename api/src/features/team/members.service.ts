@@ -6,6 +6,7 @@ import { conflict, forbidden, notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { permissionsOf, type Role } from '../accounts/team/permissions.rules.ts'
+import { ApiToken } from '../accounts/tokens/api-token.entity.ts'
 import { User } from '../accounts/user.entity.ts'
 import { recordChange } from '../audit/audit.service.ts'
 import { memberRolesRules, memberRules } from './team.rules.ts'
@@ -53,6 +54,7 @@ async function changeRoles(ctx: RequestContext, id: string, roles: Role[]): Prom
     await em.flush()
     // What somebody has promised in the name of a right goes with the right.
     if (!permissionsOf(roles).has('team')) await em.nativeDelete(TeamInvitation, { invitedBy: member.id })
+    if (roles.length === 0) await endTokens(ctx, em, member)
     // The address of an account follows it, and goes with it; a name would stay in the history.
     const name = member.email
     await recordChange(ctx, em, {
@@ -62,6 +64,17 @@ async function changeRoles(ctx: RequestContext, id: string, roles: Role[]): Prom
     return member
   })
   return onUniqueViolation(changed, { users_last_owner: lastOwner() })
+}
+
+/** Tokens of who leaves the team are gone: they would work again on the day that the person comes back. */
+async function endTokens(ctx: RequestContext, em: EntityManager, { id, email }: User): Promise<void> {
+  const tokens = await em.find(ApiToken, { user: id }, { orderBy: { id: 'asc' } })
+  for (const { id: subjectId, name, scopes, expiresAt } of tokens)
+    await recordChange(ctx, em, {
+      ...{ action: 'DELETED', subjectType: 'TOKEN', subjectId },
+      ...{ before: { name, scopes, expiresAt: expiresAt.toISOString(), madeBy: email }, after: null },
+    })
+  await em.nativeDelete(ApiToken, { user: id })
 }
 
 const lastOwner = () =>

@@ -3,9 +3,9 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
 import type { Role } from '../accounts/team/permissions.rules.ts'
 import { RoleEnum } from '../accounts/team/role.enums.ts'
+import { TokenScopeEnum } from '../accounts/tokens/api-token.entity.ts'
+import type { TokenScope } from '../accounts/tokens/tokens.rules.ts'
 import { type Access, type AccessToken, readAccess } from './access.service.ts'
-import { TokenScopeEnum } from './api-token.entity.ts'
-import type { TokenScope } from './tokens.rules.ts'
 
 @ObjectType('AccessToken', { description: 'The token that a request came with.' })
 class AccessTokenType {

@@ -1,9 +1,9 @@
 import type { Permission } from '../../platform/authorize.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import type { Role } from '../accounts/team/permissions.rules.ts'
+import { ApiToken } from '../accounts/tokens/api-token.entity.ts'
+import type { TokenScope } from '../accounts/tokens/tokens.rules.ts'
 import { User } from '../accounts/user.entity.ts'
-import { ApiToken } from './api-token.entity.ts'
-import type { TokenScope } from './tokens.rules.ts'
 
 /** The token that a request came with, as its program may know it. */
 export interface AccessToken {

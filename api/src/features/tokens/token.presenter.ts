@@ -1,5 +1,5 @@
+import type { ApiToken } from '../accounts/tokens/api-token.entity.ts'
 import type { Access } from './access.service.ts'
-import type { ApiToken } from './api-token.entity.ts'
 
 /** A token as REST tells it to administrators; never its text or hash. */
 export const presentApiToken = ({ id, name, scopes, user, expiresAt, lastUsedAt, createdAt }: ApiToken) => ({

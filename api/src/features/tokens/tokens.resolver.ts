@@ -13,8 +13,8 @@ import {
   Root,
 } from 'type-graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { ApiToken, TokenScopeEnum } from './api-token.entity.ts'
-import type { TokenScope } from './tokens.rules.ts'
+import { ApiToken, TokenScopeEnum } from '../accounts/tokens/api-token.entity.ts'
+import type { TokenScope } from '../accounts/tokens/tokens.rules.ts'
 import { createToken, listTokens, type NewToken, revokeToken } from './tokens.service.ts'
 
 @InputType({ description: 'What a new token is to be.' })

@@ -1,13 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { may, requirePermission, requireRecentSignIn } from '../../platform/authorize.ts'
+import { onUniqueViolation } from '../../platform/database/database-errors.ts'
 import { lockRow, transactionally } from '../../platform/database/transaction.ts'
-import { invalidInput, notFound } from '../../platform/errors.ts'
+import { conflict, invalidInput, notFound } from '../../platform/errors.ts'
+import { type Mail, queueMail } from '../../platform/mail/outbox.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { letter } from '../accounts/account-letter.ts'
+import { ApiToken } from '../accounts/tokens/api-token.entity.ts'
+import {
+  newTokenRules,
+  permissionOfScope,
+  tokenIdRules,
+  tokenLimits,
+} from '../accounts/tokens/tokens.rules.ts'
 import { type AuditedEntity, audited } from '../audit/audit.service.ts'
-import { ApiToken } from './api-token.entity.ts'
-import { newTokenRules, permissionOfScope, tokenIdRules, tokenLimits } from './tokens.rules.ts'
 
 /** With what each token begins: whoever finds one in a text, or scans for them, knows what it is. */
 const tokenStart = 'ramure_'
@@ -42,7 +50,7 @@ const dayMs = 24 * 3_600_000
 /**
  * Makes a token that may do what is chosen of what its maker may do, for a year at most.
  * @throws UNAUTHENTICATED, FORBIDDEN, STEP_UP_REQUIRED, BAD_USER_INPUT (also for more than the maker's own rights, a date that is past or
- *   too far, and when they have twenty).
+ *   too far, and when they have twenty), CONFLICT when another of theirs has the name.
  */
 export async function createToken(ctx: RequestContext, input: unknown): Promise<NewToken> {
   const { id: userId } = requirePermission(ctx, 'tokens')
@@ -59,7 +67,7 @@ export async function createToken(ctx: RequestContext, input: unknown): Promise<
     throw invalidInput(message, { expiresAt: message })
   }
   const text = tokenStart + randomBytes(32).toString('base64url')
-  return transactionally(ctx, async (em) => {
+  const made = transactionally(ctx, async (em) => {
     // One after the other: two at once would both see room for one more.
     await em.execute('select 1 from users where id = ? for no key update', [userId])
     if ((await em.count(ApiToken, { user: userId })) >= tokenLimits.perPerson)
@@ -67,8 +75,24 @@ export async function createToken(ctx: RequestContext, input: unknown): Promise<
     const facts = { name, scopes, expiresAt, user: userId, tokenHash: hashOf(text), createdAt: now }
     const token = em.create(ApiToken, facts)
     await em.populate([token], ['user'])
-    return { text, token: await audited(ctx, em, auditedToken).create(token) }
+    const created = await audited(ctx, em, auditedToken).create(token)
+    queueMail(em, newTokenMail(token, ctx.env.PUBLIC_URL), now, userId)
+    await em.flush()
+    return { text, token: created }
   })
+  const taken = 'Un autre de vos jetons porte déjà ce nom.'
+  return onUniqueViolation(made, { api_tokens_name_unique: conflict(taken, { name: taken }) })
+}
+
+/** Tells the maker: whoever has found their browser open would leave a token to come back with. */
+function newTokenMail({ name, scopes, user }: ApiToken, publicUrl: string): Mail {
+  const many = scopes.length > 1
+  return letter(user.unwrap().email, 'Un jeton d’API a été créé', [
+    `Un jeton d’API, «\u202f${name}\u202f», vient d’être créé avec votre compte Ramure. Un programme qui le connaît peut agir en votre nom, avec ${many ? `${scopes.length}\u00a0droits` : 'un droit'}.`,
+    'C’était vous\u202f? Vous n’avez rien à faire.',
+    'Ce n’était pas vous\u202f? Révoquez-le tout de suite, puis changez votre mot de passe\u00a0:',
+    { words: 'Jetons d’API', address: `${publicUrl}/admin/jetons` },
+  ])
 }
 
 /**

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { OutgoingMail } from '../../platform/mail/outgoing-mail.entity.ts'
 import { createAdmin, createApiToken, createPost, createProduct } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
+import { ApiToken } from '../accounts/tokens/api-token.entity.ts'
+import { tokenScopes } from '../accounts/tokens/tokens.rules.ts'
 import type { User } from '../accounts/user.entity.ts'
 import { AuditEntry } from '../audit/audit-entry.entity.ts'
-import { ApiToken } from './api-token.entity.ts'
-import { tokenScopes } from './tokens.rules.ts'
 
 const shop = openTestShop({ API_TOKEN_REQUESTS_PER_MINUTE: '40' })
 
@@ -54,6 +55,18 @@ describe('a new token', () => {
     expect([status, Object.keys(refusal.fields)]).toEqual([400, [field]])
   })
 
+  test('has a name of its own among those of its maker, also of two at once; a mail tells of it', async () => {
+    const make = (as: User) => shop.post('/api/admin/tokens', { as, body: wanted })
+    const answers = await Promise.all([make(owner), make(owner)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(Object.keys(refused?.body.fields)).toEqual(['name'])
+    expect((await make(await createAdmin(shop))).status).toBe(201)
+    const mails = await shop.em().find(OutgoingMail, { recipient: owner.email })
+    expect(mails.map(({ subject }) => subject)).toEqual(['Un jeton d’API a été créé'])
+    expect(mails[0]?.text).not.toContain(answers.find(({ status }) => status === 201)?.body.text)
+  })
+
   test('is refused to whom nobody has seen for ten minutes', async () => {
     const cookie = await shop.cookieOf(owner)
     shop.clock.current = new Date(shop.clock.current.getTime() + 11 * 60_000)
@@ -64,7 +77,9 @@ describe('a new token', () => {
   test('is refused to who has twenty, however many are asked for at once', async () => {
     for (let n = 0; n < 18; n += 1) await createApiToken(shop, owner, ['INBOX'])
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => shop.post('/api/admin/tokens', { as: owner, body: wanted })),
+      [1, 2, 3, 4].map((nth) =>
+        shop.post('/api/admin/tokens', { as: owner, body: { ...wanted, name: `Nouveau ${nth}` } }),
+      ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 400, 400])
   })
@@ -119,6 +134,18 @@ describe('a request with a token', () => {
     expect((await shop.get('/api/admin/tokens', { as: other })).body).toEqual([])
   })
 
+  test('ends when its maker is taken out of the team, and stands in the history so', async () => {
+    const member = await createAdmin(shop, { roles: ['CATALOGUE'] })
+    const text = await createApiToken(shop, member, ['CATALOGUE_READ'], { name: 'Import' })
+    await shop.put(`/api/admin/team/${member.id}`, { as: owner, body: { roles: ['CONTENT'] } })
+    expect(await shop.em().count(ApiToken)).toBe(1)
+    await shop.delete(`/api/admin/team/${member.id}`, { as: owner })
+    await shop.em().execute("update users set roles = '{CATALOGUE}' where id = ?", [member.id])
+    isAway(await shop.get('/api/admin/orders', by(text)))
+    const kept = await shop.em().find(AuditEntry, { subjectType: 'TOKEN' })
+    expect(kept).toMatchObject([{ action: 'DELETED', actorEmail: owner.email, before: { name: 'Import' } }])
+  })
+
   test('never gives more than its maker has, when it is made', async () => {
     await createAdmin(shop)
     await shop.em().execute("update users set roles = '{CATALOGUE}' where id = ?", [owner.id])
@@ -149,7 +176,7 @@ describe('a request with a token', () => {
     expect((await shop.post('/api/categories', { as: owner, body, headers: elsewhere })).status).toBe(403)
     expect((await shop.post('/api/categories', { body, ...by(text, elsewhere) })).status).toBe(201)
     const { body: history } = await shop.get('/api/admin/history?subjectType=CATEGORY', { as: owner })
-    expect(history).toMatchObject([{ actorEmail: owner.email, actorToken: 'Import' }])
+    expect(history).toMatchObject([{ actorEmail: owner.email, actorToken: 'Import', actorTokenId: 1 }])
   })
 
   test('is counted for its token alone: beyond, 429 and when to come back', async () => {

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql'
+import { ApiToken } from '../../features/accounts/tokens/api-token.entity.ts'
+import type { TokenScope } from '../../features/accounts/tokens/tokens.rules.ts'
 import { User } from '../../features/accounts/user.entity.ts'
 import { CartLine } from '../../features/cart/cart-line.entity.ts'
 import { Category } from '../../features/catalogue/categories/category.entity.ts'
@@ -11,8 +13,6 @@ import { Subscriber } from '../../features/engagement/newsletter/subscriber.enti
 import { WaitlistEntry } from '../../features/engagement/waitlist/waitlist-entry.entity.ts'
 import { Order } from '../../features/orders/order.entity.ts'
 import { OrderItem } from '../../features/orders/order-item.entity.ts'
-import { ApiToken } from '../../features/tokens/api-token.entity.ts'
-import type { TokenScope } from '../../features/tokens/tokens.rules.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import type { TestShop } from '../shop.ts'
 
@@ -41,7 +41,14 @@ export async function createApiToken(
   const tokenHash = createHash('sha256').update(text).digest('hex')
   const expiresAt = new Date(shop.clock.current.getTime() + 30 * 24 * 3_600_000)
   await save(shop, (em) =>
-    em.create(ApiToken, { name: 'Caisse', expiresAt, ...facts, scopes, tokenHash, user: user.id }),
+    em.create(ApiToken, {
+      name: `Caisse ${++serial}`,
+      expiresAt,
+      ...facts,
+      scopes,
+      tokenHash,
+      user: user.id,
+    }),
   )
   return text
 }

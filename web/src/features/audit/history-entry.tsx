@@ -71,7 +71,8 @@ export function HistoryEntry({ change, isNamed, onRestore, onUndo, isBusy, ...wo
           {change.actorEmail && ' par '}
           <chakra.span overflowWrap="anywhere">
             {change.actorEmail}
-            {change.actorToken && `, par le jeton «\u202f${change.actorToken}\u202f»`}
+            {change.actorToken &&
+              `, par le jeton «\u202f${change.actorToken}\u202f» (n°\u00a0${change.actorTokenId})`}
           </chakra.span>
           <chakra.span color="fg.muted">
             {', le '}
@@ -128,6 +129,7 @@ export interface HistoryChange {
   action: AuditAction
   actorEmail: string
   actorToken: string | null
+  actorTokenId: number | null
   subjectType: AuditSubject
   subjectId: string
   createdAt: string

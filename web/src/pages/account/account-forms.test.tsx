@@ -12,7 +12,12 @@ const routes = besideToasts([
 ])
 
 function open(path: string, answers = {}) {
-  const fetch = schemaFetch({ forgotPassword: true, resetPassword: true, me: null, ...answers })
+  const fetch = schemaFetch({
+    forgotPassword: true,
+    resetPassword: { passkeys: 2, apiTokens: 0 },
+    me: null,
+    ...answers,
+  })
   return { ...renderRoutes(routes, { path, fetch }), asked: fetch.asked }
 }
 const password = () => screen.getByLabelText('Nouveau mot de passe')
@@ -40,6 +45,9 @@ describe('a new password by a link', () => {
     await user.click(save())
     expect(await screen.findByRole('heading', { level: 2, name: 'C’est fait' })).toHaveFocus()
     expect(asked[0]?.variables).toEqual({ input: { token, password: '12345 et quelques mots' } })
+    expect(
+      screen.getByText(/^Attention : 2 clés d’accès ouvrent toujours votre compte\./),
+    ).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth')
     expect(router.state.location.state).toBeNull()
   })

@@ -4,6 +4,7 @@ export const makeChange = (fields: Record<string, unknown> = {}) => ({
   action: 'UPDATED',
   actorEmail: 'ada@ramure.example',
   actorToken: null,
+  actorTokenId: null,
   subjectType: 'PRODUCT',
   subjectId: '11',
   before: null,

@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { graphqlEnum } from '../../../platform/graphql-enum.ts'
 import type { EmailLink } from './email-links.service.ts'
 
@@ -50,4 +50,16 @@ export class EmailLinkType {
 
   @Field(() => Boolean, { description: 'Whether that account is signed in on this browser.' })
   isOwn!: boolean
+}
+
+/** GraphQL shape of what still opens an account (`RemainingKeys`). */
+@ObjectType('RemainingKeys', {
+  description: 'What still opens an account whose password is another one now.',
+})
+export class RemainingKeysType {
+  @Field(() => Int, { description: 'Passkeys.' })
+  passkeys!: number
+
+  @Field(() => Int, { description: 'API tokens.' })
+  apiTokens!: number
 }

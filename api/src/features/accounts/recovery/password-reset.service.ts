@@ -10,6 +10,8 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import { guessable } from '../common-passwords.ts'
 import { asOneRegistration } from '../login-throttle.ts'
 import { endSecondFactors } from '../security/end-second-factors.ts'
+import { Passkey } from '../security/passkeys/passkey.entity.ts'
+import { ApiToken } from '../tokens/api-token.entity.ts'
 import { User } from '../user.entity.ts'
 import {
   deadLink,
@@ -21,7 +23,7 @@ import {
   spendLink,
 } from './account-links.ts'
 import { forgottenRules, resetPasswordRules } from './recovery.rules.ts'
-import { forgottenPasswordMail, passwordChangedMail } from './recovery-mails.ts'
+import { forgottenPasswordMail, passwordChangedMail, type RemainingKeys } from './recovery-mails.ts'
 import { countForgotten, countGuess, mayBeSentLink, refuseGuesses } from './recovery-throttle.ts'
 
 /** Somebody who asked for a link, whether or not there is an account. */
@@ -75,10 +77,11 @@ const sendResetLink = (em: EntityManager, { email, now, publicUrl }: Forgotten):
 /**
  * Sets the password of the account whose link this is. Every session and every other link of the account ends, and a mail says so.
  * Nobody is signed in by it.
+ * @returns what still opens the account beside the password.
  * @throws BAD_USER_INPUT also for a password that would be guessed, NOT_FOUND for a link that is used, expired or
  *   replaced, TOO_MANY_REQUESTS after too many of those.
  */
-export async function resetPassword(ctx: RequestContext, input: unknown): Promise<void> {
+export async function resetPassword(ctx: RequestContext, input: unknown): Promise<RemainingKeys> {
   const { token, password } = parseInput(resetPasswordRules, input)
   await refuseGuesses(ctx)
   const link = await findLink(ctx.em, token, ['RESET_PASSWORD'], ctx.clock.now())
@@ -90,17 +93,18 @@ export async function resetPassword(ctx: RequestContext, input: unknown): Promis
   if (reason) throw invalidInput(reason, { password: reason })
   const hash = await asOneRegistration(ctx, (who) => inPasswordGate(() => hashPassword(password), who))
   const userId = link.user.id
-  await transactionally(ctx, async (em) => {
+  const remaining = await transactionally(ctx, async (em) => {
     const account = await holdAccount(em, userId)
     await spendLink(em, link)
     // An address that nobody has confirmed yet may be a stranger's, who left a passkey to come back with.
     if (!account.emailConfirmedAt) await endSecondFactors(em, userId)
     // Whoever opens a link of a mail has the mailbox.
     account.emailConfirmedAt ??= ctx.clock.now()
-    await setPassword(ctx, em, account, hash)
+    return setPassword(ctx, em, account, hash)
   })
   await endSessions(ctx.em, userId)
   ctx.log.info({ userId }, 'password reset')
+  return remaining
 }
 
 /**
@@ -112,10 +116,16 @@ export async function setPassword(
   em: EntityManager,
   account: User,
   hash: string,
-): Promise<void> {
+): Promise<RemainingKeys> {
   account.password = hash
-  queueMail(em, passwordChangedMail(account.email, ctx.env.PUBLIC_URL), ctx.clock.now(), account.id)
+  const user = account.id
+  const remaining = {
+    passkeys: await em.count(Passkey, { user }),
+    apiTokens: await em.count(ApiToken, { user }),
+  }
+  queueMail(em, passwordChangedMail(account.email, remaining, ctx.env.PUBLIC_URL), ctx.clock.now(), user)
   await em.flush()
   await endLinks(em, account.id)
   await endSessions(em, account.id)
+  return remaining
 }

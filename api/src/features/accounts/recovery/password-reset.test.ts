@@ -4,7 +4,8 @@ import { cleanUp } from '../../../housekeeping.ts'
 import { sendNextMail } from '../../../platform/mail/outbox.ts'
 import { OutgoingMail } from '../../../platform/mail/outgoing-mail.entity.ts'
 import { Browser } from '../../../test/browser.ts'
-import { accountPassword, createAccount, createAdmin } from '../../../test/data/factories.ts'
+import { accountPassword, createAccount, createAdmin, createApiToken } from '../../../test/data/factories.ts'
+import { addPasskey } from '../../../test/data/passkeys.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import { User } from '../user.entity.ts'
 import { AccountLink } from './account-link.entity.ts'
@@ -34,9 +35,12 @@ const edges = {
     forgot: (address: string) =>
       shop.graphql('mutation ($email: String!) { forgotPassword(email: $email) }', { email: address }),
     reset: (token: unknown, password: string) =>
-      shop.graphql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', {
-        input: { token, password },
-      }),
+      shop.graphql(
+        'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { passkeys apiTokens } }',
+        {
+          input: { token, password },
+        },
+      ),
   },
 }
 
@@ -136,6 +140,23 @@ describe('a link is void', () => {
     await cleanUp(shop.database.orm, shop.env, later(30 * minute), shop.storage)
     expect(await shop.em().count(AccountLink)).toBe(0)
   })
+})
+
+test('what still opens the account beside the new password is told, by the answer and by mail', async () => {
+  const user = await shop.em().findOneOrFail(User, { email })
+  await shop
+    .em()
+    .nativeUpdate(User, { id: user.id }, { emailConfirmedAt: shop.clock.now(), roles: ['CONTENT'] })
+  const browser = new Browser(shop)
+  await browser.login(email, accountPassword)
+  for (const name of ['Téléphone', 'Portable']) await addPasskey(browser, name)
+  await createApiToken(shop, user, ['CONTENT_READ'])
+  const rest = await edges.REST.reset(await askedToken(), chosen)
+  expect(rest.body).toEqual({ success: true, passkeys: 2, apiTokens: 1 })
+  const said = '2\u00a0clés d’accès et un jeton d’API ouvrent toujours votre compte.'
+  expect((await mails()).at(-1)?.text).toContain(said)
+  const graphql = await edges.GraphQL.reset(await askedToken(), chosen)
+  expect(graphql.body.data.resetPassword).toEqual({ passkeys: 2, apiTokens: 1 })
 })
 
 test('a new password ends every session, and only it signs in', async () => {

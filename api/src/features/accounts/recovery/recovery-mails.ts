@@ -24,14 +24,38 @@ export const forgottenPasswordMail = (email: string, link: KeyedLink): Mail =>
     link.expiresAt,
   )
 
-/** To whose password is another one now: what to do when it was not them. */
-export const passwordChangedMail = (email: string, publicUrl: string): Mail =>
-  letter(email, 'Votre mot de passe a été changé', [
+/** What still opens an account beside its password. */
+export interface RemainingKeys {
+  passkeys: number
+  apiTokens: number
+}
+
+const counted = (count: number, one: string, many: string) => (count > 1 ? `${count}\u00a0${many}` : one)
+
+/** What remains, in words; null when nothing does. */
+function remainingSaid({ passkeys, apiTokens }: RemainingKeys): string | null {
+  const kinds = [
+    ...(passkeys > 0 ? [counted(passkeys, 'une clé d’accès', 'clés d’accès')] : []),
+    ...(apiTokens > 0 ? [counted(apiTokens, 'un jeton d’API', 'jetons d’API')] : []),
+  ]
+  if (kinds.length === 0) return null
+  const opens = passkeys + apiTokens > 1 ? 'ouvrent' : 'ouvre'
+  return `Attention\u00a0: ${kinds.join(' et ')} ${opens} toujours votre compte. Vous ne les reconnaissez pas tous\u202f? Connectez-vous et retirez-les sur la page Sécurité.`
+}
+
+/** To whose password is another one now: what still opens the account, and what to do when it was not them. */
+export function passwordChangedMail(email: string, remaining: RemainingKeys, publicUrl: string): Mail {
+  const said = remainingSaid(remaining)
+  return letter(email, 'Votre mot de passe a été changé', [
     'Le mot de passe de votre compte Ramure vient d’être changé. Les autres appareils sur lesquels vous étiez connecté ne le sont plus.',
+    ...(said
+      ? [said, { words: 'Sécurité de votre compte', address: `${publicUrl}/mon-compte/securite` }]
+      : []),
     'C’était vous\u202f? Vous n’avez rien à faire.',
     'Ce n’était pas vous\u202f? Choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié\u202f? », puis écrivez-nous en répondant à cet e-mail\u00a0:',
     { words: 'Choisir un nouveau mot de passe', address: `${publicUrl}/mot-de-passe/oublie` },
   ])
+}
 
 /** To whoever typed this address into an account: the link that confirms that it is theirs. */
 export const confirmEmailMail = (email: string, link: KeyedLink): Mail =>

@@ -1,11 +1,12 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { type AccountEmail, accountEmail, changeEmail, resendConfirmation } from './account-email.service.ts'
-import { AccountEmailType, EmailLinkType } from './account-email.type.ts'
+import { AccountEmailType, EmailLinkType, RemainingKeysType } from './account-email.type.ts'
 import { confirmEmail, disownEmail, type EmailLink, openEmailLink } from './email-links.service.ts'
 import { changePassword } from './password-change.service.ts'
 import { forgotPassword, resetPassword } from './password-reset.service.ts'
 import { ChangeEmailInput, ChangePasswordInput, ResetPasswordInput } from './recovery.inputs.ts'
+import type { RemainingKeys } from './recovery-mails.ts'
 
 const linkToken = { description: 'What stands behind « # » in the link of the mail.' }
 
@@ -30,15 +31,15 @@ export class RecoveryResolver {
     return forgotPassword(ctx, { email }).then(() => true)
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => RemainingKeysType, {
     description:
-      'Sets the password by the link of a mail, once; ends all sessions of the account. NOT_FOUND when the link opens nothing any more. Always true.',
+      'Sets the password by the link of a mail, once; ends all sessions of the account. NOT_FOUND when the link opens nothing any more.',
   })
   resetPassword(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => ResetPasswordInput, { description: 'Token and password.' }) input: ResetPasswordInput,
-  ): Promise<boolean> {
-    return resetPassword(ctx, input).then(() => true)
+  ): Promise<RemainingKeys> {
+    return resetPassword(ctx, input)
   }
 
   @Mutation(() => Boolean, {

@@ -18,7 +18,7 @@ export const recoveryRoutes: Routes = {
   },
   'POST /password/reset': {
     access: 'visitor',
-    handle: async (ctx, { body }) => resetPassword(ctx, body).then(() => ({ success: true })),
+    handle: async (ctx, { body }) => ({ success: true, ...(await resetPassword(ctx, body)) }),
   },
   'PUT /account/password': {
     access: 'customer',

@@ -19,6 +19,10 @@ const changes = {
     subject: 'Un code de secours a servi',
     said: 'Quelqu’un, sans doute vous, s’est connecté à votre compte Ramure avec un code de secours, qui ne servira plus.',
   },
+  CODES_WRONG: {
+    subject: 'Des codes faux ont été saisis',
+    said: 'Quelqu’un a saisi le bon mot de passe de votre compte Ramure, puis trois codes faux\u00a0: il n’y est pas entré, mais votre mot de passe est connu.',
+  },
   PASSKEY_ADDED: {
     subject: 'Une clé d’accès a été ajoutée',
     said: 'Une clé d’accès (passkey) ouvre maintenant votre compte Ramure sans mot de passe. Le mot de passe seul ne suffit plus\u00a0: gardez vos codes de secours en lieu sûr.',

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { newPasswordRules } from '../../../../../api/src/features/accounts/recovery/recovery.rules.ts'
 import { paths } from '../../../app/paths.ts'
+import type { ResetPasswordMutation } from '../../../graphql/generated/further/graphql.ts'
 import { fieldsOf, showRefusedFields } from '../../../lib/form/form-fields.ts'
 import { useSubmitOnce } from '../../../lib/form/use-pending.ts'
 import { useLinkToken } from '../../../lib/session/use-link-token.ts'
@@ -16,17 +17,20 @@ import { FormRefusal } from '../form-refusal.tsx'
 import { SaidInstead } from './said-instead.tsx'
 import { useResetPassword } from './use-recovery.ts'
 
+type RemainingKeys = ResetPasswordMutation['resetPassword']
+
 /** Sets another password by the link of a mail. Opening the page changes nothing: mail programs open links by themselves. */
 export function NewPassword() {
   const [token, forgetToken] = useLinkToken()
-  const [step, setStep] = useState<'asking' | 'done' | 'dead link'>('asking')
-  if (step === 'done')
+  const [step, setStep] = useState<'asking' | 'dead link' | RemainingKeys>('asking')
+  if (typeof step === 'object')
     return (
       <SaidInstead title="C’est fait">
         <Text color="fg.muted">
           Votre mot de passe est changé, et tous les appareils où vous étiez connecté ne le sont plus. Un
           e-mail vous le confirme.
         </Text>
+        <StillOpen {...step} />
         <ButtonLink size="lg" to={paths.auth()} alignSelf="flex-start">
           Se connecter
         </ButtonLink>
@@ -44,16 +48,32 @@ export function NewPassword() {
         </ButtonLink>
       </SaidInstead>
     )
-  const finish = (outcome: 'done' | 'dead link') => {
+  const finish = (outcome: 'dead link' | RemainingKeys) => {
     forgetToken()
     setStep(outcome)
   }
   return <NewPasswordForm key={token} token={token} onFinished={finish} />
 }
 
+const counted = (count: number, one: string, many: string) => (count > 1 ? `${count}\u00a0${many}` : one)
+
+/** What a new password leaves as it was: whoever lost the old one to somebody has to look at it. */
+function StillOpen({ passkeys, apiTokens }: RemainingKeys) {
+  const kinds = [
+    ...(passkeys > 0 ? [counted(passkeys, 'une clé d’accès', 'clés d’accès')] : []),
+    ...(apiTokens > 0 ? [counted(apiTokens, 'un jeton d’API', 'jetons d’API')] : []),
+  ]
+  if (kinds.length === 0) return null
+  return (
+    <Text>
+      {`Attention\u00a0: ${kinds.join(' et ')} ${passkeys + apiTokens > 1 ? 'ouvrent' : 'ouvre'} toujours votre compte. Après vous être connecté, retirez sur la page Sécurité ce que vous ne reconnaissez pas.`}
+    </Text>
+  )
+}
+
 interface NewPasswordFormProps {
   token: string
-  onFinished: (outcome: 'done' | 'dead link') => void
+  onFinished: (outcome: 'dead link' | RemainingKeys) => void
 }
 
 function NewPasswordForm({ token, onFinished }: NewPasswordFormProps) {
@@ -64,7 +84,7 @@ function NewPasswordForm({ token, onFinished }: NewPasswordFormProps) {
     form.handleSubmit(async ({ password }) => {
       setRefused(undefined)
       const outcome = await reset(token, password)
-      if ('done' in outcome) return onFinished('done')
+      if ('done' in outcome) return onFinished(outcome.done.resetPassword)
       const { refusal } = outcome
       if (refusal.code === 'NOT_FOUND' || refusal.fields.token) return onFinished('dead link')
       if (!showRefusedFields(form, ['password'], refusal.fields)) setRefused(refusal.message)

@@ -23,6 +23,14 @@ const methodWords = {
   PASSKEY: 'par clé d’accès',
 } satisfies Record<SignInMethod, string>
 
+/** What came of it, in words. */
+const outcomeWords: Record<string, string> = {
+  SUCCEEDED: 'Réussie',
+  FAILED: 'Refusée',
+  INCOMPLETE: 'Code manquant',
+  FORBIDDEN: 'Sans accès à l’administration',
+}
+
 /** Entries that are shown before one asks for all. */
 const shownAtFirst = 8
 
@@ -58,8 +66,8 @@ export function SignInHistory({ signIns }: { signIns: AccountSecurityQuery['sign
                   <DateTimeText date={createdAt} />, {methodWords[method]}
                 </Text>
               </Stack>
-              <Badge colorPalette={outcome === 'FAILED' ? 'danger' : undefined}>
-                {outcome === 'FAILED' ? 'Refusée' : 'Réussie'}
+              <Badge colorPalette={outcome === 'SUCCEEDED' ? undefined : 'danger'}>
+                {outcomeWords[outcome] ?? 'Refusée'}
               </Badge>
             </Flex>
           ))}

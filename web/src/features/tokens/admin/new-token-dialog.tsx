@@ -8,7 +8,7 @@ import {
   type TokenScope,
   tokenLimits,
   tokenScopes,
-} from '../../../../../api/src/features/tokens/tokens.rules.ts'
+} from '../../../../../api/src/features/accounts/tokens/tokens.rules.ts'
 import { CreateApiTokenDocument } from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminAction } from '../../../graphql/use-admin-data.ts'
 import { usePending } from '../../../lib/form/use-pending.ts'

@@ -72,7 +72,9 @@ async function use(
     .fork()
     .nativeUpdate(Passkey, { id: passkey.id, ...unused }, { ...used, lastUsedAt: ctx.clock.now() })
   if (kept > 0) return true
-  // Removed meanwhile, or a copy of the key has counted further: its owner learns of that.
+  // Removed meanwhile: nothing is wrong with the key.
+  if ((await ctx.em.fork().count(Passkey, { id: passkey.id })) === 0) return false
+  // A copy of the key has counted further: its owner learns of that.
   ctx.log.warn({ userId: owner.id, passkey: passkey.id }, 'passkey counter went back')
   await transactionally(ctx, async (em) => {
     queueMail(em, securityMail(owner.email, 'PASSKEY_COPIED', ctx.env.PUBLIC_URL), ctx.clock.now(), owner.id)

@@ -179,3 +179,28 @@ test.each([
   const answer = await browser.call(method, path, { code: '000000' })
   expect(answer).toMatchObject({ status: 403, body: { code: 'STEP_UP_REQUIRED' } })
 })
+
+describe('a right password without the rest', () => {
+  test('stands in the history, and forgives no wrong password that came before', async () => {
+    await turnOn()
+    const guess = (password: string) =>
+      new Browser(shop).post('/api/login', { email: user.email, password }).then(({ status }) => status)
+    for (let nth = 1; nth <= 4; nth++) expect(await guess('pas le bon')).toBe(401)
+    expect((await enter()).body.code).toBe('SECOND_FACTOR_REQUIRED')
+    expect([await guess('pas le bon'), await guess('pas le bon')]).toEqual([401, 429])
+    await shop.settle()
+    const { body } = await browser.get('/api/auth/sign-ins')
+    expect(body.filter(({ outcome }: { outcome: string }) => outcome === 'INCOMPLETE')).toMatchObject([
+      { method: 'PASSWORD' },
+    ])
+  })
+
+  test('is told by one mail after three wrong codes', async () => {
+    const { secret } = await turnOn()
+    const alarms = async () => (await subjects()).filter((each) => each === 'Des codes faux ont été saisis')
+    for (const count of [0, 0, 1, 1]) {
+      await enter(codeOf(secret, 9))
+      expect(await alarms()).toHaveLength(count)
+    }
+  })
+})

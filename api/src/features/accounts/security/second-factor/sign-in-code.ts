@@ -1,5 +1,5 @@
 import { transactionally } from '../../../../platform/database/transaction.ts'
-import { invalidInput, secondFactorRequired } from '../../../../platform/errors.ts'
+import { invalidInput, ShopError, secondFactorRequired } from '../../../../platform/errors.ts'
 import { queueMail } from '../../../../platform/mail/outbox.ts'
 import type { RequestContext } from '../../../../platform/request-context.ts'
 import type { User } from '../../user.entity.ts'
@@ -40,7 +40,8 @@ export interface SecondProof {
 /**
  * After a right password: asks an account that has codes or passkeys for a code of its application, for one of its
  * recovery codes, or for a passkey. Each works once, also when two come at the same time. Codes are counted by account,
- * apart from passwords: whoever knows the password cannot guess the code, and gains nothing by giving the password again.
+ * apart from passwords: whoever knows the password cannot guess the code, and gains nothing by giving the password again. The third
+ * wrong one is told to the owner by mail.
  * @returns by what the account is opened then.
  * @throws SECOND_FACTOR_REQUIRED without a code, BAD_USER_INPUT for a wrong one, TOO_MANY_REQUESTS after too many.
  */
@@ -57,7 +58,11 @@ export async function checkSecondFactor(
     await checkPasskey(ctx, 'SIGN_IN', passkey, { wrong: refused, of: user.id })
     return 'PASSWORD_PASSKEY'
   }
-  if (code == null) throw secondFactorRequired({ hasCodes: factor !== null, hasPasskeys })
+  if (code == null) {
+    // The password is known to somebody: its owner can see by whom, whether or not a code follows.
+    recordSignIn(ctx, user, 'INCOMPLETE', 'PASSWORD')
+    throw secondFactorRequired({ hasCodes: factor !== null, hasPasskeys })
+  }
   await countAttempt(ctx, user.id)
   const method = code.length === 6 ? 'PASSWORD_CODE' : 'RECOVERY_CODE'
   const isRight =
@@ -67,10 +72,35 @@ export async function checkSecondFactor(
   if (!isRight) {
     ctx.log.warn({ address: ctx.clientAddress }, 'second factor failed')
     recordSignIn(ctx, user, 'FAILED', method)
+    await warnOfWrongCodes(ctx, user)
     throw wrongCode()
   }
   await forgetAttempts(ctx, user.id)
   return method
+}
+
+/** So many wrong codes after a right password are no longer a slip of the hand. */
+const alarming = 3
+
+/** Tells the owner by one mail for each window: who tries codes has the password. */
+async function warnOfWrongCodes(ctx: RequestContext, { id, email }: User): Promise<void> {
+  const isAtMost = async (check: Promise<unknown>) => {
+    try {
+      await check
+      return true
+    } catch (error) {
+      if (error instanceof ShopError) return false
+      throw error
+    }
+  }
+  const windowMs = ctx.env.LOGIN_FAILURES_WINDOW_MS
+  const wrongCodes = ctx.limit({ name: 'wrong-code', points: alarming - 1, windowMs })
+  if (await isAtMost(wrongCodes.count(id))) return
+  if (!(await isAtMost(ctx.limit({ name: 'wrong-code-mail', points: 1, windowMs }).count(id)))) return
+  await transactionally(ctx, async (em) => {
+    queueMail(em, securityMail(email, 'CODES_WRONG', ctx.env.PUBLIC_URL), ctx.clock.now(), id)
+    await em.flush()
+  })
 }
 
 /** A code of the application: its time step must be later than that of the last one. */

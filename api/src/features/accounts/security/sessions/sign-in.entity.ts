@@ -14,6 +14,9 @@ export const signInMethods = [
   'PASSKEY',
 ] as const
 
+/** What came of it. */
+export type SignInOutcome = 'SUCCEEDED' | 'FAILED' | 'INCOMPLETE' | 'FORBIDDEN'
+
 export type SignInMethod = (typeof signInMethods)[number]
 
 const SignInMethodEnum = graphqlEnum(signInMethods, {
@@ -29,7 +32,7 @@ const SignInMethodEnum = graphqlEnum(signInMethods, {
 })
 
 /**
- * That somebody signed in to an account, or tried to with a wrong password.
+ * That somebody signed in to an account, or tried to.
  *
  * Of a person: when, by what, and with which browser and system; no address. Kept for 90 days (`signInsKeptDays`), and no longer
  * than the account.
@@ -38,7 +41,10 @@ const SignInMethodEnum = graphqlEnum(signInMethods, {
 @ObjectType({ description: 'That somebody signed in to an account, or tried to.' })
 @Index({ name: 'sign_ins_user', properties: ['user', 'createdAt'] })
 @Index({ name: 'sign_ins_created', properties: ['createdAt'] })
-@Check({ name: 'sign_ins_outcome', expression: `outcome in ('SUCCEEDED', 'FAILED')` })
+@Check({
+  name: 'sign_ins_outcome',
+  expression: `outcome in ('SUCCEEDED', 'FAILED', 'INCOMPLETE', 'FORBIDDEN')`,
+})
 @Check({
   name: 'sign_ins_method',
   expression: `method in ('PASSWORD', 'PASSWORD_CODE', 'RECOVERY_CODE', 'PASSWORD_PASSKEY', 'PASSKEY')`,
@@ -58,8 +64,11 @@ export class SignIn {
   user!: Ref<User>
 
   @Property({ type: 'string', length: 10 })
-  @Field(() => String, { description: 'SUCCEEDED, or FAILED: the password or the code was wrong.' })
-  outcome!: 'SUCCEEDED' | 'FAILED'
+  @Field(() => String, {
+    description:
+      'SUCCEEDED; FAILED: the password or the code was wrong; INCOMPLETE: the password was right, the code missing; FORBIDDEN: all was right, for an administration that the account may not enter.',
+  })
+  outcome!: SignInOutcome
 
   @Property({ type: 'string', length: 20 })
   @Field(() => SignInMethodEnum, { description: 'By what.' })

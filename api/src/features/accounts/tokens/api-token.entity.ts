@@ -2,8 +2,8 @@ import { ArrayType, type Opt, type Ref } from '@mikro-orm/core'
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { graphqlEnum } from '../../platform/graphql-enum.ts'
-import { User } from '../accounts/user.entity.ts'
+import { graphqlEnum } from '../../../platform/graphql-enum.ts'
+import { User } from '../user.entity.ts'
 import { type TokenScope, tokenScopes } from './tokens.rules.ts'
 
 export const TokenScopeEnum = graphqlEnum(tokenScopes, {
@@ -33,6 +33,7 @@ export const TokenScopeEnum = graphqlEnum(tokenScopes, {
 @Entity({ tableName: 'api_tokens' })
 @ObjectType({ description: 'A key with which a program uses the API; told to administrators alone.' })
 @Unique({ name: 'api_tokens_hash_unique', properties: ['tokenHash'] })
+@Unique({ name: 'api_tokens_name_unique', properties: ['user', 'name'] })
 export class ApiToken {
   @PrimaryKey({ type: 'integer' })
   @Field(() => ID, { description: 'Identifier (a whole number).' })
@@ -47,7 +48,7 @@ export class ApiToken {
     fieldName: 'user_id',
     deleteRule: 'cascade',
     updateRule: 'cascade',
-    index: 'api_tokens_user',
+    index: false,
   })
   user!: Ref<User>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { enumRule, instantRule, numericId, requiredLine } from '../../platform/field.rules.ts'
-import type { PermissionName } from '../accounts/team/permissions.rules.ts'
+import { enumRule, instantRule, numericId, requiredLine } from '../../../platform/field.rules.ts'
+import type { PermissionName } from '../team/permissions.rules.ts'
 
 /**
  * What a token may be given, and the permission that this is. What concerns accounts, the team, tokens and the export of
