@@ -11,7 +11,7 @@ interface Rule {
 
 export const featureOf = (path: string) => /^(?:api|web)\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
-const ground = ['consent', 'accounts', 'audit', 'settings', 'claims', 'media', 'content']
+const ground = ['consent', 'accounts', 'audit', 'claims', 'settings', 'media', 'content']
 const shop = [...ground, 'catalogue', 'cart', 'favourites', 'orders']
 
 /** Which features of the api a feature may build on (architecture: « Direction »). */
@@ -20,7 +20,7 @@ export const foundations: Record<string, string[]> = {
   accounts: ['consent'],
   audit: ['accounts'],
   team: ['accounts', 'audit'],
-  settings: ['accounts', 'audit'],
+  settings: ['accounts', 'audit', 'claims'],
   views: ['accounts'],
   tokens: ['accounts', 'audit'],
   claims: ['accounts', 'audit'],

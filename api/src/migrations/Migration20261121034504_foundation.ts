@@ -2,6 +2,7 @@ import { Migration } from '@mikro-orm/migrations'
 import { addressesSql } from './sql/addresses.ts'
 import { analyticsSql } from './sql/analytics.ts'
 import { appendOnlySql } from './sql/append-only.ts'
+import { assessmentsSql } from './sql/assessments.ts'
 import { cartSql } from './sql/cart.ts'
 import { consentSql } from './sql/consent.ts'
 import { favouritesSql } from './sql/favourites.ts'
@@ -783,6 +784,7 @@ export class Migration20261121034504_foundation extends Migration {
       ...searchSql,
       ...scoreHistorySql,
       ...addressesSql,
+      ...assessmentsSql,
       ...cartSql,
       ...favouritesSql,
       ...analyticsSql,

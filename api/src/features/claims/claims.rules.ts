@@ -27,6 +27,20 @@ export const productClaimTexts = [
   'keepIf',
 ] as const
 
+/** The texts of the passport of a product that may. */
+export const passportClaimTexts = ['composition', 'warnings', 'allergens', 'origin'] as const
+
+/**
+ * Whatever else is said of a product stands in the register among its texts: its passport, why its points were given,
+ * what its images show, and what its public evidence is called; by such a field, before a point and what it is of.
+ */
+export const productClaimParts = {
+  passport: 'passport.',
+  reason: 'reason.',
+  image: 'image.',
+  evidence: 'evidence.',
+} as const
+
 /** The texts of a category that may. */
 export const categoryClaimTexts = ['name', 'description'] as const
 

@@ -87,10 +87,26 @@ export function refuseForbiddenClaims(
     const wasShown = before !== null && isShown(before)
     const changed = texts.filter((field) => !wasShown || before[field] !== after[field])
     const told = changed.map((field) => [field, typeof after[field] === 'string' ? after[field] : null])
-    const refused = await refusedClaim(env, em, subjectType, subjectId, Object.fromEntries(told))
-    const rule = refused && claimRule(refused.rule)
-    if (!rule) return
-    const message = `«\u202f${refused.words}\u202f» ne peut pas être publié (${claimLaws[rule.law].title}). ${rule.advice}`
-    throw invalidInput(message, { [refused.field]: message })
+    await refuseForbiddenTexts(env, em, subjectType, subjectId, Object.fromEntries(told))
   }
+}
+
+/**
+ * Refuses, where `CLAIMS_GUARD` is « block », texts that say what the law forbids.
+ * @param formFieldOf the field of the form for a field of the register.
+ * @throws BAD_USER_INPUT with the field.
+ */
+export async function refuseForbiddenTexts(
+  env: Author['env'],
+  em: EntityManager,
+  subjectType: string,
+  subjectId: number | string,
+  texts: ClaimTexts,
+  formFieldOf = (field: string): string => field,
+): Promise<void> {
+  const refused = await refusedClaim(env, em, subjectType, subjectId, texts)
+  const rule = refused && claimRule(refused.rule)
+  if (!rule) return
+  const message = `«\u202f${refused.words}\u202f» ne peut pas être publié (${claimLaws[rule.law].title}). ${rule.advice}`
+  throw invalidInput(message, { [formFieldOf(refused.field)]: message })
 }

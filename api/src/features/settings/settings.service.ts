@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../audit/audit.service.ts'
+import { refuseForbiddenClaims } from '../claims/claims.service.ts'
 import { knownSettings } from './known-settings.ts'
 import { readSettingRules, settingKeysRules, settingValueRules } from './settings.rules.ts'
 import { SiteSetting } from './site-setting.entity.ts'
@@ -31,6 +32,7 @@ const auditedSetting: AuditedEntity<SiteSetting> = {
   subjectType: 'SETTING',
   subjectIdOf: ({ key }) => key,
   fieldsOf: ({ value }) => ({ value }),
+  check: refuseForbiddenClaims(['value'], () => true),
 }
 
 /**

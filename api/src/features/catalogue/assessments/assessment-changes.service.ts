@@ -7,6 +7,8 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import { dayInFrance } from '../../../platform/time-in-france.ts'
 import { audited, findEarlierState, recordChange } from '../../audit/audit.service.ts'
 import type { Snapshot } from '../../audit/audit-entry.entity.ts'
+import { productClaimParts } from '../../claims/claims.rules.ts'
+import { refuseForbiddenTexts } from '../../claims/claims.service.ts'
 import { Evidence } from '../evidence/evidence.entity.ts'
 import { auditedProduct, lockProduct } from '../products/product-aggregate.ts'
 import { nameScoreCause } from '../score-author.ts'
@@ -150,7 +152,7 @@ function assertSupported(draft: AssessmentView, current: AssessmentView | null):
  * Makes the draft of a product its assessment, in one transaction: the one before is superseded, and the sum of the
  * points is the eco-score of the product from now on.
  * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT with `fields.version`; BAD_USER_INPUT with the criterion in
- *   `fields` when points are beyond what their evidence supports, or have no reason.
+ *   `fields` when points are beyond what their evidence supports, have no reason, or one that the law forbids to say.
  */
 export async function publishAssessment(ctx: RequestContext, input: unknown): Promise<AssessmentView> {
   const { email } = requirePermission(ctx, 'catalogue.write')
@@ -163,6 +165,13 @@ export async function publishAssessment(ctx: RequestContext, input: unknown): Pr
     requireVersion(draft.version, version)
     const current = (await readAssessments(em, [productId], 'CURRENT')).get(productId) ?? null
     assertSupported(draft, current)
+    const reasons = draft.criteria.map(({ criterion, reason }) => [
+      `${productClaimParts.reason}${criterion}`,
+      reason,
+    ])
+    await refuseForbiddenTexts(ctx.env, em, 'PRODUCT', productId, Object.fromEntries(reasons), (field) =>
+      field.slice(productClaimParts.reason.length),
+    )
     await em.nativeUpdate(Assessment, { productId, status: 'CURRENT' }, { status: 'SUPERSEDED' })
     await em.nativeUpdate(
       Assessment,

@@ -100,6 +100,19 @@ export async function readAssessments(
   productIds: readonly number[],
   status: AssessmentStatus,
 ): Promise<Map<number, AssessmentView>> {
+  const found = await selectAssessments(em, productIds, [status])
+  return new Map(found.map((view) => [view.productId, view]))
+}
+
+/** Every assessment of a product that was ever published, the first of them first; the product may be gone. */
+export const readPublished = (em: EntityManager, productId: number): Promise<AssessmentView[]> =>
+  selectAssessments(em, [productId], ['CURRENT', 'SUPERSEDED'])
+
+async function selectAssessments(
+  em: EntityManager,
+  productIds: readonly number[],
+  statuses: readonly AssessmentStatus[],
+): Promise<AssessmentView[]> {
   const rows = await em.execute<SelectedAssessment[]>(
     `select a.id, a.product_id as "productId", a.status, a.method_version as "methodVersion",
        a.decided_by as "decidedBy", a.decided_at as "decidedAt", a.version,
@@ -110,10 +123,10 @@ export async function readAssessments(
              order by e.ceiling desc, e.id), '[]')
            from criterion_evidence l join evidence e on e.id = l.evidence_id where l.criterion_id = c.id))), '[]')
         from assessment_criteria c where c.assessment_id = a.id) as criteria
-     from assessments a where a.product_id = any(?::int[]) and a.status = ?`,
-    [`{${productIds}}`, status],
+     from assessments a where a.product_id = any(?::int[]) and a.status = any(?::text[]) order by a.id`,
+    [`{${productIds}}`, `{${statuses}}`],
   )
-  return new Map(rows.map((row) => [row.productId, viewOf(row)]))
+  return rows.map(viewOf)
 }
 
 /** The current assessment of products that the viewer was shown, one statement for all that a request asks for. */

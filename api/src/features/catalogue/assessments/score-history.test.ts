@@ -36,6 +36,13 @@ describe('the history of scores', () => {
     'update score_history set new_score = 10',
     'update score_history set new_score = 10 where false',
     'delete from score_history',
+    'update score_history set id = id + 100, new_score = 10',
+    `insert into score_history (product_id, new_score, cause) values (1, 10, 'ASSESSED')`,
+    'insert into score_history select * from score_history on conflict (id) do update set new_score = 10',
+    'merge into score_history using (values (1)) as other (id) on product_id = other.id when matched then delete',
+    'merge into score_history using (values (1)) as other (id) on product_id = other.id when matched then update set new_score = 10',
+    'with gone as (delete from score_history returning id) select * from gone',
+    'do $$ begin set local session_replication_role = replica; delete from score_history; end $$',
     'truncate score_history',
     'truncate products, score_history cascade',
   ])('refuses « %s »', async (statement) => {

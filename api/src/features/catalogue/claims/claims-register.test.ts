@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openAdministration } from '../../../test/administrator.ts'
 import { createPost, createProduct, createUser } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
+import { SiteSetting } from '../../settings/site-setting.entity.ts'
+import { criteria } from '../assessments/criteria.rules.ts'
 
 const shop = openTestShop({ CLAIMS_GUARD: 'block' })
 const admin = openAdministration(shop)
@@ -50,6 +52,43 @@ describe('the register', () => {
       ...{ subjectId: 'mission', subjectName: 'Notre Mission', shown: true, field: 'lead' },
       ...{ words: 'durables', sentence: 'Des objets durables.', state: 'OPEN' },
     })
+  })
+
+  test('also reads the passport, the images, the reasons of the points and public evidence; what is forbidden there is refused', async () => {
+    const { body: evidence } = await admin.rest('POST', '/admin/evidence', {
+      ...{ kind: 'CERTIFICATE', title: 'Tissu écologique', isPublic: true },
+    })
+    await shop.em().execute(`insert into product_images (product_id, image_url, display_order, is_primary)
+      values (1, '/images/demo/x.webp', 0, true)`)
+    const describeImage = (altText: string) => admin.rest('PUT', '/products/1/images/1', { altText })
+    const assess = (reason: string) => {
+      const given = criteria.map((criterion) => ({
+        ...{ criterion, points: '1', evidenceIds: [evidence.id] },
+        reason: criterion === 'MATERIALS' ? reason : 'Vu.',
+      }))
+      return admin.rest('PUT', '/admin/products/1/assessment', { criteria: given })
+    }
+    const publish = () => admin.rest('POST', '/admin/products/1/assessment/publish', {})
+    const savePassport = (composition: string) =>
+      admin.rest('PUT', '/admin/products/1/passport', { composition })
+    await assess('Un coton biodégradable.')
+    const refused = await publish()
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['MATERIALS']])
+    expect((await savePassport('Un savon biodégradable.')).body.fields).toHaveProperty('composition')
+    await shop.em().insert(SiteSetting, { key: 'shop_hours', value: 'Le matin.' })
+    const setting = await admin.rest('PUT', '/settings/shop_hours', {
+      value: 'Une boutique neutre en carbone.',
+    })
+    expect([setting.status, setting.text]).toEqual([400, expect.stringContaining('ne peut pas être publié')])
+    await assess('Un coton naturel.')
+    expect((await publish()).status).toBe(200)
+    expect((await savePassport('Une base naturelle.')).status).toBe(200)
+    expect((await describeImage('Un savon biodégradable.')).status).toBe(400)
+    expect((await describeImage('Un savon durable.')).status).toBe(200)
+    const fields = (await list('?subjectType=product')).map(({ field }: { field: string }) => field)
+    expect(fields).toEqual(
+      expect.arrayContaining(['passport.composition', 'reason.MATERIALS', 'evidence.1', 'image.1']),
+    )
   })
 
   test('of an article or a page is read by who edits it, who learns that a claim is justified, not by what', async () => {

@@ -149,9 +149,9 @@ export async function updateEvidence(ctx: RequestContext, input: unknown): Promi
 }
 
 /**
- * Deletes evidence. Its file stays in the store, out of everybody's reach: a restored one has it again.
+ * Deletes evidence that has proved nothing yet: what a score once rested on stays in the proof file. Its file stays in the store, out of everybody's reach: a restored one has it again.
  * @returns its id.
- * @throws UNAUTHENTICATED, FORBIDDEN, STEP_UP_REQUIRED (`countDeletion`), BAD_USER_INPUT, NOT_FOUND; CONFLICT while a published score rests on it, and with
+ * @throws UNAUTHENTICATED, FORBIDDEN, STEP_UP_REQUIRED (`countDeletion`), BAD_USER_INPUT, NOT_FOUND; CONFLICT once a published score rests on it, or did, and with
  *   `fields.version`.
  */
 export async function deleteEvidence(ctx: RequestContext, input: unknown): Promise<number> {
@@ -165,14 +165,14 @@ export async function deleteEvidence(ctx: RequestContext, input: unknown): Promi
       `select count(distinct a.product_id)::int as count from assessments a
          join assessment_criteria c on c.assessment_id = a.id
          join criterion_evidence l on l.criterion_id = c.id
-       where l.evidence_id = ? and a.status = 'CURRENT'`,
+       where l.evidence_id = ? and a.status <> 'DRAFT'`,
       [id],
     )
     if (used && used.count > 0)
       throw conflict(
         used.count === 1
-          ? 'Une note publiée s’appuie sur cette preuve\u00a0: publiez-la d’abord sans elle.'
-          : `${used.count}\u00a0notes publiées s’appuient sur cette preuve\u00a0: publiez-les d’abord sans elle.`,
+          ? 'La note d’un produit s’appuie, ou s’est appuyée, sur cette preuve\u00a0: elle reste au dossier de ce produit.'
+          : `Les notes de ${used.count}\u00a0produits s’appuient, ou se sont appuyées, sur cette preuve\u00a0: elle reste à leurs dossiers.`,
       )
     await audited(ctx, em, auditedEvidence).delete([evidence], () => ({
       createdAt: evidence.createdAt.toISOString(),

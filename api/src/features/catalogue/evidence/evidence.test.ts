@@ -96,12 +96,19 @@ describe('evidence', () => {
     expect(restoreEvidence.number).toBe('S-3')
   })
 
-  test('on which a published score rests is not deleted', async () => {
+  test('on which a published score rests, or did, is not deleted', async () => {
     await add()
     await publish([1])
     expect((await admin.rest('DELETE', '/admin/evidence/1')).status).toBe(409)
     await admin.rest('PUT', '/products/1', { ecoScore: '4' })
-    expect((await admin.rest('DELETE', '/admin/evidence/1')).status).toBe(200)
+    const { status, body } = await admin.rest('DELETE', '/admin/evidence/1')
+    expect([status, body.message ?? body.error]).toEqual([
+      409,
+      expect.stringContaining('elle reste au dossier'),
+    ])
+    // What it proved is told with it, for good.
+    const links = await shop.em().execute('select count(*)::int as count from criterion_evidence')
+    expect(links).toEqual([{ count: 5 }])
   })
 })
 

@@ -9,6 +9,8 @@ import { invalidInput, notFound } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../../audit/audit.service.ts'
+import { passportClaimTexts, productClaimParts } from '../../claims/claims.rules.ts'
+import { refuseForbiddenTexts } from '../../claims/claims.service.ts'
 import { categoryLoader } from '../categories/categories.loaders.ts'
 import { showsTotal } from '../categories/score-display.rules.ts'
 import { lockProduct } from '../products/product-aggregate.ts'
@@ -153,6 +155,11 @@ export async function savePassport(ctx: RequestContext, input: unknown): Promise
   return transactionally(ctx, async (em) => {
     const passport = await lockPassport(em, productId)
     requireWholeQuantity({ ...passport, ...facts })
+    const changed = passportClaimTexts.filter((field) => facts[field] !== passport?.[field])
+    const texts = changed.map((field) => [`${productClaimParts.passport}${field}`, facts[field]])
+    await refuseForbiddenTexts(ctx.env, em, 'PRODUCT', productId, Object.fromEntries(texts), (field) =>
+      field.slice(productClaimParts.passport.length),
+    )
     const { create, change } = audited(ctx, em, auditedPassport)
     if (!passport)
       return create(em.create(Passport, { ...facts, productId, code: newCode(), createdAt: ctx.clock.now() }))

@@ -57,6 +57,13 @@ const officialCostPart = (cost: ProofFile['officialCost']): Part => [
   ],
 ]
 
+/** The points of an assessment, criterion by criterion, with what they rest on. */
+const criteriaLines = ({ criteria }: ProofFile['assessments'][number]): string[] =>
+  criteria.map(
+    ({ criterion, points, reason, evidence }) =>
+      `${criterionNames[criterion]} : ${french(points)} sur 2. ${reason} Preuves : ${evidence.map(({ id }) => `n° ${id}`).join(', ') || 'aucune'}.`,
+  )
+
 /** The file in French, part by part; a part without lines says so. */
 function partsOf(file: ProofFile): Part[] {
   const { product, officialCost, passport, assessment, evidence, claims, scoreHistory, priceHistory } = file
@@ -66,6 +73,9 @@ function partsOf(file: ProofFile): Part[] {
     [
       'Produit',
       [
+        ...(file.isDeleted
+          ? ['Ce produit n’est plus dans la boutique\u00a0: voici ce qu’il disait à la fin.']
+          : []),
         `${product.name} (n° ${product.id}), ${french(product.price)} €, éco-score ${french(product.ecoScore)} sur 10`,
         ...(file.display.scoreDisplay === 'SCORE'
           ? []
@@ -82,13 +92,21 @@ function partsOf(file: ProofFile): Part[] {
       assessment
         ? [
             `Total : ${french(assessment.total)} sur 10${assessment.decidedAt ? `, publiée le ${moment(assessment.decidedAt)}` : ''}${assessment.decidedBy ? ` par ${assessment.decidedBy}` : ''}`,
-            ...assessment.criteria.map(
-              ({ criterion, points, reason, evidence: proofs }) =>
-                `${criterionNames[criterion]} : ${french(points)} sur 2. ${reason} Preuves : ${proofs.map(({ id }) => `n° ${id}`).join(', ') || 'aucune'}.`,
-            ),
+            ...criteriaLines(assessment),
           ]
         : [],
     ],
+    ...file.assessments
+      .filter(({ status }) => status === 'SUPERSEDED')
+      .map(
+        (past): Part => [
+          `Évaluation remplacée, n° ${past.id}, méthode version ${past.methodVersion}`,
+          [
+            `Total : ${french(past.total)} sur 10${past.decidedAt ? `, publiée le ${moment(past.decidedAt)}` : ''}${past.decidedBy ? ` par ${past.decidedBy}` : ''}`,
+            ...criteriaLines(past),
+          ],
+        ],
+      ),
     [
       'Preuves',
       evidence.map((each) =>

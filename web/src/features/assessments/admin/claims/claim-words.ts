@@ -35,9 +35,14 @@ const fieldWords: Record<string, string> = {
   ...{ savingsComparison: 'comparaison', impactUnit: 'unité d’impact', keepIf: 'à garder si' },
 }
 
+/** Of what is said of a product outside its own texts. */
+const partWords: Record<string, string> = {
+  ...{ passport: 'passeport', reason: 'raison d’une note', image: 'image', evidence: 'preuve' },
+}
+
 /** « Produit, description ». */
 export const placeOf = ({ subjectType, field }: ClaimFacts): string =>
-  `${subjectWords[subjectType]}, ${fieldWords[field] ?? field}`
+  `${subjectWords[subjectType]}, ${fieldWords[field] ?? partWords[field.split('.')[0] ?? ''] ?? field}`
 
 /** The address of the form that the sentence is changed in. */
 export function formOf({ subjectType, subjectId }: ClaimFacts): string {

@@ -13,6 +13,7 @@ import {
 } from '../../../../graphql/generated/admin/graphql.ts'
 import { readFragment } from '../../../../graphql/generated/fragment-masking.ts'
 import type { Outcome } from '../../../../graphql/use-action.ts'
+import { ClaimedField } from '../../../../ui/admin/claims/claimed-field.tsx'
 import { ConflictPanel } from '../../../../ui/admin/field-changes.tsx'
 import { FileDrop } from '../../../../ui/admin/file-drop.tsx'
 import { FormDialog } from '../../../../ui/admin/form-dialog.tsx'
@@ -119,8 +120,8 @@ export function EvidenceFormDialog({ evidence, onSaved, onClose, after }: Eviden
             ))}
           </SelectField>
         </Box>
-        <FormField {...field('title')} required gridColumn="1 / -1" placeholder="GOTS" />
-        <FormField {...field('issuer')} />
+        <ClaimedField {...field('title')} required gridColumn="1 / -1" placeholder="GOTS" />
+        <ClaimedField {...field('issuer')} />
         <FormField {...field('number')} />
         <FormField
           {...field('validFrom')}

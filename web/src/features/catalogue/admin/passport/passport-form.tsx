@@ -6,6 +6,7 @@ import {
   netUnits,
 } from '../../../../../../api/src/features/catalogue/passports/passport.rules.ts'
 import type { PassportForm_PassportFragment } from '../../../../graphql/generated/admin/graphql.ts'
+import { ClaimedField } from '../../../../ui/admin/claims/claimed-field.tsx'
 import { ConflictPanel } from '../../../../ui/admin/field-changes.tsx'
 import { FormDialog } from '../../../../ui/admin/form-dialog.tsx'
 import { useRecordForm } from '../../../../ui/admin/use-record-form.ts'
@@ -114,7 +115,7 @@ export function PassportForm({ productId, passport, lead, reload, onSaved, ...di
             </option>
           ))}
         </SelectField>
-        <FormField {...field('origin')} placeholder="Fabriqué en France" />
+        <ClaimedField {...field('origin')} placeholder="Fabriqué en France" />
         <SelectField {...choice('energyClass')}>
           <option value="">Aucune</option>
           {energyClasses.map((each) => (
@@ -123,9 +124,9 @@ export function PassportForm({ productId, passport, lead, reload, onSaved, ...di
             </option>
           ))}
         </SelectField>
-        <FormField {...field('composition')} isLong rows={4} />
-        <FormField {...field('warnings')} isLong rows={4} />
-        <FormField {...field('allergens')} isLong rows={2} gridColumn="1 / -1" />
+        <ClaimedField {...field('composition')} isLong rows={4} />
+        <ClaimedField {...field('warnings')} isLong rows={4} />
+        <ClaimedField {...field('allergens')} isLong rows={2} gridColumn="1 / -1" />
         <Controller
           control={control}
           name="guarantees"

@@ -8,6 +8,7 @@ import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
 import { passportLimits } from '../../../../../../api/src/features/catalogue/passports/passport.rules.ts'
+import { ClaimedField } from '../../../../ui/admin/claims/claimed-field.tsx'
 import { FormField } from '../../../../ui/form/form-field.tsx'
 import { NumberField } from '../../../../ui/form/number-field.tsx'
 import { newGuarantee, newSparePart, type Row, readRows, rowsText } from './passport-rows.ts'
@@ -53,10 +54,15 @@ export const GuaranteeRows = (props: ListProps) => (
   >
     {(field) => (
       <Grid templateColumns={{ base: '1fr', md: '2fr 2fr 1fr' }} columnGap="4" rowGap="3">
-        <FormField label="Partie couverte" required placeholder="Le mécanisme" {...typed(field('covers'))} />
+        <ClaimedField
+          label="Partie couverte"
+          required
+          placeholder="Le mécanisme"
+          {...typed(field('covers'))}
+        />
         <FormField label="Par qui" required placeholder="Fabricant" {...typed(field('by'))} />
         <NumberField label="Durée (mois)" required decimals={0} placeholder="24" {...field('months')} />
-        <FormField
+        <ClaimedField
           label="Conditions"
           placeholder="Sur facture"
           gridColumn="1 / -1"
@@ -81,7 +87,7 @@ export const SparePartRows = (props: ListProps) => (
       const { onChange, ...until } = field('until')
       return (
         <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} columnGap="4" rowGap="3">
-          <FormField label="Nom" required placeholder="Joint" {...typed(field('name'))} />
+          <ClaimedField label="Nom" required placeholder="Joint" {...typed(field('name'))} />
           <NumberField label="Prix (€)" decimals={2} placeholder="1,50" {...field('price')} />
           <FormField
             label="Disponible jusqu’au"
