@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
@@ -33,8 +33,8 @@ export class KeptBody {
   private readonly compressed = new Map<Encoding, Promise<Buffer | null>>()
 
   constructor(text: string) {
-    this.plain = alone(Buffer.from(text))
-    this.etag = `"${createHash('sha256').update(this.plain).digest('base64url').slice(0, 27)}"`
+    this.plain = encode(text)
+    this.etag = `"${hash('sha256', this.plain, 'base64url').slice(0, 27)}"`
   }
 
   /** The most that it takes in memory: a compressed form is half of it, or there is none. */
@@ -54,6 +54,16 @@ export class KeptBody {
     return form
   }
 }
+
+/** Written here first: to ask beforehand how many bytes a text takes costs half of what writing it does. */
+const scratch = Buffer.allocUnsafeSlow(256 * 1024)
+
+/** The bytes of a text, in memory of their own. */
+const encode = (text: string): Buffer =>
+  // A character takes three bytes at most.
+  3 * text.length > scratch.length
+    ? alone(Buffer.from(text))
+    : alone(scratch.subarray(0, scratch.write(text)))
 
 /** The same bytes in memory of their own: of Node's pools, a kept body would hold on to far more than it counts. */
 function alone(bytes: Buffer): Buffer {

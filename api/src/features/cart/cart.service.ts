@@ -1,6 +1,7 @@
-import type { EntityManager, RawQueryFragment } from '@mikro-orm/postgresql'
+import { type EntityManager, type RawQueryFragment, raw } from '@mikro-orm/postgresql'
 import { requireViewer } from '../../platform/authorize.ts'
 import { isForeignKeyViolation } from '../../platform/database/database-errors.ts'
+import { executePrepared } from '../../platform/database/postgres/prepared-statements.ts'
 import { shownColumns } from '../../platform/database/read-rows.ts'
 import { sql } from '../../platform/database/sql.ts'
 import { retrying, transactionally } from '../../platform/database/transaction.ts'
@@ -59,12 +60,12 @@ const readCart = async (em: EntityManager, userId: string, now: Date): Promise<L
 
 /** @param source lines of the table `cart`. */
 async function readLines(em: EntityManager, source: RawQueryFragment): Promise<LoadedLine[]> {
-  const lines = shownColumns<LoadedLine>(em, CartLine, 'line')
-  const products = shownColumns<ProductRow>(em, Product, 'products')
-  const rows = await em.execute<Record<string, unknown>[]>(
-    `select ${[...lines.columns, ...products.columns].join(', ')}
-     from ${source.sql} as line join products on products.id = line.product_id order by line.id`,
-    source.params,
+  const lines = shownColumns<LoadedLine>(em, CartLine, { table: 'line' })
+  const products = shownColumns<ProductRow>(em, Product, { table: 'products' })
+  const rows = await executePrepared<Record<string, unknown>>(
+    em,
+    sql`select ${raw([...lines.columns, ...products.columns].join(', '))}
+     from ${source} as line join products on products.id = line.product_id order by line.id`,
   )
   return rows.map((row) => ({ ...lines.rowOf(row), product: products.rowOf(row) }))
 }

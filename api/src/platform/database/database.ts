@@ -12,8 +12,8 @@ import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
 import { explainFailure, markInitialised, prepareFolder, readEveryTable } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
-import { postgresAddress } from './postgres-address.ts'
-import { guardPool } from './postgres-pool.ts'
+import { postgresAddress } from './postgres/postgres-address.ts'
+import { guardPool } from './postgres/postgres-pool.ts'
 
 /** How the embedded database is opened, by whoever opens one. */
 export const embeddedOptions = {

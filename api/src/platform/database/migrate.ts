@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { Client } from 'pg'
-import { postgresAddress } from './postgres-address.ts'
+import { postgresAddress } from './postgres/postgres-address.ts'
 
 /** Any number, the same for every copy of the shop: names « preparing the database ». */
 const preparingLock = 4_019_270_325

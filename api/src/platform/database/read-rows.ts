@@ -1,5 +1,6 @@
 import type { EntityClass, EntityProperty } from '@mikro-orm/core'
-import type { EntityManager, RawQueryFragment } from '@mikro-orm/postgresql'
+import { type EntityManager, type RawQueryFragment, raw } from '@mikro-orm/postgresql'
+import { executePrepared } from './postgres/prepared-statements.ts'
 
 /** What a reader sees of an entity: of those it refers to, the id. The entity itself fits too. */
 export type Row<T> = {
@@ -12,22 +13,33 @@ type Absent<V> = Extract<V, null | undefined>
  * Rows for showing alone, in the shape of their entity but without identity map and change tracking: nothing of
  * those serves a reader, and they are three quarters of the time of a list. Lazy and hidden columns stay out.
  * @param tail what follows « from table ».
- * @param extra more columns, as SQL with their aliases.
  */
 export async function readRows<F extends object>(
   em: EntityManager,
   entity: EntityClass<object>,
   tail: RawQueryFragment,
-  extra: RawQueryFragment[] = [],
+  { extra = [], only, isByKey = false }: ReadOptions = {},
 ): Promise<F[]> {
   const { tableName } = em.getMetadata().get(entity)
-  const { columns, rowOf } = shownColumns<F>(em, entity)
+  const { columns, rowOf } = shownColumns<F>(em, entity, { only })
   const selected = [...columns, ...extra.map((column) => column.sql)].join(', ')
-  const rows = await em.execute<Record<string, unknown>[]>(
+  const query = raw(
     `select ${selected} from ${tableName} ${tail.sql}`,
     [...extra, tail].flatMap(({ params }) => params),
   )
+  const rows = isByKey
+    ? await executePrepared<Record<string, unknown>>(em, query)
+    : await em.execute<Record<string, unknown>[]>(query)
   return rows.map(rowOf)
+}
+
+interface ReadOptions {
+  /** More columns, as SQL with their aliases. */
+  extra?: RawQueryFragment[]
+  /** Names of the properties that are read; all that are shown unless said. */
+  only?: readonly string[]
+  /** The rows are found by their keys: the statement is prepared once (prepared-statements.ts). */
+  isByKey?: boolean
 }
 
 /** What a reader sees of an entity, for a statement that reads several of them together. */
@@ -38,14 +50,20 @@ export interface ShownColumns<F> {
   rowOf: (selected: Record<string, unknown>) => F
 }
 
-/** @param table what the statement calls its table, when it reads several: the aliases begin with it. */
+/**
+ * @param options.table what the statement calls its table, when it reads several: the aliases begin with it.
+ * @param options.only names of the properties that are read; all that are shown unless said.
+ */
 export function shownColumns<F extends object>(
   em: EntityManager,
   entity: EntityClass<object>,
-  table?: string,
+  { table, only }: { table?: string; only?: readonly string[] | undefined } = {},
 ): ShownColumns<F> {
   const { props } = em.getMetadata().get(entity)
-  const shown = props.filter(({ persist, lazy, hidden }) => persist !== false && !lazy && !hidden)
+  const shown = props.filter(
+    ({ name, persist, lazy, hidden }) =>
+      persist !== false && !lazy && !hidden && (!only || only.includes(name)),
+  )
   const alias = (name: string) => (table ? `${table}.${name}` : name)
   const converted = shown.filter((property) => isReference(property) || property.runtimeType === 'Date')
   return {

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { MikroORM } from '@mikro-orm/postgresql'
+import { type MikroORM, raw } from '@mikro-orm/postgresql'
 import { type SessionData, Store } from 'express-session'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
+import { executePrepared } from '../database/postgres/prepared-statements.ts'
 import { Session } from './session.entity.ts'
 
 type Done<T = void> = (error?: unknown, value?: T) => void
@@ -57,14 +58,14 @@ export class DatabaseSessionStore extends Store {
   }
 
   override get(sid: string, done: Done<SessionData | null>): void {
-    const finding = this.orm.em
-      .fork()
-      .execute<Found[]>(this.findSql, [sid, this.clock.now()])
-      .then(([found]) => {
-        if (!found) return null
-        this.found.set(sid, found)
-        return found.sess
-      })
+    const finding = executePrepared<Found>(
+      this.orm.em.fork(),
+      raw(this.findSql, [sid, this.clock.now().toISOString()]),
+    ).then(([found]) => {
+      if (!found) return null
+      this.found.set(sid, found)
+      return found.sess
+    })
     settle(finding, done)
   }
 

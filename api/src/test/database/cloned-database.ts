@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite'
 import { MikroORM } from '@mikro-orm/postgresql'
-import { Client } from 'pg'
+import { Client, type Pool } from 'pg'
 import { model } from '../../model.ts'
 import { embeddedOptions, sharedOptions } from '../../platform/database/database.ts'
 import { migrate } from '../../platform/database/migrate.ts'
+import { guardPool } from '../../platform/database/postgres/postgres-pool.ts'
 import { emptyTables, prepareEmptying } from './empty-tables.ts'
 
 /** A database of a test file's own, and every SQL statement that the app sent to it. */
@@ -147,7 +148,12 @@ async function clonePostgres(
     // No test survives a fall of the server: to wait for the disk at each commit would prove nothing.
     await client.query(`alter database ${name} set synchronous_commit = off`)
   })
-  const orm = await MikroORM.init({ ...loggedOptions(statements), clientUrl: withDatabase(server, name) })
+  const orm = await MikroORM.init({
+    ...loggedOptions(statements),
+    clientUrl: withDatabase(server, name),
+    // As in the shop (platform/database/database.ts).
+    driverOptions: { onPoolCreated: (pool: Pool) => guardPool(pool, 30_000) },
+  })
   return {
     orm,
     statements,

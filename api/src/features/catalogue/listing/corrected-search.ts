@@ -1,4 +1,4 @@
-import type { Corrections } from './listing.sql.ts'
+import type { Corrections } from './listing.conditions.ts'
 
 /** A word as the search compares it: without accents, in small letters. As `search_plain` in the database does it. */
 const plain = (word: string): string =>

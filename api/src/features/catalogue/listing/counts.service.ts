@@ -12,7 +12,7 @@ import {
   filteredTable,
   type ResolvedFilter,
   showingTotal,
-} from './listing.sql.ts'
+} from './listing.conditions.ts'
 
 /** Products that share everything the facets look at; the flags say which facets' conditions they meet. */
 export interface FacetGroup extends Record<`meets_${Facet}`, boolean> {

@@ -118,10 +118,12 @@ export async function findPassportByCode(ctx: RequestContext, input: unknown): P
     ctx.em,
     Passport,
     sql`where code = ${code}`,
-    [
-      sql`(select name from products where products.id = passports.product_id) as "productName"`,
-      sql`exists (select from price_history as shown where shown.product_id = passports.product_id and is_on_sale) as "wasSeen"`,
-    ],
+    {
+      extra: [
+        sql`(select name from products where products.id = passports.product_id) as "productName"`,
+        sql`exists (select from price_history as shown where shown.product_id = passports.product_id and is_on_sale) as "wasSeen"`,
+      ],
+    },
   )
   if (!found?.wasSeen && !(found && may(ctx, 'catalogue.read'))) throw unknownPassport()
   const { productName, wasSeen: _wasSeen, ...passport } = found

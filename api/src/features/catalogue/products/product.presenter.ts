@@ -1,9 +1,9 @@
 import type { Row } from '../../../platform/database/read-rows.ts'
 import type { ProductImage } from './product-image.entity.ts'
-import { documentedFields, type ProductRow } from './products.service.ts'
+import { type DocumentedProduct, documentedFields } from './products.service.ts'
 
 /** A product as documented for REST (specification, section 3): numbers as ids, decimals as strings, ISO dates. */
-export const presentProduct = (product: ProductRow) => ({
+export const presentProduct = (product: DocumentedProduct) => ({
   id: product.id,
   ...documentedFields(product),
   createdAt: product.createdAt.toISOString(),

@@ -4,7 +4,7 @@ import { countProducts } from '../listing/counts.service.ts'
 import { createProduct, duplicateProduct } from './new-products.service.ts'
 import { presentProduct, presentProductImage } from './product.presenter.ts'
 import { deleteProduct, restoreProduct, updateProduct } from './product-changes.service.ts'
-import { findProduct, listProductImages, listProducts } from './products.service.ts'
+import { documentedProperties, findProduct, listProductImages, listProducts } from './products.service.ts'
 
 /** REST edge of the products (specification, section 7). */
 export const productsRoutes: Routes = {
@@ -12,7 +12,7 @@ export const productsRoutes: Routes = {
     access: 'visitor',
     published: { scopes: ['catalogue'] },
     async handle(ctx, { query }, response) {
-      const list = await listProducts(ctx, query, query, { counted: true })
+      const list = await listProducts(ctx, query, query, { counted: true, only: documentedProperties })
       return sendPage(response, { ...list, totalCount: await countProducts(ctx, list) }, presentProduct)
     },
   },

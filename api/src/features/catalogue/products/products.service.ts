@@ -17,8 +17,8 @@ import { idRules } from './product.rules.ts'
 import { ProductImage } from './product-image.entity.ts'
 
 /** One part of a filtered list. The filter goes with it: counts are made only when somebody asks. */
-export interface ProductList extends ListedState {
-  items: ProductRow[]
+export interface ProductList<T = ProductRow> extends ListedState {
+  items: T[]
   /** As it was typed; empty without one. */
   search: string
   /** The words that were searched in place of those typed; null where they are the same. */
@@ -30,15 +30,16 @@ export interface ProductList extends ListedState {
  * By relevance when there is a search and no sort, else newest first.
  * @param options.counted somebody will ask how many there are in all: see `countProducts`.
  * @param options.candidates by relevance, how many products are compared at most.
+ * @param options.only properties that somebody will look at; all unless said.
  * @throws BAD_USER_INPUT on a filter, sort, limit or offset that breaks its rule; UNAUTHENTICATED or FORBIDDEN when
  *   hidden products are asked for by anybody but an administrator.
  */
-export async function listProducts(
+export async function listProducts<K extends keyof ProductRow = keyof ProductRow>(
   ctx: RequestContext,
   filterInput: unknown,
   windowInput: unknown,
-  { counted = false, candidates }: { counted?: boolean; candidates?: number } = {},
-): Promise<ProductList> {
+  { counted = false, candidates, only }: { counted?: boolean; candidates?: number; only?: readonly K[] } = {},
+): Promise<ProductList<Pick<ProductRow, K>>> {
   const given = parseInput(productFilterRules, filterInput)
   if (given.visibility !== 'VISIBLE') requirePermission(ctx, 'catalogue.read')
   const window = parseInput(productWindowRules, windowInput)
@@ -48,11 +49,14 @@ export async function listProducts(
     ctx.em,
     Product,
     productPage(filter, { ...window, candidates }),
-    // The state comes with them, at no further statement.
-    [
-      sql`(select version from published_version where scope = 'catalogue') as "catalogueVersion"`,
-      ...(total ? [total] : []),
-    ],
+    {
+      // The state comes with them, at no further statement.
+      extra: [
+        sql`(select version from published_version where scope = 'catalogue') as "catalogueVersion"`,
+        ...(total ? [total] : []),
+      ],
+      only,
+    },
   )
   const [first] = items
   // Without a row the state is unknown: a count must then be made anew.
@@ -80,7 +84,7 @@ const visibleTo = ({ viewer }: RequestContext): RawQueryFragment =>
  */
 export async function findProduct(ctx: RequestContext, input: unknown): Promise<ProductRow> {
   const { id } = parseInput(idRules, input)
-  const [product] = await readProducts(ctx.em, sql`where id = ${id} and ${visibleTo(ctx)}`)
+  const [product] = await productsByKey(ctx.em, sql`where id = ${id} and ${visibleTo(ctx)}`)
   if (!product) throw unknownProduct()
   return product
 }
@@ -118,8 +122,18 @@ export async function listProductImages(ctx: RequestContext, input: unknown): Pr
 /** What is shown of a product. */
 export type ProductRow = Row<Product>
 
+/** Properties that REST documents: a list of products reads these alone. */
+export const documentedProperties = [
+  ...(['id', 'name', 'description', 'price', 'imageUrl', 'category', 'ecoScore', 'rating'] as const),
+  ...(['reviewCount', 'inStock', 'featured', 'weeklySpecial', 'lifeBenefits', 'planetBenefits'] as const),
+  ...(['moneySavings', 'whyChoose', 'createdAt', 'updatedAt', 'version'] as const),
+]
+
+/** What REST shows of a product. */
+export type DocumentedProduct = Pick<ProductRow, (typeof documentedProperties)[number]>
+
 /** What an administrator can change of a product and REST documents (specification, section 3). */
-export const documentedFields = (product: ProductRow) => ({
+export const documentedFields = (product: DocumentedProduct) => ({
   name: product.name,
   description: product.description ?? null,
   price: product.price,
@@ -156,12 +170,13 @@ export const productFields = (product: ProductRow) => ({
   savingsFormula: product.savingsFormula ? orderedFormula(product.savingsFormula) : null,
 })
 
-/** Products for showing; `tail` follows « from products ». */
-const readProducts = (em: EntityManager, tail: RawQueryFragment) => readRows<ProductRow>(em, Product, tail)
+/** Products for showing, found by their ids; `tail` follows « from products ». */
+const productsByKey = (em: EntityManager, tail: RawQueryFragment) =>
+  readRows<ProductRow>(em, Product, tail, { isByKey: true })
 
 /** Products as they are shown, read in the transaction that wrote them, by id. */
 export const writtenProducts = (em: EntityManager, ids: number[]): Promise<ProductRow[]> =>
-  readProducts(em, sql`where id = any(${`{${ids}}`}::int[]) order by id`)
+  productsByKey(em, sql`where id = any(${`{${ids}}`}::int[]) order by id`)
 
 /** As `writtenProducts`, of one. */
 export async function writtenProduct(em: EntityManager, id: number): Promise<ProductRow> {
@@ -176,7 +191,7 @@ export const unknownProduct = () => notFound('Produit non trouvé')
 /** Products by id, one statement for all that a request asks for; null for one that is gone, or hidden from the viewer. */
 export const productLoader = (ctx: RequestContext) =>
   new DataLoader<number, ProductRow | null>(async (ids) => {
-    const found = await readProducts(ctx.em, sql`where id = any(${`{${ids}}`}::int[]) and ${visibleTo(ctx)}`)
+    const found = await productsByKey(ctx.em, sql`where id = any(${`{${ids}}`}::int[]) and ${visibleTo(ctx)}`)
     const byId = new Map(found.map((product) => [product.id, product]))
     return ids.map((id) => byId.get(id) ?? null)
   })
@@ -207,6 +222,7 @@ export const productImagesLoader = (ctx: RequestContext) =>
       ctx.em,
       ProductImage,
       sql`where product_id = any(${`{${productIds}}`}::int[]) order by is_primary desc, display_order, id`,
+      { isByKey: true },
     )
     const byProduct = Map.groupBy(found, (image) => image.product.id)
     return productIds.map((id) => byProduct.get(id) ?? [])

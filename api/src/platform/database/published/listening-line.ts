@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { type MikroORM, PostgreSqlConnection } from '@mikro-orm/postgresql'
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
-import { postgresAddress } from '../postgres-address.ts'
+import { postgresAddress } from '../postgres/postgres-address.ts'
 
 /** What a line tells whoever opened it. */
 export interface LineEvents {

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { currentDeadline, deadlineOver } from './request-deadline.ts'
+import { currentDeadline, deadlineOver } from '../request-deadline.ts'
+import { isOutdated, prepareAnew, preparedName } from './prepared-statements.ts'
 
 /**
  * Keeps a pool whole through whatever happens to its connections. By itself it would lose the place of each one
@@ -62,7 +63,7 @@ function givenBackOnce(client: PoolClient): PoolClient {
 
 /** Gives up a connection whose answer came too late, or whose request has no time left: nobody knows what it would say next. */
 function watchAnswers(client: PoolClient, giveUp: (waitedMs: number) => void): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const query = prepared(client)
   const watched = (...given: unknown[]) => {
     const deadline = currentDeadline()
     if (deadline?.isOver()) {
@@ -86,4 +87,22 @@ function watchAnswers(client: PoolClient, giveUp: (waitedMs: number) => void): v
     return deadline ? deadline.wait(answer, () => giveUp(waited())) : answer
   }
   client.query = watched as typeof client.query
+}
+
+/**
+ * Statements that come with values apart (`executePrepared`) keep their plan on the connection. One that is outdated is
+ * tried once more under a new name, which within a transaction PostgreSQL refuses too: the next one then succeeds.
+ */
+function prepared(client: PoolClient): (...given: unknown[]) => unknown {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  return (...given) => {
+    const [text, values] = given
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(...given)
+    const send = () => query({ name: preparedName(text), text, values }) as Promise<unknown>
+    return send().catch((error: unknown) => {
+      if (!isOutdated(error)) throw error
+      prepareAnew()
+      return send()
+    })
+  }
 }

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { User } from '../../features/accounts/user.entity.ts'
-import { createCartLine, createProduct, createUser } from '../../test/data/factories.ts'
-import { onPostgres } from '../../test/database/cloned-database.ts'
-import { openShopBehindProxy, type ShopBehindProxy } from '../../test/servers/shop-behind-proxy.ts'
-import type { Line } from '../../test/servers/tcp-proxy.ts'
+import type { User } from '../../../features/accounts/user.entity.ts'
+import { createCartLine, createProduct, createUser } from '../../../test/data/factories.ts'
+import { onPostgres } from '../../../test/database/cloned-database.ts'
+import { openShopBehindProxy, type ShopBehindProxy } from '../../../test/servers/shop-behind-proxy.ts'
+import type { Line } from '../../../test/servers/tcp-proxy.ts'
 
 const poolMax = 5
 const times = <T>(n: number, work: (i: number) => T) => Array.from({ length: n }, (_, i) => work(i))

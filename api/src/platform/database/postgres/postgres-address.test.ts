@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readEnv } from '../../env.ts'
-import { model } from '../../model.ts'
-import { openDatabase } from './database.ts'
-import { withMigrationLock } from './migrate.ts'
+import { readEnv } from '../../../env.ts'
+import { model } from '../../../model.ts'
+import { openDatabase } from '../database.ts'
+import { withMigrationLock } from '../migrate.ts'
 import { postgresAddress } from './postgres-address.ts'
 
 /** How a client that wants an encrypted line begins (PostgreSQL's protocol, SSLRequest). */
