@@ -46,7 +46,8 @@ describeJourney.concurrent('every route', () => {
   test('a device that is set to dark is shown the dark colours from the start', async ({ open, expect }) => {
     const visit = await open('/', { colorScheme: 'dark' })
     const { page } = visit
-    await page.getByRole('button', { name: 'Passer en mode clair' }).waitFor()
+    await page.getByRole('radio', { name: 'Automatique', checked: true }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.className)).toContain('dark')
     await visit.untilQuiet()
     expect(await axeFindings(page)).toEqual([])
     expectNoProblem(visit)

@@ -1,3 +1,5 @@
+import { addProduct } from './support/add-to-cart.ts'
+import { newCustomer } from './support/customer.ts'
 import { layoutShift } from './support/layout-shift.ts'
 import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
@@ -29,9 +31,23 @@ describeJourney('before the shop sells', () => {
     // What the delivery is, another journey changes.
     expect(await words('/produit/1')).toMatch(/À l’ouverture\s: livr/)
 
+    const customer = await open('/produit/1', { storageState: (await newCustomer()).session })
+    await addProduct(customer.page)
+    const seen = async (path: string, known: RegExp) => {
+      await customer.page.goto(path)
+      await customer.page.getByRole('heading', { name: known }).first().waitFor()
+      await customer.untilQuiet()
+      return customer.page.locator('body').innerText()
+    }
+    const soon = /Les ventes ouvrent bientôt|Découvrir quand disponible|Liste d’attente/
+    expect(await seen('/panier', /Récapitulatif/)).toMatch(soon)
+    expect(await seen('/', /^Bonjour/)).toMatch(soon)
+
     onTestFinished(() => answer('non'))
     await answer('oui')
     for (const path of ['/', '/produit/1']) expect(await words(path)).not.toMatch(/ouverture/i)
+    expect(await seen('/panier', /Récapitulatif/)).not.toMatch(soon)
+    expect(await seen('/', /^Bonjour/)).not.toMatch(soon)
     expect(await words('/produit/1')).toMatch(/Livr(aison gratuite|é à vélo)/)
     expect(await words('/produit/1')).not.toMatch(nothingPaid)
   })

@@ -41,6 +41,35 @@ describeJourney.concurrent('the first screen of a phone', () => {
   })
 })
 
+describeJourney.concurrent('what sells on a phone', () => {
+  test('stands on the first screen: departments, search and a product with its price', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/', { viewport: phone })
+    const { page } = visit
+    const ends = [
+      page.getByRole('list', { name: 'Nos rayons' }),
+      page.getByRole('banner').getByRole('button', { name: 'Rechercher' }),
+      page
+        .getByRole('main')
+        .getByText(/\d,\d\d\s€/)
+        .first(),
+    ].map(async (part) => {
+      const box = await part.boundingBox()
+      return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)
+    })
+    for (const end of await Promise.all(ends)) expect(end).toBeLessThanOrEqual(phone.height)
+    expectNoProblem(visit)
+  })
+
+  test('the price of a product above 620 px', async ({ open, expect }) => {
+    const visit = await open('/produit/1', { viewport: phone })
+    expect((await visit.page.locator('#prix').boundingBox())?.y).toBeLessThanOrEqual(620)
+    expectNoProblem(visit)
+  })
+})
+
 describeJourney.concurrent('a short message on a phone', () => {
   test('covers no part of the form that somebody is to fill in', async ({ open, expect }) => {
     const visit = await open('/produit/1', { viewport: phone })

@@ -17,12 +17,16 @@ export async function axeFindings(page: Page, only: { within?: string; rules?: s
 }
 
 /**
- * Changes the colours with the button of the header, also behind a dialog, and waits until they have changed. A page
+ * Changes the colours at the bottom of the shop or in the header of the administration, also behind a dialog, and waits until they have changed. A page
  * without that button follows the choice that was made elsewhere: it is opened again.
  */
 export async function turn(page: Page, mode: 'dark' | 'light'): Promise<void> {
-  const name = mode === 'dark' ? 'Passer en mode sombre' : 'Passer en mode clair'
-  const button = page.getByRole('button', { name, includeHidden: true })
+  const [choice, name] =
+    mode === 'dark' ? ['Sombre', 'Passer en mode sombre'] : ['Clair', 'Passer en mode clair']
+  const button = page
+    .getByRole('radio', { name: choice, includeHidden: true })
+    .or(page.getByRole('button', { name, includeHidden: true }))
+    .first()
   if ((await button.count()) > 0) await button.evaluate((element: HTMLElement) => element.click())
   else {
     await page.evaluate((chosen) => localStorage.setItem('color-mode', chosen), mode)

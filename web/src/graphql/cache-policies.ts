@@ -43,7 +43,7 @@ export const cachePolicies: InMemoryCacheConfig = {
     // One address an account, and one account a visitor.
     AccountEmail: { keyFields: [] },
     // The images come whole each time too: one that is deleted is missing on purpose.
-    Product: { fields: { images: { merge: false } } },
+    Product: { fields: { images: { merge: false }, passport: { merge: true } } },
     // The same list asked for by two components, each with its own fields: what one knows completes the other.
     ProductPage: { merge: true },
     ProductFacets: { merge: true },

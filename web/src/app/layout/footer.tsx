@@ -9,12 +9,13 @@ import { Link } from 'react-router-dom'
 import { useDepartments } from '../../features/catalogue/departments/use-departments.ts'
 import { ManageCookiesButton } from '../../features/consent/manage-cookies-button.tsx'
 import { NewsletterFold } from '../../features/engagement/newsletter-fold.tsx'
+import { HouseholdButton } from '../../features/household/household-button.tsx'
 import { accessibilityAudit, conformityWords } from '../../features/settings/accessibility-audit.ts'
 import { SocialLinks } from '../../features/settings/social-links.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
 import { paths } from '../paths.ts'
-import { ColorModeButton } from './color-mode-button.tsx'
+import { ColorModeChoice } from './color-mode-choice.tsx'
 
 const ShopContact = lazy(async () => ({
   default: (await import('../../features/settings/shop-contact.tsx')).ShopContact,
@@ -76,7 +77,11 @@ export function Footer() {
               to: paths.products({ category: slug }),
             }))}
           />
-          <FooterLinks title={shopName} links={shop} />
+          <FooterLinks title={shopName} links={shop}>
+            <li>
+              <HouseholdButton label="Chez vous, en chiffres" />
+            </li>
+          </FooterLinks>
           <FooterLinks title="Informations" links={legal} />
           <Fold
             title="La lettre de Ramure"
@@ -98,7 +103,7 @@ export function Footer() {
           {shopName}, boutique en ligne, France métropolitaine. Prix en euros, toutes taxes comprises.
         </Text>
         <HStack mt={{ base: '0', md: '2' }} justify="space-between" wrap="wrap">
-          <ColorModeButton ms="-3" color="footer.muted" _hover={{ bg: 'transparent', color: 'footer.fg' }} />
+          <ColorModeChoice ms={{ base: '-2', md: '-3' }} color="footer.muted" />
           <ManageCookiesButton
             fontSize="sm"
             color="footer.muted"
@@ -114,13 +119,15 @@ export function Footer() {
 interface FooterLinksProps extends Pick<StackProps, 'gridRow'> {
   title: string
   links: readonly { label: string; to: string }[]
+  /** What stands among them and is no link. */
+  children?: ReactNode
 }
 
 /** On a phone what a closed column holds; without scripts nothing could open it. */
 const closed = { mdDown: { '@media (scripting: enabled)': { display: 'none' } } }
 
 /** Links under a title, at the bottom of the page. */
-function FooterLinks({ links, ...column }: FooterLinksProps) {
+function FooterLinks({ links, children, ...column }: FooterLinksProps) {
   return (
     <Fold as="nav" {...column}>
       <Links>
@@ -129,6 +136,7 @@ function FooterLinks({ links, ...column }: FooterLinksProps) {
             <Link to={link.to}>{link.label}</Link>
           </li>
         ))}
+        {children}
       </Links>
     </Fold>
   )

@@ -16,7 +16,7 @@ import { MenuLink } from '../../ui/layout/menu.tsx'
 import { drawerRecipe } from '../../ui/layout/overlay-recipes.ts'
 import { paths } from '../paths.ts'
 import { AccountLinks } from './account-links.tsx'
-import { ColorModeButton } from './color-mode-button.tsx'
+import { ColorModeChoice } from './color-mode-choice.tsx'
 import { mainLinks } from './main-links.ts'
 
 type MobileDrawerProps = { isOpen: boolean; onClose: () => void; viewer: Viewer | null }
@@ -59,7 +59,7 @@ export function MobileDrawer({ isOpen, onClose, viewer }: MobileDrawerProps) {
                 </VisuallyHidden>
                 <AccountLinks viewer={viewer} onChoose={onClose} />
               </Box>
-              <ColorModeButton mt="2" w="full" justifyContent="start" textStyle="md" />
+              <ColorModeChoice mt="2" />
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>
               <CloseButton aria-label="Fermer le menu" />

@@ -27,12 +27,14 @@ interface CartContentsProps {
   action: ReactNode
   /** What has come of it so far, shown above it. */
   note: ReactNode
+  /** What is said of the opening, as long as nothing is sold. */
+  opening: ReactNode
   /** The way to figures of one's own household. */
   adapt: ReactNode
 }
 
 /** The cart of somebody signed in: its lines, what they cost, and every change of them. */
-export function CartContents({ cart, action, note, adapt }: CartContentsProps) {
+export function CartContents({ cart, action, note, opening, adapt }: CartContentsProps) {
   const contents = readFragment(CartContents_CartFragmentDoc, cart)
   const { lines, total, totalQuantity, withdrawnCount } = contents
   const { changeLine, removeLine, clearCart, isUpdating } = useCartChanges()
@@ -69,6 +71,7 @@ export function CartContents({ cart, action, note, adapt }: CartContentsProps) {
                 cart={contents}
                 isUpdating={isUpdating}
                 receipt={<CartReceipt cart={contents} adapt={adapt} />}
+                opening={opening}
               >
                 {note}
                 <Grid ref={actionPlace}>{action}</Grid>

@@ -18,10 +18,12 @@ interface CartSummaryProps {
   receipt: ReactNode
   /** What one can do next. */
   children: ReactNode
+  /** What is said of the opening, as long as nothing is sold. */
+  opening: ReactNode
 }
 
 /** What the cart costs. Every amount is the server's; while it computes, they fade. */
-export function CartSummary({ cart, isUpdating, receipt, children }: CartSummaryProps) {
+export function CartSummary({ cart, isUpdating, receipt, children, opening }: CartSummaryProps) {
   const { subtotal, shipping, total, missingForFreeShipping } = readFragment(
     CartSummary_CartFragmentDoc,
     cart,
@@ -47,9 +49,11 @@ export function CartSummary({ cart, isUpdating, receipt, children }: CartSummary
       </Stack>
       <Stack gap="3" mt="5">
         {children}
-        <Text fontSize="sm" color="fg.muted" textAlign="center" textWrap="balance">
-          Les ventes ouvrent bientôt : aucun paiement ne vous est demandé aujourd’hui.
-        </Text>
+        {opening && (
+          <Text fontSize="sm" color="fg.muted" textAlign="center" textWrap="balance">
+            {opening}
+          </Text>
+        )}
       </Stack>
     </Panel>
   )

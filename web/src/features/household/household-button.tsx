@@ -9,15 +9,16 @@ const HouseholdParts = lazy(async () => ({ default: (await load()).HouseholdPart
 /**
  * « Adapter à mon foyer »: opens the card of the household, whose code comes with the press.
  * @param productId of one product: how its own figures come about is told beside the button.
+ * @param label what the button says, where it stands among links.
  */
-export function HouseholdButton({ productId = '' }) {
+export function HouseholdButton({ productId = '', label }: { productId?: string; label?: string }) {
   const isTold = useOwnFigures() !== null
   const own = useOwnFigure(productId)
   const [isOpen, setOpen] = useState<boolean>()
   return (
     <div className="household-line">
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {isTold ? 'Modifier mon foyer' : 'Adapter à mon foyer'}
+        {label ?? (isTold ? 'Modifier mon foyer' : 'Adapter à mon foyer')}
       </button>
       {(own || isOpen !== undefined) && (
         <Suspense>

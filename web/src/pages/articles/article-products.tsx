@@ -52,8 +52,6 @@ const lying = {
     '& .picture': { flex: '0 0 44%' },
     '& .product-image': { height: 'full' },
     '& .body': { paddingInline: '5' },
-    // In the corner of the image, as on every card.
-    '& .actions': { insetInlineEnd: 'calc(56% + var(--shop-spacing-1))' },
   },
 } as const
 

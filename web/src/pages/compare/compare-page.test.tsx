@@ -34,11 +34,11 @@ const all = [head, lever, small, flask]
 function open(path: string, answers: Answers = {}) {
   const fetch = schemaFetch({
     settings: makeSettings({ sales_open: 'oui' }),
-    ...answers,
     products: ({ filter }: { filter: { ids?: string[] } }) =>
       makePage(
         all.filter(({ id, comparableType }) => (filter.ids ? filter.ids.includes(id) : comparableType)),
       ),
+    ...answers,
   })
   const page = renderRoutes([{ path: 'comparer', element: <ComparePage /> }], { path, fetch })
   // Of the products: whether sales are open is asked by each page of the shop.
@@ -69,6 +69,28 @@ describe('the comparison', () => {
     // Of which nobody says anything.
     expect(screen.queryByRole('rowheader', { name: 'Remboursé en' })).not.toBeInTheDocument()
     expect(readHead()).toMatchObject({ robots: 'noindex, follow' })
+  })
+
+  it('compares the points, the price of a unit and the passport, of what is known and shown', async () => {
+    const points = (value: string) => ({
+      id: value,
+      criteria: [{ criterion: 'MATERIALS', points: value }],
+    })
+    const soap = makeProduct({
+      ...{ id: '9', name: 'Pain', ...type, unitPriceText: 'soit 64\u00a0€/kg', formerPrice: '15.00' },
+      ...{ assessment: points('1.8'), passport: { lines: [{ label: 'Origine', text: 'Marseille' }] } },
+    })
+    const other = makeProduct({ id: '33', name: 'Autre', ...type, assessment: points('1.2') })
+    const unscored = makeProduct({
+      ...{ id: '34', name: 'Tiers', ...type, assessment: points('2.0'), scoreDisplay: 'NONE' },
+    })
+    open('/comparer?ids=9,33,34', { products: () => makePage([soap, other, unscored]) })
+    expect(await row('Matériaux')).toEqual(['Sans note', '1,8 / 2meilleur', '1,2 / 2', 'Non noté'])
+    expect(await row('Prix à l’unité')).toEqual(['Déjà payé', 'soit 64 €/kg', 'Non chiffré', 'Non chiffré'])
+    expect(await row('Origine')).toEqual(['Déjà chez vous', 'Marseille', 'Non précisé', 'Non précisé'])
+    expect((await row('Prix'))[1]).toContain('Prix le plus bas des 30 jours précédents : 15,00 €')
+    for (const name of ['Fabrication', 'Garantie commerciale', 'Pièces détachées'])
+      expect(screen.queryByRole('rowheader', { name })).not.toBeInTheDocument()
   })
 
   it('says in words when to keep what one has, and which one for whom: of what can be had', async () => {

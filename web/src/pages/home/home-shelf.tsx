@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { addressWords, paths } from '../../app/paths.ts'
 import {
   ProductShelf,
   type ProductShelfProps,
@@ -38,7 +38,10 @@ export function WeeklyShelf(shelf: Omit<HomeShelfProps, 'title' | 'lead' | 'link
     <HomeShelf
       title="La sélection de la semaine"
       lead="Quelques produits que la boutique met en avant en ce moment."
-      link={{ to: paths.products(), label: 'Parcourir la boutique' }}
+      link={{
+        to: paths.products({ [addressWords.products.weeklySpecial]: 'true' }),
+        label: 'Toute la sélection',
+      }}
       // Its title says what the badge of each card would (app/theme/product-card.css).
       className="weekly-shelf"
       {...shelf}

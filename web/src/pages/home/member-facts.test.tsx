@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makeOrder, makeOrders } from '../../test/data/make-order.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
+import { makeSettings } from '../../test/data/make-settings.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
 import { render } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
@@ -40,6 +41,21 @@ it('has its place and its ways on before anything is known, and when there is no
     '/panier',
   )
   expect(await screen.findByText('Aucune commande pour le moment.')).toBeInTheDocument()
+})
+
+it('says nothing of the waitlist once the sales are open', async () => {
+  const answers = {
+    me: makeViewer(),
+    orders: makeOrders([]),
+    waitlistPlace: null,
+    cart: makeCart(),
+    settings: makeSettings({ sales_open: 'oui' }),
+  }
+  render(<MemberFacts />, { answers })
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Liste d’attente' })).not.toBeInTheDocument(),
+  )
+  expect(fact('Votre dernière commande')).toBeInTheDocument()
 })
 
 it.each([

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { OrderStatusBadge, orderName } from '../../features/orders/order-labels.tsx'
+import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { MemberFactsDocument, OrderCard_OrderFragmentDoc } from '../../graphql/generated/further/graphql.ts'
 import { countedArticles } from '../../lib/format-number.ts'
@@ -17,7 +18,7 @@ import { ArrowLink } from '../../ui/layout/links.tsx'
 
 /**
  * Two facts of who is signed in: what waits in the cart, the last order, the place on the waitlist, in this order; no
- * order yields to the cart. All but the cart is asked for each time, by a request of its own that nothing keeps; their
+ * order yields to the cart. Once the sales are open nobody waits for them. All but the cart is asked for each time, by a request of its own that nothing keeps; their
  * place is as large before they are there.
  */
 export function MemberFacts() {
@@ -25,6 +26,7 @@ export function MemberFacts() {
   // Nobody is known where the page is rendered, and nobody's cart is asked for there.
   const { viewer, isLoading: isViewerLoading } = useViewer()
   const { contents: cart, error } = useCart(viewer !== null)
+  const { salesOpen } = useShopFrame()
   const isLoading = loading || isViewerLoading || (viewer !== null && !(cart || error))
   const [last] = data?.orders.items ?? []
   const place = data?.waitlistPlace
@@ -53,7 +55,7 @@ export function MemberFacts() {
           )}
         </Fact>
       )}
-      {!(last && hasCart) && (
+      {!salesOpen && !(last && hasCart) && (
         <Fact
           title="Liste d’attente"
           isLoading={isLoading}

@@ -31,7 +31,7 @@ export function VisitorHome() {
           bg="bg.subtle"
           title="Nos coups de cœur"
           lead="Quatre produits que nous recommandons les premiers."
-          link={{ to: paths.products(), label: 'Tous nos produits' }}
+          link={{ to: paths.products({ featured: 'true' }), label: 'Tous nos coups de cœur' }}
           products={data?.popular}
           {...shelf}
         />

@@ -48,7 +48,7 @@ const explanations: Explanation[] = [
   {
     items: ['colorMode'],
     purpose:
-      'Retenir votre préférence entre l’affichage clair et sombre. Il n’est écrit que si vous la changez.',
+      'Retenir votre préférence entre l’affichage clair et sombre. Il n’est écrit que si vous choisissez l’un des deux, et effacé si vous revenez à «\u202fAutomatique\u202f».',
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {

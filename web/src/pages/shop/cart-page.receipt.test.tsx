@@ -26,6 +26,7 @@ it('sums what the products say of themselves, each once, and names those that sa
   expect(rows).toEqual([
     'Économies: environ\u00a057\u00a0€',
     expect.stringMatching(/^Compensé vers le: \d+ \S+ \d{4}$/),
+    'En cinq ans, achat déduit: environ\u00a0254\u00a0€',
     'Par an: environ\u00a012\u202f700\u00a0L d’eau',
     'Éco-score moyen: 8,5/10',
   ])

@@ -10,10 +10,11 @@ import { CartVisitor } from '../../features/cart/cart-visitor.tsx'
 import { useCart } from '../../features/cart/use-cart.ts'
 import { useWaitlist } from '../../features/engagement/use-waitlist.tsx'
 import { HouseholdButton } from '../../features/household/household-button.tsx'
+import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { DoneNote } from '../../ui/feedback/done-note.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { ArrowLink } from '../../ui/layout/links.tsx'
+import { ArrowLink, ButtonLink } from '../../ui/layout/links.tsx'
 import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
 
 const CartIdeas = lazy(async () => ({ default: (await import('./cart-ideas.tsx')).CartIdeas }))
@@ -22,13 +23,19 @@ const CartIdeas = lazy(async () => ({ default: (await import('./cart-ideas.tsx')
 export function CartPage() {
   const { viewer, isLoading } = useViewer()
   const { cart, contents, error, retry } = useCart(viewer !== null)
+  const { salesOpen, isLoading: isFrameLoading } = useShopFrame()
   const waitlist = useWaitlist({
     person: viewer,
     productIds: contents?.lines.map(({ product }) => product.id),
     returnTo: paths.cart(),
   })
   const isNextStep = Boolean(contents?.lines.length) && !waitlist.hasJoined
-  const waitlistButton = (
+  // Nobody waits any more for what is open.
+  const nextStep = salesOpen ? (
+    <ButtonLink to={`${paths.help()}#contact`} minH="12" variant="outline">
+      Écrire à la boutique
+    </ButtonLink>
+  ) : (
     <Button
       minH="12"
       variant={isNextStep ? 'solid' : 'outline'}
@@ -43,15 +50,18 @@ export function CartPage() {
   const isEmpty = !isLoading && (viewer ? contents?.lines.length === 0 : true)
   const content = () => {
     if (isLoading) return <CartSkeleton />
-    if (!viewer || hasErrorCode(error, 'UNAUTHENTICATED')) return <CartVisitor action={waitlistButton} />
+    if (!viewer || hasErrorCode(error, 'UNAUTHENTICATED')) return <CartVisitor action={nextStep} />
     // What the button says is known with the cart: nothing moves.
-    if (cart && !waitlist.isLoading)
+    if (cart && !waitlist.isLoading && !isFrameLoading)
       return (
         <CartContents
           cart={cart}
           adapt={<HouseholdButton />}
-          action={waitlistButton}
-          note={waitlist.hasJoined && <DoneNote>Vous êtes sur la liste</DoneNote>}
+          action={nextStep}
+          note={!salesOpen && waitlist.hasJoined && <DoneNote>Vous êtes sur la liste</DoneNote>}
+          opening={
+            !salesOpen && 'Les ventes ouvrent bientôt\u00a0: aucun paiement ne vous est demandé aujourd’hui.'
+          }
         />
       )
     if (error) return <ErrorState onRetry={retry} />

@@ -6,12 +6,16 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { catalogueLimits } from '../../../../api/src/features/catalogue/catalogue.rules.ts'
 import { addressWords, paths } from '../../app/paths.ts'
+import { DepartmentRow } from '../../features/catalogue/departments/department-row.tsx'
 import { Recommended } from './found-shelf.tsx'
 
-/** Where a search ends that finds nothing: what the shop recommends, and how to tell what is missing. */
+/** Where a search ends that finds nothing: the departments, what the shop recommends, and how to tell what is missing. */
 export function NothingFound({ search }: { search: string }) {
   return (
     <Stack gap="12">
+      <nav aria-label="Rayons de la boutique">
+        <DepartmentRow />
+      </nav>
       <Recommended />
       <chakra.form action={`${paths.help()}#contact`} bg="bg.plant" rounded="xl" p={{ base: '5', md: '7' }}>
         <Field.Root>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { RootLayout } from '../../app/layout/root-layout.tsx'
 import { makeCart } from '../../test/data/make-cart.ts'
@@ -57,6 +57,27 @@ it('what was asked for before signing in is done on return, once', async () => {
   const { sent } = open({ waitlist: true })
   expect(await screen.findByText(noted)).toBeInTheDocument()
   await waitFor(() => expect(sent('RequestRestock')).toHaveLength(1))
+})
+
+it('what does the same as a product that is out of stock stands before the rest of its category', async () => {
+  const category = { id: '1', name: 'Énergie', slug: 'energie' }
+  const product = makeProduct({
+    ...{ id: '7', name: 'Lampe de lecture', inStock: false, comparableType: 'Lampe', category },
+  })
+  const [bulb, lamp] = ['Ampoule', 'Lampe de bureau'].map((name, id) =>
+    makeProduct({ id: `${id + 8}`, name }),
+  )
+  const answers = {
+    product,
+    products: ({ filter }: { filter: { typeWords?: string } }) =>
+      makePage(filter.typeWords === 'Lampe' ? [product, lamp] : [bulb, lamp]),
+  }
+  renderRoutes([{ path: 'produit/:id', element: <ProductPage /> }], { path: '/produit/7', answers })
+  await waitFor(() => {
+    const shelf = screen.getByRole('region', { name: 'Dans la même catégorie' })
+    const names = within(shelf).getAllByRole('heading', { level: 3 })
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Lampe de bureau', 'Ampoule'])
+  })
 })
 
 it('nothing promises a delivery; the usual time of its return stands there instead', async () => {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
@@ -40,12 +41,14 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
 import { RelatedProducts } from './related-products.tsx'
-import { RestockButton } from './restock-button.tsx'
 
 // Never in the HTML: it comes once the form has scrolled away.
 const AddToCartBar = lazy(async () => ({
   default: (await import('../../features/cart/add-to-cart-bar.tsx')).AddToCartBar,
 }))
+
+const RestockButton = lazy(async () => ({ default: (await import('./restock-button.tsx')).RestockButton }))
+const restockPlace = <Button minH="12">Me prévenir du retour</Button>
 
 const ShopContact = lazy(async () => ({
   default: (await import('../../features/settings/shop-contact.tsx')).ShopContact,
@@ -107,7 +110,7 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
   const isFormOnScreen = useIsOnScreen(form)
   const neighbours = product.category && (
     <BelowFold height="56rem">
-      <RelatedProducts productId={product.id} category={product.category} />
+      <RelatedProducts product={product} category={product.category} />
     </BelowFold>
   )
   useEffect(() => {
@@ -228,7 +231,9 @@ export function ProductSheet({ product, quantity, onQuantity, cart, form, standI
                 cart={cart}
               />
             ) : (
-              <RestockButton productId={product.id} returnTo={paths.product(product.id, product.name)} />
+              <Suspense fallback={restockPlace}>
+                <RestockButton productId={product.id} returnTo={paths.product(product.id, product.name)} />
+              </Suspense>
             ))}
           <NothingPaidNote />
         </Stack>

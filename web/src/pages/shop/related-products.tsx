@@ -6,19 +6,30 @@ import { ShelfDocument } from '../../graphql/generated/graphql.ts'
 import { useQuickAdd } from './use-quick-add.tsx'
 
 interface RelatedProductsProps {
-  productId: string
+  product: { id: string; inStock: boolean; comparableType?: string | null }
   category: { name: string; slug: string }
 }
 
-/** Up to four other products of the category. It is an extra: without an answer, there is nothing. */
-export function RelatedProducts({ productId, category }: RelatedProductsProps) {
+/**
+ * Up to four other products of the category; where the product is out of stock, what does the same comes first. It is
+ * an extra: without an answer, there is nothing.
+ */
+export function RelatedProducts({ product, category }: RelatedProductsProps) {
   const { data } = useFreshQuery(ShelfDocument, {
     maxAgeMs: freshFor.products,
     // Five, since the product itself may be among them; four are shown.
     variables: { filter: { categorySlug: category.slug, inStock: true }, limit: 5 },
   })
+  const type = product.inStock ? null : product.comparableType
+  const alike = useFreshQuery(ShelfDocument, {
+    maxAgeMs: freshFor.products,
+    variables: { filter: { typeWords: type, categorySlug: category.slug, inStock: true }, limit: 5 },
+    skip: !type,
+  })
   const quickAdd = useQuickAdd()
-  const others = data?.products.items.filter((product) => product.id !== productId).slice(0, 4) ?? []
+  const found = [...(alike.data?.products.items ?? []), ...(data?.products.items ?? [])]
+  const ids = [...new Set(found.map(({ id }) => id))].filter((id) => id !== product.id).slice(0, 4)
+  const others = ids.flatMap((id) => found.find((each) => each.id === id) ?? [])
   if (others.length === 0) return null
   return (
     <ProductShelf
@@ -26,9 +37,9 @@ export function RelatedProducts({ productId, category }: RelatedProductsProps) {
       link={{ to: paths.products({ category: category.slug }), label: category.name }}
     >
       <ShelfGrid>
-        {others.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} isCategoryKnown quickAdd={quickAdd} />
+        {others.map((other) => (
+          <li key={other.id}>
+            <ProductCard product={other} isCategoryKnown quickAdd={quickAdd} />
           </li>
         ))}
       </ShelfGrid>

@@ -74,7 +74,7 @@ export const treatments: Treatment[] = [
     data: 'Produits dont vous attendez le retour et depuis quand, reliés à votre compte. Nous comptons les demandes par produit.',
     ground: 'Mesures prises à votre demande avant un contrat (article 6.1.b).',
     duration: (ages) =>
-      `Jusqu’à l’e-mail qui vous annonce son retour, ou jusqu’à ce que vous retiriez votre demande ; ${months(ages.WAITLIST_KEPT_MONTHS)} au plus.`,
+      `Jusqu’à l’e-mail qui vous annonce son retour, ou jusqu’à ce que vous retiriez votre demande\u202f; ${months(ages.WAITLIST_KEPT_MONTHS)} au plus.`,
     tables: ['restock_requests'],
   },
   {

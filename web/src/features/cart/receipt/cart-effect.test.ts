@@ -34,6 +34,13 @@ it('is even on the day when the savings have made up for the whole total, or on 
   expect(cartEffect([product({})], '50.00', today)).toMatchObject({ savings: null, breakEven: null })
 })
 
+it('leaves after five years what they save less the total, or says nothing', () => {
+  const saver = [product({ savingsPerYear: '100.00' })]
+  expect(cartEffect(saver, '49.90', today).fiveYears).toBe('450.10')
+  expect(cartEffect(saver, '500.00', today).fiveYears).toBeNull()
+  expect(cartEffect([product({})], '50.00', today).fiveYears).toBeNull()
+})
+
 it('names the products that say nothing, and means the scores of all', () => {
   const effect = cartEffect(
     [product({ name: 'Miel', ecoScore: '9.1' }), product({ ...water('5.00'), ecoScore: '8.3' })],

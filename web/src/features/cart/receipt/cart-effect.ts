@@ -41,6 +41,8 @@ export interface CartEffect {
   savings: string | null
   /** The day on which the savings have made up for the total; null when they do not within ten years. */
   breakEven: Date | null
+  /** Euros that five such years leave once the total is paid, as a decimal string; null when they leave nothing. */
+  fiveYears: string | null
   /** Largest first. Units that are not spelt alike are never added. */
   impacts: Impact[]
   meanScore: string | null
@@ -53,6 +55,7 @@ export interface CartEffect {
 const dayMs = 86_400_000
 const daysOfYear = 365
 const longestYears = 10
+const toldYears = 5
 
 /**
  * Adds up what products say of themselves, each product once however many there are: two shower heads do not save twice
@@ -67,12 +70,14 @@ export function cartEffect(lines: readonly EffectLine[], total: string, today: D
     if (impactFigure && impactUnit)
       byUnit.set(impactUnit, (byUnit.get(impactUnit) ?? 0) + Math.round(Number(impactFigure) * 100))
   const years = (Number(total) * 100) / cents
+  const left = toldYears * cents - Math.round(Number(total) * 100)
   return {
     savings: cents > 0 ? (cents / 100).toFixed(2) : null,
     breakEven:
       cents > 0 && years <= longestYears
         ? new Date(today.getTime() + Math.ceil(years * daysOfYear) * dayMs)
         : null,
+    fiveYears: left > 0 && cents > 0 ? (left / 100).toFixed(2) : null,
     impacts: [...byUnit]
       .map(([unit, figure]) => ({ unit, figure: figure / 100 }))
       .toSorted((a, b) => b.figure - a.figure),

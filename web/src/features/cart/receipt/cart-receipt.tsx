@@ -28,10 +28,18 @@ function splitUnit(unit: string): [counted: string, rest: string] {
 }
 
 /** The lines of the receipt, as the page and its picture show them. */
-function rowsOf({ savings, breakEven, impacts, meanScore }: CartEffect): ReceiptRow[] {
+function rowsOf({ savings, breakEven, fiveYears, impacts, meanScore }: CartEffect): ReceiptRow[] {
   return [
     ...(savings ? [{ term: 'Économies', value: `environ\u00a0${formatEuros(savings)}` }] : []),
     ...(breakEven ? [{ term: 'Compensé vers le', value: formatLongDate(breakEven) }] : []),
+    ...(fiveYears
+      ? [
+          {
+            term: 'En cinq ans, achat déduit',
+            value: `environ\u00a0${formatEuros(Number(fiveYears).toFixed(0))}`,
+          },
+        ]
+      : []),
     ...impacts.map(({ figure, unit }) => {
       const [counted, term] = splitUnit(unit)
       return { term, value: `environ\u00a0${formatCount(Math.round(figure))}${counted}` }
@@ -84,6 +92,7 @@ export function CartReceipt({ cart, adapt }: CartReceiptProps) {
         hasBreakEven={effect.breakEven !== null}
         hasMean={effect.meanScore !== null}
         isMeanOfAll={effect.isMeanOfAll}
+        hasFiveYears={effect.fiveYears !== null}
         isOwn={own !== null}
         usual={usual.map(({ product }) => product.name)}
       />
@@ -101,6 +110,7 @@ function HowItIsCounted({
   hasBreakEven,
   hasMean,
   isMeanOfAll,
+  hasFiveYears,
   isOwn,
   usual,
 }: {
@@ -109,6 +119,7 @@ function HowItIsCounted({
   /** A mean of the scores stands in the receipt; of all products, or of some. */
   hasMean: boolean
   isMeanOfAll: boolean
+  hasFiveYears: boolean
   /** The figures are those of the visitor's household, but for those of these products. */
   isOwn: boolean
   usual: string[]
@@ -129,6 +140,8 @@ function HowItIsCounted({
           ' Le total à payer, livraison comprise, est divisé par les économies d’une année, à partir d’aujourd’hui.'}
         {hasMean &&
           ` L’éco-score moyen compte ${isMeanOfAll ? 'tous les' : 'les seuls'} produits du panier${isMeanOfAll ? '' : ' dont la note est montrée'}.`}
+        {hasFiveYears &&
+          ' Les cinq ans supposent les mêmes économies chaque année, aux prix d’aujourd’hui, et que rien ne soit à remplacer entre-temps.'}
       </Text>
       {withoutFigures.length > 0 && (
         <Text color="fg.muted" mt="2">

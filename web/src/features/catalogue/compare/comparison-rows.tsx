@@ -2,11 +2,16 @@ import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import {
+  criteria,
+  criterionNames,
+} from '../../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
-import { formatCount } from '../../../lib/format-number.ts'
+import { formatCount, formatScore } from '../../../lib/format-number.ts'
+import { FormerPrice } from '../../../ui/display/former-price.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
-import { impactMarks, type Mark, rowMarks } from './comparison-marks.ts'
+import { impactMarks, type Mark, marksOf, rowMarks } from './comparison-marks.ts'
 import type { ComparedRow } from './comparison-table.tsx'
 
 interface Row {
@@ -20,6 +25,24 @@ interface Row {
 
 const figure = (text: string) => <span className="figure">{text}</span>
 const unsaid = (words: string) => <span className="unknown">{words}</span>
+
+/** What the passport says that helps to choose, by its own labels, and what it means to keep what one has. */
+const passportRows = [
+  ['Origine', 'Déjà chez vous'],
+  ['Garantie commerciale', 'Ce qui en reste'],
+  ['Pièces détachées', 'Celles de votre modèle'],
+  ['Composition', 'La même qu’aujourd’hui'],
+] as const
+
+const lineOf = ({ passport }: ComparedRow, label: string) =>
+  passport?.lines.find((line) => line.label === label)?.text
+
+/** Points of a criterion, out of two; null where none are shown of this product. */
+function pointsOf({ scoreDisplay, assessment }: ComparedRow, criterion: string): number | null {
+  if (scoreDisplay !== 'SCORE' && scoreDisplay !== 'CRITERIA') return null
+  const points = assessment?.criteria.find((each) => each.criterion === criterion)?.points
+  return points === undefined ? null : Number(points)
+}
 
 const amount = new Intl.NumberFormat('fr-FR')
 
@@ -56,7 +79,18 @@ export function comparisonRows(
       ? [row(label, keep, (product) => (product[fact] ? cell(product) : unsaid('Non chiffré')), marks)]
       : []
   return [
-    row('Prix', figure('0\u00a0€'), ({ price }) => figure(formatPrice(price)), rowMarks('price', products)),
+    row(
+      'Prix',
+      figure('0\u00a0€'),
+      ({ price, formerPrice }) => (
+        <>
+          {figure(formatPrice(price))}
+          <FormerPrice price={formerPrice} />
+        </>
+      ),
+      rowMarks('price', products),
+    ),
+    ...optional('unitPriceText', 'Prix à l’unité', 'Déjà payé', ({ unitPriceText }) => unitPriceText),
     ...(products.some((product) => showsTotal(product) || product.officialCostText)
       ? [
           row(
@@ -72,6 +106,15 @@ export function comparisonRows(
           ),
         ]
       : []),
+    ...criteria.flatMap((criterion) => {
+      const points = products.map((product) => pointsOf(product, criterion))
+      if (points.every((each) => each === null)) return []
+      const cell = (product: ComparedRow) => {
+        const known = pointsOf(product, criterion)
+        return known === null ? unsaid('Non noté') : figure(`${formatScore(String(known))}\u00a0/\u00a02`)
+      }
+      return [row(criterionNames[criterion], 'Sans note', cell, marksOf(points, 'more'))]
+    }),
     ...optional(
       'savingsPerYear',
       isOwn ? 'Économies par an, chez vous' : 'Économies par an',
@@ -96,6 +139,11 @@ export function comparisonRows(
         </>
       ),
       impactMarks(products),
+    ),
+    ...passportRows.flatMap(([label, keep]) =>
+      products.some((product) => lineOf(product, label))
+        ? [row(label, keep, (product) => lineOf(product, label) ?? unsaid('Non précisé'))]
+        : [],
     ),
     row('Disponibilité', 'Tout de suite', ({ inStock }) =>
       inStock ? (isBeforeOpening ? 'Bientôt en vente' : 'En stock') : 'Rupture de stock',

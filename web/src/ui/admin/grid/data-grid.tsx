@@ -56,8 +56,8 @@ const looks = {
   '& td[data-edit]': { cursor: 'cell' },
   '& td[data-edit]:hover': { boxShadow: 'inset 0 0 0 1px {colors.border.emphasized}' },
   '& [data-column]:focus-visible': {
-    outline: '2px solid {colors.accent.focusRing}',
-    outlineOffset: '-2px',
+    outline: '3px solid {colors.accent.focusRing}',
+    outlineOffset: '-3px',
     borderRadius: 'sm',
   },
 }
