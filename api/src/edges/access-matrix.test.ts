@@ -190,6 +190,7 @@ const restBodies: Record<string, unknown> = {
 /** Query of each REST call that needs one. */
 const restQueries: Record<string, string> = {
   'GET /admin/history': '?subjectType=category',
+  'GET /account/data/rows': '?kind=users-1',
   'GET /admin/previews': '?subject=product&subjectId=1',
   'GET /products/:id/lowest-price': '?before=2026-11-21T09:00:00Z',
   'GET /products/suggestions': '?search=savon',

@@ -20,6 +20,7 @@ const guardedSites: Record<string, number> = {
   'audit/export-csv.ts': 1,
   'catalogue/bulk/delete-products.service.ts': 1,
   'catalogue/bulk/undo-products.service.ts': 1,
+  'rights/account/account-data.service.ts': 1,
   'rights/account/export-data.ts': 1,
   'rights/deletion/account-deletion.service.ts': 1,
   'team/invitations.service.ts': 1,
@@ -71,6 +72,7 @@ const restBodies: Record<string, unknown> = {
   'POST /admin/tokens': { name: 'Caisse', scopes: ['INBOX'], expiresAt: '2027-01-01T09:00:00.000Z' },
   'POST /admin/products/delete': { ids: [1, 2] },
   'GET /account/data/export': undefined,
+  'GET /account/data/rows': undefined,
   'POST /account/deletion': {},
   'POST /auth/second-factor': {},
   'POST /auth/second-factor/confirm': { code: codeAtStart },
@@ -89,6 +91,7 @@ const graphqlArgs: Record<string, string | undefined> = {
   createApiToken: undefined,
   deleteProducts: 'ids: [1, 2]',
   requestAccountDeletion: undefined,
+  accountRows: 'kind: "users-1"',
   beginSecondFactor: undefined,
   confirmSecondFactor: undefined,
   renewRecoveryCodes: undefined,
@@ -121,12 +124,14 @@ const overRest = (operation: string, body?: unknown): Act => {
 }
 
 const overGraphql = (field: string, args?: string): Act => {
-  const type = schema.getMutationType()?.getFields()[field]?.type
-  if (!type) throw new Error(`No mutation ${field}`)
+  const mutation = schema.getMutationType()?.getFields()[field]
+  const type = (mutation ?? schema.getQueryType()?.getFields()[field])?.type
+  if (!type) throw new Error(`No operation ${field}`)
+  const kind = mutation ? 'mutation' : 'query'
   const fields = isLeafType(getNamedType(type)) ? '' : '{ __typename }'
   return async (headers) => {
     const given = args ?? graphqlAccess[`Mutation.${field}`]?.args
-    const document = `mutation { ${field}${given ? `(${given})` : ''} ${fields} }`
+    const document = `${kind} { ${field}${given ? `(${given})` : ''} ${fields} }`
     const { body } = await shop.graphql(document, undefined, { headers })
     return body.errors?.[0]?.extensions?.code
   }

@@ -35,6 +35,10 @@ export const engineTests = [
   'api/src/features/analytics/{,visit/}*.test.ts',
   'api/src/features/engagement/waitlist/*.test.ts',
   'api/src/features/consent/consents.test.ts',
+  // What is held of people, handed out and erased; jobs, the bell and the mail of the morning.
+  'api/src/features/rights/{declarations,deletion}/{declarations,erased-by-verbs}.test.ts',
+  'api/src/features/rights/register/retention-ages.test.ts',
+  'api/src/features/operations/operations.test.ts',
   // Rows that are streamed.
   'api/src/edges/http/csv-exports.test.ts',
   // Every verb, over both edges.

@@ -26,6 +26,7 @@ export const ownAccountAccess = {
     args: 'input: { token: "jeton-du-mot-de-passe-oublie-00000000000001", password: "un tout autre mot" }',
   },
   'Query.accountData': { access: 'customer' },
+  'Query.accountRows': { access: 'customer', args: 'kind: "users-1"' },
   'Query.identityConfirmedUntil': { access: 'customer' },
   'Query.signedInDevices': { access: 'customer' },
   'Query.signIns': { access: 'customer' },

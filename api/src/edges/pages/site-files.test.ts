@@ -159,3 +159,9 @@ describe('the feed of the articles', () => {
     expect([status, tag('item', parsed(text))]).toEqual([200, []])
   })
 })
+
+test('machines are told that a wish not to be tracked is granted, also by a browser that sends none', async () => {
+  const { status, body, headers } = await shop.get('/.well-known/gpc.json')
+  expect([status, body]).toEqual([200, { gpc: true, lastUpdate: '2026-11-23' }])
+  expect(headers.get('content-type')).toMatch(/^application\/json/)
+})

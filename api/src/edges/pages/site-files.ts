@@ -15,7 +15,7 @@ const keptFiles = 12
 /** Machines may come back without a new request for this long, in seconds. */
 const cacheControl = 'public, max-age=600'
 
-/** What the shop tells machines of itself: robots.txt, the sitemap, the feed of its articles. */
+/** What the shop tells machines of itself: robots.txt, the sitemap, the feed of its articles, that it grants GPC. */
 export function siteFiles(
   parts: ContextParts,
   published: Pick<PublishedVersions, 'current'>,
@@ -48,6 +48,11 @@ export function siteFiles(
   router.get('/robots.txt', (_request, response) => {
     response.setHeader('Cache-Control', cacheControl)
     response.type('text').send(robotsOf(parts.env.PUBLIC_URL))
+  })
+  // That a browser's wish not to be tracked is granted (Global Privacy Control), and since when.
+  router.get('/.well-known/gpc.json', (_request, response) => {
+    response.setHeader('Cache-Control', cacheControl)
+    response.json({ gpc: true, lastUpdate: '2026-11-23' })
   })
   router.get(/^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/, send('application/xml', sitemapFile))
   router.get('/flux.xml', send('application/rss+xml', articleFeed))

@@ -10,6 +10,7 @@ import { fieldsOf, showRefusedFields } from '../../lib/form/form-fields.ts'
 import { useSubmitOnce } from '../../lib/form/use-pending.ts'
 import { NameFields } from '../../ui/form/form-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { ArrowLink } from '../../ui/layout/links.tsx'
 import { RightsCard } from './rights-card.tsx'
 import { useMyData } from './use-my-data.ts'
 
@@ -17,10 +18,12 @@ interface OwnNameProps {
   firstName: string
   lastName: string
   email: string
+  /** Where another address is given. */
+  emailPath: string
 }
 
 /** Corrects how one is called. */
-export function OwnName({ firstName, lastName, email }: OwnNameProps) {
+export function OwnName({ firstName, lastName, email, emailPath }: OwnNameProps) {
   const { changeName } = useMyData()
   const form = useForm({ resolver: zodResolver(nameRules), defaultValues: { firstName, lastName } })
   const field = fieldsOf(form)
@@ -40,6 +43,9 @@ export function OwnName({ firstName, lastName, email }: OwnNameProps) {
           <Text color="fg.muted" overflowWrap="anywhere">
             Votre adresse e-mail : {email}
           </Text>
+          <Flex>
+            <ArrowLink to={emailPath}>Changer d’adresse e-mail</ArrowLink>
+          </Flex>
           <Flex>
             <SubmitButton size="md" isBusy={isBusy} busyText="Enregistrement...">
               Enregistrer

@@ -1,6 +1,7 @@
 import { Container } from '@chakra-ui/react/container'
 import { Stack } from '@chakra-ui/react/stack'
 import { paths } from '../../app/paths.ts'
+import { useResendConfirmation } from '../../features/accounts/recovery/use-account-changes.ts'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { AccountDeletion } from '../../features/rights/account-deletion.tsx'
 import { HeldData } from '../../features/rights/held-data.tsx'
@@ -18,6 +19,7 @@ export function MyDataPage() {
   const { viewer } = useViewer()
   const { data, error, retry } = useFreshQuery(MyDataDocument, { maxAgeMs: 0 })
   useQuerySessionEnded(error)
+  const resend = useResendConfirmation()
   if (!viewer) return null
   return (
     <Container data-private py={{ base: '8', md: '12' }} maxW="4xl">
@@ -31,11 +33,12 @@ export function MyDataPage() {
         {!data && !error && <PageSpinner />}
         {data && (
           <>
-            <HeldData {...data.accountData} />
+            <HeldData {...data.accountData} askConfirmation={async () => void (await resend())} />
             <OwnName
               firstName={viewer.firstName ?? ''}
               lastName={viewer.lastName ?? ''}
               email={viewer.email}
+              emailPath={paths.accountAccess()}
             />
             <AccountDeletion {...data.accountData} />
           </>

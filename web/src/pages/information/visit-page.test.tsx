@@ -5,6 +5,7 @@ import { render } from '../../test/render.tsx'
 import { VisitPage } from './visit-page.tsx'
 
 const event = {
+  ...{ elementType: 'input', elementId: 'recherche' },
   ...{ id: '1', createdAt: '2026-11-21T09:02:00.000Z', eventType: 'search', pageName: 'Products' },
   ...{ pageUrl: '/produits', elementText: null, metadata: { searchTerm: 'gourde' } },
   ...{ ipAddress: '203.0.113.7', userAgent: 'Firefox', country: 'FR', city: 'Besançon', userId: null },
@@ -27,7 +28,7 @@ it('tells the rows in words, and erases them on the server and in the browser', 
     answers: { visit: () => (isErased ? nothing : kept), eraseVisit },
   })
   expect(await screen.findByText(/Recherche de «\sgourde\s»/)).toBeVisible()
-  expect(screen.getByText('203.0.113.7')).toBeVisible()
+  expect(screen.getAllByText('203.0.113.7')[0]).toBeVisible()
   expect(screen.getByText('Vos dernières recherches')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Effacer' }))
   expect(await screen.findByText(/Effacé\s: 1\sligne/)).toBeVisible()
@@ -35,6 +36,31 @@ it('tells the rows in words, and erases them on the server and in the browser', 
   expect(screen.getByText('Ce navigateur ne retient rien de vos visites.')).toBeVisible()
   expect(localStorage.getItem('recent-searches')).toBeNull()
   expect(localStorage.getItem('gdpr-consent')).toBe('accepted')
+})
+
+it('shows all of a row once it is opened, and the older ones when they are asked for', async () => {
+  const referred = { ...event, metadata: { referrer: 'https://exemple.fr/', searchTerm: 'gourde' } }
+  const older = { ...event, id: '0', eventType: 'view', pageName: 'Home', pageUrl: '/' }
+  const visit = ({ offset }: { offset: number }) => ({
+    ...kept,
+    eventCount: 2,
+    events: offset === 0 ? [referred] : [referred, older],
+  })
+  const { user } = render(<VisitPage />, { answers: { visit } })
+  await user.click(await screen.findByText('Toute la ligne'))
+  for (const told of ['Page d’où vous veniez', 'https://exemple.fr/', 'Genre d’élément', 'recherche'])
+    expect(screen.getByText(told)).toBeVisible()
+  expect(screen.queryByText('Page ouverte')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Afficher plus' }))
+  expect(await screen.findByText('Page ouverte')).toBeVisible()
+  expect(screen.getAllByText('Toute la ligne')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Afficher plus' })).not.toBeInTheDocument()
+})
+
+it('tells who asks not to be tracked that nothing at all is kept', async () => {
+  render(<VisitPage />, { answers: { visit: { ...nothing, refusesTracking: true } } })
+  expect(await screen.findByText(/rien n’est enregistré de cette visite/)).toBeVisible()
+  expect(screen.queryByText(/ce qui est compté sans votre accord/i)).not.toBeInTheDocument()
 })
 
 it('« Ne plus mesurer » sends nothing any more, not even anonymously, until it is taken back', async () => {

@@ -48,13 +48,13 @@ export function VisitPage() {
 
 /** What the server keeps, asked by the browser alone: in the HTML there is nobody’s. */
 function OnServer() {
-  const { visit, error, refetch, erase, isErasing } = useVisit()
+  const { visit, error, refetch, showMore, erase, isErasing } = useVisit()
   const [said, setSaid] = useState('')
   if (error && !visit) return <ErrorState onRetry={() => void refetch()} />
   return (
     <Stack gap="5">
       {visit ? (
-        <VisitRows visit={visit} />
+        <VisitRows visit={visit} showMore={showMore} />
       ) : (
         <Text>La liste s’affiche à votre premier geste sur cette page.</Text>
       )}
@@ -129,7 +129,9 @@ function Measurement() {
     <Stack gap="4">
       <Text role="status">
         {isOff
-          ? 'Rien n’est mesuré dans ce navigateur.'
+          ? isTrackingRefused()
+            ? 'Votre navigateur demande lui-même de ne pas être mesuré (Global Privacy Control)\u00a0: rien ne l’est, quoi que vous ayez répondu au bandeau.'
+            : 'Rien n’est mesuré dans ce navigateur.'
           : consent
             ? consentWords[consent]
             : 'Vous n’avez pas encore répondu au bandeau\u00a0: ce qui est compté ne mène à personne.'}

@@ -6,8 +6,6 @@ import { AnalyticsEvent } from '../analytics-event.entity.ts'
 import { visitRules } from './visit.rules.ts'
 import type { Visit } from './visit.type.ts'
 
-const dayMs = 24 * 3_600_000
-
 /** Counts in memory: whoever has no visit costs nothing else. */
 const countAsking = (ctx: RequestContext) =>
   ctx
@@ -64,7 +62,6 @@ async function eraseEvents({ em, clock }: RequestContext, visit: string): Promis
     const gone = await em.execute<unknown[]>('delete from analytics where session_id = ? returning 1', [
       visit,
     ])
-    await em.execute('delete from analytics_erased where erased_at < ?', [new Date(now.getTime() - dayMs)])
     return gone.length
   })
 }

@@ -13,7 +13,10 @@ import {
   changeOwnName,
   type Fate,
   type HeldRows,
+  listOwnRows,
   readAccountData,
+  type ShownKind,
+  type ShownRow,
 } from './account-data.service.ts'
 
 const FateEnum = graphqlEnum(['DELETED', 'ANONYMISED', 'KEPT'] as const satisfies Fate[], {
@@ -29,6 +32,9 @@ const FateEnum = graphqlEnum(['DELETED', 'ANONYMISED', 'KEPT'] as const satisfie
 /** Rows of one kind. */
 @ObjectType('HeldRows', { description: 'Rows of one kind that the shop holds of a person.' })
 class HeldRowsType implements HeldRows {
+  @Field(() => String, { description: 'Names the kind: `accountRows` shows its rows.' })
+  kind!: string
+
   @Field(() => String, { description: 'Table of the database.' })
   table!: string
 
@@ -46,6 +52,30 @@ class HeldRowsType implements HeldRows {
 
   @Field(() => String, { nullable: true, description: 'Until when it stays; null where nothing does.' })
   until!: string | null
+}
+
+@ObjectType('HeldFact', { description: 'One thing that a row says, in French.' })
+class HeldFactType {
+  @Field(() => String, { description: 'What it is about.' })
+  name!: string
+
+  @Field(() => String, { description: 'What it says; of a column that is left out, why.' })
+  value!: string
+}
+
+@ObjectType('ShownRow', { description: 'A row that the shop holds of a person.' })
+class ShownRowType implements ShownRow {
+  @Field(() => [HeldFactType], { description: 'Its columns, in their order.' })
+  facts!: HeldFactType[]
+}
+
+@ObjectType('ShownKind', { description: 'The first rows of one kind.' })
+class ShownKindType implements ShownKind {
+  @Field(() => [ShownRowType], { description: 'Twenty at most; the file has all.' })
+  rows!: ShownRow[]
+
+  @Field(() => [HeldFactType], { description: 'What is left out of each, and why.' })
+  withheld!: HeldFactType[]
 }
 
 /** The planned end of an account. */
@@ -79,6 +109,18 @@ export class AccountDataResolver {
   @Query(() => AccountDataType, { description: 'What the shop holds of who is signed in.' })
   accountData(@Ctx() ctx: RequestContext): Promise<AccountData> {
     return readAccountData(ctx)
+  }
+
+  @Query(() => ShownKindType, {
+    complexity: 50,
+    description:
+      'The first rows of one kind that the shop holds of who is signed in. STEP_UP_REQUIRED without a recent proof.',
+  })
+  accountRows(
+    @Ctx() ctx: RequestContext,
+    @Arg('kind', () => String, { description: 'As `accountData` names it.' }) kind: string,
+  ): Promise<ShownKind> {
+    return listOwnRows(ctx, { kind })
   }
 
   @Mutation(() => User, { description: 'Corrects the name of who is signed in.' })

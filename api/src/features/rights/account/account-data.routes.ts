@@ -5,7 +5,7 @@ import {
   type PlannedDeletion,
   requestDeletion,
 } from '../deletion/account-deletion.service.ts'
-import { type AccountData, changeOwnName, readAccountData } from './account-data.service.ts'
+import { type AccountData, changeOwnName, listOwnRows, readAccountData } from './account-data.service.ts'
 import { exportOwnData } from './export-data.ts'
 
 const presentDeletion = ({ requestedAt, dueAt }: PlannedDeletion) => ({
@@ -30,6 +30,11 @@ export const accountDataRoutes: Routes = {
     summary: 'Everything that the shop holds of who is signed in, as a zip: JSON, and a page to read',
     media: { answers: 'application/zip' },
     handle: (ctx, _input, response) => exportOwnData(ctx, response),
+  },
+  'GET /account/data/rows': {
+    access: 'customer',
+    summary: 'The first rows of one kind that the shop holds of who is signed in',
+    handle: (ctx, { query }) => listOwnRows(ctx, query),
   },
   'PUT /account/name': {
     access: 'customer',

@@ -59,11 +59,11 @@ async function exported(as: User) {
 /** All rows that are declared of somebody, as they are. */
 async function rowsOf(user: User) {
   const found: Record<string, unknown[]> = {}
-  for (const { table, label, rows, erase } of holdings) {
-    const kept: unknown[] = []
-    const whole = { label, rows, erase }
-    for await (const row of ownRows(shop.em(), table, whole, personOf(user))) kept.push(row)
-    found[`${table}: ${label}`] = kept
+  for (const { table, label, rows, erase, kept } of holdings) {
+    const all: unknown[] = []
+    const whole = { label, rows, erase, kept }
+    for await (const row of ownRows(shop.em(), table, whole, personOf(user))) all.push(row)
+    found[`${table}: ${label}`] = all
   }
   return found
 }
@@ -98,7 +98,7 @@ test('both edges tell what is held and what would become of it', async () => {
   await fill()
   const rest = await shop.get('/api/account/data', { as: ana })
   const { body } = await shop.graphql(
-    '{ accountData { held { table label rows fate why until } isEmailConfirmed deletion { dueAt } } }',
+    '{ accountData { held { kind table label rows fate why until } isEmailConfirmed deletion { dueAt } } }',
     {},
     { as: ana },
   )
@@ -120,6 +120,40 @@ test('both edges tell what is held and what would become of it', async () => {
   expect(rest.body.held.find(({ table }: { table: string }) => table === 'orders').until).toContain(
     '10\u00a0ans',
   )
+})
+
+test('the first rows of each kind are shown in words, alike by both edges and without what is withheld', async () => {
+  await fill()
+  const cookie = await shop.cookieOf(ana)
+  const { held } = (await shop.get('/api/account/data', { headers: { cookie } })).body
+  expect(held.length).toBeGreaterThan(30)
+  for (const { kind, rows } of held) {
+    const rest = await shop.get(`/api/account/data/rows?kind=${kind}`, { headers: { cookie } })
+    const { body } = await shop.graphql(
+      'query ($kind: String!) { accountRows(kind: $kind) { rows { facts { name value } } withheld { name value } } }',
+      { kind },
+      { headers: { cookie } },
+    )
+    expect(body.data.accountRows, kind).toEqual(rest.body)
+    expect(rest.body.rows, kind).toHaveLength(rows)
+    expect(JSON.stringify(rest.body), kind).not.toMatch(/joana|argon2|token-|"hash-|secret-|preview-|sid-/i)
+  }
+  const users = await shop.get('/api/account/data/rows?kind=users-1', { headers: { cookie } })
+  expect(users.body.rows[0].facts).toContainEqual({ name: 'Adresse e-mail', value: ana.email })
+  expect(users.body.rows[0].facts).toContainEqual({
+    name: 'Adresse confirmée le',
+    value: expect.stringContaining('1 janvier 2026'),
+  })
+  expect(users.body.withheld).toEqual([{ name: 'password', value: 'L’empreinte de votre mot de passe.' }])
+  expect((await shop.get('/api/account/data/rows?kind=posts-1', { headers: { cookie } })).status).toBe(404)
+  await shop.em().execute(
+    `insert into analytics (user_id, page_url, page_name, created_at)
+     select ?, '/' || n, 'Home', now() from generate_series(1, 30) n`,
+    [ana.id],
+  )
+  expect(
+    (await shop.get('/api/account/data/rows?kind=analytics-1', { headers: { cookie } })).body.rows,
+  ).toHaveLength(20)
 })
 
 test('what hangs on an address alone is nobody’s before the address is confirmed', async () => {
@@ -251,6 +285,7 @@ describe('the end of an account', () => {
       })
     expect((await ask('POST', 'deletion')).body.code).toBe('STEP_UP_REQUIRED')
     expect((await ask('GET', 'data/export')).body.code).toBe('STEP_UP_REQUIRED')
+    expect((await ask('GET', 'data/rows?kind=users-1')).body.code).toBe('STEP_UP_REQUIRED')
     expect((await ask('DELETE', 'deletion')).status).toBe(200)
   })
 

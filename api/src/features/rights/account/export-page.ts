@@ -44,14 +44,21 @@ const columnNames: Record<string, string> = {
 
 const nameOf = (column: string) => columnNames[column] ?? column.replaceAll('_', ' ')
 
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/
+
 const shownValue = (value: unknown): string => {
   if (value === null) return '—'
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
+  if (typeof value === 'string' && instant.test(value)) return readableTimeInFrance(new Date(value))
   return cutText(typeof value === 'object' ? JSON.stringify(value) : String(value), shownLength)
 }
 
+/** What a row says, in words. */
+export const factsOf = (row: OwnRow): { name: string; value: string }[] =>
+  Object.entries(row).map(([column, value]) => ({ name: nameOf(column), value: shownValue(value) }))
+
 const sheet = (row: OwnRow): Markup =>
-  markup`<dl>${Object.entries(row).map(([column, value]) => markup`<dt>${nameOf(column)}</dt><dd>${shownValue(value)}</dd>`)}</dl>`
+  markup`<dl>${factsOf(row).map(({ name, value }) => markup`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
 
 const section = ({ label, withheld, count, rows }: ShownRows): Markup => {
   const hidden = Object.entries(withheld)

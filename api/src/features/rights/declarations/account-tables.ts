@@ -16,12 +16,15 @@ export const accountTables: Declarations = {
           sid: 'Le secret qui ouvre la session.',
           sess: 'Le contenu technique de la session\u00a0: votre identifiant, l’heure de connexion et le navigateur.',
         },
+        kept: ['SESSIONS'],
         erase: 'DELETE',
       },
     ],
   },
   sign_ins: {
-    holdings: [{ label: 'Les connexions à votre compte', rows: byId('user_id'), erase: 'DELETE' }],
+    holdings: [
+      { label: 'Les connexions à votre compte', rows: byId('user_id'), kept: ['SIGN_INS'], erase: 'DELETE' },
+    ],
   },
   account_deletions: {
     holdings: [
@@ -29,13 +32,14 @@ export const accountTables: Declarations = {
         label: 'La suppression de votre compte',
         rows: byId('user_id'),
         withheld: { needles: 'Ce que la vérification finale cherche.' },
+        kept: ['ACCOUNTS'],
         erase: 'KEEP',
       },
     ],
     stays: {
       columns: ['user_id', 'needles'],
       why: 'Après l’effacement, votre adresse, votre nom et votre numéro sont cherchés une dernière fois dans toute la base.',
-      until: 'Oublié dès que cette vérification est faite.',
+      until: () => 'Oublié dès que cette vérification est faite.',
     },
   },
   second_factors: {
@@ -47,6 +51,7 @@ export const accountTables: Declarations = {
           secret: 'Le secret que partagent votre application et la boutique.',
           pending_secret: 'Le secret d’une application en cours d’activation.',
         },
+        kept: 'WITH_ACCOUNT',
         erase: 'DELETE',
       },
     ],
@@ -57,6 +62,7 @@ export const accountTables: Declarations = {
         label: 'Vos codes de secours',
         rows: byId('user_id'),
         withheld: { code_hash: 'L’empreinte d’un code secret.' },
+        kept: 'WITH_ACCOUNT',
         erase: 'DELETE',
       },
     ],
@@ -70,6 +76,7 @@ export const accountTables: Declarations = {
           credential_id: 'Le numéro technique de la clé.',
           public_key: 'La partie publique de la clé.',
         },
+        kept: 'WITH_ACCOUNT',
         erase: 'DELETE',
       },
     ],
@@ -83,6 +90,7 @@ export const accountTables: Declarations = {
           challenge: 'Ce que la clé doit signer.',
           browser_hash: 'L’empreinte d’un numéro aléatoire de votre navigateur.',
         },
+        kept: ['PASSKEY_CHALLENGES'],
         erase: 'DELETE',
       },
     ],
@@ -93,6 +101,7 @@ export const accountTables: Declarations = {
         label: 'Liens de confirmation ou de mot de passe en attente',
         rows: byId('user_id'),
         withheld: { token_hash: 'L’empreinte d’un lien secret.' },
+        kept: ['ACCOUNT_LINKS'],
         erase: 'DELETE',
       },
     ],
@@ -103,6 +112,7 @@ export const accountTables: Declarations = {
         label: 'Jetons d’API que vous avez créés',
         rows: byId('user_id'),
         withheld: { token_hash: 'L’empreinte d’un secret.' },
+        kept: ['API_TOKENS'],
         erase: 'DELETE',
       },
     ],
@@ -114,6 +124,7 @@ export const accountTables: Declarations = {
         rows: (person) =>
           sql`invited_by = ${person.id} or ${person.ownsEmail ? sql`email = ${person.email}` : sql`false`}`,
         withheld: { token_hash: 'L’empreinte d’un lien secret.' },
+        kept: ['INVITATIONS'],
         erase: 'DELETE',
       },
     ],
@@ -124,24 +135,40 @@ export const accountTables: Declarations = {
         label: 'Compteurs de sécurité reliés à votre compte ou à votre adresse e-mail',
         rows: (person) => sql`right(key, ${person.id.length + 1}) = ${`:${person.id}`}
           or ${person.ownsEmail ? sql`right(key, 43) = ${hashedEmail(person)}` : sql`false`}`,
+        kept: ['RATE_LIMITS'],
         erase: 'DELETE',
       },
     ],
   },
   notification_reads: {
-    holdings: [{ label: 'Ce que vous avez lu dans la cloche', rows: byId('user_id'), erase: 'DELETE' }],
+    holdings: [
+      {
+        label: 'Ce que vous avez lu dans la cloche',
+        rows: byId('user_id'),
+        kept: 'WITH_ACCOUNT',
+        erase: 'DELETE',
+      },
+    ],
   },
   notification_settings: {
-    holdings: [{ label: 'Vos choix de notifications', rows: byId('user_id'), erase: 'DELETE' }],
+    holdings: [
+      { label: 'Vos choix de notifications', rows: byId('user_id'), kept: 'WITH_ACCOUNT', erase: 'DELETE' },
+    ],
   },
   saved_views: {
-    holdings: [{ label: 'Vos vues enregistrées', rows: byId('user_id'), erase: 'DELETE' }],
+    holdings: [
+      { label: 'Vos vues enregistrées', rows: byId('user_id'), kept: 'WITH_ACCOUNT', erase: 'DELETE' },
+    ],
   },
   stored_images: {
     holdings: [
       {
         label: 'Images que vous avez envoyées',
         rows: byId('uploaded_by'),
+        kept: {
+          why: 'Une image sert aux fiches de la boutique.',
+          until: 'Jusqu’à ce que plus rien ne la montre.',
+        },
         erase: () => sql`uploaded_by = null`,
       },
     ],
@@ -156,6 +183,7 @@ export const accountTables: Declarations = {
           html: 'Vous l’avez reçu ou écrit\u202f; il peut porter un lien secret.',
           unsubscribe_url: 'Un lien secret.',
         },
+        kept: ['MAILS', 'LAST_MAILS'],
         erase: 'DELETE',
       },
     ],
@@ -163,7 +191,7 @@ export const accountTables: Declarations = {
       columns: ['recipient'],
       rows: sql`thread = ${lastMailThread}`,
       why: 'Le dernier e-mail, qui vous dit que tout est effacé, doit encore partir.',
-      until: 'Effacé dès qu’il est parti.',
+      until: () => 'Effacé dès qu’il est parti.',
     },
   },
   analytics: {
@@ -172,22 +200,39 @@ export const accountTables: Declarations = {
         label: 'Ce que la mesure d’audience a retenu de vos visites',
         rows: ({ id }) => sql`user_id = ${id} or (user_id is null and session_id in (
           select session_id from analytics where user_id = ${id} and session_id is not null))`,
+        kept: ['ANALYTICS_IDS', 'ANALYTICS'],
         erase: 'DELETE',
       },
     ],
   },
   analytics_people: {
-    holdings: [{ label: 'Heures et jours de vos visites', rows: byId('user_id'), erase: 'DELETE' }],
+    holdings: [
+      {
+        label: 'Heures et jours de vos visites',
+        rows: byId('user_id'),
+        kept: ['ANALYTICS_IDS'],
+        erase: 'DELETE',
+      },
+    ],
   },
   analytics_seen: {
-    holdings: [{ label: 'Date de votre dernière visite', rows: byId('user_id'), erase: 'DELETE' }],
+    holdings: [
+      {
+        label: 'Date de votre dernière visite',
+        rows: byId('user_id'),
+        kept: ['ANALYTICS_IDS'],
+        erase: 'DELETE',
+      },
+    ],
   },
   analytics_erased: {
     nothing:
-      'Pendant un jour, l’empreinte du numéro aléatoire d’une visite effacée\u202f; elle ne mène à rien.',
+      'L’empreinte du numéro aléatoire d’une visite effacée, pour que rien n’en arrive encore\u202f; elle ne mène à rien.',
+    kept: ['ERASED_VISITS'],
   },
   analytics_counts: {
     nothing: 'Des nombres par heure et par jour\u202f; aucun ne dit de qui il s’agit.',
+    kept: ['ANALYTICS'],
   },
   users: {
     holdings: [
@@ -195,6 +240,7 @@ export const accountTables: Declarations = {
         label: 'Votre compte',
         rows: byId('id'),
         withheld: { password: 'L’empreinte de votre mot de passe.' },
+        kept: ['ACCOUNTS'],
         erase: 'DELETE',
       },
     ],

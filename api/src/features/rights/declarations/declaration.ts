@@ -1,5 +1,6 @@
 import { type RawQueryFragment, raw } from '@mikro-orm/postgresql'
 import { sql } from '../../../platform/database/sql.ts'
+import type { KeptAges, RetentionRule } from './retention.rules.ts'
 
 /** Somebody with an account, as far as rows are found by it. */
 export interface Person {
@@ -14,6 +15,9 @@ export interface Person {
   name: string
 }
 
+/** By which rules rows are forgotten by themselves; or with the account alone; or for what they stay, and until when. */
+export type Kept = RetentionRule[] | 'WITH_ACCOUNT' | { why: string; until: string }
+
 /** Rows that a table holds of a person in one role: as their customer, as somebody of the team. */
 export interface Holding {
   /** What they are, in French, to the person. */
@@ -22,6 +26,8 @@ export interface Holding {
   rows: (person: Person) => RawQueryFragment
   /** Columns that are not handed out, each with the reason, in French. All others are, also those to come. */
   withheld?: Record<string, string>
+  /** For how long they are kept while nobody asks for them to be erased. */
+  kept: Kept
   /** What erasing does with them: they go, they stay as they are, or they stay with these columns set anew. */
   erase: 'DELETE' | 'KEEP' | ((person: Person) => RawQueryFragment)
 }
@@ -33,7 +39,7 @@ export interface Rest {
   /** The rows alone in which they may; all, where it is not said. */
   rows?: RawQueryFragment
   why: string
-  until: string
+  until: (ages: KeptAges) => string
 }
 
 /** What a table holds of people. */
@@ -43,6 +49,8 @@ export type Declaration =
       nothing: string
       /** Columns whose names sound like a person all the same. */
       soundsLike?: string[]
+      /** The rules by which its rows go, where they go by one all the same. */
+      kept?: RetentionRule[]
     }
   | { holdings: Holding[]; stays?: Rest }
 

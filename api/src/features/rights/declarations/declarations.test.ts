@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { keptByDefault } from '../../../env.rules.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { openTestShop } from '../../../test/shop.ts'
+import { linkLifetimesMs } from '../../accounts/recovery/account-links.ts'
+import { challengeLifetimeMs } from '../../accounts/security/passkeys/passkey-challenges.ts'
+import { tablesOf } from '../register/data-register.service.ts'
 import { treatments } from '../register/register.rules.ts'
-import { defaultAges, retentionRules } from '../register/retention.rules.ts'
 import { retentionSteps } from '../register/retention-steps.ts'
 import { declarations } from './declarations.ts'
+import { defaultAges, fixedAges, type RetentionRule, retentionRules } from './retention.rules.ts'
 
 const shop = openTestShop()
 
@@ -72,8 +75,30 @@ test('what is declared of a table that holds something is of its columns, and of
         await shop.em().execute(`explain ${set.sql} where ${where.sql}`, [...set.params, ...where.params])
     }
   }
-  const known = [...treatments, ...Object.values(retentionRules)].flatMap(({ tables }) => [...tables])
+  const known = treatments.flatMap(({ tables }) => [...tables])
   for (const table of known) expect(declarations, 'a table of the register').toHaveProperty(table)
+})
+
+test('everything that is held says for how long: by rules that are applied, with the account, or why and until when', () => {
+  for (const { table, holdings } of holding)
+    for (const { label, kept } of holdings) {
+      const told = Array.isArray(kept) ? kept : kept === 'WITH_ACCOUNT' ? [kept] : [kept.why, kept.until]
+      expect(told.filter(Boolean).length, `${table}: ${label}`).toBeGreaterThan(0)
+    }
+  // And no rule is of nothing.
+  for (const rule of Object.keys(retentionRules) as RetentionRule[])
+    expect(tablesOf(rule).length, rule).toBeGreaterThan(0)
+  expect(tablesOf('ORDERS')).toEqual(['order_items', 'order_status_changes', 'orders'])
+})
+
+test('the ages that nobody chooses are those by which links and challenges end', () => {
+  const minute = 60_000
+  expect(linkLifetimesMs).toEqual({
+    RESET_PASSWORD: fixedAges.resetLinkMinutes * minute,
+    CHANGE_EMAIL: fixedAges.newEmailHours * 60 * minute,
+    CONFIRM_EMAIL: fixedAges.confirmLinkDays * 24 * 60 * minute,
+  })
+  expect(challengeLifetimeMs).toBe(fixedAges.passkeyMinutes * minute)
 })
 
 test('the register tells the ages that the environment has, and each rule is applied', () => {

@@ -4,6 +4,7 @@ import {
   byAuthor,
   type Declarations,
   formerMember,
+  type Kept,
   type Person,
   wholeWord,
   withoutAuthor,
@@ -15,8 +16,15 @@ const somebody = 'Une personne de l’équipe.'
 const redacted = (column: string, { email }: Person): RawQueryFragment =>
   sql`cast(regexp_replace(cast(${raw(column)} as text), ${wholeWord(email)}, ${formerMember}, 'gi') as jsonb)`
 
+/** What the shop has shown, and who changed it. */
+const proof: Kept = {
+  why: 'Revenir sur une erreur, et prouver ce que la boutique a affiché.',
+  until: 'Sans terme\u00a0; sans la personne dès que son compte est supprimé.',
+}
+
 const decided = (label: string, ...columns: string[]) => ({
   label,
+  kept: proof,
   rows: byAuthor(...columns),
   erase: withoutAuthor(...columns),
 })
@@ -29,12 +37,14 @@ export const teamTables: Declarations = {
         label: 'Ce que vous avez modifié dans la boutique',
         rows: ({ id, email }) => sql`actor_id = ${id} or lower(actor_email) = ${email}`,
         withheld: { before: shopFacts, after: shopFacts },
+        kept: proof,
         erase: () => sql`actor_id = '', actor_email = ${formerMember}`,
       },
       {
         label: 'Vos rôles dans l’équipe, et qui les a changés',
         rows: ({ id }) => sql`subject_type = 'MEMBER' and subject_id = ${id}`,
         withheld: { actor_id: somebody, actor_email: somebody },
+        kept: proof,
         erase: (person) =>
           sql`subject_id = '', before = ${redacted('before', person)}, after = ${redacted('after', person)}`,
       },
@@ -45,6 +55,7 @@ export const teamTables: Declarations = {
         rows: ({ email, ownsEmail }) =>
           sql`concat(before, after) ~* ${wholeWord(email)} and (${ownsEmail} or subject_type in ('MESSAGE', 'TOKEN'))`,
         withheld: { before: shopFacts, after: shopFacts, actor_id: somebody, actor_email: somebody },
+        kept: proof,
         erase: (person) => sql`before = ${redacted('before', person)}, after = ${redacted('after', person)}`,
       },
     ],
@@ -53,6 +64,7 @@ export const teamTables: Declarations = {
     holdings: [
       {
         ...decided('Liens d’aperçu que vous avez créés', 'created_by'),
+        kept: ['PREVIEW_LINKS'],
         withheld: { token_hash: 'L’empreinte d’un lien secret.' },
       },
     ],
@@ -64,13 +76,14 @@ export const teamTables: Declarations = {
       {
         label: 'Éco-scores que vous avez changés',
         rows: (person) => sql`by in (select pseudonym from score_authors where ${byAuthor('email')(person)})`,
+        kept: proof,
         erase: 'KEEP',
       },
     ],
     stays: {
       columns: [],
       why: 'Le journal des éco-scores affichés est scellé\u00a0: rien n’y est modifié, pour prouver ce que la boutique a affiché (article L. 121-2 du code de la consommation). Le lien entre ses lignes et vous est effacé\u00a0: elles ne désignent plus personne.',
-      until: 'Conservé, sans rien qui mène à vous.',
+      until: () => 'Conservé, sans rien qui mène à vous.',
     },
   },
   score_authors: {
@@ -78,6 +91,7 @@ export const teamTables: Declarations = {
       {
         label: 'Le pseudonyme sous lequel vous figurez au journal des éco-scores',
         rows: byAuthor('email'),
+        kept: proof,
         erase: 'DELETE',
       },
     ],

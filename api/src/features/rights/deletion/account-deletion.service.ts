@@ -4,12 +4,12 @@ import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict } from '../../../platform/errors.ts'
 import { queueMail } from '../../../platform/mail/outbox.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
+import { fixedAges } from '../declarations/retention.rules.ts'
 import { AccountDeletion } from './account-deletion.entity.ts'
-import { graceDays } from './deletion.rules.ts'
 import { deletionCancelledMail, deletionPlannedMail } from './deletion-mails.ts'
 
 /** How long one may change one's mind. */
-const graceMs = graceDays * 24 * 3_600_000
+const graceMs = fixedAges.graceDays * 24 * 3_600_000
 
 /** The end of an account, as its owner sees it. */
 export interface PlannedDeletion {

@@ -2,8 +2,9 @@ import type { Env } from '../../../env.ts'
 import { requirePermission } from '../../../platform/authorize.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { JobRun } from '../../operations/jobs/job-run.entity.ts'
-import type { Declaration, Holding, Rest } from '../declarations/declaration.ts'
+import type { Declaration, Holding, Kept, Rest } from '../declarations/declaration.ts'
 import { declarations } from '../declarations/declarations.ts'
+import { type RetentionRule, retentionRules } from '../declarations/retention.rules.ts'
 import { AccountDeletion } from '../deletion/account-deletion.entity.ts'
 import type {
   DataRegister,
@@ -16,7 +17,6 @@ import type {
   TableHolding,
 } from './data-register.type.ts'
 import { treatments } from './register.rules.ts'
-import { type RetentionRule, retentionRules } from './retention.rules.ts'
 import { RetentionRun } from './retention-run.entity.ts'
 import { rehearseRetention } from './run-retention.ts'
 
@@ -55,7 +55,7 @@ export async function readDataRegister(ctx: RequestContext): Promise<DataRegiste
   return {
     uses: listDataUses(ctx),
     rules: ruleFacts(env),
-    tables: tableFacts(),
+    tables: tableFacts(env),
     lastAppliedAt: lastRun?.endedAt ?? null,
     rounds: runs.map(({ startedAt, counts, failures }) => ({
       startedAt,
@@ -79,32 +79,59 @@ export async function rehearseForgetting(ctx: RequestContext): Promise<Retention
 
 const ruleFacts = (env: Env): RetentionRuleFacts[] =>
   (Object.keys(retentionRules) as RetentionRule[]).map((rule) => {
-    const { what, after, does, tables } = retentionRules[rule]
-    return { rule, what, after: after(env), does, tables: [...tables] }
+    const { what, after, does } = retentionRules[rule]
+    return { rule, what, after: after(env), does, tables: tablesOf(rule) }
   })
 
-const tableFacts = (): TableDeclaration[] =>
+/** The tables whose rows a rule forgets, as their declarations have it. */
+export const tablesOf = (rule: RetentionRule): string[] =>
+  Object.entries(declarations)
+    .filter(([, declared]) => rulesOf(declared).includes(rule))
+    .map(([table]) => table)
+
+const rulesOf = (declared: Declaration): RetentionRule[] =>
+  'nothing' in declared
+    ? (declared.kept ?? [])
+    : declared.holdings.flatMap(({ kept }) => (Array.isArray(kept) ? kept : []))
+
+const tableFacts = (env: Env): TableDeclaration[] =>
   Object.entries(declarations)
     .map(([table, declared]) => ({
       table,
       purposes: treatments.filter(({ tables }) => tables.includes(table)).map(({ purpose }) => purpose),
-      ...heldOf(declared),
+      ...heldOf(declared, env),
     }))
     .toSorted((a, b) => a.table.localeCompare(b.table))
 
-const heldOf = (declared: Declaration): Pick<TableDeclaration, 'holdings' | 'nothing' | 'stays'> =>
+const heldOf = (declared: Declaration, env: Env): Pick<TableDeclaration, 'holdings' | 'nothing' | 'stays'> =>
   'nothing' in declared
     ? { holdings: [], nothing: declared.nothing, stays: null }
-    : { holdings: declared.holdings.map(holdingFacts), nothing: null, stays: restOf(declared.stays) }
+    : {
+        holdings: declared.holdings.map((each) => holdingFacts(each, env)),
+        nothing: null,
+        stays: restOf(declared.stays, env),
+      }
 
-const restOf = (stays: Rest | undefined) =>
-  stays ? { columns: stays.columns, why: stays.why, until: stays.until } : null
+const restOf = (stays: Rest | undefined, env: Env) =>
+  stays ? { columns: stays.columns, why: stays.why, until: stays.until(env) } : null
 
-const holdingFacts = ({ label, erase, withheld = {} }: Holding): TableHolding => ({
+const holdingFacts = ({ label, kept, erase, withheld = {} }: Holding, env: Env): TableHolding => ({
   label,
+  kept: keptWords(kept, env),
   erase: erasureOf(erase),
   withheld: Object.entries(withheld).map(([column, why]) => ({ column, why })),
 })
+
+/** For how long, in French, by the ages of this shop. */
+function keptWords(kept: Kept, env: Env): string {
+  if (kept === 'WITH_ACCOUNT') return 'Jusqu’à la suppression du compte.'
+  if (!Array.isArray(kept)) return `${kept.until} ${kept.why}`
+  return kept
+    .map((rule) => `${retentionRules[rule].what}\u00a0: ${lowered(retentionRules[rule].after(env))}.`)
+    .join(' ')
+}
+
+const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('fr-FR') + text.slice(1)
 
 const erasureOf = (erase: Holding['erase']): Erasure => (typeof erase === 'function' ? 'ANONYMISE' : erase)
 

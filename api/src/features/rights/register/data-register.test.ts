@@ -6,8 +6,8 @@ import { openTestShop } from '../../../test/shop.ts'
 import { AuditEntry } from '../../audit/audit-entry.entity.ts'
 import { runJob } from '../../operations/jobs/run-job.ts'
 import { declarations } from '../declarations/declarations.ts'
+import { retentionRules } from '../declarations/retention.rules.ts'
 import { treatments } from './register.rules.ts'
-import { retentionRules } from './retention.rules.ts'
 import { RetentionRun } from './retention-run.entity.ts'
 
 const shop = openTestShop({ CONTACT_MESSAGES_KEPT_MONTHS: '5' })
@@ -26,7 +26,7 @@ const register = async () => (await shop.get('/api/admin/register', { as: await 
 const document = `{ dataRegister {
   uses { purpose data ground duration }
   rules { rule what after does tables }
-  tables { table purposes nothing holdings { label erase withheld { column why } } stays { columns why until } }
+  tables { table purposes nothing holdings { label kept erase withheld { column why } } stays { columns why until } }
   lastAppliedAt
   rounds { startedAt counts { rule rows } failures { rule error } }
   plannedErasures

@@ -105,6 +105,9 @@ export class TableHolding {
   @Field(() => String, { description: 'What it is, in French, as the person is told.' })
   label!: string
 
+  @Field(() => String, { description: 'For how long it is kept, in French, by the ages of this shop.' })
+  kept!: string
+
   @Field(() => ErasureEnum, { description: 'What becomes of it with the account.' })
   erase!: Erasure
 

@@ -1,6 +1,13 @@
 import { signInsKeptDays } from '../../accounts/security/sessions/sign-in-age.rules.ts'
-import { graceDays } from '../deletion/deletion.rules.ts'
-import { days, fixedAges, type KeptAges, months, msInDays, years } from './retention.rules.ts'
+import {
+  counted,
+  days,
+  fixedAges,
+  type KeptAges,
+  months,
+  msInDays,
+  years,
+} from '../declarations/retention.rules.ts'
 
 /** One use of personal data: for what, which, on what legal ground, for how long. */
 export interface Treatment {
@@ -19,7 +26,7 @@ export const treatments: Treatment[] = [
     data: 'Prénom, nom, adresse e-mail et date à laquelle vous l’avez confirmée, adresse qui attend de la remplacer, date d’inscription et empreinte de votre mot de passe, dont on ne peut pas le déduire.',
     ground: 'Exécution du contrat (article 6.1.b du RGPD).',
     duration: (ages) =>
-      `Jusqu’à la suppression du compte, que vous demandez sur la page «\u202fMes données\u202f» et qui a lieu ${days(graceDays)} plus tard. Un lien de mot de passe oublié est effacé après 30\u00a0minutes, une adresse en attente après 24\u00a0heures, un lien de confirmation après 7\u00a0jours. Une session se ferme après ${msInDays(ages.SESSION_IDLE_MS)} sans visite, ${msInDays(ages.SESSION_ABSOLUTE_MS)} au plus. Ce que dit un e-mail que nous vous envoyons est effacé dès qu’il est parti, son destinataire et son objet après ${days(fixedAges.mailDays)}.`,
+      `Jusqu’à la suppression du compte, que vous demandez sur la page «\u202fMes données\u202f» et qui a lieu ${days(fixedAges.graceDays)} plus tard. Un lien de mot de passe oublié est effacé après ${counted(fixedAges.resetLinkMinutes, 'minute')}, une adresse en attente après ${counted(fixedAges.newEmailHours, 'heure')}, un lien de confirmation après ${days(fixedAges.confirmLinkDays)}. Une session se ferme après ${msInDays(ages.SESSION_IDLE_MS)} sans visite, ${msInDays(ages.SESSION_ABSOLUTE_MS)} au plus. Ce que dit un e-mail que nous vous envoyons est effacé dès qu’il est parti, son destinataire et son objet après ${days(fixedAges.mailDays)}.`,
     tables: [
       'users',
       'account_deletions',
@@ -114,7 +121,7 @@ export const treatments: Treatment[] = [
     data: 'Adresse IP et empreinte de l’adresse e-mail, pour limiter les connexions ratées et les envois en rafale ; numéro aléatoire des appareils sur lesquels vous vous êtes connecté ; nom de leur navigateur et de leur système, dates des connexions réussies ou refusées à votre compte, sans adresse.',
     ground: 'Notre intérêt légitime à protéger vos comptes et le service (article 6.1.f).',
     duration: () =>
-      `Une heure au plus pour les compteurs ; ${days(signInsKeptDays)} pour l’historique des connexions. Le journal technique, qui note l’adresse IP des connexions ratées et des demandes refusées, est effacé après 6 mois.`,
+      `${counted(fixedAges.counterHours, 'heure')} au plus pour les compteurs ; ${days(signInsKeptDays)} pour l’historique des connexions. Le journal technique, qui note l’adresse IP des connexions ratées et des demandes refusées, est effacé après 6 mois.`,
     tables: ['rate_limits', 'sign_ins'],
   },
   {

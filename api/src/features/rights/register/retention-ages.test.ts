@@ -3,7 +3,7 @@ import { createUser } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import { prepareAnalyticsMonths } from '../../analytics/analytics-months.ts'
 import { lastMailThread } from '../declarations/declaration.ts'
-import type { RetentionRule } from './retention.rules.ts'
+import type { RetentionRule } from '../declarations/retention.rules.ts'
 import { RetentionRun } from './retention-run.entity.ts'
 import { rehearseRetention, runRetention } from './run-retention.ts'
 
@@ -175,6 +175,10 @@ const cases: Record<RetentionRule, Case> = {
       await insert('analytics', visit)
     },
     end: '2028-04-10T09:00:00.001Z',
+  },
+  ERASED_VISITS: {
+    put: () => insert('analytics_erased', { visit: 'a'.repeat(64), erased_at: said }),
+    end: '2026-03-11T09:00:00.001Z',
   },
 }
 

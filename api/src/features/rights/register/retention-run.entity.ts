@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import type { RetentionRule } from './retention.rules.ts'
+import type { RetentionRule } from '../declarations/retention.rules.ts'
 
 /** One round of the automatic forgetting that did something, or failed at it. Numbers alone: nothing of anybody. */
 @Entity({ tableName: 'retention_runs' })

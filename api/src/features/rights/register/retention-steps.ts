@@ -4,9 +4,9 @@ import { mostRetries } from '../../../platform/mail/outbox.ts'
 import { signInsKeptDays } from '../../accounts/security/sessions/sign-in-age.rules.ts'
 import { forgetEvents, forgetVisitors } from '../../analytics/analytics-months.ts'
 import { lastMailThread } from '../declarations/declaration.ts'
+import { fixedAges, type RetentionRule } from '../declarations/retention.rules.ts'
 import { AccountDeletion } from '../deletion/account-deletion.entity.ts'
 import { eraseDueAccounts } from '../deletion/erase-accounts.ts'
-import { fixedAges, type RetentionRule } from './retention.rules.ts'
 
 /** Asked for and never confirmed. */
 const unconfirmed = (now: Date, days: number) =>
@@ -31,6 +31,24 @@ const endedAccounts: RetentionStep = {
   apply: (em, _env, now) => eraseDueAccounts(em, now),
 }
 
+/** The year ends where the shop's books are kept. */
+const closedBefore = (now: Date, years: number) =>
+  sql`(date_trunc('year', created_at at time zone 'Europe/Paris') + interval '1 year') at time zone 'Europe/Paris'
+    <= ${before(now, years, 'years')}`
+const oldOrders = setting(
+  'orders',
+  sql`user_id = null, customer_name = null, shipping_address = null`,
+  (env, now) =>
+    sql`num_nonnulls(user_id, customer_name, shipping_address) > 0 and ${closedBefore(now, env.ORDERS_KEPT_YEARS)}`,
+)
+/** Their customer may have changed their state. */
+const oldSteps = setting(
+  'order_status_changes',
+  sql`changed_by = null`,
+  (env, now) =>
+    sql`changed_by is not null and order_id in (select id from orders where ${closedBefore(now, env.ORDERS_KEPT_YEARS)})`,
+)
+
 /** What each rule of the register does; the ages are variables of the environment. */
 export const retentionSteps: Record<RetentionRule, RetentionStep> = {
   ACCOUNTS: endedAccounts,
@@ -43,15 +61,13 @@ export const retentionSteps: Record<RetentionRule, RetentionStep> = {
     'order_requests',
     (env, now) => sql`created_at < ${before(now, env.ORDER_REQUEST_HOURS, 'hours')}`,
   ),
-  // The year ends where the shop's books are kept.
-  ORDERS: setting(
-    'orders',
-    sql`user_id = null, customer_name = null, shipping_address = null`,
-    (env, now) =>
-      sql`num_nonnulls(user_id, customer_name, shipping_address) > 0
-      and (date_trunc('year', created_at at time zone 'Europe/Paris') + interval '1 year') at time zone 'Europe/Paris'
-        <= ${before(now, env.ORDERS_KEPT_YEARS, 'years')}`,
-  ),
+  ORDERS: {
+    due: oldOrders.due,
+    async apply(em, env, now) {
+      await oldSteps.apply(em, env, now)
+      return oldOrders.apply(em, env, now)
+    },
+  },
   WAITLIST: deleting(
     'waitlist',
     (env, now) => sql`created_at < ${before(now, env.WAITLIST_KEPT_MONTHS, 'months')}`,
@@ -105,6 +121,10 @@ export const retentionSteps: Record<RetentionRule, RetentionStep> = {
   // First: what goes altogether need not be changed before.
   ANALYTICS: forgetEvents,
   ANALYTICS_IDS: forgetVisitors,
+  ERASED_VISITS: deleting(
+    'analytics_erased',
+    (_env, now) => sql`erased_at < ${before(now, fixedAges.erasedVisitHours, 'hours')}`,
+  ),
 }
 
 /** How long the runs themselves are told. */

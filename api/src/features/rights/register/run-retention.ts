@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '../../../env.ts'
 import { sqlStateOf } from '../../../platform/database/database-errors.ts'
-import type { RetentionRule } from './retention.rules.ts'
+import type { RetentionRule } from '../declarations/retention.rules.ts'
 import { RetentionRun } from './retention-run.entity.ts'
 import { oldRuns, retentionSteps } from './retention-steps.ts'
 

@@ -27,6 +27,33 @@ export function eventWords({ eventType, elementText, metadata }: KeptEvent): str
 /** Where it was done: « Liste des produits (/produits) ». */
 export const placeWords = ({ pageName, pageUrl }: KeptEvent): string => `${pageLabel(pageName)} (${pageUrl})`
 
+const metadataWords: Record<string, string> = {
+  referrer: 'Page d’où vous veniez',
+  searchTerm: 'Mots cherchés',
+  scrollPercentage: 'Part de la page lue',
+  productId: 'Produit',
+  timeOnPage: 'Temps passé',
+}
+
+/** Everything else that the row holds, column by column. */
+export function rowWords(event: KeptEvent) {
+  const { pageUrl, pageName, elementType, elementId, elementText, metadata } = event
+  const facts: [string, unknown][] = [
+    ['Adresse de la page', pageUrl],
+    ['Nom de la page', pageName],
+    ['Genre d’élément', elementType],
+    ['Élément', elementId],
+    ['Texte de l’élément', elementText],
+    ...Object.entries(metadata).map(([key, value]): [string, unknown] => [metadataWords[key] ?? key, value]),
+    ...visitorWords(event).map(({ term, detail }): [string, unknown] => [term, detail]),
+  ]
+  return facts.flatMap(([term, value]) =>
+    value == null || value === ''
+      ? []
+      : [{ term, detail: typeof value === 'object' ? JSON.stringify(value) : String(value) }],
+  )
+}
+
 /** Who it was done by, as far as the rows tell; each fact with its name. */
 export function visitorWords({ ipAddress, userAgent, country, city, userId }: KeptEvent) {
   const place = [city, country].filter(Boolean).join(', ')

@@ -1,16 +1,30 @@
 import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { VisitOfBrowserQuery } from '../../../graphql/generated/further/graphql.ts'
+import { usePending } from '../../../lib/form/use-pending.ts'
 import { counted } from '../../../lib/format-number.ts'
 import { DateTimeText } from '../../../ui/display/date-text.tsx'
 import { DescriptionList } from '../../../ui/layout/description-list.tsx'
-import { eventWords, placeWords, visitorWords } from './event-words.ts'
+import { eventWords, placeWords, rowWords, visitorWords } from './event-words.ts'
+
+interface VisitRowsProps {
+  visit: VisitOfBrowserQuery['visit']
+  showMore: () => Promise<void>
+}
+
+const nothingKept =
+  'Aucune ligne n’est reliée à cette visite. Ce qui est compté sans votre accord ne porte ni numéro, ni adresse, ni compte\u00a0: personne, pas même nous, ne peut le rattacher à vous.'
+const refused =
+  'Votre navigateur demande de ne pas être suivi (signal Global Privacy Control)\u00a0: rien n’est enregistré de cette visite, pas même sans votre nom.'
 
 /** The rows that the shop keeps of a visit, in words: who it was, and what was done, newest first. */
-export function VisitRows({ visit }: { visit: VisitOfBrowserQuery['visit'] }) {
-  const { events, eventCount, isToldApart, knownSince } = visit
+export function VisitRows({ visit, showMore }: VisitRowsProps) {
+  const { events, eventCount, isToldApart, refusesTracking, knownSince } = visit
+  const { isBusy, run } = usePending()
   const [newest] = events
   const more = eventCount - events.length
   return (
@@ -28,16 +42,31 @@ export function VisitRows({ visit }: { visit: VisitOfBrowserQuery['visit'] }) {
                 <Text fontSize="sm" color="fg.muted">
                   {placeWords(event)} · <DateTimeText date={event.createdAt} />
                 </Text>
+                <chakra.details fontSize="sm">
+                  <chakra.summary cursor="pointer" py="1">
+                    Toute la ligne
+                  </chakra.summary>
+                  <DescriptionList details={rowWords(event)} />
+                </chakra.details>
               </li>
             ))}
           </Lines>
-          {more > 0 && <Text>{`Et ${counted(more, 'ligne plus ancienne', 'lignes plus anciennes')}.`}</Text>}
+          {more > 0 && (
+            <Flex gap="3" wrap="wrap" align="center">
+              <Button variant="outline" minH="11" aria-disabled={isBusy} onClick={() => run(showMore)}>
+                Afficher plus
+              </Button>
+              <Text>{`Encore ${counted(more, 'ligne plus ancienne', 'lignes plus anciennes')}.`}</Text>
+            </Flex>
+          )}
         </>
       ) : (
         <Text>
-          {isToldApart
-            ? 'Cette visite a un numéro tiré au hasard, et encore aucune ligne.'
-            : 'Aucune ligne n’est reliée à cette visite. Ce qui est compté sans votre accord ne porte ni numéro, ni adresse, ni compte\u00a0: personne, pas même nous, ne peut le rattacher à vous.'}
+          {refusesTracking
+            ? refused
+            : isToldApart
+              ? 'Cette visite a un numéro tiré au hasard, et encore aucune ligne.'
+              : nothingKept}
         </Text>
       )}
       {knownSince.map((since) => (

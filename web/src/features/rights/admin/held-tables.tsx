@@ -71,7 +71,7 @@ export function HeldTables({ tables }: Pick<Register, 'tables'>) {
 function Holdings({ table: { holdings, stays } }: { table: Table }) {
   return (
     <Stack gap="3" pb="4" textStyle="sm">
-      {holdings.map(({ label, erase, withheld }) => (
+      {holdings.map(({ label, kept, erase, withheld }) => (
         <Stack key={label} gap="1">
           <Flex gap="3" justify="space-between" align="baseline">
             <Text>{label}</Text>
@@ -79,6 +79,7 @@ function Holdings({ table: { holdings, stays } }: { table: Table }) {
               {erasureWords[erase]}
             </Badge>
           </Flex>
+          <Text color="fg.muted">{kept}</Text>
           <Text color="fg.muted">
             {withheld.length === 0
               ? 'Exporté en entier.'

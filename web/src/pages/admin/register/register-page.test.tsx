@@ -24,6 +24,7 @@ const dataRegister = {
       holdings: [
         {
           label: 'Lignes de votre panier',
+          kept: 'Trois ans.',
           erase: 'DELETE',
           withheld: [{ column: 'secret', why: 'Une empreinte.' }],
         },

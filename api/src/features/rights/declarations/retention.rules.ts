@@ -1,6 +1,5 @@
 import { keptByDefault } from '../../../env.rules.ts'
 import { signInsKeptDays } from '../../accounts/security/sessions/sign-in-age.rules.ts'
-import { graceDays } from '../deletion/deletion.rules.ts'
 
 /** How long everything is kept: the environment, or its defaults. */
 export type KeptAges = Record<keyof typeof keptByDefault, number>
@@ -8,8 +7,14 @@ export type KeptAges = Record<keyof typeof keptByDefault, number>
 /** What the privacy page tells: the shop's defaults. */
 export const defaultAges: KeptAges = keptByDefault
 
-/** Ages that nobody has to choose. */
-export const fixedAges = { mailDays: 30, runDays: 90, tokenDays: 30 } as const
+/**
+ * Ages that nobody has to choose; of a deletion that was asked for, how long one may change one's mind; how long a
+ * visit that was erased is still looked out for.
+ */
+export const fixedAges = {
+  ...{ mailDays: 30, runDays: 90, tokenDays: 30, graceDays: 7, erasedVisitHours: 24 },
+  ...{ resetLinkMinutes: 30, newEmailHours: 24, confirmLinkDays: 7, passkeyMinutes: 5, counterHours: 1 },
+} as const
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count}\u00a0${count > 1 ? many : one}`
@@ -26,144 +31,129 @@ export const msInDays = (ms: number) => {
 interface RetentionRuleWords {
   /** Rows go, or stay without the person. */
   does: 'DELETE' | 'ANONYMISE'
-  tables: readonly string[]
   what: string
   after: (ages: KeptAges) => string
 }
 
-/** Every rule by which something of people is forgotten: the job applies them, « Registre » and the privacy page tell them. */
+/**
+ * Every rule by which something of people is forgotten: the job applies them, « Registre » and the privacy page tell them.
+ * Which tables each is about, their declarations say.
+ */
 export const retentionRules = {
   ACCOUNTS: {
     does: 'DELETE',
-    tables: ['users', 'account_deletions'],
     what: 'Comptes dont la suppression a été demandée',
-    after: () => `${days(graceDays)} après la demande`,
+    after: () => `${days(fixedAges.graceDays)} après la demande`,
   },
   SESSIONS: {
     does: 'DELETE',
-    tables: ['sessions'],
     what: 'Sessions fermées',
     after: (ages) => `${msInDays(ages.SESSION_IDLE_MS)} sans visite`,
   },
   SIGN_INS: {
     does: 'DELETE',
-    tables: ['sign_ins'],
     what: 'Historique des connexions',
     after: () => days(signInsKeptDays),
   },
   RATE_LIMITS: {
     does: 'DELETE',
-    tables: ['rate_limits'],
     what: 'Compteurs contre les abus',
     after: () => 'Dès la fin de leur fenêtre',
   },
   CART: {
     does: 'DELETE',
-    tables: ['cart'],
     what: 'Lignes de panier oubliées',
     after: (ages) => `${msInDays(ages.CART_LIFETIME_MS)} après la dernière modification`,
   },
   ORDER_REQUESTS: {
     does: 'DELETE',
-    tables: ['order_requests'],
     what: 'Clés de commandes (Idempotency-Key)',
     after: (ages) => `${counted(ages.ORDER_REQUEST_HOURS, 'heure')} après la commande`,
   },
   ORDERS: {
     does: 'ANONYMISE',
-    tables: ['orders', 'order_status_changes'],
     what: 'Commandes\u00a0: client, nom et adresse',
     after: (ages) => `${years(ages.ORDERS_KEPT_YEARS)} après la clôture de l’exercice`,
   },
   WAITLIST: {
     does: 'DELETE',
-    tables: ['waitlist'],
     what: 'Inscriptions à la liste d’attente',
     after: (ages) => `${months(ages.WAITLIST_KEPT_MONTHS)} après l’inscription`,
   },
   RESTOCK_REQUESTS: {
     does: 'DELETE',
-    tables: ['restock_requests'],
     what: 'Demandes de retour en stock sans suite',
     after: (ages) => `${months(ages.WAITLIST_KEPT_MONTHS)} après la demande`,
   },
   NEWSLETTER_UNCONFIRMED: {
     does: 'DELETE',
-    tables: ['newsletter'],
     what: 'Adresses de la lettre jamais confirmées',
     after: (ages) => `${days(ages.NEWSLETTER_UNCONFIRMED_KEPT_DAYS)} après la demande`,
   },
   NEWSLETTER_LEFT: {
     does: 'DELETE',
-    tables: ['newsletter'],
     what: 'Adresses désinscrites de la lettre',
     after: (ages) => `${months(ages.NEWSLETTER_LEFT_KEPT_MONTHS)} après la désinscription`,
   },
   CONSENT_PEOPLE: {
     does: 'DELETE',
-    tables: ['consent_people'],
     what: 'Registre des consentements\u00a0: le lien avec une adresse',
     after: () => 'Dès que l’adresse n’est plus ni à la lettre ni sur la liste d’attente',
   },
   CONTACT_MESSAGES: {
     does: 'DELETE',
-    tables: ['contact_messages', 'contact_replies'],
     what: 'Messages, avec leurs réponses et leurs notes',
     after: (ages) => `${months(ages.CONTACT_MESSAGES_KEPT_MONTHS)} après le dernier échange`,
   },
   MAILS: {
     does: 'DELETE',
-    tables: ['outgoing_mails'],
     what: 'E-mails partis ou abandonnés',
     after: () => `${days(fixedAges.mailDays)} après leur envoi`,
   },
   LAST_MAILS: {
     does: 'DELETE',
-    tables: ['outgoing_mails'],
     what: 'E-mail qui annonce la fin d’un compte',
     after: () => 'Dès qu’il est parti',
   },
   ACCOUNT_LINKS: {
     does: 'DELETE',
-    tables: ['account_links'],
     what: 'Liens de confirmation et de mot de passe oublié',
     after: () => 'À leur terme',
   },
   PASSKEY_CHALLENGES: {
     does: 'DELETE',
-    tables: ['passkey_challenges'],
     what: 'Demandes de clés d’accès',
-    after: () => '5\u00a0minutes après la demande',
+    after: () => `${counted(fixedAges.passkeyMinutes, 'minute')} après la demande`,
   },
   API_TOKENS: {
     does: 'DELETE',
-    tables: ['api_tokens'],
     what: 'Jetons d’API',
     after: () => `${days(fixedAges.tokenDays)} après leur terme, ou dès leur révocation`,
   },
   INVITATIONS: {
     does: 'DELETE',
-    tables: ['team_invitations'],
     what: 'Invitations dans l’équipe',
     after: () => 'À leur terme',
   },
   PREVIEW_LINKS: {
     does: 'DELETE',
-    tables: ['preview_links'],
     what: 'Liens d’aperçu qui n’ouvrent plus rien',
     after: () => 'À leur terme',
   },
   ANALYTICS_IDS: {
     does: 'ANONYMISE',
-    tables: ['analytics', 'analytics_people', 'analytics_seen'],
     what: 'Mesure d’audience\u00a0: qui a fait quoi',
     after: (ages) => `${months(ages.ANALYTICS_IDS_KEPT_MONTHS)} après la visite`,
   },
   ANALYTICS: {
     does: 'DELETE',
-    tables: ['analytics', 'analytics_counts'],
     what: 'Mesure d’audience\u00a0: le reste',
     after: (ages) => `${months(ages.ANALYTICS_KEPT_MONTHS)} après la visite`,
+  },
+  ERASED_VISITS: {
+    does: 'DELETE',
+    what: 'Visites effacées dont rien ne doit plus arriver',
+    after: () => `${counted(fixedAges.erasedVisitHours, 'heure')} après l’effacement`,
   },
 } as const satisfies Record<string, RetentionRuleWords>
 
