@@ -11,6 +11,7 @@ COPY api api
 COPY web web
 RUN node_modules/.bin/tsc -p api/tsconfig.build.json \
  && node_modules/.bin/vite build --logLevel warn \
+ && node_modules/.bin/vite build --ssr src/server.tsx --logLevel warn \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20

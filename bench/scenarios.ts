@@ -1,5 +1,16 @@
 import { type Ask, clientList, clientProduct, facts, graphql, post } from './asks.ts'
 import { customersAtWork, emailOf, password } from './people.ts'
+import {
+  anyLine,
+  cartLines,
+  counted,
+  filtered,
+  newest,
+  product,
+  relevant,
+  type Twin,
+  upsert,
+} from './twins.ts'
 
 /** What a scenario may use of the shop that it meets. */
 export interface World {
@@ -8,14 +19,6 @@ export interface World {
   /** Of the answer to the first request. */
   etag: string
 }
-
-/** What a server without any framework does for the same facts. */
-export type Twin =
-  | { sql: string; params?: (n: number) => unknown[] }
-  /** Checks a password, and does nothing else. */
-  | 'argon2'
-  /** The same bytes each time: the most that Node can send. */
-  | 'static'
 
 /** One kind of request. */
 export interface Scenario {
@@ -35,45 +38,31 @@ export interface Scenario {
   status?: number
 }
 
-const columns = `id, name, description, price, image_url as "imageUrl", category_id as "categoryId",
-  eco_score as "ecoScore", rating, review_count as "reviewCount", in_stock as "inStock", featured,
-  weekly_special as "weeklySpecial", life_benefits as "lifeBenefits", planet_benefits as "planetBenefits",
-  money_savings as "moneySavings", why_choose as "whyChoose", created_at as "createdAt", updated_at as "updatedAt"`
-
 const get = (path: string) => () => ({ path })
-
-const newest: Twin = { sql: `select ${columns} from products order by created_at desc, id desc limit 24` }
-/** With how many there are in all, which the shop has to know for `X-Total-Count`. */
-const counted: Twin = {
-  sql: `select ${columns}, (select count(*) from products where price <= $1) as total
-    from products where price <= $1 order by created_at desc, id desc limit 24`,
-  params: (n) => [(10_000 + n / 100).toFixed(2)],
-}
-const product = (id: (n: number) => number): Twin => ({
-  sql: `select ${columns} from products where id = $1`,
-  params: (n) => [id(n)],
-})
-const relevant: Twin = {
-  sql: `select ${columns} from products join unnest(array(
-      select id from product_search, product_search_query($1, false, false) where document @@ query
-      order by ts_rank(title, query) desc, rating desc, id desc limit 24
-    )) with ordinality as page (product_id, place) on product_id = id order by place`,
-  params: () => ['bambou'],
-}
-const filtered = (most: (n: number) => number): Twin => ({
-  sql: `select ${columns}, (select count(*) from products where category_id = $1 and price >= $2 and price <= $3) as total
-    from products where category_id = $1 and price >= $2 and price <= $3 order by created_at desc, id desc limit 24`,
-  params: (n) => [3, '10', most(n).toFixed(2)],
-})
 
 const anyId = (n: number) => 1 + (n % 997)
 /** Prices that no two requests of a run have in common. */
 const anyPrice = (n: number) => 50 + (n % 900_000) / 100
 
-const cookieOf = ({ cookies }: World, n: number) => ({ cookie: cookies[n % customersAtWork] ?? '' })
-/** Each customer has these in turn. */
-const anyLine = (n: number) => 1 + (Math.floor(n / customersAtWork) % 5)
+/** What people have typed so far. */
+const beginnings = [
+  'b',
+  'ba',
+  'bam',
+  'bamb',
+  'sav',
+  'savo',
+  'bro',
+  'pom',
+  'pomeau',
+  'gour',
+  'lin',
+  'éco',
+  'cad',
+  'com',
+]
 
+const cookieOf = ({ cookies }: World, n: number) => ({ cookie: cookies[n % customersAtWork] ?? '' })
 /** Nothing has changed since the last time: answered from memory. */
 const published: Scenario[] = [
   { name: 'the most that Node sends', ask: get('/api/products?limit=24'), twin: 'static' },
@@ -162,6 +151,13 @@ const anew: Scenario[] = [
     goal: 0.6,
   },
   {
+    // A beginning, and a number that tells it from those before: « bam 17 ».
+    name: 'anew: suggestions while typing',
+    ask: (n) => ({
+      path: `/api/products/suggestions?search=${encodeURIComponent(`${beginnings[n % beginnings.length]} ${n}`)}`,
+    }),
+  },
+  {
     name: 'anew: GraphQL list and facets, by hash',
     ask: (n) => clientList({ maxPrice: (10_000 + n / 100).toFixed(2) }),
     twin: newest,
@@ -187,18 +183,6 @@ const anew: Scenario[] = [
       facets { categories { category { name } count } priceBands { band count } ecoBands { band count } inStock } } }`),
   },
 ]
-
-const upsert: Twin = {
-  sql: `insert into cart as line (user_id, product_id, quantity, expires_at)
-    values ($1, $2, 1, now() + interval '1 day')
-    on conflict (user_id, product_id) do update set quantity = least(line.quantity + 1, 999) returning id`,
-  params: (n) => [`banc-${n % customersAtWork}`, anyLine(n)],
-}
-const cartLines: Twin = {
-  sql: `select cart.*, ${columns.replace(/^id|created_at/g, 'products.$&')} from cart
-    join products on products.id = product_id where user_id = $1 order by cart.id`,
-  params: (n) => [`banc-${n % customersAtWork}`],
-}
 
 /** What one person does. */
 const signedIn: Scenario[] = [

@@ -25,6 +25,15 @@ test('what the image copies exists and is not ignored', () => {
   expect(sources.filter((name) => !existsSync(name) || ignored.includes(name))).toEqual([])
 })
 
+test('the image builds all that npm start builds', () => {
+  const bootstrap = readFileSync('scripts/bootstrap.mjs', 'utf8')
+  const built = [...bootstrap.matchAll(/runTool\('(tsc|vite)', \[(.+)\]\)/g)].map(
+    ([, tool, given = '']) => `${tool} ${given.replaceAll(/[',]/g, '')}`,
+  )
+  expect(built).toHaveLength(3)
+  for (const command of built) expect(dockerfile).toContain(`node_modules/.bin/${command}`)
+})
+
 test('secrets, data and what the build makes anew stay out of the build', () => {
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'data', 'dist', 'node_modules']))
 })
