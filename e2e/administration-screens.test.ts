@@ -8,18 +8,50 @@ import {
   sidewaysOverflow,
   turn,
 } from './support/screen-checks.ts'
-import { describeJourney, expectNoProblem, test } from './support/visit.ts'
+import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
 interface Opened {
   path: string
   dialog: string | RegExp
   /** What opens it, where the address does not. */
   open?: (page: Page) => Promise<unknown>
+  /** What opens after it, one after the other, each in its place or over it. */
+  others?: Omit<Opened, 'path'>[]
 }
+
+const choose = (name: string) => (page: Page) =>
+  page.getByRole('dialog').getByText(name, { exact: true }).first().click()
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
 /** Beside the pages, what opens on them. */
 const opened: Opened[] = [
-  { path: '/admin?onglet=produits&fiche=3', dialog: 'Modifier le produit' },
+  {
+    ...{ path: '/admin?onglet=produits&fiche=3', dialog: 'Modifier le produit' },
+    others: [
+      { dialog: /^Évaluation\s?: /, open: choose('Évaluation') },
+      { dialog: /^Passeport\s?: /, open: choose('Passeport') },
+      { dialog: /^Prix\s?: /, open: choose('Prix') },
+    ],
+  },
+  { path: '/admin?onglet=produits&fiche=nouveau', dialog: 'Nouveau produit' },
+  { path: '/admin?onglet=produits&fiche=import', dialog: 'Importer des produits' },
+  { path: '/admin?onglet=produits&fiche=photos', dialog: 'Des photos aux fiches' },
+  { path: '/admin?onglet=produits&fiche=historique', dialog: 'Historique' },
+  {
+    path: '/admin?onglet=produits&vue=cartes',
+    dialog: /^Changer \d+ prix$/,
+    async open(page) {
+      await press('Sélectionner la page')(page)
+      await press('Changer les prix…')(page)
+    },
+  },
+  { path: '/admin?onglet=images', dialog: 'Recadrer l’image', open: press(/^Recadrer /) },
+  { path: '/admin?onglet=articles&fiche=nouveau', dialog: 'Nouvel article' },
+  { path: '/admin?onglet=preuves&fiche=nouveau', dialog: 'Nouvelle preuve' },
+  { path: '/admin?onglet=pages&fiche=mission', dialog: /^Modifier la page / },
+  { path: '/admin/messages?fiche=modeles', dialog: 'Modèles de réponse' },
+  { path: '/admin/equipe?fiche=nouveau', dialog: 'Inviter dans l’équipe' },
+  { path: '/admin/jetons?fiche=nouveau', dialog: 'Nouveau jeton' },
   { path: '/admin?onglet=categories&fiche=1', dialog: 'Modifier la catégorie' },
   { path: '/admin?onglet=articles&fiche=1', dialog: 'Modifier l’article' },
   { path: '/admin/commandes?fiche=3', dialog: /Commande n°/ },
@@ -72,13 +104,14 @@ describeJourney.concurrent('every screen of the administration', () => {
       await expectSoundScreen(page, expect)
 
       await turn(page, 'light')
-      for (const width of [768, 360]) {
+      for (const width of [768, 390, 360]) {
         await page.setViewportSize({ width, height: 900 })
         await page.getByRole('heading', { level: 1, name: heading }).waitFor()
         expect.soft(await sidewaysOverflow(page), `pixels beyond ${width} px`).toBe(0)
-        if (!table) continue
-        expect.soft(await cutOff(page, table), `pixels of the table cut off at ${width} px`).toBe(0)
-        expect.soft(await axeFindings(page, { within: 'main' }), `axe at ${width} px`).toEqual([])
+        const isChecked = table !== undefined || width === 390
+        if (table)
+          expect.soft(await cutOff(page, table), `pixels of the table cut off at ${width} px`).toBe(0)
+        if (isChecked) expect.soft(await axeFindings(page), `axe at ${width} px`).toEqual([])
       }
       expectNoProblem(visit)
     },
@@ -86,18 +119,59 @@ describeJourney.concurrent('every screen of the administration', () => {
 
   test.for(opened)(
     '$path opens a dialog with nothing for axe by day and night',
-    async ({ path, dialog, open }, { openAsAdministrator, expect }) => {
+    async ({ path, others = [], ...first }, { openAsAdministrator, expect }) => {
       const visit = await openAsAdministrator(path)
       const { page } = visit
-      await open?.(page)
-      await page.getByRole('dialog', { name: dialog }).waitFor()
-      await visit.untilQuiet()
       const within = '[role=dialog]'
-      expect.soft(await axeFindings(page, { within }), 'axe, light').toEqual([])
+      for (const { dialog, open } of [first, ...others]) {
+        await open?.(page)
+        await page.getByRole('dialog', { name: dialog }).waitFor()
+        await visit.untilQuiet()
+        expect.soft(await axeFindings(page, { within }), `axe, light, ${dialog}`).toEqual([])
+      }
       await turn(page, 'dark')
-      await page.getByRole('dialog', { name: dialog }).waitFor()
+      await page.getByRole('dialog').waitFor()
       expect.soft(await axeFindings(page, { within, rules: colourRules }), 'axe, dark').toEqual([])
+      await page.setViewportSize(phone)
+      expect.soft(await sidewaysOverflow(page), 'pixels beyond 390 px').toBe(0)
+      expect.soft(await axeFindings(page, { within }), 'axe at 390 px').toEqual([])
       expectNoProblem(visit)
     },
   )
+
+  test('the sheets of a phone, the bell and the question for a password have nothing for axe', async ({
+    openAsAdministrator,
+    expect,
+  }) => {
+    const visit = await openAsAdministrator('/admin?onglet=produits', { viewport: phone })
+    const { page } = visit
+    for (const [button, sheet] of [
+      ['Plus', 'Plus'],
+      ['Trier et filtrer', 'Trier et filtrer'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await page.getByRole('dialog', { name: sheet }).waitFor()
+      expect.soft(await axeFindings(page, { within: '[role=dialog]' }), sheet).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', { name: sheet }).waitFor({ state: 'detached' })
+    }
+    await press(/^Notifications/)(page)
+    await page.locator('#notifications').waitFor()
+    await visit.untilQuiet()
+    expect.soft(await axeFindings(page, { within: '#notifications' }), 'the bell').toEqual([])
+    await page.keyboard.press('Escape')
+    // As after ten minutes: the server asks again.
+    await page.route('**/graphql*', (route) =>
+      JSON.stringify(route.request().postData() ?? route.request().url()).includes('IdentityConfirmedUntil')
+        ? route.fulfill({ json: { data: { identityConfirmedUntil: null } } })
+        : route.continue(),
+    )
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^Produit, article/ }).fill('exporter la newsletter')
+    await page.getByRole('option', { name: 'Exporter la newsletter' }).click()
+    await page.getByRole('dialog', { name: /^C’est bien vous/ }).waitFor()
+    expect.soft(await axeFindings(page, { within: '[role=dialog]' }), 'the password').toEqual([])
+    expect.soft(await sidewaysOverflow(page), 'pixels beyond 390 px').toBe(0)
+    expectNoProblem(visit)
+  })
 })

@@ -1,5 +1,5 @@
 import { layoutShift } from './support/layout-shift.ts'
-import { routes } from './support/routes.ts'
+import { routes, serverPages } from './support/routes.ts'
 import {
   axeFindings,
   becomePhone,
@@ -7,7 +7,7 @@ import {
   lowButtons,
   sidewaysOverflow,
 } from './support/screen-checks.ts'
-import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
+import { describeJourney, desktop, expectNoProblem, phone, test } from './support/visit.ts'
 
 describeJourney.concurrent('every route', () => {
   test.for(routes)(
@@ -23,10 +23,36 @@ describeJourney.concurrent('every route', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       expect.soft(await sidewaysOverflow(page), 'pixels beyond 360 px').toBe(0)
       expect.soft(await lowButtons(page), 'buttons below 44 px at 360 px').toEqual([])
+      await page.setViewportSize(phone)
+      expect.soft(await sidewaysOverflow(page), 'pixels beyond 390 px').toBe(0)
+      expect.soft(await axeFindings(page), 'axe at 390 px').toEqual([])
       // The browser reports the 404 of a missing page by itself; that is the right status.
       expectNoProblem(visit, missing && /404/)
     },
   )
+
+  test('what the server writes by itself is sound for axe, and fits a phone', async ({ open, expect }) => {
+    const { page } = await open('/produit/1')
+    const passport = await page.locator('a[href^="/passeport/"]').first().getAttribute('href')
+    for (const path of [...serverPages, passport ?? '']) {
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport)
+        await page.goto(path)
+        await page.getByRole('heading').first().waitFor()
+        expect.soft(await axeFindings(page), `axe, ${path} at ${viewport.width} px`).toEqual([])
+      }
+      expect.soft(await sidewaysOverflow(page), `${path}: pixels beyond 390 px`).toBe(0)
+    }
+  })
+
+  test('the documentation of the API, whose marks are those of Swagger UI, fits a phone', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('/api/docs', { viewport: phone })
+    await page.locator('#operations-tag-accounts').waitFor()
+    expect(await sidewaysOverflow(page), 'pixels beyond 390 px').toBe(0)
+  })
 
   test.for(['/', '/produits', '/produit/1'])(
     '%s opened on a small phone fits it',

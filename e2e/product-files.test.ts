@@ -9,7 +9,7 @@ describeJourney.concurrent('many products at once', () => {
     await enter(page)
     await page.waitForURL(/onglet=produits/)
 
-    await page.getByRole('button', { name: 'Importer', exact: true }).click()
+    await page.getByRole('link', { name: 'Importer', exact: true }).click()
     const dialog = page.getByRole('dialog')
     // As Excel saves it in France: Windows-1252, semicolons, a comma in the price.
     const file = Buffer.from(

@@ -17,11 +17,16 @@ export const adminRoutes: KnownRoute[] = [
   { name: 'admin-categories', path: '/admin?onglet=categories', heading: 'Tableau de bord' },
   { name: 'admin-articles', path: '/admin?onglet=articles', heading: 'Tableau de bord' },
   { name: 'admin-images', path: '/admin?onglet=images', heading: 'Tableau de bord' },
+  { name: 'admin-preuves', path: '/admin?onglet=preuves', heading: 'Tableau de bord' },
+  { name: 'admin-allegations', path: '/admin?onglet=allegations', heading: 'Tableau de bord' },
+  { name: 'admin-pages', path: '/admin?onglet=pages', heading: 'Tableau de bord' },
   { name: 'admin-analytics', path: '/admin?onglet=analytics', heading: 'Tableau de bord' },
   { name: 'admin-parametres', path: '/admin?onglet=parametres', heading: 'Tableau de bord' },
   { name: 'admin-equipe', path: '/admin/equipe', heading: 'Équipe' },
   { name: 'admin-jetons', path: '/admin/jetons', heading: 'Jetons d’API' },
   { name: 'compte-securite', path: '/mon-compte/securite', heading: 'Sécurité' },
+  { name: 'compte-identifiants', path: '/mon-compte/identifiants', heading: /./ },
+  { name: 'mes-donnees', path: '/mes-donnees', heading: /./ },
   { name: 'admin-messages', path: '/admin/messages', heading: 'Boîte de réception' },
   {
     name: 'admin-liste-attente',
@@ -40,6 +45,9 @@ export const adminRoutes: KnownRoute[] = [
   { name: 'admin-sante', path: '/admin/sante', heading: 'Santé' },
   { name: 'admin-e-mails', path: '/admin/e-mails', heading: 'Boîte de réception' },
 ]
+
+/** What the server writes by itself, without the client, to be printed. */
+export const serverPages = ['/produit/1/etiquette', '/etiquettes?ids=1,3,9,12'] as const
 
 /** The routes that a visitor reaches: each is tested, and each has its screenshot. */
 export const routes: KnownRoute[] = [

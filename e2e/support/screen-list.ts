@@ -62,7 +62,7 @@ export const screens: Screen[] = [
     async act(page) {
       const more = page.getByRole('button', { name: 'Plus d’actions' })
       if (await more.isVisible()) await more.click()
-      await press(/^Importer$/)(page)
+      await page.getByRole('link', { name: 'Importer' }).click()
     },
   },
   {

@@ -8,6 +8,8 @@ export const adminSearchKinds = [
   'POST',
   'ORDER',
   'CUSTOMER',
+  'ACCOUNT',
+  'MEMBER',
   'CONTACT',
   'WAITLIST',
   'SUBSCRIBER',

@@ -39,10 +39,14 @@ const permissionToFind: Record<AdminSearchKind, Permission> = {
   POST: 'content.read',
   ORDER: 'orders.read',
   CUSTOMER: 'orders.read',
+  ACCOUNT: 'registry',
+  MEMBER: 'team',
   CONTACT: 'inbox',
   WAITLIST: 'waitlist',
   SUBSCRIBER: 'newsletter',
 }
+
+const hasOrdered = 'exists (select from orders where orders.user_id = users.id)'
 
 const fullName = "concat_ws(' ', first_name, last_name)"
 
@@ -77,7 +81,9 @@ export async function searchAdministration(
        from typed, orders left join users on users.id = user_id
        where orders.id = number or ${has(`concat_ws(' ', ${fullName}, email)`)}
        order by orders.id = number desc nulls last, orders.created_at desc, orders.id desc limit ${perKind})
-     union all ${people('CUSTOMER', 'users', fullName, "roles = '{}'")}
+     union all ${people('CUSTOMER', 'users', fullName, `roles = '{}' and ${hasOrdered}`)}
+     union all ${people('ACCOUNT', 'users', fullName, `roles = '{}' and not ${hasOrdered}`)}
+     union all ${people('MEMBER', 'users', fullName, "roles <> '{}'")}
      union all ${people('CONTACT', 'contact_messages', fullName)}
      union all ${people('WAITLIST', 'waitlist', fullName)}
      union all ${people('SUBSCRIBER', 'newsletter', "''")}`,

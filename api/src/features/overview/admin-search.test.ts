@@ -60,8 +60,10 @@ describe('a search of the administration', () => {
     const people = ['CUSTOMER', 'CONTACT', 'WAITLIST'].map((kind) => `${kind} zoe@exemple.fr Zoé Martin`)
     expect(await found('zoe mart')).toEqual(['ORDER 1 Zoé Martin', ...people])
     expect(await found('n° 1')).toContain('ORDER 1 Zoé Martin')
-    // An administrator is no customer.
-    expect(await found('ada@')).toEqual([])
+    // An administrator is no customer, and of an account without orders there is no list of orders to show.
+    await createUser(shop, { email: 'lea@exemple.fr', firstName: 'Léa', lastName: 'Petit' })
+    expect(await found('ada@')).toEqual([`MEMBER ada@ramure.example ${ada.firstName} ${ada.lastName}`])
+    expect(await found('lea@')).toEqual(['ACCOUNT lea@exemple.fr Léa Petit'])
   })
 
   test('takes no sign for more than itself, and nothing for nothing', async () => {

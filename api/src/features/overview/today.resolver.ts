@@ -104,6 +104,9 @@ class TodayType {
   @Field(() => Int, { description: 'Drafts that nobody has changed for 14 days.' })
   staleDrafts!: number
 
+  @Field(() => Int, { description: 'Hidden products that nobody has changed or planned for 14 days.' })
+  staleHidden!: number
+
   @Field(() => Int, { description: 'Evidence that is over or ends within 60 days.' })
   expiringEvidence!: number
 

@@ -6,7 +6,8 @@ import { analyticsWindows } from '../analytics/analytics-window.ts'
 import { claimedTextsSql } from '../catalogue/claims/claim-sources.ts'
 import { listClaims } from '../catalogue/claims/claims-register.service.ts'
 import { expiringUntil } from '../catalogue/evidence/evidence.service.ts'
-import { gapConditions } from '../catalogue/listing/listing.conditions.ts'
+import { gapConditions, staleCondition } from '../catalogue/listing/listing.conditions.ts'
+import { staleHiddenDays } from '../catalogue/listing/listing.rules.ts'
 import { refusedClaim } from '../claims/claims.service.ts'
 import type { ClaimTexts } from '../claims/register/claim-points.ts'
 import type { ClaimSubject } from '../claims/register/claim-register.rules.ts'
@@ -61,6 +62,8 @@ export interface Today {
   toOrder: AskedProduct[]
   emptySearches: { term: string; count: number }[]
   staleDrafts: number
+  /** Hidden products that nobody has changed or planned for as long. */
+  staleHidden: number
   /** Evidence that is over or soon ends, as its list counts it. */
   expiringEvidence: number
   /** Products whose score has fallen with their evidence. */
@@ -102,6 +105,7 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
     `select messages.*, gaps.*,
        (select count(*) from waitlist where created_at >= ?)::float8 as joined,
        (select count(*) from posts where not published and updated_at < ?)::float8 as "staleDrafts",
+       (select count(*) from products where ${staleCondition})::float8 as "staleHidden",
        (select count(*) from evidence where live_until <= ?)::float8 as "expiringEvidence",
        (select count(distinct product_id) from score_history where cause = 'EVIDENCE_EXPIRED' and at >= ?)::float8
          as "fallenScores",
@@ -114,7 +118,8 @@ export async function readToday(ctx: RequestContext, input: unknown): Promise<To
          ${without('SCORE')}::float8 as "withoutScore", ${without('CATEGORY')}::float8 as "withoutCategory"
        from products) as gaps`,
     [
-      ...[since, daysBefore(now, staleDraftDays), expiringUntil(now), since],
+      ...[since, daysBefore(now, staleDraftDays)],
+      ...[daysBefore(now, staleHiddenDays), expiringUntil(now), since],
       ...[overdueBefore(now), due.from, due.before],
     ],
   )
@@ -155,7 +160,7 @@ function onlyReadable(ctx: RequestContext, today: Today): Today {
   if (!may(ctx, 'waitlist')) Object.assign(told, { joined: 0, newlyAsked: [] })
   if (!may(ctx, 'catalogue.read')) {
     Object.assign(told, { withoutImage: 0, withoutText: 0, withoutScore: 0, withoutCategory: 0 })
-    Object.assign(told, { toOrder: [], expiringEvidence: 0, fallenScores: 0 })
+    Object.assign(told, { toOrder: [], expiringEvidence: 0, fallenScores: 0, staleHidden: 0 })
   }
   // The list of what is out of stock tells it, and that of who waits for it.
   if (!may(ctx, 'catalogue.read') && !may(ctx, 'waitlist')) told.awaitedOutOfStock = 0

@@ -42,6 +42,11 @@ it('counts as the lists count that it leads to', async () => {
   await createProduct(shop, { category, description: '', visible: false })
   await createProduct(shop, { imageUrl: '', ecoScore: '0', description: 'Un peigne.' })
   await createProduct(shop, { ...whole, ecoScore: '0.1', category: null })
+  const old = { ...whole, visible: false, updatedAt: hours(24 * 15) }
+  await createProduct(shop, old)
+  await createProduct(shop, { ...old, publishAt: hours(-24) })
+  await createProduct(shop, { ...old, updatedAt: hours(24 * 13) })
+  await createProduct(shop, { ...old, visible: true })
   for (const age of [1, 8.9, 9.1, 23, 25, 80]) await createContactMessage(shop, { createdAt: hours(age) })
   await createContactMessage(shop, { createdAt: hours(30), repliedAt: hours(2) })
   const ids = [awaited, asked].map(({ id }) => String(id))
@@ -56,7 +61,14 @@ it('counts as the lists count that it leads to', async () => {
     await createPost(shop, { published, updatedAt: hours(24 * days) })
   const since = hours(24).toISOString()
   const told = await today(`?since=${since}`)
-  expect(told).toMatchObject({ since, overdueMessages: 2, joined: 1, staleDrafts: 1, awaitedOutOfStock: 1 })
+  expect(told).toMatchObject({
+    since,
+    overdueMessages: 2,
+    joined: 1,
+    staleDrafts: 1,
+    staleHidden: 1,
+    awaitedOutOfStock: 1,
+  })
   expect(told).toMatchObject({ withoutImage: 2, withoutText: 1, withoutScore: 1, withoutCategory: 2 })
   expect(told.messagesDueToday).toBeGreaterThan(0)
   expect(told.unansweredMessages).toBe(6)
@@ -77,8 +89,9 @@ it('counts as the lists count that it leads to', async () => {
          .map((gap) => `${gap}: products(filter: { missing: ${gap}, visibility: ALL }) { totalCount }`)
          .join(' ')}
        posts(published: false, untouchedDays: 14) { totalCount }
+       stale: products(filter: { visibility: STALE }) { totalCount }
        today(since: "${since}") { overdueMessages messagesDueToday unansweredMessages joined withoutImage withoutText withoutScore
-         withoutCategory awaitedOutOfStock staleDrafts } }`,
+         withoutCategory awaitedOutOfStock staleDrafts staleHidden } }`,
     {},
     { as: admin },
   )
@@ -93,11 +106,13 @@ it('counts as the lists count that it leads to', async () => {
     withoutCategory: data.CATEGORY.totalCount,
     awaitedOutOfStock: data.waitlistDemand.length,
     staleDrafts: data.posts.totalCount,
+    staleHidden: data.stale.totalCount,
   })
   expect(await listed('/admin/messages?state=DUE_TODAY')).toBe(told.messagesDueToday)
   expect(await listed(`/admin/waitlist?since=${since}`)).toBe(1)
   expect(await listed('/products?missing=IMAGE&visibility=ALL')).toBe(2)
   expect(await listed('/posts?published=false&untouchedDays=14')).toBe(1)
+  expect(await listed('/products?visibility=STALE')).toBe(1)
 })
 
 it('finds what a search narrows, too, that lacks something', async () => {

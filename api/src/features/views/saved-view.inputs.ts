@@ -18,6 +18,7 @@ export const AdminListEnum = graphqlEnum(adminLists, {
     NEWSLETTER: 'The addresses of the newsletter.',
     ORDERS: 'The orders.',
     MAILS: 'The mails that the shop sends.',
+    ANALYTICS: 'The analytics: their period, and the order of the products.',
   },
 })
 

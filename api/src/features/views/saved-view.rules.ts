@@ -14,6 +14,7 @@ export const adminLists = [
   'NEWSLETTER',
   'ORDERS',
   'MAILS',
+  'ANALYTICS',
 ] as const
 
 /** One of them. */

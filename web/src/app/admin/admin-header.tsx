@@ -26,12 +26,17 @@ export function AdminHeader({ viewer }: { viewer: Viewer }) {
   const isPhone = useIsPhone()
   const isNarrow = useIsNarrow()
   const may = useMay()
+  const { leave, question } = useLeaving()
   const isToldThings = kindsFor(new Set(viewer.permissions)).length > 0
   return (
     <AdminBar position={{ base: 'var(--sticky)', md: 'static' }} top="0" zIndex="docked">
       {!isPhone && <AdminAreas />}
       <Flex align="center" gap="1" wrap="wrap" ms="auto">
-        <PaletteHost others={may('inbox') ? [{ title: 'Messages', shortcuts: messageShortcuts }] : []} />
+        <PaletteHost
+          others={may('inbox') ? [{ title: 'Messages', shortcuts: messageShortcuts }] : []}
+          onLeave={leave}
+        />
+        {question}
         {isToldThings && <AdminBell />}
         {isNarrow ? <AdminAccountMenu viewer={viewer} /> : <AccountActions email={viewer.email} />}
       </Flex>

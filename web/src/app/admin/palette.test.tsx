@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { openAdmin } from '../../test/open-admin.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ada, openAdmin } from '../../test/open-admin.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -64,6 +64,55 @@ describe('the palette', () => {
   })
 })
 
+describe('a file with people in it', () => {
+  const save = async (identityConfirmedUntil: string | null) => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const page = openAdmin('/admin?onglet=parametres', { identityConfirmedUntil, passkeys: [] })
+    await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
+    await page.user.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('combobox', { name: /Produit, article, commande/ })
+    await page.user.keyboard('exporter comm{Enter}')
+    await waitFor(() => expect(page.sent('IdentityConfirmedUntil')).toHaveLength(1))
+    return saved
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is saved at once by whom has just proven who they are', async () => {
+    const saved = await save('2999-01-01T00:00:00.000Z')
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(saved.mock.contexts[0]).toHaveAttribute('href', '/api/admin/orders/export.csv')
+  })
+
+  it('is asked for with the password ten minutes after signing in, as beside its list', async () => {
+    const saved = await save(null)
+    expect(await screen.findByLabelText(/^Mot de passe/)).toBeInTheDocument()
+    expect(saved).not.toHaveBeenCalled()
+  })
+})
+
+describe('a command', () => {
+  const offered = async (permissions: string[], typed: string) => {
+    const { user } = openAdmin('/admin', {}, { me: { ...ada, permissions } })
+    await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
+    await user.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('combobox', { name: /Produit, article, commande/ })
+    await user.keyboard(typed)
+    return screen.queryAllByRole('option').map(({ textContent }) => textContent)
+  }
+
+  it('that one may not do is not offered, even where one may look', async () => {
+    expect(await offered(['administration', 'catalogue.read'], 'nouveau produit')).toEqual([])
+  })
+
+  it('that takes products away is for whoever may read them, and no file with people is', async () => {
+    expect(await offered(['administration', 'catalogue.read'], 'exporter')).toEqual(['Exporter les produits'])
+  })
+
+  it('turns the colours, and offers those alone that are not on', async () => {
+    expect(await offered(['administration'], 'passer en mode')).toEqual(['Passer en mode sombre'])
+  })
+})
+
 describe('the shortcuts', () => {
   it('lead by two letters, never where somebody types', async () => {
     const { user, at } = await open()
@@ -79,7 +128,7 @@ describe('the shortcuts', () => {
     const { user, at } = await open()
     await user.keyboard('?')
     const sheet = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }))
-    expect(sheet.getByText('Nouveau produit')).toBeInTheDocument()
+    expect(sheet.getByText('Nouveau Produit')).toBeInTheDocument()
     expect(sheet.getByText('Répondre au message ouvert')).toBeInTheDocument()
     await user.click(sheet.getByRole('switch', { name: 'Raccourcis à une touche' }))
     await user.keyboard('{Escape}')

@@ -156,6 +156,9 @@ export function KindHistory({ url, ...history }: HistoryListProps & { url: Openi
   )
 }
 
+/** What beside its records the address of a list can open. */
+const panels = ['history', 'drafts', 'import']
+
 /** The record that the address names: an id, `new`, or nothing. */
 export const openedRecord = ({ params }: OpeningUrl): string =>
-  params.record === 'history' || params.record === 'drafts' ? '' : params.record
+  panels.includes(params.record) ? '' : params.record

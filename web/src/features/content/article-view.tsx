@@ -12,6 +12,7 @@ import { type FragmentType, readFragment } from '../../graphql/generated/fragmen
 import { openedImage, ProductImage } from '../../ui/display/product-image.tsx'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { TableOfContents } from '../../ui/layout/document-page.tsx'
+import { shopName } from '../../ui/layout/page-heading.tsx'
 import { ArticleText } from './article-text.tsx'
 import { PostMeta } from './post-meta.tsx'
 
@@ -50,7 +51,11 @@ export function ArticleView({ post, renderProducts, isNarrow = false, isPreview 
           <Heading as="h1" textStyle="display.md">
             {article.title}
           </Heading>
-          <PostMeta createdAt={article.createdAt} readingMinutes={article.readingMinutes} />
+          <Stack gap="1">
+            {/* Whom the structured data names as well (article-head.tsx). */}
+            <Text fontSize="sm" color="fg.muted">{`Par l’équipe ${shopName}`}</Text>
+            <PostMeta createdAt={article.createdAt} readingMinutes={article.readingMinutes} />
+          </Stack>
           {lead && (
             <Text fontSize={{ base: 'lg', md: 'xl' }} color="fg.muted">
               {lead}

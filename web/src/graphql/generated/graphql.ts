@@ -241,6 +241,10 @@ export type ProductSort =
   | 'ECO_SCORE'
   /** Lowest eco-score first. */
   | 'ECO_SCORE_ASC'
+  /** What is neither put forward nor hidden first. */
+  | 'FLAGS_ASC'
+  /** What is put forward first, then weekly specials, then what is hidden. */
+  | 'FLAGS_DESC'
   /** By name, A to Z, as a French dictionary does: accents and capitals count for nothing. */
   | 'NAME_ASC'
   /** By name, Z to A. */
@@ -274,6 +278,8 @@ export type ProductVisibility =
   | 'HIDDEN'
   /** Administrators: hidden ones that will be shown at a planned time. */
   | 'PLANNED'
+  /** Administrators: hidden ones that nobody has changed or planned for 14 days. */
+  | 'STALE'
   /** Those that the shop shows. */
   | 'VISIBLE';
 

@@ -65,7 +65,7 @@ export const pageParam = (last: number): Param<number> => ({
   write: (page) => (page === 1 ? '' : String(page)),
 })
 
-/** What is open beside a list: nothing (empty), a record by its id, the form of a `new` one, the list's `history`, or the grid of its `drafts`. */
+/** What is open beside a list: nothing (empty), a record by its id, the form of a `new` one, or one of its panels, by name. */
 const recordParam: Param<string> = {
   read: (text) => recordOfSlug.get(text.trim()) ?? text.trim(),
   write: (record) => slugOfRecord.get(record) ?? record,
@@ -75,6 +75,8 @@ const slugOfRecord = new Map([
   ['new', 'nouveau'],
   ['history', 'historique'],
   ['drafts', 'photos'],
+  ['import', 'import'],
+  ['templates', 'modeles'],
 ])
 
 const recordOfSlug = new Map([...slugOfRecord].map(([record, slug]) => [slug, record]))

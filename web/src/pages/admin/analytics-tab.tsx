@@ -23,6 +23,7 @@ import { MetricCards } from '../../features/analytics/admin/metric-cards.tsx'
 import { ProductUsage } from '../../features/analytics/admin/product-usage.tsx'
 import { RecentEvents } from '../../features/analytics/admin/recent-events.tsx'
 import { RefreshBar } from '../../features/analytics/admin/refresh-bar.tsx'
+import { SavedViews } from '../../features/views/admin/saved-views.tsx'
 import {
   AdminAnalyticsDocument,
   AdminProductUsageDocument,
@@ -54,6 +55,7 @@ export function AnalyticsTab() {
   const summary = data?.analyticsSummary
   return (
     <Stack gap="5">
+      <SavedViews list="ANALYTICS" />
       <Flex justify="space-between" align="center" gap="4" wrap="wrap">
         <SegmentedChoice
           label="Période"

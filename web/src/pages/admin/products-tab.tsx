@@ -10,6 +10,7 @@ import {
   type ProductView,
   productStates,
 } from '../../features/catalogue/admin/admin-product-list.ts'
+import { BulkNote } from '../../features/catalogue/admin/bulk/bulk-note.tsx'
 import { SelectionBar } from '../../features/catalogue/admin/bulk/selection-bar.tsx'
 import type { BulkDone } from '../../features/catalogue/admin/bulk/use-bulk-products.ts'
 import { useBulkProducts, useUndoFromHistory } from '../../features/catalogue/admin/bulk/use-bulk-products.ts'
@@ -103,7 +104,7 @@ export function ProductsTab() {
         onRestore={restoreProduct}
         onUndo={undo}
       />
-      <ProductFiles filter={variables.filter} onImported={setDone} />
+      <ProductFiles url={url} filter={variables.filter} onImported={setDone} />
     </>
   )
   if (names.error && !categories && (result || !query.error)) return <ErrorState onRetry={names.retry} />
@@ -132,9 +133,14 @@ export function ProductsTab() {
           selection={selection}
           categories={categories ?? []}
           onDelete={() => setToDelete({ ids: selection.ids })}
-          done={done}
           onDone={setDone}
         />
+      }
+      note={
+        done &&
+        selection.ids.length === 0 && (
+          <BulkNote key={done.entryId} done={done} onClose={() => setDone(null)} />
+        )
       }
       actions={
         <>

@@ -146,6 +146,7 @@ describe('the kept views of a list', () => {
     ['NEWSLETTER', '/admin/newsletter'],
     ['ORDERS', '/admin/commandes'],
     ['MAILS', '/admin/e-mails'],
+    ['ANALYTICS', '/admin?onglet=analytics'],
   ])('stand above their own list: %s', async (list, path) => {
     const query = 'q=savon'
     const nothing = { items: [], totalCount: 0 }

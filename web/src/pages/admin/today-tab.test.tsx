@@ -25,14 +25,14 @@ it('tells what waits, each line leading to the list of just that', async () => {
         newlyAsked: [gourde, savon],
       },
       ...{ withoutImage: 1, withoutText: 2, withoutScore: 3, withoutCategory: 4, awaitedOutOfStock: 1 },
-      ...{ emptySearches: [{ term: 'gourde inox', count: 3 }], staleDrafts: 2 },
+      ...{ emptySearches: [{ term: 'gourde inox', count: 3 }], staleDrafts: 2, staleHidden: 6 },
       ...{ expiringEvidence: 3, fallenScores: 1, openClaims: 5 },
     }),
     demonstrationFacts: [{ fact: 'Ouverte en 2019' }, { fact: 'SAS au capital de 1 000 €' }],
   })
   const region = await tasks()
   expect(plain(within(region).getByRole('heading', { level: 2 }).textContent)).toBe(
-    '15 choses vous attendent.',
+    '16 choses vous attendent.',
   )
   const links = within(region).getAllByRole('link')
   expect(links.map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
@@ -48,6 +48,7 @@ it('tells what waits, each line leading to the list of just that', async () => {
     ['2 produits sans description', '/admin?onglet=produits&etat=sans-texte'],
     ['3 produits sans éco-score', '/admin?onglet=produits&etat=sans-note'],
     ['4 produits sans catégorie', '/admin?onglet=produits&etat=sans-categorie'],
+    ['6 produits masqués depuis plus de 14 jours', '/admin?onglet=produits&etat=masque-ancien'],
     ['1 note a baissé depuis sept jours', '/admin?onglet=preuves&etat=expirent'],
     ['3 preuves à renouveler', '/admin?onglet=preuves&etat=expirent'],
     ['1 recherche sans résultat cette semaine', '/admin?onglet=analytics&periode=7j'],
@@ -124,6 +125,7 @@ it.each([
     { since: '2026-11-14T13:02:00.000Z', outOfStock: false },
   ],
   ['/admin?onglet=produits&etat=sans-image', 'AdminProducts', { filter: { missing: 'IMAGE' } }],
+  ['/admin?onglet=produits&etat=masque-ancien', 'AdminProducts', { filter: { visibility: 'STALE' } }],
   ['/admin?onglet=articles&etat=brouillons-anciens', 'AdminPosts', { published: false, untouchedDays: 14 }],
 ])('%s asks for just that', async (path, operation, variables) => {
   const { sent } = openAdmin(path)

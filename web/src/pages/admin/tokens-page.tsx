@@ -12,6 +12,7 @@ import { NewTokenDialog } from '../../features/tokens/admin/new-token-dialog.tsx
 import { TokenList } from '../../features/tokens/admin/token-list.tsx'
 import { ApiTokensDocument } from '../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../graphql/use-admin-data.ts'
+import { adminList, useListUrl } from '../../lib/list/list-url.ts'
 import { useMayOpen } from '../../ui/admin/access/permissions.ts'
 import { RowSkeletons } from '../../ui/admin/record-row.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -21,10 +22,15 @@ import { Panel } from '../../ui/layout/card.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
 import { PageHeading, PageTitle } from '../../ui/layout/page-heading.tsx'
 
+/** The address says whether one is being made. */
+const list = adminList({})
+
 /** The keys with which programs use the API: made, shown once, ended. */
 export function TokensPage() {
   const mayOpen = useMayOpen()
-  const [isMaking, setMaking] = useState(false)
+  const { params, change } = useListUrl(list)
+  const isMaking = params.record === 'new'
+  const setMaking = (isOpen: boolean) => change({ record: isOpen ? 'new' : '' })
   const [made, setMade] = useState<{ name: string; text: string } | null>(null)
   const { data, error, retry, refetch } = useAdminQuery(ApiTokensDocument, { maxAgeMs: 0, variables: {} })
   const reload = () => refetch().catch(() => undefined)

@@ -27,6 +27,7 @@ it('shows title, French date, reading time and image', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Laver moins, réparer tôt' })).toBeInTheDocument()
   expect(screen.getByText('9 juin 2026').tagName).toBe('TIME')
   expect(screen.getByText('4 min de lecture')).toBeInTheDocument()
+  expect(screen.getByText('Par l’équipe Ramure')).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Laver moins, réparer tôt — Ramure'))
   expect(screen.getByRole('link', { name: 'Consommer écologiquement' })).toHaveAttribute(
     'href',

@@ -8,6 +8,7 @@ export const makeToday = (fields: Record<string, unknown> = {}) => ({
     toOrder: [],
     emptySearches: [],
     staleDrafts: 0,
+    staleHidden: 0,
     expiringEvidence: 0,
     fallenScores: 0,
     openClaims: 0,

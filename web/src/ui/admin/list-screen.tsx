@@ -50,7 +50,9 @@ interface ListScreenProps<P extends ListParams> {
   /** What one does less often with the list: quietly, beside the views. */
   tools?: ReactNode
   lead?: ReactNode
-  /** What can be done with several things that are selected. */
+  /** What was just done with several things. */
+  note?: ReactNode
+  /** What can be done with several things that are selected; at the end of the window, and of the list. */
   selectionBar?: ReactNode
   actions?: ReactNode
   empty: { title: string; description: string }
@@ -64,7 +66,7 @@ interface ListScreenProps<P extends ListParams> {
  */
 export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
   const { query, totalCount, pageSize, noun, search, sorts, filters = [] } = props
-  const { lead, views, tools, selectionBar, actions, empty, children, dialogs } = props
+  const { lead, views, tools, note, selectionBar, actions, empty, children, dialogs } = props
   const { params, change, hrefWith }: ListUrl<ListParams> = props.url
   const choices: ListUrl<Choices> = props.url
   const usual = sorts?.[0]?.value ?? ''
@@ -112,7 +114,7 @@ export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
         ]}
         found={totalCount === undefined ? undefined : counted(totalCount, ...noun)}
       />
-      {selectionBar}
+      {note}
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="12">
         <Text as="output" color="fg.muted" aria-live="polite">
           {totalCount !== undefined && counted(totalCount, ...noun)}
@@ -127,6 +129,7 @@ export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
       ) : (
         <Pagination page={params.page} lastPage={lastPage} hrefFor={(page) => hrefWith({ page })} />
       )}
+      {selectionBar}
       {dialogs}
     </Stack>
   )

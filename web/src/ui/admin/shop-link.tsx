@@ -14,7 +14,17 @@ interface ShopLinkProps {
 /** Leads from a row of the administration to what visitors see, in a tab of its own: the list stays as it is. */
 export function ShopLink({ to, name, tabIndex }: ShopLinkProps) {
   return (
-    <IconButton asChild variant="ghost" size="sm" color="fg.muted">
+    <IconButton
+      asChild
+      variant="ghost"
+      size="sm"
+      color="fg.muted"
+      // For a thumb, and above a row that is a link itself.
+      minW={{ base: '11', md: '9' }}
+      minH={{ base: '11', md: '9' }}
+      position="relative"
+      zIndex="1"
+    >
       <Link
         to={to}
         target="_blank"

@@ -1,3 +1,4 @@
+import { criterionNames } from '../../../features/catalogue/assessments/criteria.rules.ts'
 import type { Labels, ProductLabel } from '../../../features/catalogue/labels/labels.service.ts'
 import { ecoBandLabel, ecoBandOf } from '../../../features/catalogue/listing/bands.rules.ts'
 import { type Markup, markup } from '../../../platform/http/markup.ts'
@@ -71,11 +72,14 @@ ${backOf(label)}
 </article>`
 
 function frontOf({ id, name, category, price, ecoScore, address, ...facts }: ProductLabel): Markup {
+  const { officialCost, points, unitPrice } = facts
   return markup`<div class="side">
 <p class="kind">${category ?? 'Ramure'}</p>
 <h2>${name}</h2>
 ${ecoScore === null ? '' : scoreOf(ecoScore, id)}
-<p class="price">${formatPrice(price)}</p>
+${officialCost === null ? '' : markup`<p class="cost">${officialCost}</p>`}
+${points.length === 0 ? '' : pointsOf(points)}
+<p class="price">${formatPrice(price)}${unitPrice === null ? '' : markup` <small>${unitPrice}</small>`}</p>
 ${savingsOf(facts)}
 <div class="way">${qrCode(address, 'Code QR vers la page du produit')}<p>Tout savoir sur ce produit\u00a0:<br><a href="${address}">${address}</a></p></div>
 </div>`
@@ -87,6 +91,10 @@ function scoreOf(ecoScore: string, id: number): Markup {
   return markup`<div class="score ${band}">${leafRing(Number(ecoScore), `cut-${id}`)}<p>Éco-score<strong>${score.format(Number(ecoScore))} sur 10</strong>${ecoBandLabel[band]}</p></div>`
 }
 
+/** The five criteria, each with its points. */
+const pointsOf = (points: ProductLabel['points']): Markup =>
+  markup`<p class="points">${points.map(({ criterion, points }) => markup`<span>${criterionNames[criterion]}\u00a0<b>${score.format(Number(points))}</b></span> `)}<span>(sur 2 chacun)</span></p>`
+
 type SavingsFacts = Pick<ProductLabel, 'savingsPerYear' | 'savingsComparison' | 'paybackMonths'>
 
 /** What it saves, as the product's page says it; nothing where nobody has reckoned it. */
@@ -97,12 +105,13 @@ function savingsOf({ savingsPerYear, savingsComparison, paybackMonths }: Savings
   return markup`<p class="savings"><strong>${formatEuros(savingsPerYear)}</strong> économisés par an${compared}.${repaid}</p>`
 }
 
-/** What the product's page says of it that is worth keeping, and lines for one's own notes: care is told by its maker. */
-const backOf = ({ name, category, whyChoose, keepIf }: ProductLabel): Markup =>
+/** What is worth keeping of it: why, its parts and guarantee, how it ends, and lines for one's own notes. */
+const backOf = ({ name, category, whyChoose, keepIf, kept }: ProductLabel): Markup =>
   markup`<div class="side back">
 <h3>Fiche d’entretien</h3>
 <p class="name">${name}${category ? ` · ${category}` : ''}</p>
 ${whyChoose ? markup`<h4>Pourquoi le choisir</h4><p class="text why">${whyChoose}</p>` : ''}
 ${keepIf ? markup`<h4>Quand garder le vôtre</h4><p class="text keep">${keepIf}</p>` : ''}
+${kept.map(({ label, text }) => markup`<p class="text fact"><b>${label}\u00a0:</b> ${text}</p>\n`)}
 <div class="notes"><p>Acheté le</p><p>Entretenu le</p><p>Mes notes</p></div>
 </div>`

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { criteria } from '../../../features/catalogue/assessments/criteria.rules.ts'
+import { openAdministration } from '../../../test/administrator.ts'
 import { createAdmin, createCategory, createProduct } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import { createWebFolder } from '../../../test/web-folder.ts'
@@ -38,6 +40,67 @@ test('a label tells what its product is, costs and saves, and leads to its page 
   expect(text).toContain('role="img" aria-label="Code QR vers la page du produit"')
   expect(text).not.toContain('<script')
   expect((await shop.get(`/produit/${id}-gourde-isotherme/etiquette`)).text).toBe(text)
+})
+
+const bare = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]*>/g, '')
+
+describe('the score on a label', () => {
+  const admin = openAdministration(shop)
+  const points = ['1.7', '1.2', '0.3', '2', '0.1']
+  const sayOn = async (scoreDisplay: 'SCORE' | 'CRITERIA' | 'OFFICIAL_TEXTILE' | 'NONE') => {
+    const category = (await createCategory(shop, { scoreDisplay })).id
+    const { id } = await createProduct(shop, { category, price: '34.90', ecoScore: '5.3' })
+    const facts = { kind: 'CERTIFICATE', title: 'GOTS', issuer: 'Bureau', number: 'A-12', isPublic: true }
+    const { body: evidence } = await admin.rest('POST', '/admin/evidence', facts)
+    const reason = 'Se recycle avec les métaux.'
+    const rated = criteria.map((criterion, place) => ({
+      ...{ criterion, points: points[place], evidenceIds: [evidence.id], reason },
+    }))
+    await admin.rest('PUT', `/admin/products/${id}/assessment`, { criteria: rated })
+    const { status, text } = await admin.rest('POST', `/admin/products/${id}/assessment/publish`, {})
+    expect(status, text).toBe(200)
+    const passport = {
+      netQuantity: '750',
+      netUnit: 'ML',
+      spareParts: [{ name: 'Joint' }],
+      composition: 'Inox',
+    }
+    const saved = await admin.rest('PUT', `/admin/products/${id}/passport`, passport)
+    expect(saved.status, saved.text).toBe(200)
+    return bare((await shop.get(`/produit/${id}/etiquette`)).text).replaceAll('\u00a0', ' ')
+  }
+
+  test('is the total with its five points; the back keeps its parts, and how it ends', async () => {
+    const said = await sayOn('SCORE')
+    for (const words of [
+      ...[
+        '5,3 sur 10',
+        'Matériaux 1,7',
+        'Fabrication 1,2',
+        'Transport 0,3',
+        'Emballage 2,0',
+        'Fin de vie 0,1',
+      ],
+      ...['46,53 €/L', 'Pièces détachées : Joint', 'Composition : Inox', 'Fin de vie : Se recycle avec'],
+    ])
+      expect(said).toContain(words)
+  })
+
+  test('is the points without the total where the category says so', async () => {
+    const said = await sayOn('CRITERIA')
+    expect(said).toContain('Matériaux 1,7')
+    expect(said).not.toMatch(/5,3 sur 10/)
+  })
+
+  test('is the official cost in its place for clothing', async () => {
+    const said = await sayOn('OFFICIAL_TEXTILE')
+    expect(said).toContain('Coût environnemental : pas encore déclaré')
+    expect(said).not.toMatch(/5,3 sur 10/)
+  })
+
+  test('is nothing where the category shows none', async () => {
+    expect(await sayOn('NONE')).not.toMatch(/sur 10|Matériaux|Coût environnemental|Se recycle/)
+  })
 })
 
 test('what nobody has reckoned is not claimed', async () => {

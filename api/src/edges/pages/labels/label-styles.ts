@@ -15,21 +15,27 @@ kbd { font: inherit; font-weight: 600; padding: 0 .3em; border: 1px solid #5b6b6
 .side { height: 105mm; padding: 7mm; display: flex; flex-direction: column; overflow: hidden; overflow-wrap: anywhere }
 .back { border-left: .2mm dashed #5b6b60 }
 .kind { font-size: 7.5pt; font-weight: 600; color: #3c5a48; display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden }
-h2 { text-wrap: balance; font: 600 14pt/1.15 Georgia, serif; margin-top: 1mm; flex: none; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
-.score { display: flex; align-items: center; gap: 3mm; margin-top: 3mm }
+h2 { text-wrap: balance; font: 600 14pt/1.15 Georgia, serif; margin-top: 1mm; flex: none; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
+.score { display: flex; align-items: center; gap: 3mm; margin-top: 2mm }
 .ring { width: 15mm; height: 15mm; flex: none }
 .score strong { display: block; font: 600 15pt/1.1 Georgia, serif; color: #1c2b21 }
 .EXCELLENT { color: #1f4d3a } .ECO_RESPONSIBLE { color: #47694a } .MODERATE { color: #855a00 } .HIGH_IMPACT { color: #9e3a1c }
-.price { font: 600 22pt/1.1 Georgia, serif; margin-top: 3mm; white-space: nowrap }
-.savings { margin-top: 1.5mm }
+.cost { margin-top: 2mm; font-weight: 600 }
+.points { margin-top: 2mm; font-size: 7.5pt; line-height: 1.35; color: #3c5a48 }
+.points span { display: inline-block; margin-right: 1.5mm }
+.points b { color: #1c2b21 }
+.price { font: 600 22pt/1.1 Georgia, serif; margin-top: 2mm; white-space: nowrap }
+.price small { font: 600 8.5pt/1 system-ui, sans-serif; color: #3c5a48 }
+.savings { margin-top: 1mm; font-size: 8.5pt; line-height: 1.25; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden }
 .way { display: flex; align-items: center; gap: 3mm; margin-top: auto; font-size: 7.5pt; line-height: 1.3 }
 .code { width: 24mm; height: 24mm; flex: none; margin: 0 0 -2mm -2mm }
 .back h3 { font: 600 13pt/1.15 Georgia, serif }
 .back h4 { font-size: 8.5pt; margin-top: 2.5mm }
 .back .name { font-size: 8pt; color: #3c5a48; margin-top: .5mm; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
 .back > * { flex: none }
+.back > .fact { flex: 0 1 auto; min-height: 0 }
 .text { font-size: 8pt; line-height: 1.3; display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden }
-.why { -webkit-line-clamp: 7 } .keep { -webkit-line-clamp: 4 }
+.why { -webkit-line-clamp: 4 } .keep { -webkit-line-clamp: 3 } .fact { -webkit-line-clamp: 2; margin-top: 1.5mm; white-space: pre-line }
 .notes { margin-top: auto; padding-top: 2mm }
 .notes p { display: flex; align-items: end; gap: 2mm; height: 6mm; font-size: 8pt }
 .notes p::after { content: ''; flex: 1; border-bottom: .2mm solid #5b6b60 }

@@ -14,6 +14,8 @@ export interface ResolvedFilter
   signs?: string
   /** Id of the category with the slug asked for; null when there is none. */
   slugCategoryId?: number | null
+  /** Hidden products that were changed before this have been forgotten. */
+  staleBefore: Date
   /** Whether its category shows the total; all products unless said. */
   withTotal?: boolean
   /** The product types that have one of the words asked for, as JSON. */
@@ -38,12 +40,19 @@ export const facets = ['category', 'price', 'ecoScore', 'inStock'] as const
 /** One of the facets. */
 export type Facet = (typeof facets)[number]
 
-/** The condition of each visibility. */
-export const shownBy: Record<ProductVisibility, RawQueryFragment[]> = {
-  VISIBLE: [sql`visible`],
-  HIDDEN: [sql`not visible`],
-  PLANNED: [sql`id in (select id from products where publish_at is not null)`],
-  ALL: [],
+/** Hidden products that nobody has changed since then, nor planned, as a condition on `products` alone. */
+export const staleCondition = 'not visible and publish_at is null and updated_at < ?'
+
+/** Which products a filter has by whether the shop shows them. */
+export function shownBy({ visibility, staleBefore }: Pick<ResolvedFilter, 'visibility' | 'staleBefore'>) {
+  const conditions: Record<ProductVisibility, RawQueryFragment[]> = {
+    VISIBLE: [sql`visible`],
+    HIDDEN: [sql`not visible`],
+    PLANNED: [sql`id in (select id from products where publish_at is not null)`],
+    STALE: [raw(`id in (select id from products where ${staleCondition})`, [staleBefore])],
+    ALL: [],
+  }
+  return conditions[visibility]
 }
 
 /** The conditions of a filter, on `filteredTable`: those of each facet apart, the rest under `base`. */
@@ -53,7 +62,7 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
   return {
     base: [
       ...(filter.words === undefined ? [] : [haveWords(filter.words)]),
-      ...shownBy[filter.visibility],
+      ...shownBy(filter),
       ...when(filter.ids && `{${filter.ids}}`, 'id = any(?::int[])'),
       ...(filter.types === undefined ? [] : [ofType(filter.types, filter.typeCategories ?? '[]')]),
       ...when(filter.signs, 'strpos(name, ?) > 0'),

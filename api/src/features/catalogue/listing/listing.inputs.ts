@@ -27,6 +27,8 @@ const ProductSortEnum = graphqlEnum(productSorts, {
     ECO_SCORE_ASC: 'Lowest eco-score first.',
     STOCK_ASC: 'What is out of stock first.',
     STOCK_DESC: 'What is in stock first.',
+    FLAGS_ASC: 'What is neither put forward nor hidden first.',
+    FLAGS_DESC: 'What is put forward first, then weekly specials, then what is hidden.',
     RATING: 'Best rated first, more reviews first among equals.',
     SAVINGS: 'What saves most a year first; then the products of which that is not known.',
     NEWEST: 'Newest first.',
@@ -43,6 +45,7 @@ const ProductVisibilityEnum = graphqlEnum(productVisibilities, {
     VISIBLE: 'Those that the shop shows.',
     HIDDEN: 'Administrators: those that the shop does not show.',
     PLANNED: 'Administrators: hidden ones that will be shown at a planned time.',
+    STALE: 'Administrators: hidden ones that nobody has changed or planned for 14 days.',
     ALL: 'Administrators: all of them.',
   },
 })

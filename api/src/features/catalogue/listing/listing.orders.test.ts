@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createCategory, createProduct } from '../../../test/data/factories.ts'
+import { createAdmin, createCategory, createProduct } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 
 const shop = openTestShop()
@@ -58,6 +58,23 @@ describe('the columns of a product list', () => {
       ['C', 'A', 'B'],
       ['B', 'A', 'C'],
     ])
+  })
+
+  test('what is put forward, a special, hidden or none of these, and the other way round', async () => {
+    const admin = await createAdmin(shop)
+    await createProduct(shop, { name: 'rien' })
+    await createProduct(shop, { name: 'masqué', visible: false })
+    await createProduct(shop, { name: 'spécial', weeklySpecial: true })
+    await createProduct(shop, { name: 'vedette', featured: true })
+    const inOrder = ['vedette', 'spécial', 'masqué', 'rien']
+    for (const [sort, expected] of [
+      ['FLAGS_DESC', inOrder],
+      ['FLAGS_ASC', inOrder.toReversed()],
+    ] as const) {
+      const { body } = await shop.get(`/api/products?visibility=ALL&sort=${sort}`, { as: admin })
+      expect(body.map(({ name }: { name: string }) => name)).toEqual(expected)
+      expect(await names(sort)).toEqual(expected.filter((name) => name !== 'masqué'))
+    }
   })
 
   test('of what was searched as well, and of that alone', async () => {

@@ -10,6 +10,8 @@ const categoriesByName = (direction: 'asc' | 'desc') =>
 const ownOrders = {
   NAME_ASC: sql`name_order(name) collate "C", id`,
   NAME_DESC: sql`name_order(name) collate "C" desc, id desc`,
+  FLAGS_ASC: sql`featured, weekly_special, visible desc, id`,
+  FLAGS_DESC: sql`featured desc, weekly_special desc, visible, id desc`,
   UPDATED_ASC: sql`updated_at, id`,
   UPDATED_DESC: sql`updated_at desc, id desc`,
 } satisfies Partial<Record<ProductSort, RawQueryFragment>>

@@ -24,6 +24,8 @@ export const productSorts = [
   'ECO_SCORE_ASC',
   'STOCK_ASC',
   'STOCK_DESC',
+  'FLAGS_ASC',
+  'FLAGS_DESC',
   'RATING',
   'SAVINGS',
   'NEWEST',
@@ -35,10 +37,13 @@ export const productSorts = [
 export type ProductSort = (typeof productSorts)[number]
 
 /** Which products a list has by whether the shop shows them; administrators alone ask for more than visible ones. */
-export const productVisibilities = ['VISIBLE', 'HIDDEN', 'PLANNED', 'ALL'] as const
+export const productVisibilities = ['VISIBLE', 'HIDDEN', 'PLANNED', 'STALE', 'ALL'] as const
 
 /** One of the visibilities. */
 export type ProductVisibility = (typeof productVisibilities)[number]
+
+/** A hidden product that nobody has changed or planned for so many days may have been forgotten. */
+export const staleHiddenDays = 14
 
 /** What a product may lack, for those who keep the shop in order. */
 export const productGaps = ['IMAGE', 'TEXT', 'SCORE', 'CATEGORY'] as const

@@ -10,7 +10,7 @@ import {
   shownBy,
 } from './listing.conditions.ts'
 import { isOfProductsAlone, orderOf } from './listing.orders.ts'
-import type { ProductFilter, ProductSort, ProductWindow } from './listing.rules.ts'
+import { type ProductFilter, type ProductSort, type ProductWindow, staleHiddenDays } from './listing.rules.ts'
 import { typesWith } from './listing.types.ts'
 
 /**
@@ -18,15 +18,16 @@ import { typesWith } from './listing.types.ts'
  * the planner choose well between walking an index in order and gathering (1 ms or 200 ms among 100,000 products).
  */
 export async function resolveFilter(
-  { em }: Pick<RequestContext, 'em'>,
+  { em, clock }: Pick<RequestContext, 'em' | 'clock'>,
   { search, exactWords = false, categorySlug, typeWords, ...others }: ProductFilter,
 ): Promise<ResolvedFilter> {
   const hasWords = search !== undefined && /[\p{L}\p{N}]/u.test(search)
-  const filter = { ...others, signs: hasWords ? undefined : search }
+  const staleBefore = new Date(clock.now().getTime() - staleHiddenDays * 24 * 3_600_000)
+  const filter = { ...others, signs: hasWords ? undefined : search, staleBefore }
   if (!hasWords && categorySlug === undefined && typeWords === undefined) return filter
   const [row] = await em.execute<ResolvedNames[]>(
     sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections,
-        ${typeWords === undefined ? sql`null as types, null as type_categories` : typesWith(typeWords, allOf(shownBy[others.visibility]))}
+        ${typeWords === undefined ? sql`null as types, null as type_categories` : typesWith(typeWords, allOf(shownBy(filter)))}
       from product_search_query(${hasWords ? search : null}, ${exactWords}, ${others.visibility !== 'VISIBLE'})`,
   )
   return {

@@ -35,8 +35,9 @@ export async function exportProducts(ctx: RequestContext, input: unknown): Promi
 }
 
 /** A page at a time, each from the last id on: no transaction stays open, and nothing comes twice. */
-async function* readAll({ em }: RequestContext, given: Parameters<typeof resolveFilter>[1]) {
-  const filter = await resolveFilter({ em }, given)
+async function* readAll(ctx: RequestContext, given: Parameters<typeof resolveFilter>[1]) {
+  const { em } = ctx
+  const filter = await resolveFilter(ctx, given)
   for (let last: number | null = null; ; ) {
     const older = last === null ? sql`true` : sql`id < ${last}`
     const page: ProductRow[] = await withoutDeadline(() =>

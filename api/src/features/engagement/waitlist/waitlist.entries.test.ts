@@ -42,9 +42,36 @@ describe('the people on the waitlist', () => {
     expect(String(waitlistEntries.totalCount)).toBe(rest.headers.get('x-total-count'))
   })
 
-  test.each(['productId=x', 'productId=0', 'limit=101', 'offset=-1'])('« %s » is 400', async (query) => {
-    expect((await shop.get(`/api/admin/waitlist?${query}`, { as })).status).toBe(400)
+  test('that wait for what is out of stock are those whom the demand counts, in the list, its number and its file', async () => {
+    for (const inStock of [true, false, false]) await createProduct(shop, { inStock })
+    await person('ana', ['1'])
+    await person('noe', ['1', '2'])
+    await person('zoe', ['3'])
+    await person('lou', ['2', '4711'], { notified: true })
+    const rest = await shop.get('/api/admin/waitlist?outOfStock=true', { as })
+    const names = rest.body.map(({ firstName }: { firstName: string }) => firstName)
+    expect([names, rest.headers.get('x-total-count')]).toEqual([['zoe', 'noe'], '2'])
+    const { waitlistEntries, waitlistDemand } = await ask(
+      '{ waitlistEntries(outOfStock: true) { totalCount items { firstName } } waitlistDemand(outOfStock: true) { productId count } }',
+    )
+    expect(waitlistEntries).toEqual({
+      totalCount: 2,
+      items: names.map((firstName: string) => ({ firstName })),
+    })
+    expect(waitlistDemand).toEqual([
+      { productId: '2', count: 1 },
+      { productId: '3', count: 1 },
+    ])
+    const file = await shop.get('/api/admin/waitlist/export.csv?outOfStock=true', { as })
+    expect(file.text.trim().split('\n')).toHaveLength(3)
   })
+
+  test.each(['outOfStock=peut-être', 'productId=x', 'productId=0', 'limit=101', 'offset=-1'])(
+    '« %s » is 400',
+    async (query) => {
+      expect((await shop.get(`/api/admin/waitlist?${query}`, { as })).status).toBe(400)
+    },
+  )
 
   test('come with the products that are not gone, at one statement for all', async () => {
     for (const name of ['Savon', 'Gourde']) await createProduct(shop, { name })

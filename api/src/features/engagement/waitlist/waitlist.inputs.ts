@@ -12,6 +12,12 @@ export class WaitlistEntriesArgs extends InboxArgs {
     description: 'Only people who joined at this instant or later (ISO 8601).',
   })
   since?: Date | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only people who wait for a product that is out of stock, and were not told yet.',
+  })
+  outOfStock?: boolean | null
 }
 
 /** Shape of an entry; the rules are `joinWaitlistRules`. */

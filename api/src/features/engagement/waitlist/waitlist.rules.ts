@@ -28,6 +28,8 @@ export const waitlistEntryListRules = inboxListRules.extend({
   productId: numericId('Produit').optional(),
   /** Only who joined at this instant or later. */
   since: instantRule('since').optional(),
+  /** Only who waits for a product that is out of stock. */
+  outOfStock: flag('outOfStock').optional(),
 })
 
 export const waitlistEntryFilterRules = waitlistEntryListRules.omit({ limit: true, offset: true })

@@ -1,4 +1,5 @@
-import type { FilterQuery } from '@mikro-orm/postgresql'
+import { type FilterQuery, raw } from '@mikro-orm/postgresql'
+import type { z } from 'zod'
 import { requirePermission, requireViewer } from '../../../platform/authorize.ts'
 import { streamAll } from '../../../platform/database/stream-rows.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
@@ -80,30 +81,32 @@ interface ProductDemand {
 }
 
 /**
- * People on the waitlist, newest first, and how many match: of one product, with a text.
+ * People on the waitlist, newest first, and how many match: of one product, of those out of stock, with a text.
  * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
  */
 export async function listWaitlistEntries(ctx: RequestContext, input: unknown): Promise<Page<WaitlistEntry>> {
   requirePermission(ctx, 'waitlist')
-  const { search, productId, since, ...window } = parseInput(waitlistEntryListRules, input)
-  const [items, totalCount] = await ctx.em.findAndCount(WaitlistEntry, matching(productId, since, search), {
+  const { limit, offset, ...filter } = parseInput(waitlistEntryListRules, input)
+  const [items, totalCount] = await ctx.em.findAndCount(WaitlistEntry, matching(filter), {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    ...window,
+    ...{ limit, offset },
   })
   return { items, totalCount }
 }
 
-const matching = (
-  productId: number | undefined,
-  since: Date | undefined,
-  search: string | undefined,
-): FilterQuery<WaitlistEntry> => ({
+const matching = ({ productId, since, outOfStock, search }: EntryFilter): FilterQuery<WaitlistEntry> => ({
   $and: [
+    // As the demand counts them: who was told waits no longer.
+    outOfStock ? { notified: false, [raw(wantsMissing)]: [] } : {},
     productId === undefined ? {} : { productIds: { $contains: [String(productId)] } },
     since ? { createdAt: { $gte: since } } : {},
     containsText<WaitlistEntry>(['first_name', 'last_name', 'email'], search),
   ],
 })
+
+type EntryFilter = z.output<typeof waitlistEntryFilterRules>
+
+const wantsMissing = 'product_ids && array(select id::text from products where not in_stock)'
 
 /**
  * Products by how many people wait for them, for the opening or for their return, then by how many have put them
@@ -146,6 +149,6 @@ export async function markWaitlistNotified(ctx: RequestContext, input: unknown):
  */
 export function streamWaitlistEntries(ctx: RequestContext, input: unknown): AsyncIterable<WaitlistEntry> {
   requirePermission(ctx, 'persons.export')
-  const { productId, since, search } = parseInput(waitlistEntryFilterRules, input)
-  return streamAll(ctx.em, WaitlistEntry, () => matching(productId, since, search))
+  const filter = parseInput(waitlistEntryFilterRules, input)
+  return streamAll(ctx.em, WaitlistEntry, () => matching(filter))
 }

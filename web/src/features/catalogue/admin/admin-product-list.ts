@@ -1,3 +1,4 @@
+import { staleHiddenDays } from '../../../../../api/src/features/catalogue/listing/listing.rules.ts'
 import type { ProductFilterInput, ProductSort } from '../../../graphql/generated/admin/graphql.ts'
 import { adminList, choiceParam, idParam, type ParamsOf, partOf } from '../../../lib/list/list-url.ts'
 import type { Choice } from '../../../ui/admin/phone/list-filters.tsx'
@@ -20,6 +21,8 @@ const adminSortSlugs: Record<ProductSort, string> = {
   ECO_SCORE_ASC: 'eco-score-croissant',
   STOCK_ASC: 'rupture',
   STOCK_DESC: 'en-stock',
+  FLAGS_ASC: 'sans-mention',
+  FLAGS_DESC: 'mentions',
   UPDATED_ASC: 'modification-ancienne',
   UPDATED_DESC: 'modification-recente',
 }
@@ -57,6 +60,7 @@ export const adminProductList = adminList({
     WEEKLY_SPECIAL: 'special',
     HIDDEN: 'masque',
     PLANNED: 'programme',
+    STALE: 'masque-ancien',
     NO_IMAGE: 'sans-image',
     NO_TEXT: 'sans-texte',
     NO_SCORE: 'sans-note',
@@ -77,6 +81,7 @@ export const productStates: Choice<NonNullable<Params['state']>>[] = [
   { value: 'WEEKLY_SPECIAL', label: 'Sélection de la semaine' },
   { value: 'HIDDEN', label: 'Masqués' },
   { value: 'PLANNED', label: 'Programmés' },
+  { value: 'STALE', label: `Masqués depuis plus de ${staleHiddenDays} jours` },
   { value: 'NO_IMAGE', label: 'Sans image' },
   { value: 'NO_TEXT', label: 'Sans description' },
   { value: 'NO_SCORE', label: 'Sans éco-score' },
@@ -90,6 +95,7 @@ const stateFilters: Record<NonNullable<Params['state']>, ProductFilterInput> = {
   WEEKLY_SPECIAL: { weeklySpecial: true },
   HIDDEN: { visibility: 'HIDDEN' },
   PLANNED: { visibility: 'PLANNED' },
+  STALE: { visibility: 'STALE' },
   NO_IMAGE: { missing: 'IMAGE' },
   NO_TEXT: { missing: 'TEXT' },
   NO_SCORE: { missing: 'SCORE' },
@@ -108,6 +114,8 @@ const sorts: Choice<ProductSort>[] = [
   { value: 'ECO_SCORE_ASC', label: 'Plus bas éco-score' },
   { value: 'STOCK_ASC', label: 'Ruptures d’abord' },
   { value: 'STOCK_DESC', label: 'Stock d’abord' },
+  { value: 'FLAGS_DESC', label: 'Mentions d’abord' },
+  { value: 'FLAGS_ASC', label: 'Sans mention d’abord' },
   { value: 'UPDATED_DESC', label: 'Modifiés récemment' },
   { value: 'UPDATED_ASC', label: 'Longtemps inchangés' },
   { value: 'RATING', label: 'Mieux notés' },

@@ -9,7 +9,7 @@ interface PassportSectionProps {
 
 /** What can be proven of a product, and the way to the page that stays when it goes; nothing where nothing is written. */
 export function PassportSection({ product }: PassportSectionProps) {
-  const { passport } = readFragment(PassportSection_ProductFragmentDoc, product)
+  const { id, passport } = readFragment(PassportSection_ProductFragmentDoc, product)
   if (!passport || passport.lines.length === 0) return null
   return (
     <Panel as="section" p="6">
@@ -20,6 +20,8 @@ export function PassportSection({ product }: PassportSectionProps) {
         {passport.lines.map(({ label, text }) => [<dt key={label}>{label}</dt>, <dd key="">{text}</dd>])}
       </dl>
       <a href={`/passeport/${passport.code}`}>Le passeport à imprimer</a>
+      <br />
+      <a href={`/produit/${id}/etiquette`}>Garder la fiche d’entretien</a>
     </Panel>
   )
 }

@@ -136,12 +136,18 @@ export function PostFormDialog({
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8">
         <Box display={shownOnPhone('form')}>
           <Stack gap="4">
-            <ClaimedField {...field('title')} required />
+            <ClaimedField
+              {...field('title')}
+              required
+              hint={<TypedLength control={record.form.control} name="title" max={postLimits.titleLength} />}
+            />
             <ClaimedField
               {...field('excerpt')}
               isLong
               rows={3}
-              hint={<TypedLength control={record.form.control} />}
+              hint={
+                <TypedLength control={record.form.control} name="excerpt" max={postLimits.excerptLength} />
+              }
             />
             <ImageField
               {...field('imageUrl')}
@@ -190,15 +196,18 @@ function LivePreview({
   return <PostPreview typed={typed} {...preview} />
 }
 
-/** How long the excerpt is: « 212/300 ». */
-function TypedLength({ control }: { control: Control<PostForm> }) {
-  const { length } = useWatch({ control, name: 'excerpt' }).trim()
+interface TypedLengthProps {
+  control: Control<PostForm>
+  name: 'title' | 'excerpt'
+  max: number
+}
+
+/** How long a text is: « 212/300 ». */
+function TypedLength({ control, name, max }: TypedLengthProps) {
+  const { length } = useWatch({ control, name }).trim()
   return (
-    <chakra.span
-      fontVariantNumeric="tabular-nums"
-      color={length > postLimits.excerptLength ? 'fg.error' : undefined}
-    >
-      {`${length}/${postLimits.excerptLength}\u00a0caractères`}
+    <chakra.span fontVariantNumeric="tabular-nums" color={length > max ? 'fg.error' : undefined}>
+      {`${length}/${max}\u00a0caractères`}
     </chakra.span>
   )
 }

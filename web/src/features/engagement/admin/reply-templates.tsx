@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { FileText, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import {
   fillTemplate,
   placeholders,
@@ -22,6 +23,7 @@ import {
 } from '../../../graphql/generated/admin/graphql.ts'
 import { readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { useAdminAction, useAdminQuery } from '../../../graphql/use-admin-data.ts'
+import type { ListUrl } from '../../../lib/list/list-url.ts'
 import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
 import { DeleteDialog } from '../../../ui/admin/delete-dialog.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
@@ -46,17 +48,24 @@ export function filledTemplates(
   return templates.map(({ name, text }) => ({ name, text: fillTemplate(text, facts) }))
 }
 
+interface ReplyTemplatesProps {
+  /** The address says whether they are open. */
+  url: ListUrl<{ record: string }>
+  history: ReactNode
+}
+
 /** The answers that are written already: read, made, changed and deleted beside the list of messages, with who did that. */
-export function ReplyTemplates({ history }: { history: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
+export function ReplyTemplates({ url, history }: ReplyTemplatesProps) {
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
-        <FileText aria-hidden />
-        Modèles de réponse
+      <Button asChild variant="ghost">
+        <Link to={url.hrefWith({ record: 'templates' })} preventScrollReset>
+          <FileText aria-hidden />
+          Modèles de réponse
+        </Link>
       </Button>
-      {isOpen && (
-        <SideDrawer title="Modèles de réponse" onClose={() => setOpen(false)}>
+      {url.params.record === 'templates' && (
+        <SideDrawer title="Modèles de réponse" onClose={() => url.change({ record: '' })}>
           <TemplateList />
           {history}
         </SideDrawer>

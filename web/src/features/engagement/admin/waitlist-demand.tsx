@@ -5,7 +5,9 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
 import { counted } from '../../../lib/format-number.ts'
+import { ShopLink } from '../../../ui/admin/shop-link.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 
 interface WaitlistDemandProps {
@@ -35,11 +37,18 @@ export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
       <Stack as="ol" listStyleType="none" gap="3">
         {demand.map(({ productId, count, restock, favourites, product }) => (
           <li key={productId}>
-            <Flex justify="space-between" gap="4" wrap="wrap">
-              <chakra.span fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
+            <Flex justify="space-between" align="center" columnGap="4" wrap="wrap">
+              <chakra.span
+                fontWeight="medium"
+                display="inline-flex"
+                alignItems="center"
+                gap="1"
+                _hover={{ textDecoration: 'underline' }}
+              >
                 <Link to={hrefFor(productId)} preventScrollReset>
                   {product?.name ?? `Produit supprimé (n°\u00a0${productId})`}
                 </Link>
+                {product && <ShopLink to={paths.product(productId, product.name)} name={product.name} />}
               </chakra.span>
               <span>
                 {[

@@ -1,5 +1,7 @@
-import { Badge } from '@chakra-ui/react/badge'
-import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
 import {
   MarkWaitlistNotifiedDocument,
   type WaitlistTable_EntryFragment,
@@ -24,22 +26,31 @@ export function WaitlistTable({ isStale, ...props }: WaitlistTableProps) {
     { label: 'E-mail', show: ({ email }) => email },
     {
       label: 'Produits',
-      show: ({ products }) => products.map(({ name }) => name).join(', ') || 'Aucun en particulier',
+      show: ({ products }) => (products.length > 0 ? <Wanted products={products} /> : 'Aucun en particulier'),
     },
     { label: 'Inscription', show: ({ createdAt }) => <DateText date={createdAt} /> },
     {
       label: 'Prévenu',
       show: ({ id, email, notified }) => (
-        <Button
-          variant="ghost"
-          size="sm"
-          px="2"
-          // Begins with the word that is seen: whoever speaks to the computer says it.
-          aria-label={`${notified ? 'Oui' : 'Non'}, ${email} prévenu de l’ouverture`}
-          onClick={() => markNotified(id, !notified)}
+        <chakra.label
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="11"
+          pe="2"
+          cursor="pointer"
+          css={{ '& input': { accentColor: '{colors.accent.solid}' } }}
         >
-          {notified ? <Badge bg="bg.plant">Oui</Badge> : <Badge variant="outline">Non</Badge>}
-        </Button>
+          <chakra.input
+            type="checkbox"
+            boxSize="5"
+            // Begins with the word that is seen: whoever speaks to the computer says it.
+            aria-label={`${notified ? 'Oui' : 'Non'}, ${email} prévenu de l’ouverture`}
+            checked={notified}
+            onChange={() => markNotified(id, !notified)}
+          />
+          <span aria-hidden>{notified ? 'Oui' : 'Non'}</span>
+        </chakra.label>
       ),
     },
   ]
@@ -53,6 +64,25 @@ export function WaitlistTable({ isStale, ...props }: WaitlistTableProps) {
       stacksBelow="lg"
     />
   )
+}
+
+/** The products that somebody waits for, each as the shop shows it. */
+function Wanted({ products }: { products: readonly { id: string; name: string }[] }) {
+  return products.map(({ id, name }, place) => (
+    <Fragment key={id}>
+      {place > 0 && ', '}
+      <chakra.span asChild textDecoration="underline">
+        <Link
+          to={paths.product(id, name)}
+          target="_blank"
+          title="Voir dans la boutique"
+          aria-label={`${name}, voir dans la boutique (nouvel onglet)`}
+        >
+          {name}
+        </Link>
+      </chakra.span>
+    </Fragment>
+  ))
 }
 
 /** Marks whether somebody has been notified of the opening. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { PlannedWeek_PublicationFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { ShopLink } from '../../../ui/admin/shop-link.tsx'
 import { formatNearTime } from '../../../ui/form/planned-time.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 
@@ -32,13 +33,16 @@ export function PlannedWeek(props: PlannedWeekProps) {
             _first={{ borderTopWidth: '0' }}
           >
             <chakra.span
-              display="block"
               fontWeight="medium"
               overflowWrap="anywhere"
               _hover={{ textDecoration: 'underline' }}
-              css={{ '& a': { display: 'flex', alignItems: 'center', minHeight: '11' } }}
+              css={{ display: 'flex', '& a': { display: 'flex', alignItems: 'center', minHeight: '11' } }}
             >
               <Link to={kind === 'POST' ? paths.adminArticle(id) : paths.adminRecord(id)}>{name}</Link>
+              <ShopLink
+                to={kind === 'POST' ? paths.article(id, name) : paths.product(id, name)}
+                name={name}
+              />
             </chakra.span>
             <Flex gap="2" color="fg.muted" textStyle="sm" pb="1.5">
               <chakra.span flex="none" mt="0.5">

@@ -1,3 +1,4 @@
+import { staleHiddenDays } from '../../../../../api/src/features/catalogue/listing/listing.rules.ts'
 import { staleDraftDays } from '../../../../../api/src/features/overview/overview-limits.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import type { AdminTodayQuery } from '../../../graphql/generated/admin/graphql.ts'
@@ -184,6 +185,19 @@ const draftTask = ({ staleDrafts }: Today): TodayTask =>
     'Aucun brouillon oublié.',
   )
 
+/** Hidden products that nobody has finished; no line where there are none. */
+const hiddenTasks = ({ staleHidden }: Today): TodayTask[] =>
+  staleHidden === 0
+    ? []
+    : [
+        {
+          key: 'hidden',
+          text: `${counted(staleHidden, 'produit masqué', 'produits masqués')} depuis plus de ${staleHiddenDays} jours`,
+          detail: 'Ni modifiés, ni programmés depuis.',
+          to: paths.admin('produits', { state: 'masque-ancien' }),
+        },
+      ]
+
 interface TodayFacts {
   newlyAsked: readonly Asked[]
   /** Whether `today.since` is the last visit, or only seven days ago. */
@@ -207,7 +221,7 @@ export function todayTasks(today: Today, facts: TodayFacts): TodayTask[] {
     [paths.adminInbox('messages'), () => messageTasks(today)],
     [waitlist, () => [joinedTask(today, newlyAsked, since)]],
     [whereAwaited ?? waitlist, () => [awaitedTask(today, whereAwaited ?? '')]],
-    [products, () => gapTasks(today)],
+    [products, () => [...gapTasks(today), ...hiddenTasks(today)]],
     [paths.admin('preuves'), () => scoreTasks(today, since)],
     [paths.admin('analytics'), () => [searchTask(today)]],
     [paths.admin('articles'), () => [draftTask(today)]],

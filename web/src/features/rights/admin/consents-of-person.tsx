@@ -6,11 +6,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import {
   actLabels,
   consentsOfRules,
   kindLabels,
 } from '../../../../../api/src/features/consent/consent.rules.ts'
+import { addressWords } from '../../../app/paths.ts'
 import { ConsentsOfDocument } from '../../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
 import { useIdentityFirst } from '../../../graphql/use-identity-first.ts'
@@ -24,7 +26,9 @@ const savedConsentsPath = '/api/admin/register/consents/export.csv'
 
 /** What one person has said, by their whole address, and the file of it for them or an authority. */
 export function ConsentsOfPerson() {
-  const [typed, setTyped] = useState('')
+  // Whoever was found by the search of the administration.
+  const [query] = useSearchParams()
+  const [typed, setTyped] = useState(query.get(addressWords.admin.search) ?? '')
   const [wrong, setWrong] = useState('')
   const [email, setEmail] = useState('')
   const submit = () => {

@@ -161,6 +161,8 @@ export type ProductVisibility =
   | 'HIDDEN'
   /** Administrators: hidden ones that will be shown at a planned time. */
   | 'PLANNED'
+  /** Administrators: hidden ones that nobody has changed or planned for 14 days. */
+  | 'STALE'
   /** Those that the shop shows. */
   | 'VISIBLE';
 

@@ -167,7 +167,7 @@ it('a message is deleted for good once that is confirmed', async () => {
 
 it('a template is made beside the list, and what is wrong with it is said', async () => {
   const { user, sent } = open('/admin/messages')
-  await user.click(await screen.findByRole('button', { name: 'Modèles de réponse' }))
+  await user.click(await screen.findByRole('link', { name: 'Modèles de réponse' }))
   await user.click(await screen.findByRole('button', { name: 'Nouveau modèle' }))
   const form = await drawer('Nouveau modèle')
   await user.type(form.getByLabelText(/^Nom/), 'Retour')

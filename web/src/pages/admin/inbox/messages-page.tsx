@@ -41,7 +41,8 @@ const list = adminList({
 export function MessagesPage() {
   const url = useListUrl(list)
   const identityFirst = useIdentityFirst()
-  const { state, page, record } = url.params
+  const { state, page } = url.params
+  const record = url.params.record === 'templates' ? '' : url.params.record
   const search = url.params.search || undefined
   const { data, isStale, ...query } = useAdminQuery(InboxMessagesDocument, {
     maxAgeMs: 0,
@@ -79,6 +80,7 @@ export function MessagesPage() {
       actions={
         <>
           <ReplyTemplates
+            url={url}
             history={
               <RecordHistory
                 subjectType="REPLY_TEMPLATE"

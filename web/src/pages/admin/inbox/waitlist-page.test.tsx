@@ -89,14 +89,14 @@ describe('the waitlist', () => {
   it('notes that somebody was told, who is then no longer counted', async () => {
     const { user, sent } = open()
     await user.click(
-      await screen.findByRole('button', { name: 'Non, ana@exemple.fr prévenu de l’ouverture' }),
+      await screen.findByRole('checkbox', { name: 'Non, ana@exemple.fr prévenu de l’ouverture' }),
     )
     expect(await screen.findByText('Inscription mise à jour')).toBeInTheDocument()
     expect(sent('MarkWaitlistNotified')).toEqual([{ ids: ['1'], notified: true }])
-    const toggle = screen.getByRole('button', {
+    const toggle = screen.getByRole('checkbox', {
       name: 'Oui, ana@exemple.fr prévenu de l’ouverture',
     })
-    expect(toggle).toHaveTextContent('Oui')
+    expect(toggle).toBeChecked()
     await waitFor(async () =>
       expect((await demand()).getAllByRole('listitem')[0]).toHaveTextContent('Gourde inox1 personne'),
     )

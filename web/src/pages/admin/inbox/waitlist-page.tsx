@@ -23,7 +23,7 @@ const pageSize = 50
 
 const list = adminList({
   product: idParam,
-  /** Of the demand: products out of stock alone. */
+  /** Products out of stock alone, and who waits for them. */
   state: choiceParam({ OUT_OF_STOCK: 'rupture' }),
   since: instantParam,
 })
@@ -88,7 +88,7 @@ export function WaitlistPage() {
           <ExportLink
             before={identityFirst}
             href="/api/admin/waitlist/export.csv"
-            filters={{ q: search, productId, since }}
+            filters={{ q: search, productId, since, outOfStock: outOfStock ? 'true' : undefined }}
           />
         </>
       }

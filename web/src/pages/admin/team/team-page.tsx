@@ -6,7 +6,6 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { useViewer } from '../../../features/accounts/use-viewer.ts'
 import { RecordHistory } from '../../../features/audit/history-list.tsx'
@@ -15,11 +14,15 @@ import { InvitationList, MemberList, rolesText } from '../../../features/team/ad
 import { TeamDocument } from '../../../graphql/generated/admin/graphql.ts'
 import { ViewerDocument } from '../../../graphql/generated/graphql.ts'
 import { useAdminQuery } from '../../../graphql/use-admin-data.ts'
+import { adminList, useListUrl } from '../../../lib/list/list-url.ts'
 import { useMayOpen } from '../../../ui/admin/access/permissions.ts'
 import { RowSkeletons } from '../../../ui/admin/record-row.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ArrowLink } from '../../../ui/layout/links.tsx'
 import { PageHeading, PageTitle } from '../../../ui/layout/page-heading.tsx'
+
+/** The address says whether somebody is being invited. */
+const list = adminList({})
 
 /** How changes of the team are said. */
 const memberWords = {
@@ -34,7 +37,9 @@ export function TeamPage() {
   const client = useApolloClient()
   const { viewer } = useViewer()
   const mayOpen = useMayOpen()
-  const [isInviting, setInviting] = useState(false)
+  const { params, change } = useListUrl(list)
+  const isInviting = params.record === 'new'
+  const setInviting = (isOpen: boolean) => change({ record: isOpen ? 'new' : '' })
   const { data, error, retry, refetch } = useAdminQuery(TeamDocument, { maxAgeMs: 0, variables: {} })
   const reload = () => void refetch().catch(() => undefined)
   // Whoever has changed what they may do themselves may have to leave this page.

@@ -16,6 +16,9 @@ const tabs: Record<AdminTab, PermissionName> = {
   parametres: 'settings',
 }
 
+/** Every tab that has a word in its address. */
+export const adminTabs = Object.keys(tabs) as AdminTab[]
+
 /** The same for the pages that have an address of their own. */
 const pages: Record<(typeof adminBoxes)[number] | AdminPage, PermissionName> = {
   messages: 'inbox',

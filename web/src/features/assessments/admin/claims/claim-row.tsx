@@ -9,10 +9,11 @@ import { EvidenceFacts_EvidenceFragmentDoc } from '../../../../graphql/generated
 import { readFragment } from '../../../../graphql/generated/fragment-masking.ts'
 import { useMayOpen } from '../../../../ui/admin/access/permissions.ts'
 import { claimKindWords } from '../../../../ui/admin/claims/claim-list.tsx'
+import { ShopLink } from '../../../../ui/admin/shop-link.tsx'
 import { DateTimeText } from '../../../../ui/display/date-text.tsx'
 import { Panel } from '../../../../ui/layout/card.tsx'
 import { evidenceName } from '../evidence/evidence-words.ts'
-import { type ClaimFacts, formOf, placeOf, stateWords } from './claim-words.ts'
+import { type ClaimFacts, formOf, placeOf, shopAddressOf, stateWords } from './claim-words.ts'
 
 /** A claim in the register: the sentence, the law, where it stands, and what can be done. */
 export function ClaimRow({ claim, decideHref }: { claim: ClaimFacts; decideHref: string }) {
@@ -41,6 +42,9 @@ export function ClaimRow({ claim, decideHref }: { claim: ClaimFacts; decideHref:
           </Text>
         </Stack>
         <Flex gap="2" wrap="wrap" align="start" flex="none">
+          {claim.shown !== null && shopAddressOf(claim) && (
+            <ShopLink to={shopAddressOf(claim)} name={claim.subjectName} />
+          )}
           {claim.shown !== null && mayOpen(formOf(claim)) && (
             <Button asChild variant="ghost" size="sm" minH="11">
               <Link to={formOf(claim)} aria-label={`Ouvrir la fiche de ${claim.subjectName}`}>

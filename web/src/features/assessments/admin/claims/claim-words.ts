@@ -4,6 +4,10 @@ import {
   type ClaimSubject,
   claimPageSize,
 } from '../../../../../../api/src/features/claims/register/claim-register.rules.ts'
+import {
+  pageSlugs,
+  structureOf,
+} from '../../../../../../api/src/features/content/pages/page-structure.rules.ts'
 import { paths } from '../../../../app/paths.ts'
 import type { ClaimRow_ClaimFragment } from '../../../../graphql/generated/admin/graphql.ts'
 import { adminList, choiceParam, type ParamsOf, partOf } from '../../../../lib/list/list-url.ts'
@@ -50,6 +54,15 @@ export function formOf({ subjectType, subjectId }: ClaimFacts): string {
   if (subjectType === 'PAGE') return paths.adminRecord(subjectId, 'pages')
   if (subjectType === 'CATEGORY') return paths.adminRecord(subjectId, 'categories')
   return subjectType === 'POST' ? paths.adminArticle(subjectId) : paths.adminRecord(subjectId)
+}
+
+/** Where visitors read it; of a category, whose address has another name, empty. */
+export function shopAddressOf({ subjectType, subjectId }: ClaimFacts): string {
+  if (subjectType === 'SETTING') return paths.home()
+  if (subjectType === 'POST') return paths.article(subjectId)
+  if (subjectType === 'PRODUCT') return paths.product(subjectId)
+  const slug = pageSlugs.find((each) => subjectType === 'PAGE' && each === subjectId)
+  return slug ? structureOf(slug).path : ''
 }
 
 /** What the address of the register carries: the noun where other lists have a category. */

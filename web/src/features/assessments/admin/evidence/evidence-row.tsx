@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../../app/paths.ts'
 import { counted } from '../../../../lib/format-number.ts'
 import { RowActions } from '../../../../ui/admin/record-row.tsx'
+import { ShopLink } from '../../../../ui/admin/shop-link.tsx'
 import { Panel } from '../../../../ui/layout/card.tsx'
 import { EvidenceLines } from './evidence-lines.tsx'
 import { ceilingOfAll, type EvidenceFacts } from './evidence-words.ts'
@@ -37,6 +38,7 @@ export function EvidenceRow({ evidence, products, editHref, onDelete }: Evidence
                 <chakra.span asChild textDecoration="underline">
                   <Link to={paths.adminRecord(id)}>{name}</Link>
                 </chakra.span>
+                <ShopLink to={paths.product(id, name)} name={name} />
               </span>
             ))}
             {others > 0 && ` et ${counted(others, 'autre', 'autres')}`}

@@ -6,8 +6,7 @@ import { counted } from '../../../../lib/format-number.ts'
 import type { Selection } from '../../../../lib/list/use-selection.ts'
 import { BulkBar } from '../bulk-bar.tsx'
 import { exportOf } from '../product-export.ts'
-import { labelsOf } from '../product-labels.tsx'
-import { BulkNote } from './bulk-note.tsx'
+import { PrintLabels } from '../product-labels.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { type BulkDone, useBulkProducts } from './use-bulk-products.ts'
 
@@ -15,13 +14,12 @@ interface SelectionBarProps {
   selection: Selection
   categories: { id: string; name: string }[]
   onDelete: () => void
-  /** What was just done with many products; null once it is put away. */
-  done: BulkDone | null
+  /** Something was done with many products; null: with a single one, which needs no way back. */
   onDone: (done: BulkDone | null) => void
 }
 
-/** What can be done with the selected products; once something was, what it was, and the way back. */
-export function SelectionBar({ selection, categories, onDelete, done, onDone }: SelectionBarProps) {
+/** What can be done with the selected products. */
+export function SelectionBar({ selection, categories, onDelete, onDone }: SelectionBarProps) {
   const { changeProducts } = useBulkProducts()
   const { isBusy, run } = usePending()
   const [isPricing, setPricing] = useState(false)
@@ -34,8 +32,7 @@ export function SelectionBar({ selection, categories, onDelete, done, onDone }: 
       const done = await changeProducts(selection.ids, changes)
       if (done) endWith(done.entryId ? done : null)
     })
-  if (selection.ids.length === 0)
-    return done && <BulkNote key={done.entryId} done={done} onClose={() => onDone(null)} />
+  if (selection.ids.length === 0) return null
   return (
     <>
       <BulkBar
@@ -54,11 +51,7 @@ export function SelectionBar({ selection, categories, onDelete, done, onDone }: 
             Exporter la sélection
           </a>
         </Button>
-        <Button asChild variant="outline">
-          <a href={labelsOf(selection.ids)} target="_blank" rel="noopener">
-            Imprimer les étiquettes
-          </a>
-        </Button>
+        <PrintLabels ids={selection.ids} />
       </BulkBar>
       {isPricing && (
         <PriceChangeDialog

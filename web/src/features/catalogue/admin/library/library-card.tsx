@@ -10,6 +10,7 @@ import { paths } from '../../../../app/paths.ts'
 import type { ImageUseKind, LibraryCard_ImageFragment } from '../../../../graphql/generated/admin/graphql.ts'
 import { PlaceLink } from '../../../../ui/admin/access/place-link.tsx'
 import { ClaimedField } from '../../../../ui/admin/claims/claimed-field.tsx'
+import { ShopLink } from '../../../../ui/admin/shop-link.tsx'
 import { ProductImage } from '../../../../ui/display/product-image.tsx'
 import { Panel } from '../../../../ui/layout/card.tsx'
 
@@ -18,6 +19,9 @@ type Use = LibraryCard_ImageFragment['uses'][number]
 const kinds: Record<ImageUseKind, string> = { PRODUCT: 'Produit', CATEGORY: 'Catégorie', POST: 'Article' }
 
 const tabs = { PRODUCT: 'produits', CATEGORY: 'categories', POST: 'articles' } as const
+
+/** Where visitors see it. */
+const shopAddress = { PRODUCT: paths.product, POST: paths.article } as const
 
 const kilobytes = new Intl.NumberFormat('fr-FR', {
   style: 'unit',
@@ -69,6 +73,9 @@ export function LibraryCard({ image, onCrop, onDelete, onDescribe }: LibraryCard
               <Text textStyle="sm">
                 {`${kinds[use.kind]}\u00a0: `}
                 <PlaceLink to={paths.adminRecord(use.subjectId, tabs[use.kind])}>{use.title}</PlaceLink>
+                {use.kind !== 'CATEGORY' && (
+                  <ShopLink to={shopAddress[use.kind](use.subjectId, use.title)} name={use.title} />
+                )}
               </Text>
               {use.imageId ? (
                 <AltText

@@ -3,9 +3,11 @@ import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
+import { paths } from '../../../../app/paths.ts'
 import { AdminProductCard_ProductFragmentDoc } from '../../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../../graphql/generated/fragment-masking.ts'
 import { usePending } from '../../../../lib/form/use-pending.ts'
+import { ShopLink } from '../../../../ui/admin/shop-link.tsx'
 import { Price } from '../../../../ui/display/price.tsx'
 import { ProductImage } from '../../../../ui/display/product-image.tsx'
 import { Switch } from '../../../../ui/form/switch-field.tsx'
@@ -20,7 +22,7 @@ interface ProductPhoneRowProps {
   onSelect: (isSelected: boolean) => void
 }
 
-/** A product on a phone: its picture, which selects it, name and price, which open it, and whether it is in stock. */
+/** A product on a phone: its picture, which selects it, name and price, which open it, the shop, and whether it is in stock. */
 export function ProductPhoneRow({ editHref, isSelected, onSelect, ...props }: ProductPhoneRowProps) {
   const product = readFragment(AdminProductCard_ProductFragmentDoc, props.product)
   return (
@@ -54,6 +56,7 @@ export function ProductPhoneRow({ editHref, isSelected, onSelect, ...props }: Pr
           {!product.visible && <span>Masqué</span>}
         </Flex>
       </Box>
+      <ShopLink to={paths.product(product.id, product.name)} name={product.name} />
       <StockSwitch id={product.id} name={product.name} inStock={product.inStock} />
     </Flex>
   )

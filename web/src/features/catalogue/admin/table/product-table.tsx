@@ -42,7 +42,7 @@ const columnsAfterSelection: GridColumn<ProductSort>[] = [
     sorts: [down('ECO_SCORE'), up('ECO_SCORE_ASC')],
   },
   { key: 'stock', label: optionalColumns.stock, sorts: [up('STOCK_ASC'), down('STOCK_DESC')] },
-  { key: 'flags', label: optionalColumns.flags },
+  { key: 'flags', label: optionalColumns.flags, sorts: [down('FLAGS_DESC'), up('FLAGS_ASC')] },
   { key: 'updated', label: optionalColumns.updated, sorts: [down('UPDATED_DESC'), up('UPDATED_ASC')] },
   { key: 'shop', label: 'Voir dans la boutique', isSilent: true },
   { key: 'label', label: 'Étiquette', isSilent: true },

@@ -10,30 +10,40 @@ import { useNavigate } from 'react-router-dom'
 import { adminSearchLimits } from '../../../../../../api/src/features/overview/admin-search.rules.ts'
 import { AdminSearchDocument } from '../../../../graphql/generated/admin/graphql.ts'
 import { useAdminQuery } from '../../../../graphql/use-admin-data.ts'
+import { useIdentityFirst } from '../../../../graphql/use-identity-first.ts'
 import { useDebouncedDraft } from '../../../../lib/form/use-debounced-draft.ts'
 import { counted } from '../../../../lib/format-number.ts'
 import { readLocal, writeLocal } from '../../../../lib/session/browser-storage.ts'
-import { useMayOpen } from '../../../../ui/admin/access/permissions.ts'
-import { ProductImage } from '../../../../ui/display/product-image.tsx'
+import { useColorMode } from '../../../../lib/use-color-mode.ts'
+import { permissionOf } from '../../../../ui/admin/access/admin-places.ts'
 import { LiveRegion } from '../../../../ui/feedback/live-region.tsx'
 import { dialogRecipe } from '../../../../ui/layout/overlay-recipes.ts'
-import { Keys } from './keys.tsx'
-import {
-  foundChoices,
-  matchingCommands,
-  type PaletteChoice,
-  paletteCommands,
-  readRecentChoices,
-  withRecentChoice,
-} from './palette-commands.ts'
+import { foundChoices, matchingCommands, readRecentChoices, withRecentChoice } from './palette-choices.ts'
+import { type PaletteChoice, paletteCommands } from './palette-commands.ts'
+import { PaletteOption } from './palette-option.tsx'
+import { useIsOffered } from './use-is-offered.ts'
 
 /** What is asked of the server: two letters at least, or the number of an order. */
 const isAsked = (search: string) => search.length > 1 || /^\d$/.test(search)
 
 const trimmed = (text: string) => text.trim().slice(0, adminSearchLimits.searchLength)
 
+/** Has the browser save a file, as a link with `download` does. */
+function saveFile(href: string): void {
+  const link = Object.assign(document.createElement('a'), { href, download: '' })
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+interface CommandPaletteProps {
+  /** Signs out. */
+  onLeave: () => void
+  onClose: () => void
+}
+
 /** Leads anywhere in the administration: a combobox over its pages, its actions, and what the server finds. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ onLeave, onClose }: CommandPaletteProps) {
   const [search, setSearch] = useState('')
   const { draft, setDraft, flush } = useDebouncedDraft({
     value: search,
@@ -49,13 +59,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   })
   const typed = trimmed(draft)
   const found = typed !== '' && isAsked(search) ? foundChoices(data?.adminSearch ?? []) : []
-  const mayOpen = useMayOpen()
-  const offered = (all: readonly PaletteChoice[]) => all.filter(({ to }) => mayOpen(to))
-  const commands = offered(paletteCommands)
+  const offered = useIsOffered()
+  const identityFirst = useIdentityFirst()
+  const { toggle } = useColorMode()
+  const commands = paletteCommands.filter(offered)
   const matching = matchingCommands(commands, typed)
   const choices =
     typed === ''
-      ? [...offered(readRecentChoices(readLocal('adminChoices'))), ...commands]
+      ? [...readRecentChoices(readLocal('adminChoices')).filter(offered), ...commands]
       : [...matching, ...found]
   const [at, setAt] = useState(0)
   const active = Math.min(at, Math.max(0, choices.length - 1))
@@ -67,8 +78,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     if (!choice) return
     writeLocal('adminChoices', withRecentChoice(readLocal('adminChoices'), choice))
     onClose()
-    if (choice.isFile) window.location.assign(choice.to)
-    else void navigate(choice.to)
+    if (choice.does === 'LEAVE') onLeave()
+    else if (choice.does) toggle()
+    else if (!choice.isFile) void navigate(choice.to)
+    // As the button beside the list: what has people in it is taken away by whom has just proven who they are.
+    else if (permissionOf(choice.to) === 'persons.export')
+      void identityFirst().then((isProven) => isProven && saveFile(choice.to))
+    else saveFile(choice.to)
   }
   const goTo = (place: number) => {
     setAt(place)
@@ -191,50 +207,4 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 function emptyText(isWaiting: boolean, hasFailed: boolean, typed: string): string {
   if (isWaiting) return 'Recherche…'
   return hasFailed ? 'La recherche n’a pas abouti.' : `Rien pour «\u202f${typed}\u202f».`
-}
-
-interface PaletteOptionProps {
-  id: string
-  choice: PaletteChoice
-  isActive: boolean
-  onPoint: () => void
-  onChoose: () => void
-}
-
-/** The focus stays in the field: the pointer chooses, the keys are the field's. */
-function PaletteOption({ id, choice, isActive, onPoint, onChoose }: PaletteOptionProps) {
-  const { label, detail, imageUrl, keys } = choice
-  return (
-    <Flex
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      align="center"
-      gap="3"
-      minH="11"
-      px="3"
-      py="1.5"
-      rounded="md"
-      cursor="pointer"
-      bg={isActive ? 'bg.plant' : undefined}
-      onPointerMove={onPoint}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
-      {imageUrl !== undefined && (
-        <Box w="10" flex="none" rounded="sm" overflow="hidden">
-          <ProductImage src={imageUrl} alt="" sizes="40px" />
-        </Box>
-      )}
-      <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-        {label}
-        {detail && (
-          <chakra.span color="fg.muted" textStyle="sm">
-            {` ${detail}`}
-          </chakra.span>
-        )}
-      </chakra.span>
-      {keys && <Keys keys={keys} />}
-    </Flex>
-  )
 }

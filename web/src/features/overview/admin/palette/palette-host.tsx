@@ -3,8 +3,8 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPlainKey, type KeyShortcut } from '../../../../lib/use-key-shortcuts.ts'
-import { useMayOpen } from '../../../../ui/admin/access/permissions.ts'
 import { paletteCommands } from './palette-commands.ts'
+import { useIsOffered } from './use-is-offered.ts'
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
 const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-sheet.tsx')).ShortcutsSheet }))
@@ -12,20 +12,24 @@ const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-s
 /** How long the first key of two waits for the second. */
 const sequenceMs = 1500
 
-const destinations = new Map(paletteCommands.flatMap(({ keys, to }) => (keys ? [[keys, to] as const] : [])))
+const destinations = new Map(
+  paletteCommands.flatMap((command) => (command.keys ? [[command.keys, command] as const] : [])),
+)
 const beginnings = new Set([...destinations.keys()].map((keys) => keys.split(' ', 1)[0]))
 
 interface PaletteHostProps {
   /** The letters of single screens, for the help. */
   others: { title: string; shortcuts: readonly KeyShortcut[] }[]
+  /** Signs out. */
+  onLeave: () => void
 }
 
 /** The button of the palette, and the keys that work everywhere in the administration. */
-export function PaletteHost({ others }: PaletteHostProps) {
+export function PaletteHost({ others, onLeave }: PaletteHostProps) {
   const [opened, setOpened] = useState<'palette' | 'help' | null>(null)
   const begun = useRef({ key: '', at: 0 })
   const navigate = useNavigate()
-  const mayOpen = useMayOpen()
+  const isOffered = useIsOffered()
 
   const turn = useEffectEvent((event: KeyboardEvent) => {
     const isControlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
@@ -40,7 +44,7 @@ export function PaletteHost({ others }: PaletteHostProps) {
       return
     const { key: first, at } = begun.current
     const wanted = event.timeStamp - at < sequenceMs ? destinations.get(`${first} ${key}`) : undefined
-    const to = wanted && mayOpen(wanted) ? wanted : undefined
+    const to = wanted && isOffered(wanted) ? wanted.to : undefined
     begun.current = { key: beginnings.has(key) && !to ? key : '', at: event.timeStamp }
     const search = key === '/' ? document.querySelector<HTMLElement>('main [type="search"]') : null
     if (to) void navigate(to)
@@ -73,7 +77,7 @@ export function PaletteHost({ others }: PaletteHostProps) {
         <Search aria-hidden />
       </IconButton>
       <Suspense>
-        {opened === 'palette' && <CommandPalette onClose={close} />}
+        {opened === 'palette' && <CommandPalette onLeave={onLeave} onClose={close} />}
         {opened === 'help' && <ShortcutsSheet others={others} onClose={close} />}
       </Suspense>
     </>

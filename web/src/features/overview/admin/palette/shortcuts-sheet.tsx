@@ -5,11 +5,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
 import { areShortcutsOn, type KeyShortcut, turnShortcuts } from '../../../../lib/use-key-shortcuts.ts'
-import { useMayOpen } from '../../../../ui/admin/access/permissions.ts'
 import { SideDrawer } from '../../../../ui/admin/side-drawer.tsx'
 import { SwitchField } from '../../../../ui/form/switch-field.tsx'
 import { Keys } from './keys.tsx'
 import { paletteCommands } from './palette-commands.ts'
+import { useIsOffered } from './use-is-offered.ts'
 
 const everywhere: KeyShortcut[] = [
   { key: 'Ctrl K', label: 'Chercher et aller partout (Cmd K sur un Mac)' },
@@ -33,10 +33,10 @@ interface ShortcutsSheetProps {
 /** Every shortcut of the administration, and the switch for those of a single key (WCAG 2.1.4). */
 export function ShortcutsSheet({ others, onClose }: ShortcutsSheetProps) {
   const [isOn, setOn] = useState(areShortcutsOn)
-  const mayOpen = useMayOpen()
-  const commands = paletteCommands.flatMap(({ keys, label, to }) =>
-    keys && mayOpen(to) ? [{ key: keys, label }] : [],
-  )
+  const isOffered = useIsOffered()
+  const commands = paletteCommands
+    .filter(isOffered)
+    .flatMap(({ keys, label }) => (keys ? [{ key: keys, label }] : []))
   return (
     <SideDrawer title="Raccourcis clavier" onClose={onClose}>
       <Stack gap="6">
