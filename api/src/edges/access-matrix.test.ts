@@ -179,11 +179,11 @@ const restBodies: Record<string, unknown> = {
   },
   'POST /upload/product-image': {},
   'POST /admin/tokens': {
-    ...{ name: 'Caisse', scopes: ['CATALOGUE_READ'], expiresAt: '2027-01-01T00:00:00Z' },
+    ...{ name: 'Vitrine', scopes: ['CATALOGUE_READ'], expiresAt: '2027-01-01T00:00:00Z' },
   },
   'POST /admin/previews': { subject: 'POST', subjectId: 1 },
   'POST /previews/open': { token: 'jeton-de-l-apercu-0001' },
-  'POST /restock-requests': { productId: 1 },
+  'POST /restock-requests': { productId: 2 },
   'POST /waitlist': { firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr' },
 }
 

@@ -128,7 +128,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Mutation.openPreview': { access: 'visitor', args: 'token: "jeton-de-l-apercu-0001"' },
   'Mutation.createApiToken': {
     access: 'tokens',
-    args: 'input: { name: "Caisse", scopes: [INBOX], expiresAt: "2027-01-01T00:00:00Z" }',
+    args: 'input: { name: "Messagerie", scopes: [INBOX], expiresAt: "2027-01-01T00:00:00Z" }',
   },
   'Mutation.revokeApiToken': { access: 'tokens', args: 'id: 1' },
   'Mutation.revokePreviewLink': { access: 'catalogue.write', args: 'id: 1' },

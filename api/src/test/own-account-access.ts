@@ -62,7 +62,7 @@ export const ownAccountAccess = {
   'Query.orders': { access: 'customer' },
   'Query.restockRequests': { access: 'customer' },
   'Query.waitlistPlace': { access: 'customer' },
-  'Mutation.requestRestock': { access: 'customer', args: 'productId: 1' },
+  'Mutation.requestRestock': { access: 'customer', args: 'productId: 2' },
   'Mutation.cancelRestock': { access: 'customer', args: 'productId: 1' },
   'Mutation.addFavourite': { access: 'customer', args: 'productId: 1' },
   'Mutation.addFavouritesToCart': { access: 'customer' },

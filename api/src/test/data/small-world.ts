@@ -93,6 +93,8 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   const category = await createCategory(shop)
   const product = await createProduct(shop, { category })
   await createProductImage(shop, { product: product.id, isPrimary: true })
+  // Its return can be waited for.
+  await createProduct(shop, { inStock: false })
   await shop
     .em()
     .execute(`insert into posts (title, content, published) values ('Le compost', 'Simple.', true)`)

@@ -115,7 +115,7 @@ async function provedPassword(
 }
 
 /**
- * « Ce n’est pas moi », by who was sent the mail. An account that was opened with their address opens to nobody any more:
+ * Whoever was sent the mail says « Ce n’est pas moi ». An account that was opened with their address opens to nobody any more:
  * no password, passkey, code or session is left of it, and only a reset by this mailbox gives it back. An address that was
  * asked for in the place of another is asked for no more.
  * @throws BAD_USER_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.

@@ -62,7 +62,7 @@ export async function scanForResidue(
       .reduce((all, next) => sql`${all}, ${next}`)
     const sums = looks.flatMap(() => [0, 0])
     for (let from = 0; from < blocks; from += most) {
-      const part = sql`select json_build_array(${counts}) as counts from ${raw(`"${table}"`)}
+      const part = sql`select to_json(array[${counts}]) as counts from ${raw(`"${table}"`)}
         where ctid >= ${raw(`'(${from},0)'`)} and ctid < ${raw(`'(${from + most},0)'`)}`
       const [row] = await em.execute<{ counts: number[] }[]>(part.sql, [...part.params])
       row?.counts.forEach((count, place) => {
