@@ -103,7 +103,7 @@ export function Footer() {
           {shopName}, boutique en ligne, France métropolitaine. Prix en euros, toutes taxes comprises.
         </Text>
         <HStack mt={{ base: '0', md: '2' }} justify="space-between" wrap="wrap">
-          <ColorModeChoice ms={{ base: '-2', md: '-3' }} color="footer.muted" />
+          <ColorModeChoice />
           <ManageCookiesButton
             fontSize="sm"
             color="footer.muted"

@@ -59,7 +59,7 @@ export function MobileDrawer({ isOpen, onClose, viewer }: MobileDrawerProps) {
                 </VisuallyHidden>
                 <AccountLinks viewer={viewer} onChoose={onClose} />
               </Box>
-              <ColorModeChoice mt="2" />
+              <ColorModeChoice />
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>
               <CloseButton aria-label="Fermer le menu" />

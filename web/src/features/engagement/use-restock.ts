@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { RestockRequestsDocument, type RestockRequestsQuery } from '../../graphql/generated/graphql.ts'
+import {
+  RestockRequestsDocument,
+  type RestockRequestsQuery,
+} from '../../graphql/generated/further/graphql.ts'
 import { usePending } from '../../lib/form/use-pending.ts'
 
 /** Whether who is signed in waits for the return of a product, and how they ask for that or take it back. */

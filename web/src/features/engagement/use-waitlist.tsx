@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { WaitlistPlaceDocument } from '../../graphql/generated/graphql.ts'
+import { WaitlistPlaceDocument } from '../../graphql/generated/further/graphql.ts'
 import { useSignInFirst } from '../../graphql/session-ended.ts'
 import { readTab, writeTab } from '../../lib/session/browser-storage.ts'
 import { readPendingChoice } from '../../lib/session/pending-choice.ts'
