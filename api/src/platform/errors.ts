@@ -74,12 +74,14 @@ export const secondFactorMissing = () =>
     'La boutique demande à son équipe des codes de connexion ou une clé d’accès\u00a0: choisissez sur la page Sécurité de votre compte (/mon-compte/securite).',
   )
 
-/** The password was right, and is not enough: a code or a passkey is still missing. */
+/** The password was right, and is not enough: a code or a passkey is still missing; `fields` names those that the account has. */
 export function secondFactorRequired(has: { hasCodes: boolean; hasPasskeys: boolean }): ShopError {
   const asked = has.hasCodes
     ? `Saisissez maintenant le code de votre application${has.hasPasskeys ? ', ou utilisez une clé d’accès' : ''}.`
     : 'Utilisez maintenant votre clé d’accès, ou saisissez un code de secours.'
-  return new ShopError('SECOND_FACTOR_REQUIRED', asked)
+  // For programs: under which names the sign-in takes what this account has.
+  const fields = { ...(has.hasCodes ? { code: asked } : {}), ...(has.hasPasskeys ? { passkey: asked } : {}) }
+  return new ShopError('SECOND_FACTOR_REQUIRED', asked, { fields })
 }
 
 /** What was sent breaks a rule; `fields` names each faulty field. */

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { useEffect, useRef, useState } from 'react'
+import type { Refusal } from '../../graphql/errors.ts'
 import type { Outcome } from '../../graphql/use-action.ts'
 import { useSubmitOnce } from '../../lib/form/use-pending.ts'
 import { FormField } from '../../ui/form/form-field.tsx'
@@ -10,6 +11,8 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { usePasskeySignature } from './use-passkey-login.ts'
 
 interface CodeStepProps {
+  /** What the shop asked for, in its words; `fields` names what the account has. */
+  asked: Refusal
   /** Signs in with what was typed before, and this code or passkey. */
   signIn: (proof: { code: string } | { passkey: Record<string, unknown> }) => Promise<Outcome<unknown>>
   onSignedIn: () => Promise<void> | void
@@ -17,7 +20,8 @@ interface CodeStepProps {
 }
 
 /** After a right password: the code that the account asks for, or a passkey in its place. */
-export function CodeStep({ signIn, onSignedIn, onCancel }: CodeStepProps) {
+export function CodeStep({ asked, signIn, onSignedIn, onCancel }: CodeStepProps) {
+  const [hasCodes, hasPasskeys] = [Boolean(asked.fields.code), Boolean(asked.fields.passkey)]
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string>()
   const sign = usePasskeySignature()
@@ -34,14 +38,20 @@ export function CodeStep({ signIn, onSignedIn, onCancel }: CodeStepProps) {
     const passkey = await sign()
     if (passkey && 'done' in (await signIn({ passkey }))) await onSignedIn()
   }
+  const passkeyButton = <PasskeyButton onPress={withPasskey}>Utiliser une clé d’accès</PasskeyButton>
   return (
     <form ref={form} noValidate onSubmit={onSubmit} aria-label="Code de connexion">
       <Stack gap="5">
-        <Text>Votre mot de passe est le bon. Il reste un code, ou votre clé d’accès.</Text>
+        <Text>Votre mot de passe est le bon. {asked.message}</Text>
+        {hasPasskeys && !hasCodes && passkeyButton}
         <FormField
-          label="Code"
-          hint="Les 6 chiffres de votre application, ou l’un de vos codes de secours."
-          autoComplete="one-time-code"
+          label={hasCodes ? 'Code' : 'Code de secours'}
+          hint={
+            hasCodes
+              ? 'Les 6 chiffres de votre application, ou l’un de vos codes de secours.'
+              : 'L’un des codes que vous avez notés, si votre clé d’accès n’est pas là.'
+          }
+          autoComplete={hasCodes ? 'one-time-code' : 'off'}
           autoCapitalize="none"
           required
           value={code}
@@ -54,7 +64,7 @@ export function CodeStep({ signIn, onSignedIn, onCancel }: CodeStepProps) {
         <SubmitButton isBusy={isBusy} busyText="Vérification...">
           Se connecter
         </SubmitButton>
-        <PasskeyButton onPress={withPasskey}>Utiliser une clé d’accès</PasskeyButton>
+        {hasPasskeys && hasCodes && passkeyButton}
         <Button variant="ghost" onClick={onCancel}>
           Revenir au mot de passe
         </Button>

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
+import type { Refusal } from '../../graphql/errors.ts'
 import { fieldsOf } from '../../lib/form/form-fields.ts'
 import { useSubmitOnce } from '../../lib/form/use-pending.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -26,7 +27,7 @@ export function LoginForm({ address, onSignedIn }: LoginFormProps) {
     resolver: zodResolver(loginRules),
     defaultValues: { email: '', password: '' },
   })
-  const [owed, setOwed] = useState<{ email: string; password: string }>()
+  const [owed, setOwed] = useState<{ email: string; password: string; asked: Refusal }>()
   const [refused, setRefused] = useState<string>()
   const { setValue, setFocus } = form
   useEffect(() => {
@@ -41,7 +42,7 @@ export function LoginForm({ address, onSignedIn }: LoginFormProps) {
       const outcome = await login(values)
       if ('done' in outcome) return onSignedIn()
       const { refusal } = outcome
-      if (refusal.code === 'SECOND_FACTOR_REQUIRED') return setOwed(values)
+      if (refusal.code === 'SECOND_FACTOR_REQUIRED') return setOwed({ ...values, asked: refusal })
       setRefused(refusal.message)
       setFocus(refusal.code === 'UNAUTHENTICATED' ? 'password' : 'email', { shouldSelect: true })
     }),
@@ -49,7 +50,8 @@ export function LoginForm({ address, onSignedIn }: LoginFormProps) {
   if (owed)
     return (
       <CodeStep
-        signIn={(proof) => login({ ...owed, ...proof })}
+        asked={owed.asked}
+        signIn={(proof) => login({ email: owed.email, password: owed.password, ...proof })}
         onSignedIn={onSignedIn}
         onCancel={() => setOwed(undefined)}
       />

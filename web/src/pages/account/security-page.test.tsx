@@ -14,7 +14,8 @@ const device = (id: string, isCurrent: boolean) => ({
   ...{ id, browser: 'Firefox', system: isCurrent ? 'Windows' : 'iOS' },
   ...{ signedInAt: at, lastSeenAt: at, isCurrent },
 })
-const refusal = (code: string, message: string) => new GraphQLError(message, { extensions: { code } })
+const refusal = (code: string, message: string, fields = {}) =>
+  new GraphQLError(message, { extensions: { code, fields } })
 
 function open() {
   let ended = false
@@ -89,7 +90,7 @@ it('a sign-in asks for the code once the password is right', async () => {
   let isIn = false
   const fetch = schemaFetch({
     login: ({ input }: { input: { code?: string } }) => {
-      if (!input.code) throw refusal('SECOND_FACTOR_REQUIRED', 'Le code.')
+      if (!input.code) throw refusal('SECOND_FACTOR_REQUIRED', 'Saisissez le code.', { code: 'Le code.' })
       if (input.code !== '123456') throw refusal('BAD_USER_INPUT', 'Ce code n’est pas le bon.')
       return makeViewer()
     },
@@ -106,6 +107,8 @@ it('a sign-in asks for the code once the password is right', async () => {
   await user.type(screen.getByLabelText(/^Mot de passe/), 'mot de passe')
   await user.click(screen.getByRole('button', { name: 'Se connecter' }))
   await user.type(await screen.findByRole('textbox', { name: /^Code/ }), '000000')
+  // The account has no passkey: none is offered.
+  expect(screen.queryByRole('button', { name: /clé d’accès/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Se connecter' }))
   expect(await screen.findByText('Ce code n’est pas le bon.')).toBeInTheDocument()
   await user.clear(screen.getByRole('textbox', { name: /^Code/ }))

@@ -5,6 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { adminLoginRules } from '../../../../../api/src/features/accounts/accounts.rules.ts'
+import type { Refusal } from '../../../graphql/errors.ts'
 import { fieldsOf } from '../../../lib/form/form-fields.ts'
 import { useSubmitOnce } from '../../../lib/form/use-pending.ts'
 import { readLocal, writeLocal } from '../../../lib/session/browser-storage.ts'
@@ -28,7 +29,7 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     resolver: zodResolver(adminLoginRules),
     defaultValues: { email: readLocal('adminEmail') ?? defaultAdminEmail, password: '' },
   })
-  const [owed, setOwed] = useState<{ email: string; password: string }>()
+  const [owed, setOwed] = useState<{ email: string; password: string; asked: Refusal }>()
   // An ended session is said first, after a reload too.
   const [refused, setRefused] = useState(() => (hasSessionEnded() ? sessionEnded : undefined))
   const forget = () => {
@@ -45,7 +46,8 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       setRefused(undefined)
       const outcome = await login(values)
       if ('done' in outcome) return signedIn(values.email)
-      if (outcome.refusal.code === 'SECOND_FACTOR_REQUIRED') return setOwed(values)
+      if (outcome.refusal.code === 'SECOND_FACTOR_REQUIRED')
+        return setOwed({ ...values, asked: outcome.refusal })
       setRefused(outcome.refusal.message)
       form.setFocus('password', { shouldSelect: true })
     }),
@@ -53,7 +55,8 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   if (owed)
     return (
       <CodeStep
-        signIn={(proof) => login({ ...owed, ...proof })}
+        asked={owed.asked}
+        signIn={(proof) => login({ email: owed.email, password: owed.password, ...proof })}
         onSignedIn={() => signedIn(owed.email)}
         onCancel={() => setOwed(undefined)}
       />

@@ -59,6 +59,7 @@ describe('an account with codes', () => {
     await turnOn()
     const refused = await enter()
     expect(refused).toMatchObject({ status: 401, body: { code: 'SECOND_FACTOR_REQUIRED' } })
+    expect(Object.keys(refused.body.fields)).toEqual(['code'])
     expect(refused.headers.getSetCookie().join()).not.toContain('session=')
     const { body } = await new Browser(shop).graphql(
       'mutation ($input: LoginInput!) { login(input: $input) { id } }',
