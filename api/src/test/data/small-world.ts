@@ -83,17 +83,15 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   ])
   await createAccount(shop, { id: '1', email: 'patronne@exemple.fr', roles: ['OWNER'] })
   for (const { id: user } of [customer, administrator]) await createSecondFactor(shop, user)
-  await shop.em().insert(TeamInvitation, {
-    ...{ email: customer.email, roles: ['CONTENT'], invitedBy: administrator.id },
-    tokenHash: sha256('jeton-de-l-invitation-0001'),
-    expiresAt: new Date(shop.clock.now().getTime() + 60_000),
-  })
-  const elsewhere = { sid: 'elsewhere', publicId: '1', userId: customer.id, sess: {} }
-  await shop.em().insert(Session, { ...elsewhere, expire: new Date(shop.clock.now().getTime() + 60_000) })
+  const soon = new Date(shop.clock.now().getTime() + 60_000)
+  const invitation = { email: customer.email, roles: ['CONTENT' as const], invitedBy: administrator.id }
+  const tokenHash = sha256('jeton-de-l-invitation-0001')
+  await shop.em().insert(TeamInvitation, { ...invitation, tokenHash, expiresAt: soon })
+  const elsewhere = { sid: 'elsewhere', publicId: '1', userId: customer.id, sess: {}, expire: soon }
+  await shop.em().insert(Session, elsewhere)
   const category = await createCategory(shop)
   const product = await createProduct(shop, { category })
   await createProductImage(shop, { product: product.id, isPrimary: true })
-  // Its return can be waited for.
   await createProduct(shop, { inStock: false })
   await shop
     .em()

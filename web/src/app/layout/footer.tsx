@@ -15,10 +15,13 @@ import { SocialLinks } from '../../features/settings/social-links.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
 import { paths } from '../paths.ts'
-import { ColorModeChoice } from './color-mode-choice.tsx'
 
 const ShopContact = lazy(async () => ({
   default: (await import('../../features/settings/shop-contact.tsx')).ShopContact,
+}))
+
+const ColorModeChoice = lazy(async () => ({
+  default: (await import('./color-mode-choice.tsx')).ColorModeChoice,
 }))
 
 const shop = [
@@ -103,7 +106,9 @@ export function Footer() {
           {shopName}, boutique en ligne, France métropolitaine. Prix en euros, toutes taxes comprises.
         </Text>
         <HStack mt={{ base: '0', md: '2' }} justify="space-between" wrap="wrap">
-          <ColorModeChoice />
+          <Suspense>
+            <ColorModeChoice />
+          </Suspense>
           <ManageCookiesButton
             fontSize="sm"
             color="footer.muted"

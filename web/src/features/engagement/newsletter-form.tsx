@@ -8,7 +8,7 @@ import { newsletterText } from '../../../../api/src/features/consent/consent-tex
 import { emailLength } from '../../../../api/src/platform/mail/email-limits.rules.ts'
 import { plainForms } from '../../app/paths.ts'
 import { hasErrorCode, userMessage } from '../../graphql/errors.ts'
-import { SubscribeToNewsletterDocument } from '../../graphql/generated/graphql.ts'
+import { SubscribeToNewsletterDocument } from '../../graphql/generated/home/graphql.ts'
 import type { Outcome } from '../../graphql/use-action.ts'
 import { useAction } from '../../graphql/use-action.ts'
 import { usePending } from '../../lib/form/use-pending.ts'
