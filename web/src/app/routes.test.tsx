@@ -50,7 +50,7 @@ it('asks for four favourites and four offers in one query, beside that of the fr
   await waitFor(() => expect(asked).toHaveLength(3))
   expect(asked).toEqual([
     { filter: { featured: true, inStock: true }, limit: 9, offset: 0 },
-    { filter: { inStock: true }, sort: 'RATING', limit: 4, offset: 0 },
+    { filter: { featured: true, inStock: true }, sort: 'RATING', limit: 4, offset: 0 },
     { filter: { weeklySpecial: true, inStock: true }, limit: 4, offset: 0 },
   ])
   expect(fetch.asked.map((each) => each.operationName).toSorted()).toEqual([
