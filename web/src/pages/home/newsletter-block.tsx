@@ -8,7 +8,7 @@ import { Section } from '../../ui/layout/section.tsx'
 /** The end of either home page: what the letter brings, and the field for one’s address. */
 export function NewsletterBlock() {
   return (
-    <Section bg="bg.plant" aria-labelledby="lettre">
+    <Section bg="bg.plant">
       <Grid
         templateColumns={{ base: '1fr', lg: '1fr 1.1fr' }}
         gap={{ base: '6', lg: '16' }}
