@@ -8,7 +8,7 @@ const admin = openAdministration(shop)
 
 const query = `query ($subjectType: AuditSubject!, $subjectId: ID, $limit: Int! = 20, $offset: Int! = 0) {
   history(subjectType: $subjectType, subjectId: $subjectId, limit: $limit, offset: $offset) {
-    totalCount items { id actorEmail actorToken action subjectType subjectId before after batchId createdAt } } }`
+    totalCount items { id actorEmail actorToken actorTokenId action subjectType subjectId before after batchId createdAt } } }`
 
 /** A part of a history as both edges tell it, which must be the same. */
 async function history(args: Record<string, string | number>) {
@@ -52,6 +52,7 @@ describe('the history', () => {
     const facts = {
       batchId: null,
       actorToken: null,
+      actorTokenId: null,
       actorEmail: admin.person().email,
       subjectType: 'CATEGORY',
       subjectId: '1',
