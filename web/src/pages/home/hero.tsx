@@ -21,6 +21,9 @@ import { ProductImage } from '../../ui/display/product-image.tsx'
 import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
 import { ButtonLink } from '../../ui/layout/links.tsx'
 
+/** Height for a name of two lines and its price: none of it moves when a part is read later than another. */
+const wordsRoom = { base: '6rem', md: '7.25rem' }
+
 /** The product in the image, once it is known. */
 type HeroProps = { product?: FragmentType<typeof HeroImage_ProductFragmentDoc> }
 
@@ -38,6 +41,8 @@ export function Hero({ product }: HeroProps) {
           columnGap="12"
           rowGap={{ base: '3', md: '8' }}
           alignItems="center"
+          // Room for the image before it is read: the words beside it stay where they were first seen.
+          _before={{ lg: { content: '""', gridArea: 'image', aspectRatio: 4 / 3, mb: wordsRoom.md } }}
         >
           <Stack gridArea="words" gap={{ base: '2', md: '6' }}>
             <Heading as="h1" textStyle="display.lg">
@@ -83,7 +88,7 @@ export function Hero({ product }: HeroProps) {
           <Box gridArea="departments" minW="0">
             <DepartmentRow />
           </Box>
-          <Box gridArea="image">
+          <Box gridArea="image" alignSelf="start">
             <HeroProduct product={readFragment(HeroImage_ProductFragmentDoc, product)} />
           </Box>
         </Grid>
@@ -98,7 +103,7 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
     return (
       <Card>
         <Skeleton aspectRatio={4 / 3} rounded="none" />
-        <Flex minH="20" />
+        <Flex minH={wordsRoom} />
       </Card>
     )
   return (
@@ -112,7 +117,7 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
           align="center"
           justify="space-between"
           gap="4"
-          minH="20"
+          minH={wordsRoom}
           px={{ base: '4', md: '6' }}
           py={{ base: '3', md: '4' }}
         >
@@ -146,9 +151,10 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
 
 const Card = chakra('div', {
   base: {
-    display: 'flex',
+    display: 'grid',
     // On a phone what it costs comes first: the question about cookies lies over the end of the first screen.
-    flexDirection: { base: 'column-reverse', md: 'column' },
+    gridTemplateRows: { base: `minmax(${wordsRoom.base}, auto) auto`, md: 'auto auto' },
+    '& > :first-child': { gridRow: { base: 2, md: 1 } },
     bg: 'bg.panel',
     borderRadius: '2xl',
     overflow: 'hidden',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { DepartmentMark } from './department-mark.tsx'
@@ -22,9 +22,14 @@ export function DepartmentRow() {
   const [isTouched, setTouched] = useState(false)
   useEffect(() => setTouched(true), [])
   if (failed || departments?.length === 0) return null
+  const shown = departments ?? places
   return (
-    <DepartmentList aria-label="Nos rayons" aria-busy={!departments}>
-      {(departments ?? places).map(({ id, name, slug, imageUrl }, place) => (
+    <DepartmentList
+      aria-label="Nos rayons"
+      aria-busy={!departments}
+      style={{ '--departments': shown.length } as CSSProperties}
+    >
+      {shown.map(({ id, name, slug, imageUrl }, place) => (
         <li key={id} data-waits={(!isTouched && place >= shownOnPhone) || undefined}>
           {slug ? (
             <Link to={paths.products({ category: slug })}>
@@ -44,8 +49,12 @@ export function DepartmentRow() {
 const DepartmentList = chakra('ul', {
   base: {
     display: 'flex',
-    justifyContent: { xl: 'space-between' },
-    gap: { base: '2', md: '4' },
+    // From edge to edge on a desk, told in advance: « space-between » moves each when the next is read.
+    gap: {
+      base: '2',
+      md: '4',
+      xl: 'max({spacing.4}, calc((100% - var(--departments) * 7rem) / (var(--departments) - 0.999)))',
+    },
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
@@ -54,7 +63,7 @@ const DepartmentList = chakra('ul', {
     mx: { base: '-4', md: '-8' },
     px: { base: '4', md: '6' },
     py: '1',
-    minH: '28',
+    minH: { base: '28', md: '32' },
     '& > li': {
       flex: '0 0 auto',
       // Four and the half of an image: what is left of the screen is shared, less the margin, that half and the gaps.
