@@ -10,6 +10,7 @@ COPY scripts/assets/compress-assets.ts scripts/assets/
 COPY api api
 COPY web web
 RUN node_modules/.bin/tsc -p api/tsconfig.build.json \
+ && node api/bundle.js \
  && node_modules/.bin/vite build --logLevel warn \
  && node_modules/.bin/vite build --ssr src/server.tsx --logLevel warn \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
@@ -28,4 +29,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=70", "dist/api/main.js"]
+CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=70", "dist/shop/main.js"]

@@ -29,7 +29,7 @@ export async function databaseWith(products: number): Promise<string> {
       await client.query(`drop database if exists ${name}`)
       await client.query(`create database ${name}`)
       console.log(`Filling ${name}…`)
-      execFileSync(process.execPath, ['dist/api/seed-command.js', '--products', String(products)], {
+      execFileSync(process.execPath, ['dist/shop/seed-command.js', '--products', String(products)], {
         env: { PATH: process.env.PATH, DATABASE_URL: url.href, DATA_DIR: 'dist/bench-data' },
         stdio: ['ignore', 'ignore', 'inherit'],
       })

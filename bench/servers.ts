@@ -23,7 +23,7 @@ export const sessionSecret = randomBytes(48).toString('base64url')
 
 /** The compiled shop with production settings, as `npm start` opens it; `preload` are further arguments of node. */
 export function startShop(databaseUrl: string, preload: string[] = []): Promise<Server> {
-  return start([...preload, ...config.nodeArguments.split(' '), 'dist/api/main.js'], '/readyz', {
+  return start([...preload, ...config.nodeArguments.split(' '), 'dist/shop/main.js'], '/readyz', {
     ...config.nodeEnvironment,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',

@@ -16,7 +16,7 @@ const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
  * moment, and let the rest grow to several times its size before it looks through it. Beginning with the 16 MiB saves
  * a fourteenth of the start, which would collect garbage more often meanwhile.
  */
-export const shopArguments = [...config.nodeArguments.split(' '), 'dist/api/main.js']
+export const shopArguments = [...config.nodeArguments.split(' '), 'dist/shop/main.js']
 
 /**
  * Variables for the compiled shop: the C library keeps what it is given back in several places of its own, 300 MiB
@@ -67,14 +67,11 @@ export async function ensureInstalled() {
 /** Compiles the api and bundles the web, each only when its sources changed. */
 export async function ensureBuilt() {
   await Promise.all([
-    onlyWhenChanged(
-      'dist/api/.built',
-      ['api/src', 'api/tsconfig.build.json', 'tsconfig.json', 'package-lock.json'],
-      async () => {
-        console.log('Compilation de l’API…')
-        await runTool('tsc', ['-p', 'api/tsconfig.build.json'])
-      },
-    ),
+    onlyWhenChanged('dist/api/.built', ['api', 'tsconfig.json', 'package-lock.json'], async () => {
+      console.log('Compilation de l’API…')
+      await runTool('tsc', ['-p', 'api/tsconfig.build.json'])
+      await run(projectNode, ['api/bundle.js'])
+    }),
     onlyWhenChanged(
       'dist/web.built',
       ['web', 'vite.config.ts', 'scripts/assets/compress-assets.ts', 'api/src', 'package-lock.json'],

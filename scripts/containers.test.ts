@@ -27,11 +27,12 @@ test('what the image copies exists and is not ignored', () => {
 
 test('the image builds all that npm start builds', () => {
   const bootstrap = readFileSync('scripts/bootstrap.mjs', 'utf8')
-  const built = [...bootstrap.matchAll(/runTool\('(tsc|vite)', \[(.+)\]\)/g)].map(
-    ([, tool, given = '']) => `${tool} ${given.replaceAll(/[',]/g, '')}`,
+  const built = [...bootstrap.matchAll(/run(?:Tool\('(tsc|vite)'|\((projectNode)), \[('.+)\]\)/g)].map(
+    ([, tool, , given = '']) =>
+      `${tool ? `node_modules/.bin/${tool}` : 'node'} ${given.replaceAll(/[',]/g, '')}`,
   )
-  expect(built).toHaveLength(3)
-  for (const command of built) expect(dockerfile).toContain(`node_modules/.bin/${command}`)
+  expect(built).toHaveLength(4)
+  for (const command of built) expect(dockerfile).toContain(command)
 })
 
 test('secrets, data and what the build makes anew stay out of the build', () => {
@@ -54,7 +55,7 @@ test('every image names its version and its digest, and the shop runs as an ordi
 test('the image gives Node the arguments and the variables that npm start gives it', () => {
   const { nodeArguments, nodeEnvironment } = JSON.parse(readFileSync('package.json', 'utf8')).config
   const command: string[] = JSON.parse(/^CMD (\[.*\])/m.exec(dockerfile)?.[1] ?? '[]')
-  expect(command.join(' ')).toBe(`node ${nodeArguments} dist/api/main.js`)
+  expect(command.join(' ')).toBe(`node ${nodeArguments} dist/shop/main.js`)
   const variables = Object.entries(nodeEnvironment).map(([name, value]) => `${name}=${value}`)
   expect(dockerfile.split('\n')).toContain(`ENV ${variables.join(' ')}`)
 })

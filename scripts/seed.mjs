@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, projectNode, run } from './bootstrap.mjs'
 try {
   await ensureInstalled()
   await ensureBuilt()
-  await run(projectNode, ['dist/api/seed-command.js', ...process.argv.slice(2)])
+  await run(projectNode, ['dist/shop/seed-command.js', ...process.argv.slice(2)])
 } catch (error) {
   console.error(error.message)
   process.exit(1)

@@ -27,7 +27,7 @@ export async function startDemoShop(host = '127.0.0.1'): Promise<RunningShop> {
   symlinkSync(images, join(folder, 'images'))
   const port = await freePort()
   const origin = `http://${host}:${port}`
-  const shop = spawn(process.execPath, ['dist/api/main.js'], {
+  const shop = spawn(process.execPath, ['dist/shop/main.js'], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -17,7 +17,7 @@ export interface ShopProcess {
 }
 
 /** The program: as it was just compiled where the whole suite runs, which starts in half the time; else its sources. */
-const program = process.env.TEST_COMPILED ? ['dist/api/main.js'] : ['--import', 'tsx', 'api/src/main.ts']
+const program = process.env.TEST_COMPILED ? ['dist/shop/main.js'] : ['--import', 'tsx', 'api/src/main.ts']
 
 /** Starts the shop with these settings and nothing else of this process's environment. */
 export async function startShopProcess(settings: Record<string, string>): Promise<ShopProcess> {
