@@ -9,7 +9,7 @@ interface ExampleOperation {
 export const exampleOperations: ExampleOperation[] = [
   {
     title: 'Catalogue filtré',
-    query: `# Les dix produits les mieux notés à moins de 50 €, avec les décomptes par facette.
+    query: `# Les dix produits à l’éco-score le plus haut à moins de 50 €, avec les décomptes par facette.
 query Catalogue($filter: ProductFilterInput) {
   products(filter: $filter, sort: RATING, limit: 10) {
     totalCount

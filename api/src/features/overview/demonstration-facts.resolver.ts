@@ -3,18 +3,24 @@ import { graphqlEnum } from '../../platform/graphql-enum.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { type DemonstrationFact, listDemonstrationFacts } from './demonstration-facts.service.ts'
 
-const FactKind = graphqlEnum(['PAGE', 'SETTING'] as const, {
+const FactKind = graphqlEnum(['PAGE', 'SETTING', 'PASSPORT'] as const, {
   name: 'DemonstrationFactKind',
   description: 'Where a fact of the demo stands.',
-  values: { PAGE: 'On an information page.', SETTING: 'In a setting.' },
+  values: {
+    PAGE: 'On an information page.',
+    SETTING: 'In a setting.',
+    PASSPORT: 'In passports of products, all of them together.',
+  },
 })
 
 @ObjectType('DemonstrationFact', { description: 'A fact of the demo that the owner has not replaced yet.' })
 class DemonstrationFactType {
   @Field(() => FactKind, { description: 'Where it stands.' })
-  kind!: 'PAGE' | 'SETTING'
+  kind!: DemonstrationFact['kind']
 
-  @Field(() => String, { description: 'The slug of the page, or the key of the setting.' })
+  @Field(() => String, {
+    description: 'The slug of the page, the key of the setting, or the id of the first product.',
+  })
   subject!: string
 
   @Field(() => String, { description: 'What people call that, in French.' })
@@ -28,7 +34,8 @@ class DemonstrationFactType {
 @Resolver()
 export class DemonstrationFactsResolver {
   @Query(() => [DemonstrationFactType], {
-    description: 'Administrators: facts of the demo that nobody has replaced yet, on pages and in settings.',
+    description:
+      'Administrators: facts of the demo that nobody has replaced yet, on pages, in settings and in passports.',
   })
   demonstrationFacts(@Ctx() ctx: RequestContext): Promise<DemonstrationFact[]> {
     return listDemonstrationFacts(ctx)

@@ -51,7 +51,7 @@ export const eau: DemoCategory = {
       name: 'Pommeau de douche économiseur d’eau « Bruine », 6 L/min',
       productType: 'Économiseur de douche',
       description:
-        'Pommeau de 11 cm de diamètre en ABS, dont au moins 50 % de matière recyclée, avec une plaque de 96 buses en inox. Il se visse sur tout flexible standard de 15/21. Assemblé dans un atelier de l’Ain ; le fabricant garantit cinq ans la poignée et le régulateur, en plus des garanties légales.',
+        'Pommeau de 11 cm de diamètre en ABS, dont au moins 50 % de matière recyclée, avec une plaque de 96 buses en inox. Il se visse sur tout flexible standard de 15/21. Il est assemblé dans un atelier de l’Ain.',
       price: '34.90',
       ecoScore: '9.0',
       rating: '4.7',
@@ -224,7 +224,7 @@ export const eau: DemoCategory = {
       name: 'Pommeau de douche à main « Giboulée » chromé, 7 L/min',
       productType: 'Économiseur de douche',
       description:
-        'Pommeau rond de 9 cm de diamètre en ABS chromé, à un seul jet, avec un tamis en inox à l’entrée. Il se visse sur tout flexible standard de 15/21. Les joints sont fournis. Le fabricant le garantit trois ans contre les fuites, en plus des garanties légales.',
+        'Pommeau rond de 9 cm de diamètre en ABS chromé, à un seul jet, avec un tamis en inox à l’entrée. Il se visse sur tout flexible standard de 15/21. Les joints sont fournis.',
       price: '24.90',
       ecoScore: '8.1',
       rating: '4.4',

@@ -98,7 +98,7 @@ export const hygieneBeaute: DemoCategory = {
       reviewCount: 198,
       featured: true,
       whyChoose:
-        'Trois pièces qui se dévissent à la main, rien qui se grippe, aucune tête propriétaire à racheter. Il convient au visage comme aux jambes. Nous en garantissons 20 ans le filetage et la tête, en plus des garanties légales.',
+        'Trois pièces qui se dévissent à la main, rien qui se grippe, aucune tête propriétaire à racheter. Il convient au visage comme aux jambes.',
       lifeBenefits:
         'Le poids du laiton fait le travail : la lame glisse, inutile d’appuyer. Comptez deux semaines pour prendre le geste, puis un rasage en 5 minutes et une lame à changer tous les six rasages.',
       planetBenefits:

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { requiredFactsRules } from '../../features/catalogue/categories/required-facts.rules.ts'
 import { passportFactsRules } from '../../features/catalogue/passports/passport.rules.ts'
+import { completenessOf } from '../../features/catalogue/passports/passport-completeness.rules.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { demoPassport, demoRequiredFacts, namesWithPassport, plain } from './passports.ts'
 
@@ -23,6 +24,22 @@ test('each category that asks for something is one of the demo', () => {
     expect(slugs).toContain(slug)
     expect(requiredFactsRules.parse(facts)).toHaveLength(facts.length)
   }
+})
+
+test('a demo passport tells all that its category asks for but a maker, who is made up and says so', () => {
+  for (const { slug, products } of demoCatalogue)
+    for (const product of products) {
+      const { missing } = completenessOf(demoPassport(product), demoRequiredFacts[slug] ?? null)
+      expect([product.name, missing]).toEqual([product.name, ['MANUFACTURER']])
+      expect(demoPassport(product).manufacturerName).toMatch(/\(démonstration\)$/)
+    }
+})
+
+test('what its texts once guaranteed in words is a fact with its term and whoever gives it', () => {
+  const guaranteed = products.filter((product) => demoPassport(product).guarantees.length > 0)
+  expect(guaranteed).toHaveLength(8)
+  for (const { name, images: _images, ...texts } of products)
+    expect([name, /garanti(?!e)/i.test(Object.values(texts).join(' '))]).toEqual([name, false])
 })
 
 /** What is sold by weight or volume and not in bottles, boxes or buckets to be filled. */

@@ -43,7 +43,7 @@ export const vetements: DemoCategory = {
       reviewCount: 76,
       featured: true,
       whyChoose:
-        'Une laine de 21 microns, fine et souple, dont nous connaissons les trois éleveurs. La première reprise est gratuite pendant cinq ans, à notre charge : vous n’avez que l’envoi à payer.',
+        'Une laine de 21 microns, fine et souple, dont nous connaissons les trois éleveurs. Une maille qui file se reprend : son passeport dit ce que nous prenons à notre charge.',
       lifeBenefits:
         'La laine tient chaud sans enfermer l’humidité : une nuit à l’air libre le rafraîchit, et trois lavages à la main par an suffisent. De quoi baisser le chauffage d’un cran sans frissonner.',
       planetBenefits:
@@ -84,7 +84,7 @@ export const vetements: DemoCategory = {
       reviewCount: 389,
       weeklySpecial: true,
       whyChoose:
-        'Percées avant trois ans, elles sont remplacées : une photo du trou nous suffit. Le bord-côte large tient à mi-mollet et ne laisse pas de marque en fin de journée.',
+        'Chaque talon est tricoté de deux fils, là où une chaussette se perce d’abord. Le bord-côte large tient à mi-mollet et ne laisse pas de marque en fin de journée.',
       lifeBenefits:
         'La couture remaillée à la main ne se sent pas dans la chaussure. Un repère brodé, différent pour chaque teinte, vous aide à reformer les paires au sortir de la machine.',
       planetBenefits:
@@ -103,7 +103,7 @@ export const vetements: DemoCategory = {
       rating: '3.6',
       reviewCount: 121,
       whyChoose:
-        'La semelle est cousue et non seulement collée : un cordonnier peut la remplacer pour 35 €. Le fabricant garantit six ans les coutures de la tige, en plus des garanties légales. Un conseil : la paire chausse petit, prenez une demi-taille de plus.',
+        'La semelle est cousue et non seulement collée : un cordonnier peut la remplacer pour 35 €. Un conseil : la paire chausse petit, prenez une demi-taille de plus.',
       lifeBenefits:
         'La première en liège se retire pour sécher et prend la forme du pied en une dizaine de sorties. La toile se brosse à l’eau savonneuse ; ne passez pas la paire en machine.',
       planetBenefits:

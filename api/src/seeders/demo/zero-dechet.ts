@@ -33,7 +33,7 @@ export const zeroDechet: DemoCategory = {
       lifeBenefits:
         'Le goulot de 4,8 cm laisse passer les glaçons et la brosse de nettoyage. La gourde ne goutte pas dans le sac, ne laisse pas d’auréole sur le bureau et ne garde pas le goût du café de la veille.',
       planetBenefits:
-        'Une bouteille d’eau de 50 cL évitée par jour de travail, c’est environ 220 bouteilles et 3 kg de plastique en moins par an. Le fabricant garantit dix ans l’étanchéité du corps, en plus des garanties légales.',
+        'Une bouteille d’eau de 50 cL évitée par jour de travail, c’est environ 220 bouteilles et 3 kg de plastique en moins par an.',
       moneySavings:
         'Environ 176 € par an en remplaçant une bouteille d’eau de 50 cL à 0,80 € par jour de travail (220 jours), eau du robinet déduite. La gourde est remboursée en moins de quarante jours de travail.',
       savingsPerYear: '176.00',
@@ -205,7 +205,7 @@ export const zeroDechet: DemoCategory = {
       lifeBenefits:
         'L’inox ne se tache pas à la sauce tomate et ne garde pas l’odeur du curry. La boîte passe au four jusqu’à 180 °C et au lave-vaisselle, une fois le couvercle retiré.',
       planetBenefits:
-        'Quatre déjeuners par semaine sans barquette, c’est environ 180 emballages jetables en moins par an. Le bambou est certifié FSC (n° C000001, démonstration) et le joint se remplace. Le fabricant garantit quinze ans les soudures de la boîte, en plus des garanties légales.',
+        'Quatre déjeuners par semaine sans barquette, c’est environ 180 emballages jetables en moins par an. Le bambou est certifié FSC (n° C000001, démonstration) et le joint se remplace.',
       moneySavings:
         'Environ 540 € par an si des repas maison à 4 € remplacent des plats à emporter à 7 €, quatre fois par semaine pendant quarante-cinq semaines.',
       savingsPerYear: '540.00',

@@ -41,9 +41,10 @@ export function PagesTab() {
       </Stack>
       <RemainingFacts
         facts={data?.demonstrationFacts ?? []}
-        hrefOf={({ kind, subject }) =>
-          kind === 'PAGE' ? hrefWith({ record: subject }) : paths.admin('parametres')
-        }
+        hrefOf={({ kind, subject }) => {
+          if (kind === 'PAGE') return hrefWith({ record: subject })
+          return kind === 'PASSPORT' ? paths.adminRecord(subject) : paths.admin('parametres')
+        }}
       />
       {params.record !== '' && <OpenPage key={params.record} record={params.record} onClose={close} />}
     </Stack>

@@ -64,7 +64,11 @@ function factsOf(price: string, found: FoundFacts | undefined): PriceFacts {
   const { quantity, unit } = found ?? {}
   return {
     reduction: reductionOf(states.map((state) => ({ ...state, changedAt: new Date(state.changedAt) }))),
-    unitPrice: quantity && unit ? unitPriceOf(price, quantity, unit) : null,
+    // Of one piece it would say the price again.
+    unitPrice:
+      quantity && unit && !(unit === 'PIECE' && Number(quantity) === 1)
+        ? unitPriceOf(price, quantity, unit)
+        : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAdmin } from '../../../test/data/factories.ts'
+import { createAdmin, createProduct } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import type { User } from '../../accounts/user.entity.ts'
 import { InformationPage } from './information-page.entity.ts'
@@ -93,6 +93,14 @@ describe('information pages', () => {
     expect(first).toContainEqual(expect.objectContaining({ kind: 'PAGE', subject: 'mission' }))
     const asked = await shop.graphql('{ demonstrationFacts { kind subject name fact } }', {}, { as: ada })
     expect(asked.body.data.demonstrationFacts).toEqual(first)
+    const { id, name } = await createProduct(shop, {})
+    const maker = (manufacturerName: string) =>
+      shop.put(`/api/admin/products/${id}/passport`, { as: ada, body: { manufacturerName } })
+    await maker('Atelier fictif (démonstration)')
+    const made = { kind: 'PASSPORT', subject: String(id), name, fact: '1 fabricant est inventé' }
+    expect((await facts()).at(-1)).toMatchObject(made)
+    await maker('Ateliers du Rhône')
+    expect(await facts()).toEqual(first)
     const { sections } = await read('mission')
     await put('mission', {
       sections: sections.map((each: { text: string }) => ({

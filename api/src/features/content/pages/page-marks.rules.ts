@@ -95,7 +95,7 @@ export function markProblem(text: string): string | null {
     if (/^\{produit:\d{1,9}\}$/.test(rest.trim()))
       return 'Une page ne montre pas de produit\u00a0: mettez un lien.'
     if (/\[démonstration/i.test(rest))
-      return 'Un fait de démonstration s’écrit sur une ligne, sans gras ni lien\u00a0: [démonstration\u00a0: le fait].'
+      return 'Un fait de démonstration s’écrit sur une ligne, ni gras ni lien\u00a0: [démonstration\u00a0: le fait].'
   }
   return null
 }

@@ -204,7 +204,7 @@ export const savonDeMarseille = views({
     part: cube,
     width: ['7 cm', -200, 200],
     height: ['7 cm', -160, 240],
-    facts: ['300 g', 'Quatre ingrédients', 'Cuit dix jours', 'Sans parfum'],
+    facts: ['300 g', 'Quatre ingrédients', 'Cuit dix jours', '7 cm de côté'],
   },
 })
 

@@ -205,7 +205,7 @@ export const baskets = views({
     of: 'une basket de profil',
     box: [-410, -200, 432, 216],
     part: sneaker,
-    facts: ['640 g la paire en 42', 'Du 36 au 46', 'Semelle cousue', 'Coton biologique'],
+    facts: ['640 g la paire en 42', 'Du 36 au 46', 'Semelle cousue', 'Toile de coton'],
     parts: ['semelle', 'première en liège', 'lacets'],
   },
 })

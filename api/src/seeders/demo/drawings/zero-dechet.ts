@@ -663,6 +663,6 @@ export const emballagesCire = views({
       flat('beeswax', rect(0, 182, 218, 218, 6)),
     width: ['33 cm', 0, 400],
     height: '33 cm',
-    facts: ['18, 25 et 33 cm', 'Coton biologique', 'Cire du Gâtinais'],
+    facts: ['18, 25 et 33 cm', 'Toile de coton', 'Cire du Gâtinais'],
   },
 })

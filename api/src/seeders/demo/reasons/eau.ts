@@ -15,7 +15,7 @@ export const eau: DemoReasons = {
     MANUFACTURING: 'Assemblé dans l’Ain : 0,9 kWh et 2 L d’eau par pommeau, relevés à l’atelier.',
     TRANSPORT: 'De l’Ain à notre entrepôt, 60 km ; la plaque d’inox en fait 510 avant l’assemblage.',
     PACKAGING: 'Un étui de 31 g en carton, recyclé à 85 %, qui se plie dans le bac de tri.',
-    END_OF_LIFE: 'La poignée et le régulateur se démontent ; le fabricant les garantit cinq ans.',
+    END_OF_LIFE: 'La poignée et le régulateur se démontent avec un tournevis.',
   },
   'Récupérateur d’eau de pluie mural « Averse », 300 L': {
     family: 'PLASTIC',

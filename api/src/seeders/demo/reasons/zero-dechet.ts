@@ -63,7 +63,7 @@ export const zeroDechet: DemoReasons = {
     MANUFACTURING: 'Soudée dans le Jura : 3,1 kWh et 6 L d’eau par boîte, relevés au compteur.',
     TRANSPORT: 'De l’atelier à notre entrepôt, 140 km ; le bambou voyage par le rail et la mer.',
     PACKAGING: 'Un fourreau de 30 g en carton, recyclé à 55 %, qui se plie dans le bac.',
-    END_OF_LIFE: 'Joint, sangle et cloison se remplacent ; le fabricant garantit les soudures quinze ans.',
+    END_OF_LIFE: 'Joint, sangle et cloison se remplacent ; la boîte vide part avec les métaux.',
   },
   'Emballages à la cire d’abeille, lot de 3 formats': {
     family: 'TEXTILE',

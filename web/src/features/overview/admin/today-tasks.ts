@@ -80,7 +80,7 @@ const exampleTasks = (count: number): TodayTask[] =>
         {
           key: 'examples',
           text: `${counted(count, 'fait encore marqué', 'faits encore marqués')} ${quoted('démonstration')}`,
-          detail: 'Sur les pages et dans les paramètres, à remplacer par les vôtres.',
+          detail: 'Sur les pages, dans les paramètres et les passeports, à remplacer par les vôtres.',
           to: paths.admin('pages'),
         },
       ]

@@ -412,6 +412,8 @@ export type DatabaseKind =
 export type DemonstrationFactKind =
   /** On an information page. */
   | 'PAGE'
+  /** In passports of products, all of them together. */
+  | 'PASSPORT'
   /** In a setting. */
   | 'SETTING';
 

@@ -62,6 +62,8 @@ export function PageRow({ page, editHref }: PageRowProps) {
   )
 }
 
+const placeOf = { PAGE: 'Page', SETTING: 'Paramètre', PASSPORT: 'Passeport' } as const
+
 interface RemainingFactsProps {
   facts: AdminPagesQuery['demonstrationFacts']
   /** Where each is replaced. */
@@ -87,7 +89,7 @@ export function RemainingFacts({ facts, hrefOf }: RemainingFactsProps) {
             <chakra.span overflowWrap="anywhere">{fact.fact}</chakra.span>
             <Text textStyle="sm">
               <PlaceLink isTall to={hrefOf(fact)}>
-                {fact.kind === 'PAGE' ? `Page\u00a0: ${fact.name}` : `Paramètre\u00a0: ${fact.name}`}
+                {`${placeOf[fact.kind]}\u00a0: ${fact.name}`}
               </PlaceLink>
             </Text>
           </chakra.li>
