@@ -17,9 +17,16 @@ const pageNames = Object.entries(pageStructures)
   .map(([slug, { title }]) => `when '${slug}' then '${title.replaceAll("'", "''")}'`)
   .join(' ')
 
+/** The texts of the rows of a column of JSON, a line each. */
+const linesIn = (column: string, fields: string[]) =>
+  `(select string_agg(concat_ws(E'\\n', ${fields.map((field) => `row ->> '${field}'`)}), E'\\n' order by place)
+     from jsonb_array_elements(${column}) with ordinality as given (row, place))`
+
 /** What is said of a product outside its own row, as objects of JSON. */
 const partsOfProduct = [
-  `select jsonb_build_object(${passportClaimTexts.map((field) => `'${part.passport}${field}', ${field}`)})
+  `select jsonb_build_object(${passportClaimTexts.map((field) => `'${part.passport}${field}', ${field}`)},
+       '${part.passport}guarantees', ${linesIn('guarantees', ['covers', 'terms'])},
+       '${part.passport}spareParts', ${linesIn('spare_parts', ['name'])})
      from passports where product_id = products.id`,
   `select jsonb_object_agg('${part.image}' || i.id, i.alt_text) from product_images as i
      where i.product_id = products.id and i.alt_text is not null`,

@@ -91,6 +91,42 @@ describe('the register', () => {
     )
   })
 
+  test('reads guarantees, parts and all words of images too; what is forbidden there comes by no way, nor back', async () => {
+    const savePassport = (body: object) => admin.rest('PUT', '/admin/products/1/passport', body)
+    const guaranteed = (terms: string, name: string) => ({
+      guarantees: [{ by: 'Ramure', months: 24, covers: 'Le corps', terms }],
+      spareParts: [{ name }],
+    })
+    const refused = async (answer: Promise<{ status: number; body: { fields?: object } }>) => {
+      const { status, body } = await answer
+      return [status, Object.keys(body.fields ?? {})]
+    }
+    expect(await refused(savePassport(guaranteed('Biodégradable.', 'Joint')))).toEqual([400, ['guarantees']])
+    expect(await refused(savePassport(guaranteed('Sur facture.', 'Joint biodégradable')))).toEqual([
+      400,
+      ['spareParts'],
+    ])
+    expect((await savePassport(guaranteed('Un geste durable.', 'Joint naturel'))).status).toBe(200)
+    const image = { imageUrl: 'https://images.example/a.webp', altText: 'Un savon biodégradable.' }
+    expect(await refused(admin.rest('POST', '/products/1/images', image))).toEqual([400, ['altText']])
+    const made = { name: 'Savon', price: '4.00', ecoScore: '6.0', images: [image] }
+    expect(await refused(admin.rest('POST', '/products', made))).toEqual([400, ['altText']])
+    const secret = await certify({ title: 'Essai biodégradable' })
+    const shown = admin.rest('PUT', `/admin/evidence/${secret}`, { isPublic: true })
+    expect(await refused(shown)).toEqual([400, ['title']])
+    const fields = (await list('?subjectType=product&subjectId=1')).map(
+      ({ field }: { field: string }) => field,
+    )
+    expect(fields).toEqual(expect.arrayContaining(['passport.guarantees', 'passport.spareParts']))
+
+    // Written while the guard warned, and mended since.
+    await shop.em().execute(`update passports set composition = 'Biodégradable.'`)
+    await savePassport({ composition: 'Coton.' })
+    const entry = (await admin.history()).at(-1)
+    const back = admin.rest('POST', '/admin/passports/restore', { entryId: entry?.id, state: 'before' })
+    expect(await refused(back)).toEqual([400, ['composition']])
+  })
+
   test('of an article or a page is read by who edits it, who learns that a claim is justified, not by what', async () => {
     await createPost(shop, { title: 'Le recyclé', content: 'Un sac en plastique recyclé.', published: true })
     const { body: page } = await shop.get('/api/pages/mission')

@@ -9,6 +9,7 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import { dayInFrance } from '../../../platform/time-in-france.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../../audit/audit.service.ts'
 import { lastDeletion, reinsert } from '../../audit/deletions.service.ts'
+import { refuseForbiddenTexts } from '../../claims/claims.service.ts'
 import { lockCatalogue } from '../catalogue-locks.ts'
 import { Evidence } from './evidence.entity.ts'
 import {
@@ -46,6 +47,13 @@ export const evidenceFields = (evidence: Evidence) => ({
 })
 
 export const auditedEvidence: AuditedEntity<Evidence> = {
+  /** Visitors read what public evidence is called, beside the points that it supports. */
+  async check({ env }, em, { subjectId, before, after }) {
+    if (!after?.isPublic) return
+    const changed = ['title', 'issuer'].filter((field) => !before?.isPublic || before[field] !== after[field])
+    const texts = changed.map((field) => [field, after[field] as string | null])
+    await refuseForbiddenTexts(env, em, 'EVIDENCE', subjectId, Object.fromEntries(texts))
+  },
   subjectType: 'EVIDENCE',
   subjectIdOf: ({ id }) => id,
   fieldsOf: evidenceFields,

@@ -5,8 +5,6 @@ import { conflict, invalidInput, notFound } from '../../../platform/errors.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { audited } from '../../audit/audit.service.ts'
-import { productClaimParts } from '../../claims/claims.rules.ts'
-import { refuseForbiddenTexts } from '../../claims/claims.service.ts'
 import { assertUsableImageUrl } from '../../media/usable-image-url.ts'
 import {
   auditedImages,
@@ -151,10 +149,8 @@ export async function reorderProductImages(ctx: RequestContext, input: unknown):
 export async function describeProductImage(ctx: RequestContext, input: unknown): Promise<ChangedImages> {
   requirePermission(ctx, 'catalogue.write')
   const { productId, imageId, altText } = parseInput(describedImageRules, input)
-  return changeImages(ctx, productId, async (em, images) => {
+  return changeImages(ctx, productId, async (_em, images) => {
     const image = imageIn(images, imageId)
-    const told = { [`${productClaimParts.image}${imageId}`]: altText }
-    await refuseForbiddenTexts(ctx.env, em, 'PRODUCT', productId, told, () => 'altText')
     if (altText !== undefined) image.altText = altText
     return image
   })

@@ -9,8 +9,10 @@ import { invalidInput, notFound } from '../../../platform/errors.ts'
 import { omitUndefined, parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { type AuditedEntity, audited, findEarlierState } from '../../audit/audit.service.ts'
+import type { Snapshot } from '../../audit/audit-entry.entity.ts'
 import { passportClaimTexts, productClaimParts } from '../../claims/claims.rules.ts'
 import { refuseForbiddenTexts } from '../../claims/claims.service.ts'
+import type { ClaimTexts } from '../../claims/register/claim-points.ts'
 import { categoryLoader } from '../categories/categories.loaders.ts'
 import { showsTotal } from '../categories/score-display.rules.ts'
 import { lockProduct } from '../products/product-aggregate.ts'
@@ -32,7 +34,30 @@ const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const newCode = () => Array.from({ length: 12 }, () => signs[randomInt(signs.length)]).join('')
 
+/** What of a passport may claim something, by the fields of its form. */
+const claimTextsOf = (state?: Snapshot | null): ClaimTexts => ({
+  ...Object.fromEntries(
+    passportClaimTexts.map((field) => [field, (state?.[field] as string | null | undefined) ?? null]),
+  ),
+  guarantees: linesOf(state?.guarantees, ['covers', 'terms']),
+  spareParts: linesOf(state?.spareParts, ['name']),
+})
+
+const linesOf = (rows: unknown, fields: string[]): string =>
+  ((rows as Record<string, string | null>[] | undefined) ?? [])
+    .flatMap((row) => fields.flatMap((field) => row[field] ?? []))
+    .join('\n')
+
 const auditedPassport: AuditedEntity<Passport> = {
+  /** Whatever way it takes: written, or restored to what it was before the guard refused it. */
+  async check({ env }, em, { subjectId, before, after }) {
+    const told = claimTextsOf(before)
+    const changed = Object.entries(claimTextsOf(after)).filter(([field, text]) => text !== told[field])
+    const texts = changed.map(([field, text]) => [`${productClaimParts.passport}${field}`, text])
+    await refuseForbiddenTexts(env, em, 'PRODUCT', subjectId, Object.fromEntries(texts), (field) =>
+      field.slice(productClaimParts.passport.length),
+    )
+  },
   subjectType: 'PASSPORT',
   // By its product, as whoever looks for it knows it.
   subjectIdOf: ({ productId }) => productId,
@@ -157,11 +182,6 @@ export async function savePassport(ctx: RequestContext, input: unknown): Promise
   return transactionally(ctx, async (em) => {
     const passport = await lockPassport(em, productId)
     requireWholeQuantity({ ...passport, ...facts })
-    const changed = passportClaimTexts.filter((field) => facts[field] !== passport?.[field])
-    const texts = changed.map((field) => [`${productClaimParts.passport}${field}`, facts[field]])
-    await refuseForbiddenTexts(ctx.env, em, 'PRODUCT', productId, Object.fromEntries(texts), (field) =>
-      field.slice(productClaimParts.passport.length),
-    )
     const { create, change } = audited(ctx, em, auditedPassport)
     if (!passport)
       return create(em.create(Passport, { ...facts, productId, code: newCode(), createdAt: ctx.clock.now() }))
@@ -172,7 +192,7 @@ export async function savePassport(ctx: RequestContext, input: unknown): Promise
 
 /**
  * Puts a passport back into the state in which a change left it, or found it. Its product must be there.
- * @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND.
+ * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; BAD_USER_INPUT also where it says what the law forbids.
  */
 export async function restorePassport(ctx: RequestContext, input: unknown): Promise<Passport> {
   requirePermission(ctx, 'catalogue.write')

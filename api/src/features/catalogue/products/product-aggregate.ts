@@ -1,7 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import type { AuditedEntity } from '../../audit/audit.service.ts'
-import { productClaimTexts } from '../../claims/claims.rules.ts'
-import { refuseForbiddenClaims } from '../../claims/claims.service.ts'
+import type { Snapshot } from '../../audit/audit-entry.entity.ts'
+import { productClaimParts, productClaimTexts } from '../../claims/claims.rules.ts'
+import { refuseForbiddenClaims, refuseForbiddenTexts } from '../../claims/claims.service.ts'
 import { restoredPlan } from '../../content/publication-plan.ts'
 import { lockCatalogue } from '../catalogue-locks.ts'
 import { signProducts } from '../score-author.ts'
@@ -103,8 +104,33 @@ const withImages = (
   subjectIdOf: ({ product }) => product.id,
   fieldsOf,
   sign: signProducts,
-  check: auditedProduct.check,
+  async check(author, em, change) {
+    await auditedProduct.check?.(author, em, change)
+    await refuseForbiddenAlts(author, em, change)
+  },
 })
+
+const altsOf = (state?: Snapshot | null) =>
+  ((state?.images as ImageFields[] | undefined) ?? []).flatMap(({ altText }) => altText ?? [])
+
+/** Refuses new words of an image that the law forbids, by whatever way they come; shown or not, for few go back there. */
+const refuseForbiddenAlts: NonNullable<AuditedEntity<object>['check']> = async (author, em, change) => {
+  const told = new Set(altsOf(change.before))
+  const fresh = new Set(altsOf(change.after).filter((alt) => !told.has(alt)))
+  if (fresh.size === 0) return
+  const rows = await findImages(em, Number(change.subjectId))
+  const texts = rows.flatMap(({ id, altText }) =>
+    altText && fresh.has(altText) ? [[`${productClaimParts.image}${id}`, altText]] : [],
+  )
+  await refuseForbiddenTexts(
+    author.env,
+    em,
+    'PRODUCT',
+    change.subjectId,
+    Object.fromEntries(texts),
+    () => 'altText',
+  )
+}
 
 /**
  * The images of a product in the history, with the image address that follows them; and the name, for whoever reads
