@@ -29,4 +29,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=70", "dist/shop/main.js"]
+CMD ["node", "--disable-warning=DEP0169", "--min-semi-space-size=16", "--max-semi-space-size=16", "--heap-growing-percent=70", "dist/shop/main.js"]

@@ -12,7 +12,8 @@ const bin = join(root, 'node_modules', '.bin')
 const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /**
- * Arguments of Node for the compiled shop. Where there is much memory V8 would take 128 MiB for what is made for a
+ * Arguments of Node for the compiled shop. A warning meant for `url.parse` in code of one's own: here it is Express's, in
+ * the bundle (decision 067). Where there is much memory V8 would take 128 MiB for what is made for a
  * moment, and let the rest grow to several times its size before it looks through it. Beginning with the 16 MiB saves
  * a fourteenth of the start, which would collect garbage more often meanwhile.
  */
