@@ -1,4 +1,5 @@
 import { AccountLink } from './features/accounts/recovery/account-link.entity.ts'
+import { FactorRemoval } from './features/accounts/security/factor-removal.entity.ts'
 import { Passkey } from './features/accounts/security/passkeys/passkey.entity.ts'
 import { PasskeyChallenge } from './features/accounts/security/passkeys/passkey-challenge.entity.ts'
 import { RecoveryCode } from './features/accounts/security/recovery-code.entity.ts'
@@ -62,6 +63,7 @@ export const entities = [
   User,
   SignIn,
   SecondFactor,
+  FactorRemoval,
   RecoveryCode,
   Passkey,
   PasskeyChallenge,

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
+import { removeDueFactors } from './features/accounts/recovery/factor-removal/remove-due-factors.ts'
 import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts'
 import { applyCeilings } from './features/catalogue/assessments/apply-ceilings.ts'
 import { checkConsentsDaily } from './features/consent/check-consents.ts'
@@ -19,7 +20,7 @@ import { dayInFrance } from './platform/time-in-france.ts'
 const tenMinutes = 10 * 60_000
 
 /**
- * Forgets what is over by the rules of the register (features/rights), deletes images that nothing shows, and takes
+ * Forgets what is over by the rules of the register (features/rights), takes second factors that were lost, deletes images that nothing shows, and takes
  * from eco-scores what rests on evidence that has ended. Any copy of the shop may do it, at any time.
  * @param now by the clock of the database, which all copies share.
  * @param run writes down how each step went, or leaves it to another copy.
@@ -35,6 +36,7 @@ export async function cleanUp(
 ): Promise<void> {
   const steps: [JobName, () => Promise<unknown>][] = [
     ['RETENTION', () => runRetention(orm.em, env, now)],
+    ['FACTOR_REMOVALS', () => removeDueFactors(orm.em, env, now)],
     ['CONSENT_COUNTS', () => sealConsentCounts(orm.em.fork(), dayInFrance(now), now)],
     ['CONSENT_CHECK', () => checkConsentsDaily(orm.em.fork(), now)],
     ['IMAGES', () => collectUnusedImages(orm.em.fork(), storage, now, env, imageColumns)],

@@ -89,6 +89,7 @@ export const routes: KnownRoute[] = [
   { name: 'inscription', path: '/auth?onglet=inscription', heading: 'Créez votre compte' },
   { name: 'mot-de-passe-oublie', path: '/mot-de-passe/oublie', heading: 'Mot de passe oublié' },
   { name: 'confirmer-adresse', path: '/adresse/confirmation#abc', heading: 'Confirmer mon adresse' },
+  { name: 'double-verification', path: '/double-verification#abc', heading: 'Double vérification' },
   { name: 'nouveau-mot-de-passe', path: '/mot-de-passe/nouveau#abc', heading: 'Nouveau mot de passe' },
   { name: 'invitation', path: '/invitation#abc', heading: 'Rejoindre l’équipe' },
   { name: 'admin-connexion', path: '/admin/login', heading: 'Administration' },

@@ -6,7 +6,15 @@ const tablesOf: Record<string, string[]> = {
   platform: ['outgoing_mails', 'published_version', 'rate_limits', 'sessions'],
   team: ['team_invitations'],
   accounts: [
-    ...['account_links', 'api_tokens', 'passkey_challenges', 'passkeys', 'recovery_codes', 'second_factors'],
+    ...[
+      'account_links',
+      'api_tokens',
+      'factor_removals',
+      'passkey_challenges',
+      'passkeys',
+      'recovery_codes',
+      'second_factors',
+    ],
     ...['sign_ins', 'users'],
   ],
   consent: ['consent_checks', 'consent_counts', 'consent_entries', 'consent_people'],

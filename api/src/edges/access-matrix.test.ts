@@ -6,7 +6,7 @@ import type { User } from '../features/accounts/user.entity.ts'
 import { criteria } from '../features/catalogue/assessments/criteria.rules.ts'
 import type { Access } from '../platform/http/routes.ts'
 import { createAdmin } from '../test/data/factories.ts'
-import { codeAtStart } from '../test/data/second-factor.ts'
+import { codeAtStart, factorToken, keptFactorToken, lostFactorEmail } from '../test/data/second-factor.ts'
 import {
   callWithoutEffect,
   claimEntry,
@@ -86,6 +86,10 @@ const restBodies: Record<string, unknown> = {
   'POST /account/deletion': {},
   'POST /password/forgot': { email: 'connue@exemple.fr' },
   'POST /password/reset': { token: passwordToken, password: 'un tout autre mot' },
+  'POST /login/lost-factor': { email: lostFactorEmail, password: 'mot de passe' },
+  'POST /login/lost-factor/open': { token: factorToken },
+  'POST /login/lost-factor/confirm': { token: factorToken },
+  'POST /login/lost-factor/cancel': { token: keptFactorToken },
   'PUT /admin/team/:id': { roles: ['CONTENT'] },
   'POST /admin/team/invitations': { email: 'nora@exemple.fr', roles: ['CONTENT'] },
   'POST /team/invitations/open': { token: 'jeton-de-l-invitation-0001' },

@@ -52,8 +52,8 @@ const tablesSql: string[] = [
     system varchar(100) null,
     created_at timestamptz(3) not null default now(),
     constraint sign_ins_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade,
-    constraint sign_ins_outcome check (outcome in ('SUCCEEDED', 'FAILED', 'INCOMPLETE', 'FORBIDDEN')),
-    constraint sign_ins_method check (method in ('PASSWORD', 'PASSWORD_CODE', 'RECOVERY_CODE', 'PASSWORD_PASSKEY', 'PASSKEY'))
+    constraint sign_ins_outcome check (outcome in ('SUCCEEDED', 'FAILED', 'INCOMPLETE', 'FORBIDDEN', 'PLANNED', 'CANCELLED', 'REMOVED')),
+    constraint sign_ins_method check (method in ('PASSWORD', 'PASSWORD_CODE', 'RECOVERY_CODE', 'PASSWORD_PASSKEY', 'PASSKEY', 'FACTOR_REMOVAL'))
   )`,
   'create index sign_ins_user on sign_ins (user_id, created_at)',
   'create index sign_ins_created on sign_ins (created_at)',
@@ -66,6 +66,17 @@ const tablesSql: string[] = [
     primary key (user_id),
     constraint second_factors_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
   )`,
+  `create table factor_removals (
+    user_id varchar(255) not null,
+    keep_hash varchar(64) not null,
+    asked_at timestamptz(3) not null,
+    due_at timestamptz(3) not null,
+    reminded_at timestamptz(3) null,
+    primary key (user_id),
+    constraint factor_removals_keep_unique unique (keep_hash),
+    constraint factor_removals_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
+  )`,
+  'create index factor_removals_due on factor_removals (due_at)',
   `create table recovery_codes (
     id serial primary key,
     user_id varchar(255) not null,
@@ -109,7 +120,7 @@ const tablesSql: string[] = [
     created_at timestamptz(3) not null default now(),
     constraint account_links_one unique (user_id, purpose),
     constraint account_links_token_unique unique (token_hash),
-    constraint account_links_purpose check (purpose in ('RESET_PASSWORD', 'CONFIRM_EMAIL', 'CHANGE_EMAIL')),
+    constraint account_links_purpose check (purpose in ('RESET_PASSWORD', 'CONFIRM_EMAIL', 'CHANGE_EMAIL', 'REMOVE_FACTOR')),
     constraint account_links_email_lower check (email = lower(email)),
     constraint account_links_user_id_foreign foreign key (user_id) references users (id) on update cascade on delete cascade
   )`,

@@ -77,7 +77,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.signedInDevices': { access: 'customer' },
   'Query.signIns': { access: 'customer' },
   'Query.settings': { access: 'visitor' },
-  'Query.team': { access: 'team' },
+  ...({ 'Query.team': { access: 'team' }, 'Query.teamFactors': { access: 'team' } } as const),
   'Query.teamInvitations': { access: 'team' },
   'Query.today': { access: 'administration' },
   'Query.waitlistDemand': { access: 'waitlist', args: 'limit: 5' },
@@ -138,6 +138,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   },
   'Mutation.changeProducts': { access: 'catalogue.write', args: 'ids: [1], changes: { featured: true }' },
   'Mutation.setTeamRoles': { access: 'team', args: 'id: "1", roles: [CONTENT]' },
+  'Mutation.removeTeamFactor': { access: 'team', args: 'id: "1"' },
   'Mutation.removeFromTeam': { access: 'team', args: 'id: "1"' },
   'Mutation.inviteToTeam': {
     access: 'team',

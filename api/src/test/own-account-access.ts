@@ -25,6 +25,22 @@ export const ownAccountAccess = {
     access: 'visitor',
     args: 'input: { token: "jeton-du-mot-de-passe-oublie-00000000000001", password: "un tout autre mot" }',
   },
+  'Mutation.requestFactorRemoval': {
+    access: 'visitor',
+    args: 'email: "sans-appareil@exemple.fr", password: "mot de passe"',
+  },
+  'Mutation.openFactorRemoval': {
+    access: 'visitor',
+    args: 'token: "jeton-de-la-verification-perdue-00000000001"',
+  },
+  'Mutation.confirmFactorRemoval': {
+    access: 'visitor',
+    args: 'token: "jeton-de-la-verification-perdue-00000000001"',
+  },
+  'Mutation.cancelFactorRemoval': {
+    access: 'visitor',
+    args: 'token: "jeton-de-la-verification-gardee-00000000001"',
+  },
   'Query.accountData': { access: 'customer' },
   'Query.accountRows': { access: 'customer', args: 'kind: "users-1"' },
   'Query.identityConfirmedUntil': { access: 'customer' },

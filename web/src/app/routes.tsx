@@ -10,8 +10,9 @@ import { RequireViewer } from './require-viewer.tsx'
 const legalPages = () => import('../pages/information/legal-pages.tsx')
 const formDonePages = () => import('../pages/information/form-done-pages.tsx')
 const accountForms = () => import('../pages/account/account-forms.tsx')
-const accountForm = (page: keyof Awaited<ReturnType<typeof accountForms>>) => async () => ({
-  Component: (await accountForms())[page],
+const accountForm = (path: string, page: keyof Awaited<ReturnType<typeof accountForms>>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await accountForms())[page] }),
 })
 
 /**
@@ -136,29 +137,15 @@ export const routes: RouteObject[] = [
                 path: 'auth',
                 lazy: async () => ({ Component: (await import('../pages/account/auth-page.tsx')).AuthPage }),
               },
-              {
-                path: 'mot-de-passe/oublie',
-                lazy: accountForm('ForgotPasswordPage'),
-              },
-              {
-                path: 'mot-de-passe/nouveau',
-                lazy: accountForm('NewPasswordPage'),
-              },
-              {
-                path: 'adresse/confirmation',
-                lazy: accountForm('ConfirmAddressPage'),
-              },
-              {
-                path: 'invitation',
-                lazy: accountForm('InvitationPage'),
-              },
+              accountForm('mot-de-passe/oublie', 'ForgotPasswordPage'),
+              accountForm('mot-de-passe/nouveau', 'NewPasswordPage'),
+              accountForm('adresse/confirmation', 'ConfirmAddressPage'),
+              accountForm('double-verification', 'FactorRemovalPage'),
+              accountForm('invitation', 'InvitationPage'),
               {
                 element: <RequireViewer />,
                 children: [
-                  {
-                    path: 'mon-compte/identifiants',
-                    lazy: accountForm('AccessPage'),
-                  },
+                  accountForm('mon-compte/identifiants', 'AccessPage'),
                   {
                     path: 'mon-compte',
                     lazy: async () => ({

@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { AccountsResolver } from '../../features/accounts/accounts.resolver.ts'
+import { FactorRemovalResolver } from '../../features/accounts/recovery/factor-removal/factor-removal.resolver.ts'
 import { RecoveryResolver } from '../../features/accounts/recovery/recovery.resolver.ts'
 import { PasskeysResolver } from '../../features/accounts/security/passkeys/passkeys.resolver.ts'
 import { SecondFactorResolver } from '../../features/accounts/security/second-factor/second-factor.resolver.ts'
@@ -100,6 +101,7 @@ export function graphqlSchema(): GraphQLSchema {
       DataRegisterResolver,
       TeamResolver,
       RecoveryResolver,
+      FactorRemovalResolver,
       SecondFactorResolver,
       PasskeysResolver,
       SessionsResolver,

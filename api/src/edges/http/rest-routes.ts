@@ -1,4 +1,5 @@
 import { accountsRoutes } from '../../features/accounts/accounts.routes.ts'
+import { factorRemovalRoutes } from '../../features/accounts/recovery/factor-removal/factor-removal.routes.ts'
 import { recoveryRoutes } from '../../features/accounts/recovery/recovery.routes.ts'
 import { passkeysRoutes } from '../../features/accounts/security/passkeys/passkeys.routes.ts'
 import { secondFactorRoutes } from '../../features/accounts/security/second-factor/second-factor.routes.ts'
@@ -51,6 +52,7 @@ export const restRoutes: Routes = {
   ...accountDataRoutes,
   ...dataRegisterRoutes,
   ...recoveryRoutes,
+  ...factorRemovalRoutes,
   ...secondFactorRoutes,
   ...passkeysRoutes,
   ...teamRoutes,

@@ -37,6 +37,7 @@ const unlistedPages: readonly string[] = [
   '/mot-de-passe/oublie',
   '/mot-de-passe/nouveau',
   '/adresse/confirmation',
+  '/double-verification',
   '/invitation',
   '/mon-compte/identifiants',
   '/mon-compte',
@@ -68,6 +69,7 @@ const known = new Set([...listedPages, ...unlistedPages])
 export const keyPages: ReadonlySet<string> = new Set([
   '/mot-de-passe/nouveau',
   '/adresse/confirmation',
+  '/double-verification',
   '/invitation',
 ])
 

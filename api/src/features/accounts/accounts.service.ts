@@ -17,6 +17,7 @@ import { signInRules } from './security/second-factor/second-factor.rules.ts'
 import { checkSecondFactor, type SecondProof } from './security/second-factor/sign-in-code.ts'
 import type { SignInMethod } from './security/sessions/sign-in.entity.ts'
 import { recordSignIn } from './security/sessions/sign-ins.service.ts'
+import { stopFactorRemoval } from './security/stop-factor-removal.ts'
 import { User } from './user.entity.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -159,5 +160,7 @@ async function signIn(ctx: RequestContext, user: User, method: SignInMethod): Pr
     throw unauthenticated('Email ou mot de passe incorrect')
   }
   recordSignIn(ctx, user, 'SUCCEEDED', method)
+  // Whoever has the second factor keeps it.
+  if (method !== 'PASSWORD') await transactionally(ctx, (em) => stopFactorRemoval(ctx, em, user))
   ctx.viewer = await viewerOf(ctx.em, ctx.env, user)
 }

@@ -3,8 +3,12 @@ import { requirePermission, requireRecentSignIn } from '../../platform/authorize
 import { onUniqueViolation } from '../../platform/database/database-errors.ts'
 import { transactionally } from '../../platform/database/transaction.ts'
 import { conflict, forbidden, notFound } from '../../platform/errors.ts'
+import { queueMail } from '../../platform/mail/outbox.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
+import { endSecondFactors, hasSecondFactor } from '../accounts/security/end-second-factors.ts'
+import { securityMail } from '../accounts/security/security-mails.ts'
+import { noteInHistory } from '../accounts/security/sessions/sign-ins.service.ts'
 import { permissionsOf, type Role } from '../accounts/team/permissions.rules.ts'
 import { ApiToken } from '../accounts/tokens/api-token.entity.ts'
 import { User } from '../accounts/user.entity.ts'
@@ -40,6 +44,48 @@ export async function removeFromTeam(ctx: RequestContext, input: unknown): Promi
   requireRecentSignIn(ctx)
   const { id } = parseInput(memberRules, input)
   await changeRoles(ctx, id, [])
+  return id
+}
+
+/** Ids of those of the team whose accounts ask for more than a password. @throws UNAUTHENTICATED, FORBIDDEN. */
+export async function listTeamFactors(ctx: RequestContext): Promise<string[]> {
+  requirePermission(ctx, 'team')
+  const rows = await ctx.em.execute<{ id: string }[]>(
+    `select id from users where cardinality(roles) > 0 and (
+       exists (select from second_factors where user_id = users.id and confirmed_at is not null)
+       or exists (select from passkeys where user_id = users.id)) order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes the second factor from somebody of the team who has lost it with all recovery codes: a link of a mail is not
+ * enough to enter the administration. Codes and passkeys are gone; the person is told by mail.
+ * @returns their id.
+ * @throws as setTeamRoles; CONFLICT for who has none, and for oneself, who turns it off on the page of one's own account.
+ */
+export async function removeTeamFactor(ctx: RequestContext, input: unknown): Promise<string> {
+  const actor = requirePermission(ctx, 'team')
+  requireRecentSignIn(ctx)
+  const { id } = parseInput(memberRules, input)
+  if (id === actor.id) throw conflict('Votre propre double vérification se gère à la page Sécurité.')
+  await transactionally(ctx, async (em) => {
+    const [member] = await holdPeople(em, actor.id, [id])
+    if (!member || member.roles.length === 0) throw notFound('Cette personne n’est pas dans l’équipe.')
+    requireGrantable(actor.permissions, member.roles)
+    if (!(await hasSecondFactor(em, id))) throw conflict('Cette personne n’a pas de double vérification.')
+    await endSecondFactors(em, id)
+    const now = ctx.clock.now()
+    queueMail(em, securityMail(member.email, 'FACTOR_REMOVED_BY_OWNER', ctx.env.PUBLIC_URL), now, id)
+    await noteInHistory(em, id, 'REMOVED', now)
+    const name = member.email
+    await recordChange(ctx, em, {
+      ...{ action: 'UPDATED', subjectType: 'MEMBER', subjectId: id },
+      ...{ before: { name, secondFactor: true }, after: { name, secondFactor: false } },
+    })
+    await em.flush()
+  })
+  ctx.log.warn({ userId: id, by: actor.id }, 'second factor removed by an owner')
   return id
 }
 

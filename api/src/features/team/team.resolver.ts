@@ -11,7 +11,13 @@ import {
   openTeamInvitation,
   revokeTeamInvitation,
 } from './invitations.service.ts'
-import { listTeam, removeFromTeam, setTeamRoles } from './members.service.ts'
+import {
+  listTeam,
+  listTeamFactors,
+  removeFromTeam,
+  removeTeamFactor,
+  setTeamRoles,
+} from './members.service.ts'
 import { TeamInvitationInput } from './team.inputs.ts'
 import { TeamInvitation } from './team-invitation.entity.ts'
 
@@ -26,6 +32,13 @@ export class TeamResolver {
   @Query(() => [User], { description: 'Permission team: everybody of the team, by name.' })
   team(@Ctx() ctx: RequestContext): Promise<User[]> {
     return listTeam(ctx)
+  }
+
+  @Query(() => [ID], {
+    description: 'Permission team: who of the team has a second factor, by id.',
+  })
+  teamFactors(@Ctx() ctx: RequestContext): Promise<string[]> {
+    return listTeamFactors(ctx)
   }
 
   @Query(() => [TeamInvitation], { description: 'Permission team: the invitations that can be accepted.' })
@@ -54,6 +67,17 @@ export class TeamResolver {
     @Arg('id', () => ID, { description: 'Whom.' }) id: string,
   ): Promise<string> {
     return removeFromTeam(ctx, { id })
+  }
+
+  @Mutation(() => ID, {
+    description:
+      'Permission team: takes the second factor from somebody of the team who has lost it; their id. STEP_UP_REQUIRED, NOT_FOUND, CONFLICT for who has none.',
+  })
+  removeTeamFactor(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'From whom.' }) id: string,
+  ): Promise<string> {
+    return removeTeamFactor(ctx, { id })
   }
 
   @Mutation(() => TeamInvitation, {

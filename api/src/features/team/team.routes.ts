@@ -6,7 +6,13 @@ import {
   openTeamInvitation,
   revokeTeamInvitation,
 } from './invitations.service.ts'
-import { listTeam, removeFromTeam, setTeamRoles } from './members.service.ts'
+import {
+  listTeam,
+  listTeamFactors,
+  removeFromTeam,
+  removeTeamFactor,
+  setTeamRoles,
+} from './members.service.ts'
 import { presentInvitation, presentMember } from './team.presenter.ts'
 
 /** REST edge of the team. */
@@ -27,6 +33,14 @@ export const teamRoutes: Routes = {
   'DELETE /admin/team/invitations/:id': {
     access: 'team',
     handle: async (ctx, { params }) => void (await revokeTeamInvitation(ctx, params)),
+  },
+  'GET /admin/team/second-factors': {
+    access: 'team',
+    handle: (ctx) => listTeamFactors(ctx),
+  },
+  'DELETE /admin/team/:id/second-factor': {
+    access: 'team',
+    handle: async (ctx, { params }) => void (await removeTeamFactor(ctx, params)),
   },
   'PUT /admin/team/:id': {
     access: 'team',

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { OutgoingMail } from '../../platform/mail/outgoing-mail.entity.ts'
 import { Browser } from '../../test/browser.ts'
 import { accountPassword, createAccount } from '../../test/data/factories.ts'
+import { createSecondFactor } from '../../test/data/second-factor.ts'
 import { onPostgres } from '../../test/database/cloned-database.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { administratorName } from '../accounts/administrators.service.ts'
+import { hasSecondFactor } from '../accounts/security/end-second-factors.ts'
 import { roles } from '../accounts/team/permissions.rules.ts'
 import { User } from '../accounts/user.entity.ts'
 import { AuditEntry } from '../audit/audit-entry.entity.ts'
@@ -238,4 +240,55 @@ test.runIf(onPostgres)('of two owners who remove each other at once, one stays',
   ])
   expect(answers.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(1)
   expect(await shop.em().count(User, { roles: { $contains: ['OWNER'] } })).toBe(1)
+})
+
+describe('a second factor that somebody of the team has lost', () => {
+  const edges = {
+    REST: (by: Person, id: string) => by.browser.call('DELETE', `/api/admin/team/${id}/second-factor`),
+    GraphQL: (by: Person, id: string) =>
+      by.browser.graphql('mutation ($id: ID!) { removeTeamFactor(id: $id) }', { id }),
+  }
+  test.each(['REST', 'GraphQL'] as const)(
+    'is taken by an owner, by %s: history, account and mail tell it',
+    async (edge) => {
+      const nora = await signedIn({ roles: ['CONTENT'] })
+      const { id, email } = nora.account
+      await createSecondFactor(shop, id)
+      const listed = await owner.browser.get('/api/admin/team/second-factors')
+      expect(listed.body).toEqual([id])
+      await edges[edge](owner, id)
+      expect(await hasSecondFactor(shop.em(), id)).toBe(false)
+      const [entry] = await shop.em().find(AuditEntry, { subjectType: 'MEMBER', subjectId: id })
+      expect([entry?.before, entry?.after]).toEqual([
+        { name: email, secondFactor: true },
+        { name: email, secondFactor: false },
+      ])
+      const mail = await shop.em().findOneOrFail(OutgoingMail, { recipient: email })
+      expect(mail.subject).toBe('Votre double vérification a été retirée')
+      const told = await nora.browser.get('/api/auth/sign-ins')
+      expect(told.text).toContain('"outcome":"REMOVED"')
+      const again = await edges[edge](owner, id)
+      expect(again.text).toContain('CONFLICT')
+    },
+  )
+
+  test('is not taken by others, from customers, from oneself, nor without a fresh proof', async () => {
+    const content = await signedIn({ roles: ['CONTENT'] })
+    const customer = await signedIn()
+    for (const { account } of [owner, customer]) await createSecondFactor(shop, account.id)
+    const statuses = []
+    for (const [by, of] of [
+      [content, owner],
+      [customer, owner],
+      [owner, customer],
+      [owner, owner],
+    ] as const)
+      statuses.push((await edges.REST(by, of.account.id)).status)
+    expect(statuses).toEqual([403, 403, 404, 409])
+    const other = await createAccount(shop, { roles: ['OWNER'] })
+    await createSecondFactor(shop, other.id)
+    pass(10 * 60_000 + 1)
+    expect((await edges.REST(owner, other.id)).body.code).toBe('STEP_UP_REQUIRED')
+    expect(await hasSecondFactor(shop.em(), other.id)).toBe(true)
+  })
 })

@@ -31,7 +31,7 @@ import {
   createProductImage,
   createWaitlistEntry,
 } from './factories.ts'
-import { createSecondFactor } from './second-factor.ts'
+import { createLostFactors, createSecondFactor } from './second-factor.ts'
 import { image } from './uploads.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -61,10 +61,9 @@ export const emailToken = 'jeton-de-l-adresse-a-confirmer-000000000001'
  * One row of everything, each with the id 1: category, product, image, article, setting, message, template, mail, waitlist
  * entry, newsletter address, link of preview, kept view and token of the administrator; the customer's order and cart line; a kept
  * change of category (1), article (2), setting (3), product (4), and of many products (5) with what became of the one
- * (6), of the draft of an assessment (7) and of evidence (8), of which there is one each, and of the passport of the
- * product (9), whose code is 1, and of the claim of the product's description (10), of the
- * terms of sale (11) and the official cost of the product (12); a stored picture; and an account that signs in as connue@exemple.fr
- * with « mot de passe », and has forgotten it.
+ * (6), of the draft of an assessment (7) and of evidence (8), of which there is one each, of the passport of the product
+ * (9), whose code is 1, of the claim of its description (10), of the terms of sale (11) and of its official cost (12); a
+ * stored picture; an account that signs in as connue@exemple.fr with « mot de passe », and has forgotten it.
  */
 export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
   const [customer, administrator] = [
@@ -81,8 +80,9 @@ export async function createSmallWorld(shop: TestShop): Promise<SmallWorld> {
     { ...link, purpose: 'RESET_PASSWORD', tokenHash: sha256(passwordToken) },
     { ...link, purpose: 'CONFIRM_EMAIL', tokenHash: sha256(emailToken) },
   ])
-  await createAccount(shop, { id: '1', email: 'patronne@exemple.fr', roles: ['OWNER'] })
-  for (const { id: user } of [customer, administrator]) await createSecondFactor(shop, user)
+  await createAccount(shop, { email: 'patronne@exemple.fr', roles: ['OWNER'] })
+  for (const { id } of [customer, administrator]) await createSecondFactor(shop, id)
+  await createLostFactors(shop)
   const soon = new Date(shop.clock.now().getTime() + 60_000)
   const invitation = { email: customer.email, roles: ['CONTENT' as const], invitedBy: administrator.id }
   const tokenHash = sha256('jeton-de-l-invitation-0001')

@@ -31,6 +31,9 @@ export async function fillEveryTable(shop: TestShop, user: User, other: User): P
   await insert('api_tokens', {
     ...{ user_id: id, name: 'Caisse', scopes: '{INBOX}', token_hash: `hash-${id}`, expires_at: far },
   })
+  await insert('factor_removals', {
+    ...{ user_id: id, keep_hash: `keep-${id}`, asked_at: far, due_at: far },
+  })
   await insert('second_factors', {
     user_id: id,
     ...{ secret: `secret-${id}`, pending_secret: `secret-${id}` },

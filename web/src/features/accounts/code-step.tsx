@@ -8,11 +8,14 @@ import { useSubmitOnce } from '../../lib/form/use-pending.ts'
 import { FormField } from '../../ui/form/form-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
+import { LostFactor } from './recovery/lost-factor.tsx'
 import { usePasskeySignature } from './use-passkey-login.ts'
 
 interface CodeStepProps {
   /** What the shop asked for, in its words; `fields` names what the account has. */
   asked: Refusal
+  /** What was typed before. */
+  typed: { email: string; password: string }
   /** Signs in with what was typed before, and this code or passkey. */
   signIn: (proof: { code: string } | { passkey: Record<string, unknown> }) => Promise<Outcome<unknown>>
   onSignedIn: () => Promise<void> | void
@@ -20,9 +23,10 @@ interface CodeStepProps {
 }
 
 /** After a right password: the code that the account asks for, or a passkey in its place. */
-export function CodeStep({ asked, signIn, onSignedIn, onCancel }: CodeStepProps) {
+export function CodeStep({ asked, typed, signIn, onSignedIn, onCancel }: CodeStepProps) {
   const [hasCodes, hasPasskeys] = [Boolean(asked.fields.code), Boolean(asked.fields.passkey)]
   const [code, setCode] = useState('')
+  const [isLost, setLost] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const sign = usePasskeySignature()
   const form = useRef<HTMLFormElement>(null)
@@ -39,6 +43,7 @@ export function CodeStep({ asked, signIn, onSignedIn, onCancel }: CodeStepProps)
     if (passkey && 'done' in (await signIn({ passkey }))) await onSignedIn()
   }
   const passkeyButton = <PasskeyButton onPress={withPasskey}>Utiliser une clé d’accès</PasskeyButton>
+  if (isLost) return <LostFactor typed={typed} onBack={() => setLost(false)} />
   return (
     <form ref={form} noValidate onSubmit={onSubmit} aria-label="Code de connexion">
       <Stack gap="5">
@@ -65,6 +70,9 @@ export function CodeStep({ asked, signIn, onSignedIn, onCancel }: CodeStepProps)
           Se connecter
         </SubmitButton>
         {hasPasskeys && hasCodes && passkeyButton}
+        <Button variant="plain" textDecoration="underline" onClick={() => setLost(true)}>
+          Je n’ai plus ni appareil ni code
+        </Button>
         <Button variant="ghost" onClick={onCancel}>
           Revenir au mot de passe
         </Button>

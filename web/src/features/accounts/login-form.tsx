@@ -51,6 +51,7 @@ export function LoginForm({ address, onSignedIn }: LoginFormProps) {
     return (
       <CodeStep
         asked={owed.asked}
+        typed={owed}
         signIn={(proof) => login({ email: owed.email, password: owed.password, ...proof })}
         onSignedIn={onSignedIn}
         onCancel={() => setOwed(undefined)}

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { ConfirmAddress } from '../../features/accounts/recovery/confirm-address.tsx'
 import { EmailPanel } from '../../features/accounts/recovery/email-panel.tsx'
+import { FactorRemoval } from '../../features/accounts/recovery/factor-removal.tsx'
 import { ForgotPassword } from '../../features/accounts/recovery/forgot-password.tsx'
 import { NewPassword } from '../../features/accounts/recovery/new-password.tsx'
 import { PasswordPanel } from '../../features/accounts/recovery/password-panel.tsx'
@@ -56,6 +57,15 @@ export function InvitationPage() {
   return (
     <FormPage title="Rejoindre l’équipe">
       <Invitation />
+    </FormPage>
+  )
+}
+
+/** `/double-verification#…`, where the mails lead about a second factor that was lost. */
+export function FactorRemovalPage() {
+  return (
+    <FormPage title="Double vérification">
+      <FactorRemoval />
     </FormPage>
   )
 }

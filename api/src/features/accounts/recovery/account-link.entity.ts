@@ -2,8 +2,11 @@ import type { Opt, Ref } from '@mikro-orm/core'
 import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { User } from '../user.entity.ts'
 
-/** What a link of a mail does: sets a password, confirms the account's address, or gives the account another one. */
-export type LinkPurpose = 'RESET_PASSWORD' | 'CONFIRM_EMAIL' | 'CHANGE_EMAIL'
+/**
+ * What a link of a mail does: sets a password, confirms the account's address, gives the account another one, or has its
+ * second factor taken from it.
+ */
+export type LinkPurpose = 'RESET_PASSWORD' | 'CONFIRM_EMAIL' | 'CHANGE_EMAIL' | 'REMOVE_FACTOR'
 
 /**
  * A link that was sent to somebody by mail and has not been used. Of its token the hash alone is kept. One of each
@@ -17,7 +20,7 @@ export type LinkPurpose = 'RESET_PASSWORD' | 'CONFIRM_EMAIL' | 'CHANGE_EMAIL'
 @Unique({ name: 'account_links_token_unique', properties: ['tokenHash'] })
 @Check({
   name: 'account_links_purpose',
-  expression: `purpose in ('RESET_PASSWORD', 'CONFIRM_EMAIL', 'CHANGE_EMAIL')`,
+  expression: `purpose in ('RESET_PASSWORD', 'CONFIRM_EMAIL', 'CHANGE_EMAIL', 'REMOVE_FACTOR')`,
 })
 @Check({ name: 'account_links_email_lower', expression: 'email = lower(email)' })
 export class AccountLink {

@@ -10,11 +10,13 @@ const minuteMs = 60_000
 /** How long a link of each purpose opens anything, in milliseconds. */
 export const linkLifetimesMs: Record<LinkPurpose, number> = {
   RESET_PASSWORD: 30 * minuteMs,
+  REMOVE_FACTOR: 30 * minuteMs,
   CHANGE_EMAIL: 24 * 60 * minuteMs,
   CONFIRM_EMAIL: 7 * 24 * 60 * minuteMs,
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+/** What is kept of the token of a link. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Used, expired, replaced by a newer one and never written: the same answer. */
 export const deadLink = () => notFound('Ce lien n’est plus valable.')

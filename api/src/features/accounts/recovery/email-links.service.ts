@@ -9,12 +9,13 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import { checkPassword } from '../check-password.ts'
 import { asOneRegistration } from '../login-throttle.ts'
 import { endSecondFactors } from '../security/end-second-factors.ts'
+import { stopFactorRemoval } from '../security/stop-factor-removal.ts'
 import { User } from '../user.entity.ts'
 import { type AccountEmail, emailOf, taken, wrongPassword } from './account-email.service.ts'
 import { AccountLink } from './account-link.entity.ts'
 import { deadLink, endLinks, endSessions, findLink, holdAccount, spendLink } from './account-links.ts'
 import { confirmEmailRules, linkTokenRules } from './recovery.rules.ts'
-import { changedEmailMail } from './recovery-mails.ts'
+import { changedEmailMail, masked } from './recovery-mails.ts'
 import { countGuess, refuseGuesses } from './recovery-throttle.ts'
 
 /** What a link to an address does, and to whose account. */
@@ -57,8 +58,6 @@ export async function openEmailLink(ctx: RequestContext, input: unknown): Promis
 }
 
 /** Enough for whoever has it to know it: a mistyped new address is a stranger’s. */
-const masked = (email: string) => email.replace(/^(.{1,2})[^@]*/, '$1•••')
-
 const signedInAs = ({ viewer }: RequestContext, userId: string) => viewer?.id === userId && !viewer.token
 
 /**
@@ -85,6 +84,7 @@ export async function confirmEmail(ctx: RequestContext, input: unknown): Promise
     await onUniqueViolation(em.flush(), { users_email_unique: taken() })
     if (former !== link.email) {
       await endLinks(em, userId)
+      await stopFactorRemoval(ctx, em, account)
       queueMail(em, changedEmailMail(former, link.email, ctx.env.PUBLIC_URL), now, userId)
       await em.flush()
     }

@@ -11,6 +11,7 @@ import { guessable } from '../common-passwords.ts'
 import { asOneRegistration } from '../login-throttle.ts'
 import { endSecondFactors } from '../security/end-second-factors.ts'
 import { Passkey } from '../security/passkeys/passkey.entity.ts'
+import { stopFactorRemoval } from '../security/stop-factor-removal.ts'
 import { ApiToken } from '../tokens/api-token.entity.ts'
 import { User } from '../user.entity.ts'
 import {
@@ -126,6 +127,8 @@ export async function setPassword(
   queueMail(em, passwordChangedMail(account.email, remaining, ctx.env.PUBLIC_URL), ctx.clock.now(), user)
   await em.flush()
   await endLinks(em, account.id)
+  // Whoever asked for it knew the old password.
+  await stopFactorRemoval(ctx, em, account)
   await endSessions(em, account.id)
   return remaining
 }

@@ -11,6 +11,9 @@ interface KeyedLink {
 /** Where a link leads. */
 export const addressOf = (path: string, { token, publicUrl }: KeyedLink) => `${publicUrl}${path}#${token}`
 
+/** The beginning of an address, for whoever may not know it whole. */
+export const masked = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1•••')
+
 /** To who has forgotten a password: the link that sets another. */
 export const forgottenPasswordMail = (email: string, link: KeyedLink): Mail =>
   letter(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ShopError } from '../../../platform/errors.ts'
 import { clientNetwork } from '../../../platform/http/client-info.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
+import type { LinkPurpose } from './account-link.entity.ts'
 import { linkLifetimesMs } from './account-links.ts'
 
 /** Mails with a link that one address gets within the life of a link: who is refused another has one that opens. */
@@ -22,12 +23,22 @@ export async function countForgotten(ctx: RequestContext): Promise<void> {
  * Counts one mail with a link to set a password, whoever asks for it and whether or not there is an account: nobody
  * can fill a stranger's mailbox. @returns false when that is one too many; whoever asked is told nothing of it.
  */
-export async function mayBeSentLink(ctx: RequestContext, email: string): Promise<boolean> {
-  const allowance = { name: 'forgotten-mail', points: mailsPerLink, windowMs: linkLifetimesMs.RESET_PASSWORD }
+export const mayBeSentLink = (ctx: RequestContext, email: string): Promise<boolean> =>
   // The key is no place for an e-mail address: whoever reads the table learns nothing.
-  const key = createHash('sha256').update(email).digest('base64url')
+  isWithin(ctx, 'forgotten-mail', 'RESET_PASSWORD', createHash('sha256').update(email).digest('base64url'))
+
+/** The same of mails to an account whose second factor is said to be lost. */
+export const mayBeSentFactorLink = (ctx: RequestContext, userId: string): Promise<boolean> =>
+  isWithin(ctx, 'lost-factor-mail', 'REMOVE_FACTOR', userId)
+
+async function isWithin(
+  { limit }: RequestContext,
+  name: string,
+  purpose: LinkPurpose,
+  key: string,
+): Promise<boolean> {
   try {
-    await ctx.limit(allowance).count(key)
+    await limit({ name, points: mailsPerLink, windowMs: linkLifetimesMs[purpose] }).count(key)
     return true
   } catch (error) {
     if (error instanceof ShopError) return false

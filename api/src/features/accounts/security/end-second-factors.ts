@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { FactorRemoval } from './factor-removal.entity.ts'
 import { Passkey } from './passkeys/passkey.entity.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
 import { SecondFactor } from './second-factor/second-factor.entity.ts'
@@ -11,4 +12,10 @@ export async function endSecondFactors(em: EntityManager, user: string): Promise
   await em.nativeDelete(Passkey, { user })
   await em.nativeDelete(SecondFactor, { user })
   await em.nativeDelete(RecoveryCode, { user })
+  await em.nativeDelete(FactorRemoval, { user })
 }
+
+/** Whether an account asks for more than its password. */
+export const hasSecondFactor = async (em: EntityManager, user: string): Promise<boolean> =>
+  (await em.count(SecondFactor, { user, confirmedAt: { $ne: null } })) > 0 ||
+  (await em.count(Passkey, { user })) > 0

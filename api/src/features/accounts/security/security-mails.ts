@@ -35,6 +35,18 @@ const changes = {
     subject: 'Une clé d’accès a été refusée',
     said: 'Une clé d’accès (passkey) de votre compte Ramure a été refusée\u00a0: son compteur est revenu en arrière, ce qui arrive quand une clé a été copiée. Retirez-la et ajoutez-en une autre.',
   },
+  REMOVAL_STOPPED: {
+    subject: 'Votre double vérification est gardée',
+    said: 'Le retrait de la double vérification de votre compte Ramure est annulé\u00a0: vos codes et vos clés d’accès restent demandés. La personne qui l’avait demandé connaît le mot de passe du compte.',
+  },
+  FACTOR_REMOVED: {
+    subject: 'Votre double vérification a été retirée',
+    said: 'Comme annoncé il y a trois jours, votre compte Ramure ne demande plus ni code ni clé d’accès\u00a0: votre mot de passe suffit pour y entrer. Connectez-vous et activez-la de nouveau avec votre nouvel appareil.',
+  },
+  FACTOR_REMOVED_BY_OWNER: {
+    subject: 'Votre double vérification a été retirée',
+    said: 'Une personne qui gère la boutique a retiré la double vérification de votre compte Ramure, codes et clés d’accès compris\u00a0: votre mot de passe suffit pour y entrer. Connectez-vous et activez-la de nouveau avec votre nouvel appareil.',
+  },
 } as const
 
 export type SecurityChange = keyof typeof changes

@@ -6,6 +6,7 @@ const minutes = 60_000
  */
 export const jobs = {
   RETENTION: { label: 'Effacement de ce qui a fait son temps', everyMs: 10 * minutes },
+  FACTOR_REMOVALS: { label: 'Retrait des doubles vérifications perdues', everyMs: 10 * minutes },
   CONSENT_COUNTS: { label: 'Comptes des consentements du jour', everyMs: 10 * minutes },
   CONSENT_CHECK: { label: 'Contrôle du registre des consentements', everyMs: 10 * minutes },
   IMAGES: { label: 'Nettoyage des images que rien ne montre', everyMs: 10 * minutes },

@@ -95,6 +95,7 @@ test('the ages that nobody chooses are those by which links and challenges end',
   const minute = 60_000
   expect(linkLifetimesMs).toEqual({
     RESET_PASSWORD: fixedAges.resetLinkMinutes * minute,
+    REMOVE_FACTOR: fixedAges.resetLinkMinutes * minute,
     CHANGE_EMAIL: fixedAges.newEmailHours * 60 * minute,
     CONFIRM_EMAIL: fixedAges.confirmLinkDays * 24 * 60 * minute,
   })

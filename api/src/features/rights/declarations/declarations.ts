@@ -1,6 +1,7 @@
 import { accountTables } from './account-tables.ts'
 import { catalogueTables } from './catalogue-tables.ts'
 import type { Declarations } from './declaration.ts'
+import { securityTables } from './security-tables.ts'
 import { shoppingTables } from './shopping-tables.ts'
 import { teamTables } from './team-tables.ts'
 
@@ -13,5 +14,6 @@ export const declarations: Declarations = {
   ...catalogueTables,
   ...teamTables,
   ...shoppingTables,
+  ...securityTables,
   ...accountTables,
 }

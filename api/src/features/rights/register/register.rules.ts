@@ -32,6 +32,7 @@ export const treatments: Treatment[] = [
       'account_deletions',
       'recovery_codes',
       'second_factors',
+      'factor_removals',
       'passkeys',
       'passkey_challenges',
       'account_links',

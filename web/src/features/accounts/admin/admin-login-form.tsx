@@ -56,6 +56,7 @@ export function AdminLoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     return (
       <CodeStep
         asked={owed.asked}
+        typed={owed}
         signIn={(proof) => login({ email: owed.email, password: owed.password, ...proof })}
         onSignedIn={() => signedIn(owed.email)}
         onCancel={() => setOwed(undefined)}

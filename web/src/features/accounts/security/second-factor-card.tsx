@@ -11,10 +11,11 @@ import {
   BeginSecondFactorDocument,
   type BeginSecondFactorMutation,
   EndSecondFactorDocument,
+  KeepSecondFactorDocument,
   RenewRecoveryCodesDocument,
 } from '../../../graphql/generated/security/graphql.ts'
 import { useAction } from '../../../graphql/use-action.ts'
-import { DateText } from '../../../ui/display/date-text.tsx'
+import { DateText, DateTimeText } from '../../../ui/display/date-text.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { AccountCard } from '../account-sections.tsx'
 import { CodeSetup } from './code-setup.tsx'
@@ -37,6 +38,10 @@ export function SecondFactorCard({ state, hasPasskeys }: SecondFactorCardProps) 
   const [begin, isBeginning] = useAction(BeginSecondFactorDocument)
   const [renew, isRenewing] = useAction(RenewRecoveryCodesDocument, { onDone })
   const [end, isEnding] = useAction(EndSecondFactorDocument, { onDone, success: 'Codes désactivés' })
+  const [keep, isKeeping] = useAction(KeepSecondFactorDocument, {
+    onDone,
+    success: 'Double vérification gardée',
+  })
   const [setup, setSetup] = useState<BeginSecondFactorMutation['beginSecondFactor']>()
   const [codes, setCodes] = useState<string[]>()
   const [asked, setAsked] = useState<'end' | 'renew'>()
@@ -82,6 +87,25 @@ export function SecondFactorCard({ state, hasPasskeys }: SecondFactorCardProps) 
               'Une application de votre téléphone donne un code à chaque connexion : un mot de passe volé ne suffit plus.'
             )}
           </Text>
+          {state.removalDueAt && (
+            <Stack
+              gap="3"
+              align="flex-start"
+              borderWidth="1px"
+              borderColor="border"
+              borderRadius="lg"
+              p="4"
+              role="status"
+            >
+              <Text>
+                Codes et clés d’accès seront retirés le <DateTimeText date={state.removalDueAt} />, à la
+                demande de quelqu’un qui connaît votre mot de passe.
+              </Text>
+              <Button variant="outline" aria-disabled={isKeeping} onClick={() => !isKeeping && void keep({})}>
+                Annuler ce retrait
+              </Button>
+            </Stack>
+          )}
           {(state.since || hasPasskeys) && <Text color="fg.muted">{left(state.recoveryCodesLeft)}</Text>}
           <Flex gap="3" wrap="wrap">
             <Button

@@ -21,6 +21,7 @@ const methodWords = {
   RECOVERY_CODE: 'par code de secours',
   PASSWORD_PASSKEY: 'par mot de passe et clé d’accès',
   PASSKEY: 'par clé d’accès',
+  FACTOR_REMOVAL: 'retrait de la double vérification',
 } satisfies Record<SignInMethod, string>
 
 /** What came of it, in words. */
@@ -29,6 +30,9 @@ const outcomeWords: Record<string, string> = {
   FAILED: 'Refusée',
   INCOMPLETE: 'Code manquant',
   FORBIDDEN: 'Sans accès à l’administration',
+  PLANNED: 'Demandé',
+  CANCELLED: 'Annulé',
+  REMOVED: 'Fait',
 }
 
 /** Entries that are shown before one asks for all. */

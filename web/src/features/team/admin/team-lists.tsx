@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { type Role, roleLabels } from '../../../../../api/src/features/accounts/team/permissions.rules.ts'
 import {
   RemoveFromTeamDocument,
+  RemoveTeamFactorDocument,
   RevokeTeamInvitationDocument,
   type TeamQuery,
 } from '../../../graphql/generated/admin/graphql.ts'
@@ -28,6 +29,8 @@ export const rolesText = (roles: readonly Role[]) =>
 
 interface MemberListProps {
   members: readonly Member[]
+  /** Who of them has a second factor, by id. */
+  withFactor: readonly string[]
   /** The person who is looking. */
   viewerId: string | undefined
   /** Somebody has other roles now, or none. */
@@ -35,11 +38,20 @@ interface MemberListProps {
 }
 
 /** Everybody of the team, what they may do, and how that is changed. */
-export function MemberList({ members, viewerId, onChanged }: MemberListProps) {
+export function MemberList({ members, withFactor, viewerId, onChanged }: MemberListProps) {
   const [changing, setChanging] = useState<Member | null>(null)
   const [leaving, setLeaving] = useState<Member | null>(null)
   const [remove] = useAdminAction(RemoveFromTeamDocument, { success: 'Personne retirée de l’équipe' })
+  const [lost, setLost] = useState<Member | null>(null)
+  const [removeFactor] = useAdminAction(RemoveTeamFactorDocument, {
+    success: 'Double vérification retirée',
+  })
   const { isBusy, run } = usePending()
+  const takeFactor = () =>
+    run(async () => {
+      if (lost && 'done' in (await removeFactor({ id: lost.id }))) onChanged(lost.id)
+      setLost(null)
+    })
   const takeOut = () =>
     run(async () => {
       if (leaving && 'done' in (await remove({ id: leaving.id }))) onChanged(leaving.id)
@@ -55,6 +67,11 @@ export function MemberList({ members, viewerId, onChanged }: MemberListProps) {
             facts={
               <>
                 {rolesText(member.roles)}
+                <Text color="fg.muted">
+                  {withFactor.includes(member.id)
+                    ? 'Double vérification activée'
+                    : 'Sans double vérification'}
+                </Text>
                 {nameOf(member) !== member.email && (
                   <Text color="fg.muted" overflowWrap="anywhere">
                     {member.email}
@@ -70,6 +87,15 @@ export function MemberList({ members, viewerId, onChanged }: MemberListProps) {
             >
               Changer les rôles
             </Button>
+            {withFactor.includes(member.id) && member.id !== viewerId && (
+              <Button
+                variant="outline"
+                aria-label={`Double vérification perdue\u00a0: ${nameOf(member)}`}
+                onClick={() => setLost(member)}
+              >
+                Double vérification perdue
+              </Button>
+            )}
             <Button
               variant="outline"
               aria-label={`Retirer\u00a0: ${nameOf(member)}`}
@@ -90,6 +116,18 @@ export function MemberList({ members, viewerId, onChanged }: MemberListProps) {
           onClose={() => setChanging(null)}
         />
       )}
+      <ConfirmDialog
+        isOpen={lost !== null}
+        title={`Retirer la double vérification de ${lost ? nameOf(lost) : ''}\u202f?`}
+        confirmLabel="Retirer"
+        isBusy={isBusy}
+        onConfirm={() => void takeFactor()}
+        onCancel={() => setLost(null)}
+      >
+        Ses codes et ses clés d’accès ne serviront plus : son mot de passe suffira jusqu’à ce qu’elle en
+        active d’autres. Faites-le seulement si vous êtes sûr que c’est elle qui vous le demande. Un e-mail la
+        prévient.
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={leaving !== null}
         title={`Retirer ${leaving ? nameOf(leaving) : ''} de l’équipe\u202f?`}

@@ -16,9 +16,15 @@ function open(answers = {}) {
     makeViewer({ id: 'u2', firstName: 'Louis', lastName: 'Roy', roles: ['CONTENT'], permissions: [] }),
   ]
   let teamInvitations: unknown[] = []
+  let withFactor = ['u2', ada.id]
   return openAdmin('/admin/equipe', {
     team: () => team,
+    teamFactors: () => withFactor,
     teamInvitations: () => teamInvitations,
+    removeTeamFactor: ({ id }: { id: string }) => {
+      withFactor = withFactor.filter((each) => each !== id)
+      return id
+    },
     setTeamRoles: ({ id, roles }: { id: string; roles: string[] }) => {
       team = team.map((member) => (member.id === id ? { ...member, roles } : member))
       return team.find((member) => member.id === id)
@@ -41,6 +47,20 @@ function open(answers = {}) {
   })
 }
 const members = async () => within(await screen.findByRole('list', { name: 'Équipe' }))
+
+it('takes the second factor of who has lost it after a question, and never one’s own', async () => {
+  const { user, sent } = open()
+  const list = await members()
+  const name = /^Double vérification perdue/
+  expect(await list.findAllByText('Double vérification activée')).toHaveLength(2)
+  const [button, ...others] = list.getAllByRole('button', { name })
+  expect(others).toEqual([])
+  if (button) await user.click(button)
+  const question = within(await screen.findByRole('alertdialog', { name: /vérification de Louis Roy/ }))
+  await user.click(question.getByRole('button', { name: 'Retirer' }))
+  expect(await list.findByText('Sans double vérification')).toBeVisible()
+  expect(sent('RemoveTeamFactor')).toEqual([{ id: 'u2' }])
+})
 
 it('changes what somebody of the team may do, and takes them out after a question', async () => {
   const { user, sent } = open()

@@ -26,10 +26,12 @@ const list = adminList({})
 
 /** How changes of the team are said. */
 const memberWords = {
-  labels: { roles: 'Rôles' },
+  labels: { roles: 'Rôles', secondFactor: 'Double vérification' },
   tellsBeginning: true,
-  show: (_field: string, roles: unknown) =>
-    Array.isArray(roles) && roles.length > 0 ? rolesText(roles) : 'aucun, hors de l’équipe',
+  show: (field: string, roles: unknown) => {
+    if (field === 'secondFactor') return roles ? 'activée' : 'retirée'
+    return Array.isArray(roles) && roles.length > 0 ? rolesText(roles) : 'aucun, hors de l’équipe'
+  },
 }
 
 /** Who works in the shop, in which roles, and who is invited. */
@@ -79,7 +81,12 @@ export function TeamPage() {
               <Heading as="h2" textStyle="2xl">
                 Membres
               </Heading>
-              <MemberList members={data.team} viewerId={viewer?.id} onChanged={onChanged} />
+              <MemberList
+                members={data.team}
+                withFactor={data.teamFactors}
+                viewerId={viewer?.id}
+                onChanged={onChanged}
+              />
             </Stack>
             <Stack as="section" gap="4">
               <Heading as="h2" textStyle="2xl">

@@ -15,6 +15,7 @@ import { User } from '../../user.entity.ts'
 import { RecoveryCode } from '../recovery-code.entity.ts'
 import { forgetIdleRecoveryCodes, replaceRecoveryCodes } from '../recovery-codes.ts'
 import { securityMail } from '../security-mails.ts'
+import { stopFactorRemoval } from '../stop-factor-removal.ts'
 import { Passkey } from './passkey.entity.ts'
 import { challengeLifetimeMs, issueChallenge, relyingParty, spendChallenge } from './passkey-challenges.ts'
 import { userHandleOf } from './passkey-proof.ts'
@@ -91,6 +92,7 @@ export async function registerPasskey(ctx: RequestContext, input: unknown): Prom
     })
     queueMail(em, securityMail(email, 'PASSKEY_ADDED', ctx.env.PUBLIC_URL), now, userId)
     await em.flush()
+    await stopFactorRemoval(ctx, em, { id: userId, email })
     const hasCodes = (await em.count(RecoveryCode, { user: userId })) > 0
     return { passkey, recoveryCodes: hasCodes ? null : await replaceRecoveryCodes(em, userId) }
   })

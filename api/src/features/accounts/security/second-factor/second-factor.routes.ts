@@ -12,8 +12,9 @@ export const secondFactorRoutes: Routes = {
   'GET /auth/second-factor': {
     access: 'customer',
     handle: async (ctx) => {
-      const { since, recoveryCodesLeft } = await secondFactorState(ctx)
-      return { since: since?.toISOString() ?? null, recoveryCodesLeft }
+      const { since, recoveryCodesLeft, removalDueAt } = await secondFactorState(ctx)
+      const removal = removalDueAt?.toISOString() ?? null
+      return { since: since?.toISOString() ?? null, recoveryCodesLeft, removalDueAt: removal }
     },
   },
   'POST /auth/second-factor': {

@@ -6,10 +6,12 @@ import { queueMail } from '../../../../platform/mail/outbox.ts'
 import { parseInput } from '../../../../platform/parse-input.ts'
 import type { RequestContext, Viewer } from '../../../../platform/request-context.ts'
 import { User } from '../../user.entity.ts'
+import { FactorRemoval } from '../factor-removal.entity.ts'
 import { Passkey } from '../passkeys/passkey.entity.ts'
 import { RecoveryCode } from '../recovery-code.entity.ts'
 import { forgetIdleRecoveryCodes, replaceRecoveryCodes } from '../recovery-codes.ts'
 import { type SecurityChange, securityMail } from '../security-mails.ts'
+import { stopFactorRemoval } from '../stop-factor-removal.ts'
 import { SecondFactor } from './second-factor.entity.ts'
 import { oneTimeCodeRules } from './second-factor.rules.ts'
 import type { SecondFactorSetup, SecondFactorState } from './second-factor.type.ts'
@@ -18,12 +20,13 @@ import { newSecret, sealed, setupAddress, stepOf } from './totp.ts'
 
 const isOff = () => conflict('Votre compte n’a ni codes de connexion ni clé d’accès.')
 
-/** Whether one's account asks for codes, and how many recovery codes are left. @throws UNAUTHENTICATED. */
+/** Whether one's account asks for codes, how many recovery codes are left, and whether it is all to be removed. @throws UNAUTHENTICATED. */
 export async function secondFactorState(ctx: RequestContext): Promise<SecondFactorState> {
   const { id } = requireViewer(ctx)
   const factor = await ctx.em.findOne(SecondFactor, { user: id, confirmedAt: { $ne: null } })
   const recoveryCodesLeft = await ctx.em.count(RecoveryCode, { user: id })
-  return { since: factor?.confirmedAt ?? null, recoveryCodesLeft }
+  const removal = await ctx.em.findOne(FactorRemoval, { user: id })
+  return { since: factor?.confirmedAt ?? null, recoveryCodesLeft, removalDueAt: removal?.dueAt ?? null }
 }
 
 /**
@@ -101,14 +104,15 @@ export async function endSecondFactor(ctx: RequestContext): Promise<boolean> {
 
 /** Does it, and writes the mail that tells the owner, in the same transaction. */
 async function tellingOf<T>(
-  { env, clock }: RequestContext,
+  ctx: RequestContext,
   em: EntityManager,
   { id, email }: Pick<Viewer, 'id' | 'email'>,
   change: SecurityChange,
   work: () => Promise<T>,
 ): Promise<T> {
   const done = await work()
-  queueMail(em, securityMail(email, change, env.PUBLIC_URL), clock.now(), id)
+  queueMail(em, securityMail(email, change, ctx.env.PUBLIC_URL), ctx.clock.now(), id)
   await em.flush()
+  await stopFactorRemoval(ctx, em, { id, email })
   return done
 }

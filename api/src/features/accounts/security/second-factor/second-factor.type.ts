@@ -19,6 +19,12 @@ export class SecondFactorState {
 
   @Field(() => Int, { description: 'Recovery codes that have not been used.' })
   recoveryCodesLeft!: number
+
+  @Field(() => GraphQLDateTimeISO, {
+    nullable: true,
+    description: 'When codes and passkeys are removed, which were said to be lost; null when they stay.',
+  })
+  removalDueAt!: Date | null
 }
 
 /** What an application needs to make the codes of an account. */

@@ -12,10 +12,21 @@ export const signInMethods = [
   'RECOVERY_CODE',
   'PASSWORD_PASSKEY',
   'PASSKEY',
+  'FACTOR_REMOVAL',
 ] as const
 
 /** What came of it. */
-export type SignInOutcome = 'SUCCEEDED' | 'FAILED' | 'INCOMPLETE' | 'FORBIDDEN'
+export const signInOutcomes = [
+  'SUCCEEDED',
+  'FAILED',
+  'INCOMPLETE',
+  'FORBIDDEN',
+  'PLANNED',
+  'CANCELLED',
+  'REMOVED',
+] as const
+
+export type SignInOutcome = (typeof signInOutcomes)[number]
 
 export type SignInMethod = (typeof signInMethods)[number]
 
@@ -28,11 +39,12 @@ const SignInMethodEnum = graphqlEnum(signInMethods, {
     RECOVERY_CODE: 'By password and a recovery code.',
     PASSWORD_PASSKEY: 'By password and a passkey.',
     PASSKEY: 'By passkey alone.',
+    FACTOR_REMOVAL: 'Not at all: the second factor was lost, and its removal was asked for.',
   },
 })
 
 /**
- * That somebody signed in to an account, or tried to.
+ * That somebody signed in to an account, or tried to; or what became of the removal of its second factor.
  *
  * Of a person: when, by what, and with which browser and system; no address. Kept for 90 days (`signInsKeptDays`), and no longer
  * than the account.
@@ -43,11 +55,11 @@ const SignInMethodEnum = graphqlEnum(signInMethods, {
 @Index({ name: 'sign_ins_created', properties: ['createdAt'] })
 @Check({
   name: 'sign_ins_outcome',
-  expression: `outcome in ('SUCCEEDED', 'FAILED', 'INCOMPLETE', 'FORBIDDEN')`,
+  expression: `outcome in ('SUCCEEDED', 'FAILED', 'INCOMPLETE', 'FORBIDDEN', 'PLANNED', 'CANCELLED', 'REMOVED')`,
 })
 @Check({
   name: 'sign_ins_method',
-  expression: `method in ('PASSWORD', 'PASSWORD_CODE', 'RECOVERY_CODE', 'PASSWORD_PASSKEY', 'PASSKEY')`,
+  expression: `method in ('PASSWORD', 'PASSWORD_CODE', 'RECOVERY_CODE', 'PASSWORD_PASSKEY', 'PASSKEY', 'FACTOR_REMOVAL')`,
 })
 export class SignIn {
   @PrimaryKey({ type: 'integer' })
@@ -66,7 +78,7 @@ export class SignIn {
   @Property({ type: 'string', length: 10 })
   @Field(() => String, {
     description:
-      'SUCCEEDED; FAILED: the password or the code was wrong; INCOMPLETE: the password was right, the code missing; FORBIDDEN: all was right, for an administration that the account may not enter.',
+      'SUCCEEDED; FAILED: the password or the code was wrong; INCOMPLETE: the password was right, the code missing; FORBIDDEN: all was right, for an administration that the account may not enter. Of the removal of a second factor: PLANNED, CANCELLED or REMOVED.',
   })
   outcome!: SignInOutcome
 

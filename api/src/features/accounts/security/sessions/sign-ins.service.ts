@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireViewer } from '../../../../platform/authorize.ts'
 import type { QueuedWrite } from '../../../../platform/database/write-queue.ts'
 import { clientNetwork, deviceOf } from '../../../../platform/http/client-info.ts'
@@ -47,6 +48,20 @@ const signInRows: QueuedWrite<Record<string, unknown>> = {
       [JSON.stringify(rows)],
     )
   },
+}
+
+/**
+ * Notes in the caller's transaction what became of the removal of a second factor, for the history of the account.
+ * @param device nobody's where the shop does it by itself.
+ */
+export async function noteInHistory(
+  em: EntityManager,
+  userId: string,
+  outcome: Extract<SignIn['outcome'], 'PLANNED' | 'CANCELLED' | 'REMOVED'>,
+  now: Date,
+  device: Partial<ReturnType<typeof deviceOf>> = {},
+): Promise<void> {
+  await em.insert(SignIn, { user: userId, outcome, method: 'FACTOR_REMOVAL', ...device, createdAt: now })
 }
 
 /**

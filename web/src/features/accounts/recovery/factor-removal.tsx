@@ -1,0 +1,175 @@
+import { Button } from '@chakra-ui/react/button'
+import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { paths } from '../../../app/paths.ts'
+import {
+  CancelFactorRemovalDocument,
+  ConfirmFactorRemovalDocument,
+  OpenFactorRemovalDocument,
+  type OpenFactorRemovalMutation,
+} from '../../../graphql/generated/further/graphql.ts'
+import { type Outcome, useAction } from '../../../graphql/use-action.ts'
+import { useLinkToken } from '../../../lib/session/use-link-token.ts'
+import { DateTimeText } from '../../../ui/display/date-text.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { PageSpinner } from '../../../ui/feedback/spinner.tsx'
+import { ButtonLink } from '../../../ui/layout/links.tsx'
+import { SaidInstead } from './said-instead.tsx'
+
+type Link = OpenFactorRemovalMutation['openFactorRemoval']
+
+/** What came of the link: planned for then, kept, or nothing any more. */
+type Answer = { plannedFor: string } | 'kept' | 'dead'
+
+/** The page itself says what came of it. */
+const untold = { failure: () => null }
+
+const isDead = (code: string | undefined) => /^(NOT_FOUND|BAD_USER_INPUT)$/.test(code ?? '')
+
+/** Where the mails about a lost second factor lead: has it removed, or keeps it, when told to. */
+export function FactorRemoval() {
+  const [token, forgetToken] = useLinkToken()
+  const [open] = useAction(OpenFactorRemovalDocument, untold)
+  const [opened, setOpened] = useState<Outcome<OpenFactorRemovalMutation>>()
+  const [answer, setAnswer] = useState<Answer>()
+  const ask = async () => {
+    setOpened(undefined)
+    setOpened(await open({ token }))
+  }
+  const askFirst = useEffectEvent(() => void ask())
+  useEffect(() => {
+    if (token) askFirst()
+  }, [token])
+  if (answer) return <Answered answer={answer} />
+  if (!token) return <Answered answer="dead" />
+  if (!opened) return <PageSpinner />
+  if ('refusal' in opened)
+    return isDead(opened.refusal.code) ? (
+      <Answered answer="dead" />
+    ) : (
+      <ErrorState onRetry={() => void ask()} />
+    )
+  const finish = (given: Answer) => {
+    forgetToken()
+    setAnswer(given)
+  }
+  const link = opened.done.openFactorRemoval
+  return link.dueAt ? (
+    <KeepQuestion token={token} link={link} onAnswered={finish} />
+  ) : (
+    <RemoveQuestion token={token} link={link} onAnswered={finish} />
+  )
+}
+
+interface QuestionProps {
+  token: string
+  link: Link
+  onAnswered: (answer: Answer) => void
+}
+
+function RemoveQuestion({ token, link, onAnswered }: QuestionProps) {
+  const [confirm, isBusy] = useAction(ConfirmFactorRemovalDocument)
+  const press = async () => {
+    if (isBusy) return
+    const outcome = await confirm({ token })
+    if ('done' in outcome) onAnswered({ plannedFor: outcome.done.confirmFactorRemoval.dueAt ?? '' })
+    else if (isDead(outcome.refusal.code)) onAnswered('dead')
+  }
+  return (
+    <Question
+      link={link}
+      button={isBusy ? 'Enregistrement…' : 'Demander le retrait'}
+      isBusy={isBusy}
+      onPress={press}
+    >
+      Codes et clés d’accès ne seront plus demandés 72 heures après votre demande : le mot de passe suffira.
+      D’ici là, chaque e-mail à ce sujet permet de l’annuler, et une connexion avec un code ou une clé aussi.
+    </Question>
+  )
+}
+
+function KeepQuestion({ token, link, onAnswered }: QuestionProps) {
+  const [cancel, isBusy] = useAction(CancelFactorRemovalDocument)
+  const press = async () => {
+    if (isBusy) return
+    const outcome = await cancel({ token })
+    if ('done' in outcome) onAnswered('kept')
+    else if (isDead(outcome.refusal.code)) onAnswered('dead')
+  }
+  return (
+    <Question
+      link={link}
+      button={isBusy ? 'Enregistrement…' : 'Garder la double vérification'}
+      isBusy={isBusy}
+      onPress={press}
+    >
+      {link.dueAt && (
+        <>
+          Le retrait est prévu le <DateTimeText date={link.dueAt} />. Gardée, elle sera demandée comme avant.
+        </>
+      )}
+    </Question>
+  )
+}
+
+interface QuestionParts {
+  link: Link
+  button: string
+  isBusy: boolean
+  onPress: () => Promise<void>
+  children: ReactNode
+}
+
+function Question({ link, button, isBusy, onPress, children }: QuestionParts) {
+  return (
+    <Stack gap="6" align="flex-start">
+      <Text fontSize="lg" color="fg.muted" overflowWrap="anywhere">
+        Double vérification du compte <chakra.strong color="fg">{link.account}</chakra.strong>. {children}
+      </Text>
+      <Button size="lg" aria-disabled={isBusy} onClick={() => void onPress()}>
+        {button}
+      </Button>
+    </Stack>
+  )
+}
+
+const toSignIn = (
+  <ButtonLink size="lg" to={paths.auth()} alignSelf="flex-start">
+    Se connecter
+  </ButtonLink>
+)
+
+function Answered({ answer }: { answer: Answer }) {
+  if (typeof answer === 'object')
+    return (
+      <SaidInstead title="Votre demande est enregistrée">
+        <Text color="fg.muted">
+          La double vérification sera retirée le <DateTimeText date={answer.plannedFor} />. Un e-mail vous le
+          confirme, et un autre vous le rappellera la veille.
+        </Text>
+      </SaidInstead>
+    )
+  if (answer === 'kept')
+    return (
+      <SaidInstead title="Rien n’est retiré">
+        <Text color="fg.muted">
+          Vos codes et vos clés d’accès restent demandés. La demande ne venait pas de vous ? Votre mot de
+          passe est connu : choisissez-en un autre.
+        </Text>
+        <ButtonLink size="lg" to={paths.forgotPassword()} alignSelf="flex-start">
+          Choisir un nouveau mot de passe
+        </ButtonLink>
+      </SaidInstead>
+    )
+  return (
+    <SaidInstead title="Ce lien n’est plus valable">
+      <Text color="fg.muted">
+        Il a déjà servi, il est trop ancien, ou un plus récent le remplace. Connectez-vous pour voir où en est
+        votre compte.
+      </Text>
+      {toSignIn}
+    </SaidInstead>
+  )
+}
