@@ -80,7 +80,7 @@ export const eau: DemoCategory = {
       name: 'Récupérateur d’eau de pluie mural « Averse », 300 L',
       productType: 'Récupérateur d’eau de pluie',
       description:
-        'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée en France dans un polyéthylène contenant au moins 70 % de matière recyclée. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris.',
+        'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée dans le Finistère, dans un polyéthylène contenant au moins 70 % de matière recyclée. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris.',
       price: '129.00',
       formerPrice: '149.00',
       ecoScore: '8.4',

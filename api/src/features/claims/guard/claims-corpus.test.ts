@@ -166,6 +166,8 @@ const claims: Record<string, string[]> = {
     'Le meilleur choix pour la maison.',
     'Rien de plus naturel.',
   ],
+  'made-in-france': ['Fabriqué en France.', 'Une gourde moulée en France.', 'Origine France garantie.'],
+  'saves-resource': ['Économise l’eau.', 'Ce rideau économise le chauffage.'],
   'number-one': ['N° 1 de la gourde en France.', 'Une tenue inégalée.', 'Leader du savon solide.'],
   guaranteed: ['Garanti dix ans.', 'Résultat garanti.', 'Elle est garantie à vie.', 'Efficacité garantie.'],
   'money-back': ['Satisfait ou remboursé.'],

@@ -52,6 +52,20 @@ export const unprovenClaims: readonly ClaimRule[] = [
   },
   {
     ...unproven,
+    id: 'saves-resource',
+    patterns: [
+      'economise|economisent|epargne|epargnent|preserve|preservent ?beaucoup ?enormement @ eau|energie|electricite|chauffage|gaz|courant|carburant|argent',
+      'fait|font|permet|permettent|aide|aident ..2 economiser @ eau|energie|electricite|chauffage|gaz|courant|carburant|argent',
+      'fait|font|permet|permettent ..3 economie~ @ eau|energie|electricite|chauffage|gaz|courant|argent',
+    ],
+    settledBy: `${basis} kwh litre litres min m3 minutes douzaine`,
+    law: 'misleading',
+    advice: 'Dites combien, par rapport à quoi, et qui l’a mesuré.',
+    wording:
+      'Le débit passe de 12 à 5 L/min\u00a0: environ 12 700 L d’eau de moins par an, pour cinq minutes par jour.',
+  },
+  {
+    ...unproven,
     id: 'frugal',
     patterns: [
       'econome~|economique~ @ eau|energie|electricite|chauffage',
@@ -149,6 +163,22 @@ export const unprovenClaims: readonly ClaimRule[] = [
     law: 'origin',
     advice: 'Dites la ville ou la distance de chaque étape.',
     wording: 'Semé, trié et ensaché à Lectoure (Gers), à 90 km de notre entrepôt.',
+  },
+  {
+    ...unproven,
+    id: 'made-in-france',
+    patterns: [
+      'fabrique~|confectionne~|assemble~|tisse~|tricote~|cousu~|moule~|forge~|coule~|brode~|imprime~|cultive~|concu~|imagine~|invente~|produit~|fait|faits|faite|faites ?et ?assemble~ ?fabrique~ ?cousu~ ?entierement ?integralement ?a ?la ?main en france',
+      'origine france garantie',
+      'qualite francaise',
+      '^produit francais',
+    ],
+    notAfter: 'nos vos ses leurs des les ces de du un se on qui',
+    settledBy: 'atelier ateliers usine usines manufacture tisse~ depuis certifi* no',
+    law: 'origin',
+    advice:
+      'Dites quelle étape, dans quelle ville\u00a0; «\u202ffabriqué en France\u202f» suppose la dernière transformation substantielle sur place.',
+    wording: 'Toile tissée dans les Vosges, jean coupé et cousu à Cholet.',
   },
   {
     ...unproven,

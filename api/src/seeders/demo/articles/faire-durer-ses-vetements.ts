@@ -15,7 +15,7 @@ Un pull à 25 € qui se déforme après vingt sorties revient à **1,25 € p
 
 ## Laver moins
 
-Un tee-shirt se lave après une journée, un jean après cinq à dix ports, un pull en laine quand il en a vraiment besoin : une nuit près d’une fenêtre ouverte lui rend souvent sa fraîcheur. Une tache se traite seule, tout de suite, avec un peu d’eau froide et de savon. Chaque cycle évité épargne l’eau, le courant et surtout la fibre.
+Un tee-shirt se lave après une journée, un jean après cinq à dix ports, un pull en laine quand il en a vraiment besoin : une nuit près d’une fenêtre ouverte lui rend souvent sa fraîcheur. Une tache se traite seule, tout de suite, avec un peu d’eau froide et de savon. Chaque cycle évité ménage d’abord la fibre.
 
 ### Quand il faut laver, cinq réglages
 

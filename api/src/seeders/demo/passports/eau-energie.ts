@@ -15,7 +15,7 @@ export const eauEnergie: DemoPassports = {
     spareParts: [part('Régulateur de débit', '6.00', '2036-12-31')],
   },
   'Récupérateur d’eau de pluie mural « Averse », 300 L': {
-    ...{ maker: 'moulage', origin: 'Moulé en France' },
+    ...{ maker: 'Finistère', origin: 'Moulé dans le Finistère (France)' },
     composition: 'Polyéthylène contenant au moins 70 % de matière recyclée, robinet en laiton',
     warnings: 'Eau non potable. Fixer au mur avant de remplir, et fermer le couvercle à clé.',
   },

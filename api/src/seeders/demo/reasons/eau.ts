@@ -20,7 +20,8 @@ export const eau: DemoReasons = {
   'Récupérateur d’eau de pluie mural « Averse », 300 L': {
     family: 'PLASTIC',
     MATERIALS: 'Polyéthylène à 70 % recyclé au moins : 11 kg des 16 kg de la cuve.',
-    MANUFACTURING: 'Moulé en France : 21 kWh et 6 L d’eau par cuve, avec 45 % d’électricité éolienne.',
+    MANUFACTURING:
+      'Moulé dans le Finistère : 21 kWh et 6 L d’eau par cuve, avec 45 % d’électricité éolienne.',
     TRANSPORT: 'Du mouleur à notre entrepôt, 1 180 km en camion complet, sans rupture de charge.',
     PACKAGING: 'Une housse et deux cornières de carton, recyclées à 60 %, toutes à trier.',
     END_OF_LIFE: 'Le robinet et le couvercle se dévissent ; la cuve part en déchèterie, bac des plastiques.',

@@ -115,7 +115,7 @@ export function PassportForm({ productId, passport, lead, reload, onSaved, ...di
             </option>
           ))}
         </SelectField>
-        <ClaimedField {...field('origin')} placeholder="Fabriqué en France" />
+        <ClaimedField {...field('origin')} placeholder="Tissé dans les Vosges, cousu à Cholet (France)" />
         <SelectField {...choice('energyClass')}>
           <option value="">Aucune</option>
           {energyClasses.map((each) => (
