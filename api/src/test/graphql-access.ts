@@ -76,6 +76,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.secondFactor': { access: 'customer' },
   'Query.signedInDevices': { access: 'customer' },
   'Query.signIns': { access: 'customer' },
+  'Query.accessibilityStatement': { access: 'visitor' },
   'Query.settings': { access: 'visitor' },
   ...({ 'Query.team': { access: 'team' }, 'Query.teamFactors': { access: 'team' } } as const),
   'Query.teamInvitations': { access: 'team' },

@@ -86,6 +86,7 @@ import { TodayResolver } from '../../features/overview/today.resolver.ts'
 import { PreviewsResolver } from '../../features/previews/previews.resolver.ts'
 import { AccountDataResolver } from '../../features/rights/account/account-data.resolver.ts'
 import { DataRegisterResolver } from '../../features/rights/register/data-register.resolver.ts'
+import { AccessibilityResolver } from '../../features/settings/accessibility.resolver.ts'
 import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
 import { TeamResolver } from '../../features/team/team.resolver.ts'
 import { AccessResolver } from '../../features/tokens/access.resolver.ts'
@@ -155,6 +156,7 @@ export function graphqlSchema(): GraphQLSchema {
       PostsResolver,
       PostProductsResolver,
       InformationPagesResolver,
+      AccessibilityResolver,
       SettingsResolver,
       AuditResolver,
       AnalyticsResolver,

@@ -26,6 +26,7 @@ const scopesOf: Record<string, PublishedScope[] | undefined> = {
   categories: ['catalogue'],
   category: ['catalogue'],
   settings: ['settings'],
+  accessibilityStatement: ['settings'],
   informationPage: ['content'],
   informationPages: ['content'],
   // Articles show products.

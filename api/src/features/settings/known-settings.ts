@@ -1,3 +1,5 @@
+import { accessibilityAuditKey } from './accessibility-audit.rules.ts'
+
 /** A setting that the shop reads, with the value that it has until its owner changes it. */
 interface KnownSetting {
   key: string
@@ -93,6 +95,13 @@ export const knownSettings: KnownSetting[] = [
     label: 'Hébergeur du site',
     description: 'Hébergeur du site : nom, adresse et téléphone.',
     value: 'Hébergeur de démonstration, 1 rue du Serveur, 75000 Paris, 01 00 00 00 00',
+  },
+  {
+    key: accessibilityAuditKey,
+    label: 'Audit d’accessibilité',
+    description:
+      'Ce que constate le dernier audit de tout le site selon le RGAA. L’état de conformité annoncé en pied de page s’en calcule ; sans audit, il est « non conforme ».',
+    value: '',
   },
   network('social_instagram', 'Instagram'),
   network('social_pinterest', 'Pinterest'),

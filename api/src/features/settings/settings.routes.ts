@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bodyWith, type Routes } from '../../platform/http/routes.ts'
+import { findAccessibilityStatement } from './accessibility.service.ts'
 import { settingLabel } from './known-settings.ts'
 import { listSettings, restoreSetting, updateSetting } from './settings.service.ts'
 import type { SiteSetting } from './site-setting.entity.ts'
@@ -21,6 +22,11 @@ export const settingsRoutes: Routes = {
     access: 'visitor',
     published: { scopes: ['settings'] },
     handle: async (ctx) => (await listSettings(ctx)).map(presentSetting),
+  },
+  'GET /accessibility': {
+    access: 'visitor',
+    published: { scopes: ['settings'] },
+    handle: findAccessibilityStatement,
   },
   'POST /settings/restore': {
     access: 'settings',

@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import { readVersion, requiredLine, requiredText, storableText, tooLong } from '../../platform/field.rules.ts'
 import { emailRules } from '../accounts/accounts.rules.ts'
+import { accessibilityAuditKey, accessibilityAuditValueRules } from './accessibility-audit.rules.ts'
+import { isPageAddress } from './page-address.rules.ts'
 
 /** Longest value of a setting, in characters. */
 export const settingLength = 5_000
 
 /** Which setting, and the copy of it that was read. */
 export const readSettingRules = z.object({ key: requiredText('Paramètre', 100), version: readVersion })
-
-/** A page of somebody's at a public host, not the entrance of a network, and nobody's password in it. */
-function isPageAddress(typed: string): boolean {
-  if (!/^https:\/\/[^\s\p{C}"<>\\^`{|}]+$/iu.test(typed) || !URL.canParse(typed)) return false
-  const { hostname, username, password, pathname, search } = new URL(typed)
-  return /\.[a-z][a-z0-9-]+$/.test(hostname) && !username && !password && pathname + search !== '/'
-}
 
 /** The shop's page on a network, or nothing. */
 const networkRules = (label: string) =>
@@ -51,11 +46,12 @@ const shapes = new Map<string, z.ZodType<string>>([
   ['social_instagram', networkRules('Instagram')],
   ['social_pinterest', networkRules('Pinterest')],
   ['social_youtube', networkRules('YouTube')],
+  [accessibilityAuditKey, accessibilityAuditValueRules],
 ])
 
 /**
- * Rules of the value of this setting. Only the shop's page on a network may be empty: each other is a sentence of a
- * page, some are required by law.
+ * Rules of the value of this setting. Only the shop's page on a network and the audit of accessibility may be empty: each
+ * other is a sentence of a page, some are required by law.
  */
 export const settingValueRules = (key: string) =>
   z.object({ value: choiceRules(key) ?? shapes.get(key) ?? requiredText('Valeur', settingLength) })

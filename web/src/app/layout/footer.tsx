@@ -10,8 +10,8 @@ import { useDepartments } from '../../features/catalogue/departments/use-departm
 import { ManageCookiesButton } from '../../features/consent/manage-cookies-button.tsx'
 import { NewsletterFold } from '../../features/engagement/newsletter-fold.tsx'
 import { HouseholdButton } from '../../features/household/household-button.tsx'
-import { accessibilityAudit, conformityWords } from '../../features/settings/accessibility-audit.ts'
 import { SocialLinks } from '../../features/settings/social-links.tsx'
+import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
 import { paths } from '../paths.ts'
@@ -36,12 +36,12 @@ const legal = [
   { label: 'Conditions générales de vente', to: paths.terms() },
   { label: 'Politique de confidentialité', to: paths.privacy() },
   { label: 'Cette visite', to: paths.visit() },
-  { label: `Accessibilité : ${conformityWords(accessibilityAudit)}`, to: paths.accessibility() },
 ]
 
 /** The bottom of every page. */
 export function Footer() {
   const { departments = [] } = useDepartments()
+  const { conformity } = useShopFrame()
   return (
     <chakra.footer bg="footer.bg" color="footer.fg" mt="auto">
       <Container py={{ base: '6', md: '16' }}>
@@ -85,7 +85,13 @@ export function Footer() {
               <HouseholdButton label="Chez vous, en chiffres" />
             </li>
           </FooterLinks>
-          <FooterLinks title="Informations" links={legal} />
+          <FooterLinks title="Informations" links={legal}>
+            <li>
+              <Link to={paths.accessibility()}>
+                {conformity ? `Accessibilité : ${conformity}` : 'Accessibilité'}
+              </Link>
+            </li>
+          </FooterLinks>
           <Fold
             title="La lettre de Ramure"
             gridColumn={{ md: '1 / -1', lg: '3 / -1' }}

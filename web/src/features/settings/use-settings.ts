@@ -15,6 +15,7 @@ export type SettingKey =
   | 'shop_phone'
   | 'shop_hours'
   | 'shop_host'
+  | 'accessibility_audit'
 
 /** Those that are known and not blank. */
 export type SettingTexts = Partial<Record<SettingKey, string>>

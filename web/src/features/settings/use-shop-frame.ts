@@ -9,6 +9,8 @@ export interface ShopFrame {
   isLoading: boolean
   /** How the shop is reached, and its page on each network that it has one on, by the key of the setting. */
   texts: Partial<Record<string, string>>
+  /** Where the site stands against the RGAA: « non conforme ». */
+  conformity: string | undefined
 }
 
 /** Asked once for all parts of a page that need it. */
@@ -19,5 +21,6 @@ export function useShopFrame(): ShopFrame {
     salesOpen: data && values.sales_open === 'oui',
     isLoading: !data && !error,
     texts: values,
+    conformity: data?.accessibilityStatement?.words,
   }
 }

@@ -241,6 +241,31 @@ describe('« Mettre à jour »', () => {
   })
 })
 
+describe('the audit of accessibility', () => {
+  it('is typed field by field, tells what the site will announce, and is sent as one text', async () => {
+    const [audit] = makeSettings({ accessibility_audit: '' })
+    const { user, sent } = open({
+      settings: () => [{ ...audit, label: 'Audit', description: 'Selon le RGAA.' }],
+    })
+    const own = await card('Audit')
+    expect(own.getByText('non conforme')).toBeInTheDocument()
+    await user.type(own.getByLabelText('Audité par'), 'Exemple Conseil')
+    expect(own.queryByText('non conforme')).not.toBeInTheDocument()
+    await user.type(own.getByLabelText('Date du rapport'), '2026-11-20')
+    await user.type(own.getByLabelText('Critères respectés'), '45')
+    await user.type(own.getByLabelText('Critères applicables'), '40')
+    await user.click(own.getByRole('button', { name: 'Mettre à jour' }))
+    expect(await own.findByRole('alert')).toHaveTextContent('pas plus de critères respectés')
+    await user.type(own.getByLabelText('Critères applicables'), '{Backspace}{Backspace}60')
+    expect(own.getByText('partiellement conforme')).toBeInTheDocument()
+    await user.click(own.getByRole('button', { name: 'Mettre à jour' }))
+    await waitFor(() => expect(sent('UpdateSetting')).toHaveLength(1))
+    expect(JSON.parse((sent('UpdateSetting')[0] as { value: string }).value)).toEqual({
+      ...{ by: 'Exemple Conseil', on: '2026-11-20', met: 45, applicable: 60, report: '' },
+    })
+  })
+})
+
 describe('signing out with a text half typed', () => {
   it('asks first; staying keeps both', async () => {
     const { user, session } = open()

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { paths } from '../../app/paths.ts'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
+import { auditText } from '../../features/settings/admin/audit-fields.tsx'
 import { SettingCard, settingLabels } from '../../features/settings/admin/setting-card.tsx'
 import { groupSettings } from '../../features/settings/admin/setting-groups.ts'
 import { useChangeSettings } from '../../features/settings/admin/use-change-settings.ts'
@@ -50,6 +51,7 @@ export function SettingsTab() {
                     subjectType="SETTING"
                     subjectId={setting.key}
                     labels={settingLabels}
+                    show={auditText}
                     onRestore={restoreSetting}
                   />
                 }

@@ -1,10 +1,11 @@
-import { paths } from '../../app/paths.ts'
 import {
-  accessibilityAudit,
   conformityReason,
   conformityWords,
-} from '../../features/settings/accessibility-audit.ts'
+  readAccessibilityAudit,
+} from '../../../../api/src/features/settings/accessibility-audit.rules.ts'
+import { paths } from '../../app/paths.ts'
 import { InlineEmail } from '../../features/settings/owner-details.tsx'
+import { useSettings } from '../../features/settings/use-settings.ts'
 import { DocumentPage } from '../../ui/layout/document-page.tsx'
 import { shopName } from '../../ui/layout/page-heading.tsx'
 
@@ -12,18 +13,7 @@ const parts = [
   {
     id: 'etat',
     title: 'État de conformité',
-    content: (
-      <>
-        <p>
-          Le site {shopName} est <strong>{conformityWords(accessibilityAudit)}</strong> au référentiel général
-          d’amélioration de l’accessibilité (RGAA 4.1). {conformityReason(accessibilityAudit)}
-        </p>
-        <p>
-          Ce que nous avons vérifié nous-mêmes, et ce qui reste à améliorer, figure plus bas. Nos propres
-          essais ne remplacent pas un audit.
-        </p>
-      </>
-    ),
+    content: <Conformity />,
   },
   { id: 'essais', title: 'Ce que nous avons vérifié', content: <AccessibilityChecks /> },
   { id: 'limites', title: 'Ce qui reste à améliorer', content: <AccessibilityGaps /> },
@@ -69,6 +59,34 @@ export function AccessibilityPage() {
       updatedAt="2026-11-23"
       parts={parts}
     />
+  )
+}
+
+/** The state of conformity, from the audit that the owner has written down. */
+function Conformity() {
+  const { texts, isLoading } = useSettings()
+  const audit = readAccessibilityAudit(texts.accessibility_audit)
+  return (
+    <>
+      {!isLoading && (
+        <p>
+          Le site {shopName} est <strong>{conformityWords(audit)}</strong> au référentiel général
+          d’amélioration de l’accessibilité (RGAA 4.1). {conformityReason(audit)}
+          {audit?.report && (
+            <>
+              {' '}
+              <a href={audit.report} target="_blank" rel="noopener noreferrer">
+                Lire le rapport (nouvel onglet)
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      <p>
+        Ce que nous avons vérifié nous-mêmes, et ce qui reste à améliorer, figure plus bas. Nos propres essais
+        ne remplacent pas un audit.
+      </p>
+    </>
   )
 }
 

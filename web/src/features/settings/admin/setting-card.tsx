@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type ReactNode, useId, useState } from 'react'
+import { accessibilityAuditKey } from '../../../../../api/src/features/settings/accessibility-audit.rules.ts'
 import { settingChoices, settingValueRules } from '../../../../../api/src/features/settings/settings.rules.ts'
 import { SettingCard_SettingFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
@@ -14,6 +15,7 @@ import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
+import { AuditFields, auditText } from './audit-fields.tsx'
 import { fieldOf } from './setting-groups.ts'
 import { SettingPreview, ShownOnLinks } from './shown-on.tsx'
 import { useChangeSettings } from './use-change-settings.ts'
@@ -63,7 +65,9 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
           <Heading as="h3" id={id} textStyle="lg">
             {setting.label}
           </Heading>
-          {record.conflict && <ConflictPanel conflict={record.conflict} labels={settingLabels} />}
+          {record.conflict && (
+            <ConflictPanel conflict={record.conflict} labels={settingLabels} show={auditText} />
+          )}
           {words ? (
             <>
               <SelectField
@@ -79,6 +83,13 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
                 {setting.description}
               </Text>
             </>
+          ) : setting.key === accessibilityAuditKey ? (
+            <AuditFields
+              value={typed}
+              hint={setting.description ?? undefined}
+              error={record.errorOf('value')}
+              onChange={(value) => record.form.setValue('value', value, { shouldDirty: true })}
+            />
           ) : (
             <ClaimedField
               label="Texte"

@@ -62,6 +62,9 @@ const groups: Readonly<Record<string, Readonly<Record<string, KnownField>>>> = {
     shop_director: { shownOn: [legal], line: { type: 'text', autoComplete: 'name' } },
     shop_registration: { shownOn: [legal, terms, privacy] },
     shop_host: { shownOn: [legal] },
+    accessibility_audit: {
+      shownOn: [{ label: 'Accessibilité', to: paths.accessibility() }, footer],
+    },
   },
 }
 
