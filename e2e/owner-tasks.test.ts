@@ -115,6 +115,8 @@ describeJourney.concurrent('the tasks of an owner', () => {
     await page.getByRole('link', { name: subject }).click()
     const answer = page.getByRole('dialog').getByLabel('Votre réponse')
     await answer.waitFor()
+    // A dialog takes the focus a moment after it is seen; a key comes later than that.
+    await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
     await page.keyboard.press('r')
     await page.keyboard.type('Bonjour Nour, les premiers jours, oui.')
     expect(await answer.inputValue()).toContain('les premiers jours')

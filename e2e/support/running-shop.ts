@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { administrator } from './administrator.ts'
 
+/** As `npm start` runs it. */
+const { config } = JSON.parse(readFileSync('package.json', 'utf8'))
+
 /** A shop that runs in a process of its own. */
 export interface RunningShop {
   origin: string
@@ -27,7 +30,7 @@ export async function startDemoShop(host = '127.0.0.1'): Promise<RunningShop> {
   symlinkSync(images, join(folder, 'images'))
   const port = await freePort()
   const origin = `http://${host}:${port}`
-  const shop = spawn(process.execPath, ['dist/shop/main.js'], {
+  const shop = spawn(process.execPath, [...config.nodeArguments.split(' '), 'dist/shop/main.js'], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -154,7 +154,7 @@ const Card = chakra('div', {
     display: 'grid',
     // On a phone what it costs comes first: the question about cookies lies over the end of the first screen.
     gridTemplateRows: { base: `minmax(${wordsRoom.base}, auto) auto`, md: 'auto auto' },
-    '& > :first-child': { gridRow: { base: 2, md: 1 } },
+    '& > :first-of-type': { gridRow: { base: 2, md: 1 } },
     bg: 'bg.panel',
     borderRadius: '2xl',
     overflow: 'hidden',
