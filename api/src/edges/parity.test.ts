@@ -115,14 +115,15 @@ describe('REST and GraphQL tell the same facts', () => {
     )
     const { body } = await shop.graphql(
       `{ signedInDevices { id browser system signedInAt lastSeenAt isCurrent }
-         signIns { id outcome method browser system createdAt }
-         secondFactor { since recoveryCodesLeft } identityConfirmedUntil }`,
+         signIns { items { id outcome method browser system createdAt } totalCount }
+         secondFactor { since recoveryCodesLeft removalDueAt } identityConfirmedUntil }`,
       undefined,
       as,
     )
     expect(sessions?.body).toHaveLength(1)
     expect(body.data).toEqual({
-      ...{ signedInDevices: sessions?.body, signIns: signIns?.body, secondFactor: factor?.body },
+      ...{ signedInDevices: sessions?.body, secondFactor: factor?.body },
+      signIns: { items: signIns?.body, totalCount: Number(signIns?.headers.get('x-total-count')) },
       identityConfirmedUntil: confirmed?.body.confirmedUntil,
     })
     shop.clock.current = new Date(shop.clock.current.getTime() + 11 * 60_000)

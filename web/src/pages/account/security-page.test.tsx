@@ -17,6 +17,15 @@ const device = (id: string, isCurrent: boolean) => ({
 const refusal = (code: string, message: string, fields = {}) =>
   new GraphQLError(message, { extensions: { code, fields } })
 
+/** Twelve that failed, the oldest of which is another's browser. */
+const history = ({ outcome, offset, limit }: { outcome: string | null; offset: number; limit: number }) => {
+  const all = Array.from({ length: outcome ? 1 : 12 }, (_, i) => ({
+    ...{ id: `${i}`, outcome: outcome ?? 'FAILED', method: 'PASSWORD_CODE', createdAt: at },
+    ...{ browser: i === 11 ? 'Firefox' : null, system: null },
+  }))
+  return { totalCount: all.length, items: all.slice(offset, offset + limit) }
+}
+
 function open() {
   let ended = false
   let since: string | null = null
@@ -24,9 +33,7 @@ function open() {
   const fetch = schemaFetch({
     ...makeSession([], makeViewer()).answers,
     signedInDevices: () => [device('a', true), ...(ended ? [] : [device('b', false)])],
-    signIns: [
-      { id: '1', outcome: 'FAILED', method: 'PASSWORD_CODE', browser: null, system: null, createdAt: at },
-    ],
+    signIns: history,
     passkeys: () => passkeys,
     secondFactor: () => ({ since, recoveryCodesLeft: since ? 10 : 0 }),
     endSession: () => {
@@ -65,8 +72,8 @@ it('ends another device, and not the one at hand', async () => {
   expect(list.queryByRole('button', { name: 'Déconnecter Firefox sur Windows' })).not.toBeInTheDocument()
   await user.click(list.getByRole('button', { name: 'Déconnecter Firefox sur iOS' }))
   expect(await screen.findAllByText(/Firefox sur/)).toHaveLength(1)
-  expect(screen.getByText('Refusée')).toBeInTheDocument()
-  expect(screen.getByText(/par mot de passe et code/)).toBeInTheDocument()
+  expect((await screen.findAllByText('Refusée')).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/par mot de passe et code/)[0]).toBeInTheDocument()
 })
 
 it('turns the codes on with a right one, and shows the recovery codes once', async () => {
@@ -137,4 +144,16 @@ it('says in French that this browser knows no passkeys', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ajouter une clé d’accès' }))
   await user.type(screen.getByRole('textbox', { name: /^Nom de la nouvelle/ }), 'Portable{Enter}')
   expect(await screen.findByText(/Ce navigateur ne connaît pas les clés d’accès/)).toBeInTheDocument()
+})
+
+it('tells the sign-ins in parts, and those that came out alike', async () => {
+  const { user } = open()
+  const list = within(await screen.findByRole('list', { name: 'Connexions' }))
+  await user.click(await list.findByRole('button', { name: 'Afficher plus (2)' }))
+  expect(await list.findByText(/Firefox/)).toBeInTheDocument()
+  expect(list.getAllByText('Refusée')).toHaveLength(12)
+  expect(list.queryByRole('button', { name: /^Afficher plus/ })).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByLabelText('Montrer'), 'Réussies')
+  expect(await list.findByText('Réussie')).toBeInTheDocument()
+  expect(list.queryByText('Refusée')).not.toBeInTheDocument()
 })

@@ -32,7 +32,7 @@ export function SecurityPage() {
             <PasskeysCard passkeys={data.passkeys} />
             <SecondFactorCard state={data.secondFactor} hasPasskeys={data.passkeys.length > 0} />
             <DeviceList devices={data.signedInDevices} />
-            <SignInHistory signIns={data.signIns} />
+            <SignInHistory />
           </>
         )}
       </Stack>

@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Page } from '../../../../platform/page.ts'
 import type { RequestContext } from '../../../../platform/request-context.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts'
-import { SignedInDevice } from './sessions.type.ts'
-import { SignIn } from './sign-in.entity.ts'
+import { SignedInDevice, SignInPage, SignInsArgs } from './sessions.type.ts'
+import type { SignIn } from './sign-in.entity.ts'
 import { listSignIns } from './sign-ins.service.ts'
 
 /** GraphQL edge of where one is signed in. */
@@ -13,11 +14,11 @@ export class SessionsResolver {
     return listSessions(ctx)
   }
 
-  @Query(() => [SignIn], {
-    description: 'Who signed in to one’s own account within 90 days, or tried to: the newest fifty.',
+  @Query(() => SignInPage, {
+    description: 'Who signed in to one’s own account within 90 days, or tried to: the newest first.',
   })
-  signIns(@Ctx() ctx: RequestContext): Promise<SignIn[]> {
-    return listSignIns(ctx)
+  signIns(@Ctx() ctx: RequestContext, @Args(() => SignInsArgs) args: SignInsArgs): Promise<Page<SignIn>> {
+    return listSignIns(ctx, args)
   }
 
   @Mutation(() => ID, { description: 'Signs one of one’s own browsers out; its id. NOT_FOUND.' })

@@ -1,6 +1,13 @@
 import type { Routes } from '../../../../platform/http/routes.ts'
+import { sendPage } from '../../../../platform/page.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts'
+import type { SignIn } from './sign-in.entity.ts'
 import { listSignIns } from './sign-ins.service.ts'
+
+const presentSignIn = ({ id, outcome, method, browser = null, system = null, createdAt }: SignIn) => ({
+  ...{ id, outcome, method, browser, system },
+  createdAt: createdAt.toISOString(),
+})
 
 /** REST edge of where one is signed in. */
 export const sessionsRoutes: Routes = {
@@ -19,10 +26,7 @@ export const sessionsRoutes: Routes = {
   },
   'GET /auth/sign-ins': {
     access: 'customer',
-    handle: async (ctx) =>
-      (await listSignIns(ctx)).map(({ id, outcome, method, browser = null, system = null, createdAt }) => ({
-        ...{ id, outcome, method, browser, system },
-        createdAt: createdAt.toISOString(),
-      })),
+    handle: async (ctx, { query }, response) =>
+      sendPage(response, await listSignIns(ctx, query), presentSignIn),
   },
 }

@@ -118,9 +118,44 @@ describe('the history of sign-ins', () => {
       { outcome: 'SUCCEEDED', browser: 'Safari' },
       { outcome: 'SUCCEEDED', browser: 'Firefox', system: 'Windows' },
     ])
-    const told = await desk.graphql('{ signIns { outcome method browser system createdAt } }')
-    expect(told.body.data.signIns).toEqual(body.map(({ id: _id, ...facts }: { id: number }) => facts))
+    const told = await desk.graphql('{ signIns { items { outcome method browser system createdAt } } }')
+    expect(told.body.data.signIns.items).toEqual(body.map(({ id: _id, ...facts }: { id: number }) => facts))
     expect(await shop.em().count(SignIn, {})).toBe(3)
+  })
+
+  test('is told in parts, all of it or what came out alike, whole over 90 days, and one’s own alone', async () => {
+    await shop.settle()
+    await shop.em().nativeDelete(SignIn, {})
+    const other = await createAccount(shop)
+    const from = shop.clock.current.getTime()
+    const rows = Array.from({ length: 130 }, (_, i) => ({
+      ...{ user: i % 13 === 0 ? other.id : user.id, method: 'PASSWORD' as const },
+      outcome: i % 2 === 0 ? ('SUCCEEDED' as const) : ('FAILED' as const),
+      createdAt: new Date(from - i * 60_000),
+    }))
+    await shop.em().insertMany(SignIn, rows)
+    const part = async (query: string) => {
+      const { status, body, headers } = await desk.get(`/api/auth/sign-ins${query}`)
+      return { status, body, total: Number(headers.get('x-total-count')) }
+    }
+    const seen = new Set<number>()
+    for (let offset = 0; offset < 120; offset += 50) {
+      const { body, total } = await part(`?limit=50&offset=${offset}`)
+      expect(total).toBe(120)
+      for (const { id } of body) seen.add(id)
+    }
+    expect(seen.size).toBe(120)
+    expect((await part('')).body).toHaveLength(20)
+    const failed = await part('?outcome=FAILED&limit=100')
+    expect([failed.total, failed.body.length]).toEqual([60, 60])
+    expect(failed.body.every(({ outcome }: { outcome: string }) => outcome === 'FAILED')).toBe(true)
+    const { body } = await desk.graphql(
+      '{ signIns(outcome: "FAILED", limit: 2, offset: 1) { totalCount items { id } } }',
+    )
+    const ids = failed.body.slice(1, 3).map(({ id }: { id: number }) => ({ id: String(id) }))
+    expect(body.data.signIns).toEqual({ totalCount: 60, items: ids })
+    const wrong = await Promise.all(['?outcome=PEUT-ETRE', '?limit=101', '?offset=-1'].map(part))
+    expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400])
   })
 
   test('is kept for 90 days', async () => {

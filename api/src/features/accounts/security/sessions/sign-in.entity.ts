@@ -4,6 +4,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { graphqlEnum } from '../../../../platform/graphql-enum.ts'
 import { User } from '../../user.entity.ts'
+import type { signInOutcomes } from './sign-in-age.rules.ts'
 
 /** By what somebody signs in, or tries to. */
 export const signInMethods = [
@@ -16,16 +17,6 @@ export const signInMethods = [
 ] as const
 
 /** What came of it. */
-export const signInOutcomes = [
-  'SUCCEEDED',
-  'FAILED',
-  'INCOMPLETE',
-  'FORBIDDEN',
-  'PLANNED',
-  'CANCELLED',
-  'REMOVED',
-] as const
-
 export type SignInOutcome = (typeof signInOutcomes)[number]
 
 export type SignInMethod = (typeof signInMethods)[number]

@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireViewer } from '../../../../platform/authorize.ts'
 import type { QueuedWrite } from '../../../../platform/database/write-queue.ts'
 import { clientNetwork, deviceOf } from '../../../../platform/http/client-info.ts'
+import type { Page } from '../../../../platform/page.ts'
+import { parseInput } from '../../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../../platform/request-context.ts'
+import { signInListRules } from './sessions.rules.ts'
 import { SignIn, type SignInMethod } from './sign-in.entity.ts'
 import { signInsKeptDays } from './sign-in-age.rules.ts'
 
 const dayMs = 24 * 3_600_000
-
-/** Newest entries that are shown: a storm of failures is no reason for a page without end. */
-const shown = 50
 
 /** Attempts that may wait to be written, of one address and of all: beyond, some are left out of the history. */
 const room = { each: 200, all: 2_000 }
@@ -65,15 +65,17 @@ export async function noteInHistory(
 }
 
 /**
- * Who signed in to one's own account within 90 days, or tried to: the newest first, at most fifty.
- * @throws UNAUTHENTICATED.
+ * Who signed in to one's own account within 90 days, or tried to: the newest first, all or those with one outcome.
+ * @throws UNAUTHENTICATED, BAD_USER_INPUT.
  */
-export async function listSignIns(ctx: RequestContext): Promise<SignIn[]> {
+export async function listSignIns(ctx: RequestContext, input: unknown): Promise<Page<SignIn>> {
   const { id } = requireViewer(ctx)
+  const { outcome, ...window } = parseInput(signInListRules, input)
   const since = new Date(ctx.clock.now().getTime() - signInsKeptDays * dayMs)
-  return ctx.em.find(
+  const [items, totalCount] = await ctx.em.findAndCount(
     SignIn,
-    { user: id, createdAt: { $gt: since } },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: shown },
+    { user: id, createdAt: { $gt: since }, ...(outcome ? { outcome } : {}) },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, ...window },
   )
+  return { items, totalCount }
 }
