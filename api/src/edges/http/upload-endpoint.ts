@@ -36,7 +36,7 @@ export function uploadEndpoint(parts: ContextParts): RequestHandler {
     response.setHeader('Cache-Control', 'no-store')
     try {
       const ctx = buildContext(parts, request)
-      requirePermission(ctx, 'images')
+      requirePermission(ctx, 'catalogue.write')
       if (Number(request.headers['content-length'] ?? 0) > imageLimits.maxBytes) throw imageRefused('size')
       response.json(presentEvidence(await attachFile(ctx, request.params, async () => request)))
     } catch (error) {

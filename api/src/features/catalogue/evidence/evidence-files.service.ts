@@ -11,7 +11,7 @@ import { encodeImage } from '../../media/encode-image.ts'
 import { imageRefused } from '../../media/image-errors.ts'
 import { readLimited } from '../../media/ingest-image.ts'
 import { Evidence } from './evidence.entity.ts'
-import { auditedEvidence, findEvidence, lockEvidence, settledFacts } from './evidence.service.ts'
+import { auditedEvidence, lockEvidence, requireEvidence, settledFacts } from './evidence.service.ts'
 
 /** Under a folder of its own: nothing below /public-objects leads there. */
 const storageKey = (name: string) => `evidence/${name}`
@@ -64,7 +64,8 @@ export async function attachFile(
   input: unknown,
   open: () => Promise<Readable>,
 ): Promise<Evidence> {
-  const { id } = await findEvidence(ctx, input)
+  requirePermission(ctx, 'catalogue.write')
+  const { id } = await requireEvidence(ctx, input)
   const bytes = await readLimited(await open())
   const fileType = await judge(bytes)
   const fileName = randomBytes(20).toString('hex')

@@ -121,6 +121,11 @@ export async function listEvidence(ctx: RequestContext, input: unknown): Promise
 /** One piece of evidence. @throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND. */
 export async function findEvidence(ctx: RequestContext, input: unknown): Promise<Evidence> {
   requirePermission(ctx, 'catalogue.read')
+  return requireEvidence(ctx, input)
+}
+
+/** The same for a verb that has asked who may. @throws BAD_USER_INPUT, NOT_FOUND. */
+export async function requireEvidence(ctx: RequestContext, input: unknown): Promise<Evidence> {
   const { id } = parseInput(evidenceIdRules, input)
   const evidence = await ctx.em.findOne(Evidence, { id })
   if (!evidence) throw unknownEvidence()
