@@ -4,6 +4,7 @@ import { criteria } from '../features/catalogue/assessments/criteria.rules.ts'
 import { scoreMethod } from '../features/catalogue/assessments/method.rules.ts'
 import { Product } from '../features/catalogue/products/product.entity.ts'
 import { checkClaims } from '../features/claims/guard/check-claims.rules.ts'
+import { openAdministration } from '../test/administrator.ts'
 import { openTestShop } from '../test/shop.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
 import { plain } from './demo/passports.ts'
@@ -11,6 +12,7 @@ import { namesWithReasons, reasonsOf } from './demo/reasons/list.ts'
 import { DemoSeeder } from './demo-seeder.ts'
 
 const shop = openTestShop()
+const admin = openAdministration(shop)
 
 test('five stored points add up to the score of each demo product, each supported by an example', async () => {
   await shop.em().transactional((em) => new DemoSeeder().run(em))
@@ -38,6 +40,35 @@ test('five stored points add up to the score of each demo product, each supporte
   )
   expect(new Set(served.map(({ number }) => number)).size).toBe(served.length)
   expect(served.filter(({ products }) => products < 1 || products > sums.length / 3)).toEqual([])
+})
+
+test('an export of the demo that comes back as it is, or with other prices, changes no score and no assessment', async () => {
+  await shop.em().transactional((em) => new DemoSeeder().run(em))
+  const scores = () =>
+    shop.em().execute(
+      `select p.id, p.eco_score as score, a.id as assessment, a.status, a.method_version, array_agg(c.points order by c.id) as points,
+         (select count(*)::int from score_history h where h.product_id = p.id) as changes
+       from products p join assessments a on a.product_id = p.id join assessment_criteria c on c.assessment_id = a.id
+       group by p.id, a.id order by p.id`,
+    )
+  const before = await scores()
+  expect(before).toHaveLength(demoCatalogue.flatMap(({ products }) => products).length)
+  const csv = (await admin.rest('GET', '/admin/products/export.csv')).text
+  const imported = async (file: string) =>
+    (await admin.rest('POST', '/admin/products/import', { csv: file })).body as Record<string, number>
+  const untouched = { createdCount: 0, updatedCount: 0, unchangedCount: before.length, errorCount: 0 }
+  expect(await imported(csv)).toMatchObject(untouched)
+  expect(await scores()).toEqual(before)
+  // Every price one cent higher: all products are written.
+  const dearer = csv.replaceAll(
+    /^(\d+;\d+;(?:"(?:[^"]|"")*"|[^;]*);)(\d+),(\d\d);/gm,
+    (_row, head, euros, cents) => {
+      const raised = (Number(euros) * 100 + Number(cents) + 1).toString()
+      return `${head}${raised.slice(0, -2)},${raised.slice(-2)};`
+    },
+  )
+  expect(await imported(dearer)).toMatchObject({ updatedCount: before.length, errorCount: 0 })
+  expect(await scores()).toEqual(before)
 })
 
 test('each reason tells a fact of its own product, in one line that the guard lets pass', () => {

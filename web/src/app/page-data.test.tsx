@@ -107,18 +107,26 @@ describe('search engines are told', () => {
     ])
   })
 
+  const byKilogram = { '@type': 'UnitPriceSpecification', price: '58.18', priceCurrency: 'EUR' }
+  const structuredFacts = {
+    ...{ gtin: '96385074', manufacturer: { '@type': 'Organization', name: 'Lumen' } },
+    hasEnergyConsumptionDetails: { energyEfficiencyScaleMax: 'A' },
+    offers: { priceSpecification: byKilogram, warranty: [{ '@type': 'WarrantyPromise' }] },
+  }
+
   it('by a product the facts of its passport', async () => {
-    const passport = {
-      ...{ code: 'abc', gtin: '96385074', model: 'D-2', manufacturerName: 'Lumen', composition: 'Laiton' },
-      ...{ energyClass: 'B', lines: [] },
-    }
-    const [product] = await thingsAt('/produit/7', { product: { ...lamp, passport } })
+    const [product] = await thingsAt('/produit/7', { product: { ...lamp, structuredFacts } })
     expect(product).toMatchObject({
-      ...{ gtin: '96385074', model: 'D-2', material: 'Laiton' },
-      manufacturer: { '@type': 'Organization', name: 'Lumen' },
-      hasEnergyConsumptionDetails: {
-        hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryB',
-      },
+      ...structuredFacts,
+      offers: { '@type': 'Offer', price: '24.90', ...structuredFacts.offers },
+    })
+  })
+
+  it('by a product that is reduced its former price beside the one by the kilogram', async () => {
+    const reduced = { ...lamp, structuredFacts, formerPrice: '29.90' }
+    const [offered] = await thingsAt('/produit/7', { product: reduced })
+    expect(offered).toMatchObject({
+      offers: { priceSpecification: [byKilogram, { price: '29.90' }] },
     })
   })
 

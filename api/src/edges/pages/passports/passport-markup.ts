@@ -1,4 +1,5 @@
 import { ecoBandOf } from '../../../features/catalogue/listing/bands.rules.ts'
+import { passportThing } from '../../../features/catalogue/passports/passport-json-ld.ts'
 import { passportLines } from '../../../features/catalogue/passports/passport-lines.ts'
 import type { PassportByCode } from '../../../features/catalogue/passports/passports.service.ts'
 import { Markup, markup } from '../../../platform/http/markup.ts'
@@ -86,24 +87,7 @@ function jsonLd({ passport, name, product }: PassportByCode, address: string): M
     name,
     url: address,
     sku: product ? String(product.id) : undefined,
-    gtin: passport.gtin ?? undefined,
-    model: passport.model ?? undefined,
-    material: passport.composition ?? undefined,
-    manufacturer: passport.manufacturerName
-      ? {
-          '@type': 'Organization',
-          name: passport.manufacturerName,
-          address: passport.manufacturerAddress ?? undefined,
-        }
-      : undefined,
-    hasEnergyConsumptionDetails: passport.energyClass
-      ? {
-          '@type': 'EnergyConsumptionDetails',
-          hasEnergyEfficiencyCategory: `https://schema.org/EUEnergyEfficiencyCategory${passport.energyClass}`,
-          energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
-          energyEfficiencyScaleMax: 'https://schema.org/EUEnergyEfficiencyCategoryA',
-        }
-      : undefined,
+    ...passportThing(passport, null),
     additionalProperty: passportLines(passport).map(({ label, text }) => ({
       '@type': 'PropertyValue',
       name: label,

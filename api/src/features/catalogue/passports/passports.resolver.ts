@@ -1,3 +1,4 @@
+import { GraphQLJSONObject } from 'graphql-scalars'
 import {
   Arg,
   Args,
@@ -20,6 +21,7 @@ import { Product } from '../products/product.entity.ts'
 import type { ProductRow } from '../products/products.service.ts'
 import { Passport } from './passport.entity.ts'
 import { PassportInput } from './passport.inputs.ts'
+import { passportThing } from './passport-json-ld.ts'
 import { type PassportLine, passportLines } from './passport-lines.ts'
 import {
   findPassportByCode,
@@ -125,5 +127,19 @@ export class ProductPassportResolver {
   })
   passport(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<Passport | null> {
     return ctx.load(passportLoader).load(product.id)
+  }
+
+  @FieldResolver(() => GraphQLJSONObject, {
+    nullable: true,
+    complexity: 20,
+    description:
+      'The facts of its passport in the words of schema.org, of a Product with its `offers`; null without a passport.',
+  })
+  async structuredFacts(
+    @Ctx() ctx: RequestContext,
+    @Root() product: ProductRow,
+  ): Promise<Record<string, unknown> | null> {
+    const passport = await ctx.load(passportLoader).load(product.id)
+    return passport && passportThing(passport, product.price)
   }
 }

@@ -1,5 +1,6 @@
 import { bodyWith, type Routes } from '../../../platform/http/routes.ts'
 import { presentByCode, presentPassport, presentSheet, presentWithLines } from './passport.presenter.ts'
+import { passportThing } from './passport-json-ld.ts'
 import {
   findPassportByCode,
   findPassportSheet,
@@ -13,9 +14,13 @@ export const passportsRoutes: Routes = {
   'GET /products/:id/passport': {
     access: 'visitor',
     published: { scopes: ['catalogue'] },
-    handle: async (ctx, { params }) => ({
-      passport: presentWithLines((await findProductPassport(ctx, params)).passport),
-    }),
+    handle: async (ctx, { params }) => {
+      const { product, passport } = await findProductPassport(ctx, params)
+      return {
+        passport: presentWithLines(passport),
+        structuredFacts: passport && passportThing(passport, product.price),
+      }
+    },
   },
   'GET /passports/:code': {
     access: 'visitor',

@@ -46,7 +46,7 @@ test('what is written of a product is told by both edges alike, with the price b
     responsibleContact warnings model gtin netQuantity netUnit composition allergens energyClass origin
     guarantees { by months covers terms } spareParts { name price until } endedAt updatedAt version lines { label text }`
   const { body } = await shop.graphql(
-    `{ product(id: ${id}) { unitPrice { amount per } unitPriceText passport { ${fields} } }
+    `{ product(id: ${id}) { unitPrice { amount per } unitPriceText structuredFacts passport { ${fields} } }
        passport(code: "${told.code}") { name product { id } passport { ${fields} } } }`,
   )
   const { product, passport } = body.data
@@ -55,6 +55,28 @@ test('what is written of a product is told by both edges alike, with the price b
   expect(product.unitPrice).toEqual({ amount: '58.18', per: 'kg' })
   expect(product.unitPriceText).toBe('58,18\u00a0€/kg')
   expect((await shop.get(`/api/products/${id}/price`)).body.unitPrice).toEqual(product.unitPrice)
+  const { structuredFacts } = (await shop.get(`/api/products/${id}/passport`)).body
+  expect(product.structuredFacts).toEqual(structuredFacts)
+  expect(structuredFacts).toEqual({
+    ...{ gtin: soap.gtin, model: soap.model, material: soap.composition },
+    manufacturer: {
+      ...{ '@type': 'Organization', name: soap.manufacturerName, address: soap.manufacturerAddress },
+      email: soap.manufacturerContact,
+    },
+    weight: { '@type': 'QuantitativeValue', value: 110, unitCode: 'GRM' },
+    offers: {
+      priceSpecification: {
+        ...{ '@type': 'UnitPriceSpecification', price: '58.18', priceCurrency: 'EUR' },
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+      },
+      warranty: [
+        {
+          ...{ '@type': 'WarrantyPromise', name: 'Le porte-savon, par Savonnerie' },
+          durationOfWarranty: { '@type': 'QuantitativeValue', value: 24, unitCode: 'MON' },
+        },
+      ],
+    },
+  })
   expect(told.lines).toContainEqual({ label: 'Quantité nette', text: '110\u00a0g' })
   expect(told.lines).toContainEqual({
     label: 'Pièces détachées',

@@ -2,15 +2,15 @@ import { fromCents, toCents } from '../../../platform/money.ts'
 import type { NetUnit } from './passport.rules.ts'
 
 /** What of a unit makes one of the unit that prices are compared by, and how that is written. */
-const compared: Record<NetUnit, { parts: number; per: string }> = {
-  G: { parts: 1_000, per: 'kg' },
-  KG: { parts: 1, per: 'kg' },
-  ML: { parts: 1_000, per: 'L' },
-  CL: { parts: 100, per: 'L' },
-  L: { parts: 1, per: 'L' },
-  M: { parts: 1, per: 'm' },
-  M2: { parts: 1, per: 'm²' },
-  PIECE: { parts: 1, per: 'pièce' },
+const compared: Record<NetUnit, { parts: number; per: string; by: NetUnit }> = {
+  G: { parts: 1_000, per: 'kg', by: 'KG' },
+  KG: { parts: 1, per: 'kg', by: 'KG' },
+  ML: { parts: 1_000, per: 'L', by: 'L' },
+  CL: { parts: 100, per: 'L', by: 'L' },
+  L: { parts: 1, per: 'L', by: 'L' },
+  M: { parts: 1, per: 'm', by: 'M' },
+  M2: { parts: 1, per: 'm²', by: 'M2' },
+  PIECE: { parts: 1, per: 'pièce', by: 'PIECE' },
 }
 
 /** A price for a kilogram, a litre, a metre, a piece. */
@@ -28,6 +28,19 @@ export function unitPriceOf(price: string, quantity: string, unit: NetUnit): Uni
   const thousandths = BigInt(Math.round(Number(quantity) * 1_000))
   const cents = BigInt(toCents(price)) * BigInt(parts) * 1_000n
   return { amount: fromCents(Number((2n * cents + thousandths) / (2n * thousandths))), per }
+}
+
+/** The unit that the price of goods in another is compared by. */
+export const comparedBy = (unit: NetUnit): NetUnit => compared[unit].by
+
+/** The price by the measure where it says something: not without a quantity, nor of one piece. */
+export function unitPriceToShow(
+  price: string,
+  amount: string | null | undefined,
+  unit: NetUnit | null | undefined,
+): UnitPrice | null {
+  if (!amount || !unit || (unit === 'PIECE' && Number(amount) === 1)) return null
+  return unitPriceOf(price, amount, unit)
 }
 
 const quantity = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 })

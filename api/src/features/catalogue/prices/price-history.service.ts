@@ -6,7 +6,7 @@ import type { Page } from '../../../platform/page.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import type { NetUnit } from '../passports/passport.rules.ts'
-import { type UnitPrice, unitPriceOf } from '../passports/unit-price.ts'
+import { type UnitPrice, unitPriceToShow } from '../passports/unit-price.ts'
 import { findProduct, type ProductRow } from '../products/products.service.ts'
 import { PriceChange } from './price-change.entity.ts'
 import { lowestPriceRules, priceHistoryRules } from './price-history.rules.ts'
@@ -64,11 +64,7 @@ function factsOf(price: string, found: FoundFacts | undefined): PriceFacts {
   const { quantity, unit } = found ?? {}
   return {
     reduction: reductionOf(states.map((state) => ({ ...state, changedAt: new Date(state.changedAt) }))),
-    // Of one piece it would say the price again.
-    unitPrice:
-      quantity && unit && !(unit === 'PIECE' && Number(quantity) === 1)
-        ? unitPriceOf(price, quantity, unit)
-        : null,
+    unitPrice: unitPriceToShow(price, quantity, unit),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Product } from 'schema-dts'
+import type { Product, UnitPriceSpecification } from 'schema-dts'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
@@ -20,7 +20,7 @@ interface ProductHeadProps {
 /** What the page of a product says to search engines, and to whoever shows a link to it. */
 export function ProductHead({ product }: ProductHeadProps) {
   const absolute = useAbsoluteUrl()
-  const { id, name, ecoScore, category, passport, ...head } = readFragment(
+  const { id, name, ecoScore, category, structuredFacts, ...head } = readFragment(
     ProductHead_ProductFragmentDoc,
     product,
   )
@@ -30,6 +30,10 @@ export function ProductHead({ product }: ProductHeadProps) {
     (showsTotal(head) ? `${name}, noté ${formatScore(ecoScore)} sur 10 à l’éco-score.` : name)
   const path = paths.product(id, name)
   const shop = shopOrganization(absolute)
+  // Its passport tells it on every page alike (passports/passport-json-ld.ts).
+  const { offers: offered, ...facts } = (structuredFacts ?? {}) as {
+    offers?: { priceSpecification?: UnitPriceSpecification }
+  }
   // Neither rating nor reviews: the numbers of the catalogue are no reviews that customers wrote here.
   const thing: Product = {
     '@type': 'Product',
@@ -37,32 +41,25 @@ export function ProductHead({ product }: ProductHeadProps) {
     description,
     sku: id,
     category: category?.name,
-    gtin: passport?.gtin ?? undefined,
-    model: passport?.model ?? undefined,
-    material: passport?.composition ?? undefined,
-    manufacturer: passport?.manufacturerName
-      ? { '@type': 'Organization', name: passport.manufacturerName }
-      : undefined,
-    hasEnergyConsumptionDetails: passport?.energyClass
-      ? {
-          '@type': 'EnergyConsumptionDetails',
-          hasEnergyEfficiencyCategory: `https://schema.org/EUEnergyEfficiencyCategory${passport.energyClass}`,
-        }
-      : undefined,
+    ...facts,
     url: absolute(path),
     image: images.flatMap(({ src }) => (src ? [absolute(largestImage(src))] : [])),
     offers: {
       '@type': 'Offer',
+      ...offered,
       price: head.price,
       priceCurrency: 'EUR',
-      priceSpecification: head.formerPrice
-        ? {
+      ...(head.formerPrice && {
+        priceSpecification: [
+          ...(offered?.priceSpecification ? [offered.priceSpecification] : []),
+          {
             '@type': 'UnitPriceSpecification',
             priceType: 'https://schema.org/StrikethroughPrice',
             price: head.formerPrice,
             priceCurrency: 'EUR',
-          }
-        : undefined,
+          },
+        ],
+      }),
       availability: head.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       url: absolute(path),
