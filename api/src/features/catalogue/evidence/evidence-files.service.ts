@@ -100,8 +100,10 @@ export const attachSentFile = (
 /** A file of evidence, open for reading. */
 export interface EvidenceFile extends StoredObject {
   type: string
-  /** Whether everybody may keep a copy. */
+  /** Whether everybody may keep a copy, to ask each time whether it still is. */
   isPublic: boolean
+  /** Of its bytes. */
+  sha256: string | null
 }
 
 const fileRules = z.object({ name: z.hex().max(40) })
@@ -117,5 +119,5 @@ export async function openEvidenceFile(ctx: RequestContext, input: unknown): Pro
   if (!data || !evidence?.fileType || !(evidence.isPublic || may(ctx, 'catalogue.read'))) throw unknown
   const found = await ctx.storage.open(storageKey(data.name))
   if (!found) throw unknown
-  return { ...found, type: evidence.fileType, isPublic: evidence.isPublic }
+  return { ...found, type: evidence.fileType, isPublic: evidence.isPublic, sha256: evidence.sha256 ?? null }
 }

@@ -24,7 +24,14 @@ export const evidenceRoutes: Routes = {
       const file = await openEvidenceFile(ctx, params)
       // Never run as a page, whatever is hidden in it; and a PDF is saved, for a sandboxed one is not shown.
       response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
-      response.setHeader('Cache-Control', file.isPublic ? 'public, max-age=300' : 'private, no-store')
+      response.setHeader('Cache-Control', file.isPublic ? 'no-cache' : 'private, no-store')
+      if (file.isPublic && file.sha256) response.setHeader('ETag', `"${file.sha256}"`)
+      // Whoever has it asks again each time: it may no longer be public.
+      if (file.isPublic && response.req.fresh) {
+        file.stream.destroy()
+        response.status(304).end()
+        return
+      }
       response.setHeader('Content-Type', file.type)
       response.setHeader('Content-Length', file.size)
       const extension = file.type.split('/').at(-1)

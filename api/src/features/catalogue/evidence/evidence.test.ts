@@ -196,8 +196,16 @@ describe('what is not public', () => {
     const { fileUrl } = (await send(pdf)).body
     await publish([1])
     expect((await shop.get('/api/products/1/assessment')).text).toContain('Bureau Secret')
-    expect((await shop.get(fileUrl)).status).toBe(200)
+    const open = await fetch(`${shop.origin}${fileUrl}`)
+    const etag = open.headers.get('etag') ?? ''
+    expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(etag).toBe(`"${createHash('sha256').update(pdf).digest('hex')}"`)
+    const again = () =>
+      fetch(`${shop.origin}${fileUrl}`, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })
+    const kept = await again()
+    expect([kept.status, await kept.text(), kept.headers.get('etag')]).toEqual([304, '', etag])
     await admin.rest('PUT', '/admin/evidence/1', { isPublic: false })
+    expect((await again()).status).toBe(404)
     expect((await shop.get('/api/products/1/assessment')).text).not.toContain('Bureau Secret')
     expect((await shop.get(fileUrl)).status).toBe(404)
   })
