@@ -21,6 +21,7 @@ import { PriceChange } from '../prices/price-change.entity.ts'
 import { presentProduct } from '../products/product.presenter.ts'
 import { idRules } from '../products/product.rules.ts'
 import { findProduct, unknownProduct } from '../products/products.service.ts'
+import { readTextHistory } from './text-history.ts'
 
 /** Claims that one statement reads. */
 const partSize = 100
@@ -104,6 +105,8 @@ export async function readProofFile(ctx: RequestContext, input: unknown) {
     assessments: assessments.map((each) => presentAssessment(each, true)),
     evidence: evidence.map(presentEvidence),
     claims: claims.map(({ evidence, ...claim }) => ({ ...claim, evidenceId: evidence?.id ?? null })),
+    /** Who said what of it, from when on: each change of its texts and of those of its passport. */
+    textHistory: await readTextHistory(ctx.em, id),
     scoreHistory: scores.map(({ oldScore, newScore, cause, at, by }) => ({
       ...{ at: at.toISOString(), oldScore: oldScore ?? null, newScore, cause, by: by ?? null },
     })),

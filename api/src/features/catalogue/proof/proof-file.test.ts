@@ -45,6 +45,8 @@ test('a proof file holds what is said of a product, what proves it, and how it c
   const cost = { points: 1234, pointsPer100g: '560.50', declaredBy: 'BRAND', declaredOn: '2026-01-02' }
   await admin.rest('PUT', '/admin/products/1/official-cost', cost)
   await admin.rest('PUT', '/products/1', { price: '7.00' })
+  await admin.rest('PUT', '/products/1', { keepIf: 'Si la vôtre tient, gardez-la.' })
+  await admin.rest('PUT', '/admin/products/1/passport', { origin: 'Portugal' })
   const [claim] = (await admin.rest('GET', '/admin/claims?subjectType=product')).body
   await admin.rest('PUT', `/admin/claims/${claim.id}`, { state: 'justified', evidenceId: 2 })
   const rest = await admin.rest('GET', '/admin/products/1/proof.json')
@@ -56,6 +58,12 @@ test('a proof file holds what is said of a product, what proves it, and how it c
     evidence: [{ title: 'GRS', sha256: createHash('sha256').update(pdf).digest('hex') }, { title: 'Fiche' }],
     claims: [{ words: 'plastique recyclé', state: 'JUSTIFIED', evidenceId: 2 }],
   })
+  // A price is no text, nor is what stayed as it was.
+  const by = admin.person().email
+  expect(rest.body.textHistory).toMatchObject([
+    { by, of: 'PRODUCT', field: 'keepIf', before: null, after: 'Si la vôtre tient, gardez-la.' },
+    { by, of: 'PASSPORT', field: 'origin', before: null, after: 'Portugal' },
+  ])
   expect(rest.body.scoreHistory.at(-1)).toMatchObject({ newScore: '5.0', cause: 'ASSESSED' })
   expect(rest.body.priceHistory.at(-1)).toMatchObject({ price: '7.00' })
   expect((await admin.data('{ proofFile(id: 1) }')).proofFile).toEqual(rest.body)

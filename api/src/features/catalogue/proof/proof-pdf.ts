@@ -57,6 +57,22 @@ const officialCostPart = (cost: ProofFile['officialCost']): Part => [
   ],
 ]
 
+const textNames: Record<string, string> = {
+  ...{ name: 'nom', description: 'description', productType: 'type', whyChoose: 'pourquoi le choisir' },
+  ...{ lifeBenefits: 'bénéfices au quotidien', planetBenefits: 'impact', moneySavings: 'économies' },
+  ...{ savingsComparison: 'comparaison', impactUnit: 'unité d’impact', keepIf: 'à garder si' },
+  ...{ images: 'textes des images', composition: 'composition', warnings: 'avertissements' },
+  ...{ allergens: 'allergènes', origin: 'origine', guarantees: 'garanties', spareParts: 'pièces détachées' },
+}
+
+/** « 12/03/2026, ada@…, description : « … » devient « … ». */
+const textChangeLine = ({ at, by, of, field, before, after }: ProofFile['textHistory'][number]): string => {
+  const quoted = (text: string | null) => (text === null ? 'rien' : `« ${text.replaceAll('\n', ' ')} »`)
+  const place = `${of === 'PASSPORT' ? 'passeport, ' : ''}${textNames[field] ?? field}`
+  const told = before === null ? quoted(after) : `${quoted(before)} devient ${quoted(after)}`
+  return `${moment(at)}, ${by}, ${place} : ${told}`
+}
+
 /** The points of an assessment, criterion by criterion, with what they rest on. */
 const criteriaLines = ({ criteria }: ProofFile['assessments'][number]): string[] =>
   criteria.map(
@@ -138,6 +154,7 @@ function partsOf(file: ProofFile): Part[] {
           .join(', '),
       ),
     ],
+    ['Historique des textes', file.textHistory.map(textChangeLine)],
     [
       'Historique de la note',
       scoreHistory.map(
