@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ensureInformationPages } from '../features/content/pages/information-pages.service.ts'
 import {
   createAdmin,
   createCategory,
@@ -107,6 +108,32 @@ describe('REST and GraphQL tell the same facts', () => {
     expect([numbered(byId), numbered(bySlug)]).toEqual([one.body, one.body])
   })
 
+  test('of what is to be reviewed, and who chose what a category shows', async () => {
+    const admin = await createAdmin(shop)
+    const as = { headers: { cookie: await shop.cookieOf(admin) } }
+    const made = await createPost(shop, { title: 'Une gourde durable', content: 'Rien.' })
+    await ensureInformationPages(shop.em())
+    const shown = { scoreDisplay: 'NONE', scoreDisplayReason: 'Décret.' }
+    await shop.call('PUT', '/api/categories/1', { ...as, body: { ...shown, description: 'Écologique.' } })
+    await shop.call('PUT', '/api/products/1', { ...as, body: { description: 'Un objet durable.' } })
+    const read = async (path: string) => (await shop.get(`/api/admin/${path}`, as)).body
+    const fields = 'claimPoints claimWords'
+    const { body } = await shop.graphql(
+      `{ product(id: 1) { ${fields} } category(id: 1) { ${fields} scoreDisplayDecision { by at } }
+         post(id: ${made.id}) { ${fields} } informationPage(slug: "mission") { ${fields} } }`,
+      undefined,
+      as,
+    )
+    const { product, post, informationPage } = body.data
+    const { scoreDisplayDecision: decision, ...category } = body.data.category
+    expect(product).toEqual({ claimPoints: 1, claimWords: '«\u202fdurable\u202f»' })
+    expect(await read('products/1/claims')).toEqual(product)
+    expect([category.claimPoints, await read('categories/1/claims')]).toEqual([1, category])
+    expect([post.claimPoints, await read(`posts/${made.id}/claims`)]).toEqual([1, post])
+    expect(await read('pages/mission/claims')).toEqual(informationPage)
+    expect([decision.by, await read('categories/1/score-display')]).toEqual([admin.email, { decision }])
+  })
+
   test('of how an account is held, and why a grave act of it is refused', async () => {
     const user = await createUser(shop)
     const as = { headers: { cookie: await shop.cookieOf(user) } }
@@ -170,7 +197,7 @@ describe('REST and GraphQL tell the same facts', () => {
     const fields = 'id title content excerpt imageUrl published featured createdAt updatedAt version'
     const rest = await shop.get(`/api/posts${query}`)
     const { body } = await shop.graphql(
-      `{ posts${args && `(${args})`} { totalCount items { ${fields} } } post(id: 1) { ${fields} } }`,
+      `{ posts${args && `(${args})`} { totalCount items { ${fields} } } post(id: ${made.id}) { ${fields} } }`,
     )
     const numbered = (post: { id: string }) => ({ ...post, id: Number(post.id) })
     expect(body.data.posts.items.map(numbered)).toEqual(rest.body)

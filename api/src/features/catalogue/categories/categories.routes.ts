@@ -3,6 +3,7 @@ import {
   createCategory,
   deleteCategory,
   findCategory,
+  findDisplayDecision,
   listCategories,
   restoreCategory,
   updateCategory,
@@ -20,6 +21,10 @@ export const categoriesRoutes: Routes = {
     access: 'visitor',
     published: { scopes: ['catalogue'] },
     handle: async (ctx, { params }) => presentCategory(await findCategory(ctx, params)),
+  },
+  'GET /admin/categories/:id/score-display': {
+    access: 'catalogue.read',
+    handle: async (ctx, { params }) => ({ decision: await findDisplayDecision(ctx, params) }),
   },
   'POST /categories': {
     access: 'catalogue.write',

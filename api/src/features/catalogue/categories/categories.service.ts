@@ -17,6 +17,7 @@ import { categoryClaimTexts } from '../../claims/claims.rules.ts'
 import { refuseForbiddenClaims } from '../../claims/claims.service.ts'
 import { assertUsableImageUrl, usableImageUrlOrNull } from '../../media/usable-image-url.ts'
 import { lockCatalogue } from '../catalogue-locks.ts'
+import { displayDecisionLoader } from './categories.loaders.ts'
 import { Category } from './category.entity.ts'
 import {
   categoryChangeRules,
@@ -26,6 +27,7 @@ import {
   readCategoryRules,
 } from './category.rules.ts'
 import { showsTotal } from './score-display.rules.ts'
+import type { ScoreDisplayDecision } from './score-display.type.ts'
 
 const unknownCategory = () => notFound('Catégorie non trouvée')
 
@@ -44,6 +46,16 @@ export async function findCategory(ctx: RequestContext, input: unknown): Promise
   const category = await ctx.em.findOne(Category, id === undefined ? { slug } : { id })
   if (!category) throw unknownCategory()
   return category
+}
+
+/** Who last chose what a category shows of the eco-score. @throws UNAUTHENTICATED, FORBIDDEN, as findCategory. */
+export async function findDisplayDecision(
+  ctx: RequestContext,
+  input: unknown,
+): Promise<ScoreDisplayDecision | null> {
+  requirePermission(ctx, 'catalogue.read')
+  const { id } = await findCategory(ctx, input)
+  return ctx.load(displayDecisionLoader).load(id)
 }
 
 const auditedCategory: AuditedEntity<Category> = {
