@@ -8,6 +8,7 @@ import type { Route } from '../../api/src/platform/http/routes.ts'
 import { AnswerSchemas, componentRef, type Schema } from './answer-schemas.ts'
 import { inputOf } from './input-schemas.ts'
 import { type RouteSource, readRouteSources } from './route-sources.ts'
+import { refusalComponents, refusalResponses } from './told-refusals.ts'
 
 /**
  * Writes the OpenAPI document of every REST path: who may call it from the route, what it takes from the rules of its
@@ -58,6 +59,7 @@ for (const source of readRouteSources(project)) {
   const [method = '', path = ''] = source.name.split(' ')
   const summary = route?.summary ?? source.summary
   if (!route || !summary) throw new Error(`${source.name}: say what it does, in the doc comment of its verb.`)
+  const input = await inputOf(source, path, route)
   const tag = /features\/([\w-]+)\//.exec(source.file)?.[1] ?? ''
   tags.add(tag)
   paths[path.replaceAll(/:(\w+)/g, '{$1}')] ??= {}
@@ -67,8 +69,12 @@ for (const source of readRouteSources(project)) {
       summary,
       operationId: `${method.toLowerCase()}${path.replaceAll(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
       ...security(route.access),
-      ...(await inputOf(source, path, route)),
-      responses: { ...successOf(source, route, path), default: { $ref: '#/components/responses/Refusal' } },
+      ...input,
+      responses: {
+        ...successOf(source, route, path),
+        ...refusalResponses(source.refusals, route.access, 'parameters' in input || 'requestBody' in input),
+        default: { $ref: '#/components/responses/Refusal' },
+      },
     },
   })
 }
@@ -147,6 +153,7 @@ const document = {
       ...Object.fromEntries(Object.entries(answers.components).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     },
     responses: {
+      ...Object.fromEntries(Object.entries(refusalComponents).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       Refusal: {
         description: 'Refused, or a fault of the shop',
         headers: {

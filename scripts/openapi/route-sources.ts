@@ -10,6 +10,8 @@ import {
   type Type,
   TypeFlags,
 } from 'typescript/unstable/sync'
+import type { ErrorCode } from '../../api/src/platform/errors.ts'
+import { toldRefusals } from './told-refusals.ts'
 
 /** Rules that a verb holds its input to, by the module and the name under which they can be had. */
 export interface RulesPlace {
@@ -28,6 +30,8 @@ export interface RouteSource {
   rules: Record<'body' | 'query' | 'params', RulesPlace[]>
   /** Whether some rules are made for one thing at a time: `Route.body` then says what all have in common. */
   needsBody: boolean
+  /** Codes of the refusals that its verbs tell of. */
+  refusals: ErrorCode[]
   /** Names that a rule has for what comes by another way: a part of the path, a header. */
   taken: Record<string, { header?: string }>
   /** Whether the answer is one page of a list. */
@@ -72,6 +76,7 @@ function readRoute(checker: Checker, property: Named, file: string): RouteSource
   const answer = answerOf(checker, handler, name)
   const source: RouteSource = {
     ...{ name, file, summary: '', taken: {}, isList: false, isPage: false, needsBody: false },
+    refusals: [],
     rules: { body: [], query: [], params: [] },
     ...{ answer, answersNothing: (answer.flags & (TypeFlags.Void | TypeFlags.Undefined)) !== 0 },
   }
@@ -99,6 +104,7 @@ function readCall(checker: Checker, source: RouteSource, callee: Node, given: re
   source.isPage ||= verb.symbol.name === 'sendPage'
   for (const each of given.flatMap(propertiesIn)) noteTaken(source, each)
   if (!/\.service\.ts$/.test(verb.file)) return
+  source.refusals.push(...toldRefusals(verb.file, verb.symbol.name))
   source.summary ||= firstSentence(verb.symbol.getDocumentationComment(checker))
   for (const [index, argument] of given.entries()) {
     const words = new Set(identifiersIn(argument))

@@ -4,6 +4,7 @@ import { holdToDocument } from '../../test/documented-answers.ts'
 import { openTestShop } from '../../test/shop.ts'
 import { restRoutes } from '../http/rest-routes.ts'
 import document from './generated/openapi.json' with { type: 'json' }
+import { documentFor } from './openapi-pages.ts'
 
 const shop = openTestShop()
 
@@ -33,6 +34,41 @@ describe('the OpenAPI document', () => {
       ).toBe(true)
     }
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
+  })
+
+  test('says how each route refuses: by who may call it, by its input and by what its verb throws', () => {
+    const refusing = (method: string, path: string) =>
+      Object.keys(
+        operations.find((each) => each.method === method && each.path === path)?.operation.responses ?? {},
+      ).filter((status) => /^4/.test(status))
+    expect(refusing('get', '/products')).toEqual(['400', '401', '403'])
+    expect(refusing('post', '/login')).toEqual(['400', '401', '429'])
+    expect(refusing('post', '/orders')).toEqual(expect.arrayContaining(['400', '401', '403', '409', '422']))
+    // « as setTeamRoles ».
+    expect(refusing('delete', '/admin/team/{id}')).toEqual(['400', '401', '403', '404', '409'])
+    for (const [name, { access }] of Object.entries(restRoutes)) {
+      const [method = '', path = ''] = name.split(' ')
+      const told = refusing(method.toLowerCase(), path.replaceAll(/:(\w+)/g, '{$1}'))
+      if (access !== 'visitor') expect(told, name).toEqual(expect.arrayContaining(['401', '403']))
+    }
+  })
+
+  test('has nothing that no test asks: every route stands in the access matrix, and these have tests of their own', () => {
+    const elsewhere = {
+      'PUT /admin/evidence/:id/file': 'takes a file, before bodies are read: evidence.test.ts',
+      'PUT /upload/product-image/:name': 'takes a file, at an address of one use: uploaded-files.test.ts',
+      'GET /openapi.json': 'this document: below',
+    }
+    const told = operations.map(
+      ({ path, method }) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    )
+    expect(told.filter((name) => !(name in restRoutes)).toSorted()).toEqual(Object.keys(elsewhere).toSorted())
+  })
+
+  test('calls the cookie of the session what it is called where the shop is reached', async () => {
+    const nameOf = (body: typeof document) => body.components.securitySchemes.session.name
+    expect(nameOf((await shop.get('/api/openapi.json')).body)).toBe('session')
+    expect(nameOf(documentFor({ ...shop.env, PUBLIC_URL: 'https://exemple.fr' }))).toBe('__Host-session')
   })
 
   test('names nothing that it lacks', () => {

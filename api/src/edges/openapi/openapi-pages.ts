@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import sirv from 'sirv'
 import type { Env } from '../../env.ts'
-import { hasSessionCookie } from '../../platform/http/session.ts'
+import { hasSessionCookie, sessionCookieName } from '../../platform/http/session.ts'
 import { KeptBody, sendJson } from '../published/kept-answers.ts'
 import document from './generated/openapi.json' with { type: 'json' }
 
@@ -59,9 +59,17 @@ a { color: #1d6b43 }
 .swagger-ui .opblock-summary-path { word-break: break-word }
 `
 
+/** The document as it is true where the shop is reached: over HTTPS its cookie has another name. */
+export function documentFor(env: Pick<Env, 'PUBLIC_URL'>): typeof document {
+  const { components } = document
+  const { securitySchemes } = components
+  const session = { ...securitySchemes.session, name: sessionCookieName(env) }
+  return { ...document, components: { ...components, securitySchemes: { ...securitySchemes, session } } }
+}
+
 /** The document of every REST path, and a page that reads it; both the same for everybody, and without a session. */
 export function openApiPages(env: Env): RequestHandler {
-  const body = new KeptBody(JSON.stringify(document))
+  const body = new KeptBody(JSON.stringify(documentFor(env)))
   const router = Router()
   router.get('/openapi.json', (request, response) =>
     sendJson(

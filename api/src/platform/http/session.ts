@@ -9,10 +9,11 @@ import { devicesSince, forgetDevices, knownDevice, rememberDevice, setDeviceCook
 import type { DatabaseSessionStore } from './session-store.ts'
 
 /** Whether people reach the shop over HTTPS, by the address that the owner has set. */
-export const isSecure = (env: Env) => env.PUBLIC_URL.startsWith('https:')
+export const isSecure = (env: Pick<Env, 'PUBLIC_URL'>) => env.PUBLIC_URL.startsWith('https:')
 
 /** `__Host-` ties a cookie to this host and to HTTPS; browsers refuse it over plain http. */
-export const hostCookieName = (env: Env, name: string) => (isSecure(env) ? `__Host-${name}` : name)
+export const hostCookieName = (env: Pick<Env, 'PUBLIC_URL'>, name: string) =>
+  isSecure(env) ? `__Host-${name}` : name
 
 declare module 'express-session' {
   interface SessionData {
@@ -26,7 +27,7 @@ declare module 'express-session' {
 }
 
 /** Name of the session cookie. */
-export const sessionCookieName = (env: Env) => hostCookieName(env, 'session')
+export const sessionCookieName = (env: Pick<Env, 'PUBLIC_URL'>) => hostCookieName(env, 'session')
 
 /** Whether the browser says that somebody is signed in; whether it is true is another question. */
 export const hasSessionCookie = (env: Env, { headers }: Pick<Request, 'headers'>): boolean =>
