@@ -15,7 +15,13 @@ const admin = openAdministration(shop)
 
 beforeEach(async () => {
   const category = await createCategory(shop, { name: 'Vêtements', slug: 'vetements' })
-  await createProduct(shop, { name: 'Pull en laine', ecoScore: '8.6', category })
+  await createProduct(shop, {
+    name: 'Pull en laine',
+    ecoScore: '8.6',
+    category,
+    featured: true,
+    imageUrl: '/a.webp',
+  })
   await createProduct(shop, { name: 'Savon', ecoScore: '6.0' })
 })
 
@@ -53,6 +59,19 @@ const shownOnPages = async () => {
   }
 }
 
+/** What any visible text, label, description or datum of a page tells of the total. */
+async function toldOn(path: string): Promise<boolean> {
+  const { status, text } = await shop.get(path)
+  // What the browser goes on with is data of the API, which stays as it is.
+  const page = readPage(text.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, ''))
+  expect([path, status, page.one('body').text.includes('Pull en laine')]).toEqual([path, 200, true])
+  const data = /<script type="application\/ld\+json">.*?<\/script>/gs.exec(text) ?? []
+  const seen = page.elements.flatMap(({ attributes }) =>
+    ['aria-label', 'title', 'alt', 'content'].map((each) => attributes[each] ?? ''),
+  )
+  return [page.one('body').text, ...seen, ...data].some((words) => /8[.,]6/.test(words))
+}
+
 const total = { dial: true, head: true, data: true, card: true }
 const none = { dial: false, head: false, data: false, card: false }
 const panels = {
@@ -74,5 +93,8 @@ test('what everybody is answered changes with the display of a category, from ke
       display === 'SCORE' ? ['8.6', '6.0'] : ['6.0', '8.6'],
     )
     expect([display, await shownOnPages()]).toEqual([display, panels[display]])
+    // The home with its hero and cards, the list and the product.
+    for (const path of ['/', '/produits', '/produit/1'])
+      expect([display, path, await toldOn(path)]).toEqual([display, path, display === 'SCORE'])
   }
 })
