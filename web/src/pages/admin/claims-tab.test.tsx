@@ -22,9 +22,14 @@ const forbidden = makeClaim({
   words: 'biodégradable',
   sentence: 'Biodégradable.',
 })
+const onPage = makeClaim({
+  ...{ id: '3', subjectType: 'PAGE', subjectId: 'help', subjectName: 'Aide et Contacts' },
+  field: 'services3Title',
+})
+const ofPassport = makeClaim({ id: '4', field: 'passport.guarantees' })
 const open = (claim: object, path: string) =>
   openAdmin(path, {
-    ...{ claims: makePage([expired, forbidden]), claim, decideClaim: claim },
+    ...{ claims: makePage([expired, forbidden, onPage, ofPassport]), claim, decideClaim: claim },
     ...{ evidenceLibrary: makePage([gots]) },
   })
 
@@ -35,6 +40,9 @@ it('the register says where each claim stands and why, is narrowed by the addres
   )
   const list = within(await screen.findByRole('list', { name: 'Allégations' }))
   expect(await list.findByText(/Ouverte à nouveau : la preuve a expiré/)).toBeInTheDocument()
+  // Where each stands is said in the words of its form.
+  expect(list.getByText(/^Page, \S+\s3, titre$/)).toBeInTheDocument()
+  expect(list.getByText('Produit, passeport, garanties')).toBeInTheDocument()
   expect(list.getAllByRole('link', { name: 'Ouvrir la fiche de Gourde' })[0]).toHaveAttribute(
     'href',
     '/admin?onglet=produits&fiche=11',

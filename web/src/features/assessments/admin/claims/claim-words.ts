@@ -44,9 +44,31 @@ const partWords: Record<string, string> = {
   ...{ passport: 'passeport', reason: 'raison d’une note', image: 'image', evidence: 'preuve' },
 }
 
+/** Of the passport, after its own word. */
+const passportWords: Record<string, string> = {
+  ...{ composition: 'composition', warnings: 'avertissements', allergens: 'allergènes', origin: 'origine' },
+  ...{ guarantees: 'garanties', spareParts: 'pièces détachées' },
+}
+
+/** A field of an information page as its form calls it: « Service 3, titre » of `services3Title`. */
+function pageWords(slug: string, field: string): string | undefined {
+  if (field === 'lead') return 'introduction'
+  const known = pageSlugs.find((each) => each === slug)
+  const [, name, number, part] = /^(\D+)(\d+)(Title|Text)$/.exec(field) ?? []
+  const group = known && structureOf(known).groups.find((each) => each.name === name)
+  if (!group) return undefined
+  const called =
+    group.titles?.[Number(number) - 1] ?? (group.max > 1 ? `${group.label}\u00a0${number}` : group.label)
+  return group.hasTitle ? `${called}, ${part === 'Title' ? 'titre' : 'texte'}` : called
+}
+
 /** « Produit, description ». */
-export const placeOf = ({ subjectType, field }: ClaimFacts): string =>
-  `${subjectWords[subjectType]}, ${fieldWords[field] ?? partWords[field.split('.')[0] ?? ''] ?? field}`
+export function placeOf({ subjectType, subjectId, field }: ClaimFacts): string {
+  const [part = '', of = ''] = field.split('.')
+  const within = partWords[part] && [partWords[part], passportWords[of]].filter(Boolean).join(', ')
+  const page = subjectType === 'PAGE' ? pageWords(subjectId, field) : undefined
+  return `${subjectWords[subjectType]}, ${page ?? fieldWords[field] ?? within ?? field}`
+}
 
 /** The address of the form that the sentence is changed in. */
 export function formOf({ subjectType, subjectId }: ClaimFacts): string {

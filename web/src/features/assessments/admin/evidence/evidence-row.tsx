@@ -31,18 +31,22 @@ export function EvidenceRow({ evidence, products, editHref, onDelete }: Evidence
           <EvidenceLines evidence={evidence} />
           <Text textStyle="sm">{ceilingOfAll([evidence]).words}</Text>
           <Text textStyle="sm" color="fg.muted">
-            {products.length === 0 && 'Aucune note publiée ne s’y appuie.'}
-            {products.slice(0, named).map(({ id, name }, place) => (
-              <span key={id}>
-                {place === 0 ? 'Notes qui s’y appuient\u00a0: ' : ', '}
-                <chakra.span asChild textDecoration="underline">
-                  <Link to={paths.adminRecord(id)}>{name}</Link>
-                </chakra.span>
-                <ShopLink to={paths.product(id, name)} name={name} />
-              </span>
-            ))}
-            {others > 0 && ` et ${counted(others, 'autre', 'autres')}`}
+            {products.length === 0
+              ? 'Aucune note publiée ne s’y appuie.'
+              : `${counted(products.length, 'note s’y appuie', 'notes s’y appuient')}${others > 0 ? ', dont' : ''}\u00a0:`}
           </Text>
+          {products.length > 0 && (
+            <Flex wrap="wrap" columnGap="4" textStyle="sm" color="fg.muted">
+              {products.slice(0, named).map(({ id, name }) => (
+                <Flex key={id} align="center" gap="1">
+                  <chakra.span asChild textDecoration="underline">
+                    <Link to={paths.adminRecord(id)}>{name}</Link>
+                  </chakra.span>
+                  <ShopLink to={paths.product(id, name)} name={name} />
+                </Flex>
+              ))}
+            </Flex>
+          )}
         </div>
         <Flex gap="1" align="center" flex="none">
           <RowActions name={evidence.title} editHref={editHref} onDelete={onDelete} />

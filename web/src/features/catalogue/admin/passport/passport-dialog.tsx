@@ -72,11 +72,20 @@ export function PassportDialog({ productId, nav, onClose, history }: PassportDia
 
 /** How much of it is there, what is missing, and the way to its page. */
 function Completeness({ sheet, code }: { sheet: PassportSheetQuery['passportSheet']; code?: string }) {
+  const isFilled = Boolean(
+    sheet.passport && readFragment(PassportForm_PassportFragmentDoc, sheet.passport).manufacturerName,
+  )
   const missing = sheet.missing.map((fact) => factLabels[fact].toLowerCase())
   return (
     <Flex columnGap="4" rowGap="1" wrap="wrap" align="baseline" mb="5">
       <Text fontWeight="semibold">{`Complet à ${sheet.percent}\u00a0%`}</Text>
       {missing.length > 0 && <Text color="fg.muted">{`Il manque\u00a0: ${missing.join(' · ')}.`}</Text>}
+      {/* What is filled and counts as missing would be a riddle. */}
+      {isFilled && sheet.missing.includes('MANUFACTURER') && (
+        <Text color="fg.muted">
+          Un nom ou une adresse de démonstration ne compte pas{'\u00a0'}: donnez les vrais.
+        </Text>
+      )}
       {code && (
         <a href={`/passeport/${code}`} target="_blank" rel="noopener">
           <Text as="span" textDecoration="underline">
