@@ -86,6 +86,7 @@ const restBodies: Record<string, unknown> = {
   'POST /account/deletion': {},
   'POST /password/forgot': { email: 'connue@exemple.fr' },
   'POST /password/reset': { token: passwordToken, password: 'un tout autre mot' },
+  'POST /account/take-back': { passkeysSince: '2026-11-20T09:00:00Z' },
   'POST /login/lost-factor': { email: lostFactorEmail, password: 'mot de passe' },
   'POST /login/lost-factor/open': { token: factorToken },
   'POST /login/lost-factor/confirm': { token: factorToken },

@@ -25,6 +25,7 @@ export const ownAccountAccess = {
     access: 'visitor',
     args: 'input: { token: "jeton-du-mot-de-passe-oublie-00000000000001", password: "un tout autre mot" }',
   },
+  'Mutation.takeBackAccount': { access: 'customer', args: 'passkeysSince: "2026-11-20T09:00:00Z"' },
   'Mutation.requestFactorRemoval': {
     access: 'visitor',
     args: 'email: "sans-appareil@exemple.fr", password: "mot de passe"',

@@ -90,6 +90,7 @@ import { AccessibilityResolver } from '../../features/settings/accessibility.res
 import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
 import { TeamResolver } from '../../features/team/team.resolver.ts'
 import { AccessResolver } from '../../features/tokens/access.resolver.ts'
+import { TakeBackResolver } from '../../features/tokens/take-back.resolver.ts'
 import { TokensResolver } from '../../features/tokens/tokens.resolver.ts'
 import { SavedViewsResolver } from '../../features/views/saved-views.resolver.ts'
 
@@ -102,6 +103,7 @@ export function graphqlSchema(): GraphQLSchema {
       DataRegisterResolver,
       TeamResolver,
       RecoveryResolver,
+      TakeBackResolver,
       FactorRemovalResolver,
       SecondFactorResolver,
       PasskeysResolver,

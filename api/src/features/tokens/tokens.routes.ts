@@ -1,10 +1,15 @@
 import type { Routes } from '../../platform/http/routes.ts'
 import { readAccess } from './access.service.ts'
+import { takeBackAccount } from './take-back.service.ts'
 import { presentAccess, presentApiToken } from './token.presenter.ts'
 import { createToken, listTokens, revokeToken } from './tokens.service.ts'
 
 /** REST edge of the tokens. */
 export const tokensRoutes: Routes = {
+  'POST /account/take-back': {
+    access: 'customer',
+    handle: (ctx, { body }) => takeBackAccount(ctx, body),
+  },
   'GET /auth/access': {
     access: 'visitor',
     summary: 'Tells what whoever asks may do: a visitor, a person or a program with its token',

@@ -31,7 +31,8 @@ export interface NewToken {
   token: ApiToken
 }
 
-const auditedToken: AuditedEntity<ApiToken> = {
+/** How the history tells of a token. */
+export const auditedToken: AuditedEntity<ApiToken> = {
   subjectType: 'TOKEN',
   subjectIdOf: ({ id }) => id,
   fieldsOf: ({ name, scopes, expiresAt, user }) => ({

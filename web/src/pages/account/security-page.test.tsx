@@ -36,6 +36,7 @@ function open() {
     signIns: history,
     passkeys: () => passkeys,
     secondFactor: () => ({ since, recoveryCodesLeft: since ? 10 : 0 }),
+    takeBackAccount: { sessions: 2, apiTokens: 0, passkeys: 1 },
     endSession: () => {
       ended = true
       return 'b'
@@ -156,4 +157,14 @@ it('tells the sign-ins in parts, and those that came out alike', async () => {
   await user.selectOptions(screen.getByLabelText('Montrer'), 'Réussies')
   expect(await list.findByText('Réussie')).toBeInTheDocument()
   expect(list.queryByText('Refusée')).not.toBeInTheDocument()
+})
+
+it('takes back an account that somebody else has entered, after a question, and says what it took', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Tout retirer' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Tout retirer' }))
+  expect(
+    await screen.findByText(/^2\sappareils déconnectés, 1\sclé d’accès retirée, 0\sjeton/),
+  ).toBeInTheDocument()
 })

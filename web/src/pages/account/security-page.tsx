@@ -5,6 +5,7 @@ import { DeviceList } from '../../features/accounts/security/device-list.tsx'
 import { PasskeysCard } from '../../features/accounts/security/passkeys-card.tsx'
 import { SecondFactorCard } from '../../features/accounts/security/second-factor-card.tsx'
 import { SignInHistory } from '../../features/accounts/security/sign-in-history.tsx'
+import { TakeBackCard } from '../../features/accounts/security/take-back-card.tsx'
 import { useFreshQuery } from '../../graphql/freshness.ts'
 import { AccountSecurityDocument } from '../../graphql/generated/security/graphql.ts'
 import { useQuerySessionEnded } from '../../graphql/session-ended.ts'
@@ -32,6 +33,7 @@ export function SecurityPage() {
             <PasskeysCard passkeys={data.passkeys} />
             <SecondFactorCard state={data.secondFactor} hasPasskeys={data.passkeys.length > 0} />
             <DeviceList devices={data.signedInDevices} />
+            <TakeBackCard hasPasskeys={data.passkeys.length > 0} />
             <SignInHistory />
           </>
         )}

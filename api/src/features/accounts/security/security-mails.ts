@@ -47,6 +47,10 @@ const changes = {
     subject: 'Votre double vérification a été retirée',
     said: 'Une personne qui gère la boutique a retiré la double vérification de votre compte Ramure, codes et clés d’accès compris\u00a0: votre mot de passe suffit pour y entrer. Connectez-vous et activez-la de nouveau avec votre nouvel appareil.',
   },
+  TAKEN_BACK: {
+    subject: 'Les accès à votre compte ont été retirés',
+    said: 'Les autres appareils connectés à votre compte Ramure ne le sont plus, vos jetons d’API et les clés d’accès ajoutées récemment ne servent plus, et les liens déjà envoyés non plus.',
+  },
 } as const
 
 export type SecurityChange = keyof typeof changes

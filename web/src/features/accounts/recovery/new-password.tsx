@@ -66,7 +66,7 @@ function StillOpen({ passkeys, apiTokens }: RemainingKeys) {
   if (kinds.length === 0) return null
   return (
     <Text>
-      {`Attention\u00a0: ${kinds.join(' et ')} ${passkeys + apiTokens > 1 ? 'ouvrent' : 'ouvre'} toujours votre compte. Après vous être connecté, retirez sur la page Sécurité ce que vous ne reconnaissez pas.`}
+      {`Attention\u00a0: ${kinds.join(' et ')} ${passkeys + apiTokens > 1 ? 'ouvrent' : 'ouvre'} toujours votre compte. Après vous être connecté, retirez sur la page Sécurité ce que vous ne reconnaissez pas, ou tout d’un coup.`}
     </Text>
   )
 }
