@@ -123,7 +123,7 @@ describe('the address', () => {
   it('selects a category by slug and carries every other filter', async () => {
     const { asked } = open('/produits?category=Energie&minPrice=10&inStock=true&sort=prix-croissant&page=2')
     await loaded()
-    expect(screen.getByRole('combobox', { name: 'Catégorie' })).toHaveDisplayValue('Énergie (3)')
+    expect(screen.getByRole('radio', { name: 'Énergie (3)' })).toBeChecked()
     expect(screen.getByRole('combobox', { name: 'Trier par' })).toHaveDisplayValue('Prix croissant')
     expect(asked()[0]?.variables).toEqual({
       filter: { categorySlug: 'Energie', minPrice: '10', inStock: true },

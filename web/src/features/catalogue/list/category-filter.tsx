@@ -1,5 +1,5 @@
 import { addressWords } from '../../../app/paths.ts'
-import { SelectField } from '../../../ui/form/select-field.tsx'
+import { ChoiceRow, FilterGroup } from './filter-group.tsx'
 
 /** Which department is shown, and which there are. */
 export interface CategoryFilterProps {
@@ -10,25 +10,27 @@ export interface CategoryFilterProps {
   onChange: (slug: string) => void
 }
 
-/** One category, or all; each with the number of products it would show. */
-export function CategoryFilter({ value, choices, onChange }: CategoryFilterProps) {
-  const isKnown = value === '' || choices?.some(({ slug }) => slug === value)
+/** One category, or all: every department by its name, with the number of products it would show. */
+export function CategoryFilter({ value, choices = [], onChange }: CategoryFilterProps) {
+  const all: CategoryChoice = { slug: '', name: 'Toutes les catégories', count: undefined }
+  const rows = [all, ...choices]
+  // Never a slug: its name is on its way, or there is none.
+  if (!rows.some(({ slug }) => slug === value)) rows.push({ ...all, slug: value, name: 'Catégorie choisie' })
   return (
-    <SelectField
-      label="Catégorie"
-      name={addressWords.products.category}
-      value={value}
-      onChange={onChange}
-      isLoading={!isKnown && !choices}
-    >
-      <option value="">Toutes les catégories</option>
-      {choices?.map(({ slug, name, count }) => (
-        <option key={slug} value={slug}>
-          {count === undefined ? name : `${name} (${count})`}
-        </option>
+    <FilterGroup legend="Catégorie">
+      {rows.map(({ slug, name, count }) => (
+        <ChoiceRow
+          key={slug}
+          type="radio"
+          name={addressWords.products.category}
+          value={slug}
+          label={name}
+          count={count}
+          checked={slug === value}
+          onChange={() => onChange(slug)}
+        />
       ))}
-      {!isKnown && <option value={value}>Catégorie choisie</option>}
-    </SelectField>
+    </FilterGroup>
   )
 }
 

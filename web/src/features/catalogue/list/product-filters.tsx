@@ -17,7 +17,7 @@ export interface ProductFiltersProps {
   /** Absent while unknown. */
   categories: { slug: string; name: string }[] | undefined
   onChange: ChangeProductList
-  /** How a department is chosen: from a list that drops down, unless otherwise. */
+  /** How a department is chosen: from the names below one another, unless otherwise. */
   categoryField?: ComponentType<CategoryFilterProps>
   /** Shorter ways to a price. */
   priceSteps?: ReactNode
