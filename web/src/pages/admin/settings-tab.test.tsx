@@ -125,6 +125,20 @@ describe('the settings', () => {
     )
   })
 
+  it('of delivery, returns and packaging show what shoppers will read beside the price', async () => {
+    const { user } = open()
+    const returns = await card('Politique de Retour')
+    await user.type(returns.getByLabelText('Texte'), ' Sans frais.')
+    const notes = within(returns.getByRole('group', { name: 'Aperçu' })).getAllByRole('listitem')
+    expect(notes.map((note) => note.textContent)).toEqual([
+      'Livré à vélo.',
+      'Trente jours. Sans frais.',
+      'Carton recyclé.',
+    ])
+    await user.clear(returns.getByLabelText('Texte'))
+    expect(returns.queryByRole('group', { name: 'Aperçu' })).not.toBeInTheDocument()
+  })
+
   it('that are yes or no are chosen, and stand first', async () => {
     const settings = [...stored, ...makeSettings({ sales_open: 'non' }).map((each) => ({ ...each, id: '9' }))]
     const save = vi.fn(({ value }: { value: string }) => ({ ...settings.at(-1), value, version: 2 }))

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { paths } from '../../app/paths.ts'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
+import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
 import { auditText } from '../../features/settings/admin/audit-fields.tsx'
 import { SettingCard, settingLabels } from '../../features/settings/admin/setting-card.tsx'
 import { groupSettings } from '../../features/settings/admin/setting-groups.ts'
@@ -14,6 +15,19 @@ import { useMayOpen } from '../../ui/admin/access/permissions.ts'
 import { RowSkeletons } from '../../ui/admin/record-row.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
+
+const textsOf = (settings: readonly { key: string; value: string }[]): Record<string, string> =>
+  Object.fromEntries(settings.map(({ key, value }) => [key, value.trim()]))
+
+/** Delivery, returns and packaging as shoppers read them beside the price. */
+const NotesOf = ({ texts }: { texts: Record<string, string> }) => (
+  <DeliveryNotes
+    delivery={texts.delivery_info || undefined}
+    returns={texts.return_policy || undefined}
+    packaging={texts.packaging_info || undefined}
+    isBeforeOpening={texts.sales_open === 'non'}
+  />
+)
 
 /** Every text that the owner may change, each on a card of its own, under the heading of its group. */
 export function SettingsTab() {
@@ -46,6 +60,7 @@ export function SettingsTab() {
                 key={setting.key}
                 setting={setting}
                 reload={() => refetch()}
+                renderNotes={(key, value) => <NotesOf texts={{ ...textsOf(data.settings), [key]: value }} />}
                 after={
                   <RecordHistory
                     subjectType="SETTING"

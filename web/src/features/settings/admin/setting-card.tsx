@@ -17,7 +17,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 import { AuditFields, auditText } from './audit-fields.tsx'
 import { fieldOf } from './setting-groups.ts'
-import { SettingPreview, ShownOnLinks } from './shown-on.tsx'
+import { isDeliveryNote, SettingPreview, ShownOnLinks } from './shown-on.tsx'
 import { useChangeSettings } from './use-change-settings.ts'
 
 /** French names of a setting's fields. */
@@ -26,12 +26,14 @@ export const settingLabels = { value: 'Texte' }
 interface SettingCardProps {
   setting: FragmentType<typeof SettingCard_SettingFragmentDoc>
   reload: () => Promise<unknown>
+  /** What stands beside the price of a product, once this text is there. */
+  renderNotes: (key: string, value: string) => ReactNode
   /** Its history. */
   after: ReactNode
 }
 
 /** One text of the shop, to be changed by its owner (specification, section 2). */
-export function SettingCard({ reload, after, ...props }: SettingCardProps) {
+export function SettingCard({ reload, renderNotes, after, ...props }: SettingCardProps) {
   const setting = readFragment(SettingCard_SettingFragmentDoc, props.setting)
   const { saveSetting } = useChangeSettings()
   const id = useId()
@@ -101,7 +103,13 @@ export function SettingCard({ reload, after, ...props }: SettingCardProps) {
               {...record.form.register('value')}
             />
           )}
-          {isChanged && <SettingPreview settingKey={setting.key} value={typed} />}
+          {isChanged && (
+            <SettingPreview
+              settingKey={setting.key}
+              value={typed}
+              notes={isDeliveryNote(setting.key) && renderNotes(setting.key, typed.trim())}
+            />
+          )}
           <ShownOnLinks pages={shownOn} />
           <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
             <Button

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
+import type { ReactNode } from 'react'
 import { TextLink } from '../../../ui/layout/links.tsx'
 import { OwnerValue, ownerLabels } from '../owner-details.tsx'
 import type { ShownOn } from './setting-groups.ts'
@@ -22,19 +23,37 @@ export function ShownOnLinks({ pages }: { pages: readonly ShownOn[] }) {
 
 const isOwnerDetail = (key: string): key is keyof typeof ownerLabels => key in ownerLabels
 
-/** A detail of the owner as its page will show it, while it is typed; nothing for other settings. */
-export function SettingPreview({ settingKey, value }: { settingKey: string; value: string }) {
+/** What stands beside the price, as the notes of a product name it. */
+export const isDeliveryNote = (key: string): boolean =>
+  key === 'delivery_info' || key === 'return_policy' || key === 'packaging_info'
+
+interface SettingPreviewProps {
+  settingKey: string
+  value: string
+  /** What is said beside the price, as shoppers will see it. */
+  notes: ReactNode
+}
+
+/** A setting as its page will show it, while it is typed; nothing for those that nobody reads as they are. */
+export function SettingPreview({ settingKey, value, notes }: SettingPreviewProps) {
   const typed = value.trim()
-  if (!isOwnerDetail(settingKey) || !typed) return null
+  const isNote = isDeliveryNote(settingKey)
+  if (!typed || (!isNote && !isOwnerDetail(settingKey))) return null
   return (
     <Box role="group" aria-label="Aperçu" ps="4" borderStartWidth="2px" borderColor="border.emphasized">
       <Text fontSize="sm" color="fg.muted">
-        Aperçu
+        {isNote ? 'Aperçu, à côté du prix' : 'Aperçu'}
       </Text>
-      <Text fontWeight="semibold">{ownerLabels[settingKey]}</Text>
-      <Text color="fg.muted" overflowWrap="anywhere">
-        <OwnerValue name={settingKey} value={typed} />
-      </Text>
+      {isNote
+        ? notes
+        : isOwnerDetail(settingKey) && (
+            <>
+              <Text fontWeight="semibold">{ownerLabels[settingKey]}</Text>
+              <Text color="fg.muted" overflowWrap="anywhere">
+                <OwnerValue name={settingKey} value={typed} />
+              </Text>
+            </>
+          )}
     </Box>
   )
 }
