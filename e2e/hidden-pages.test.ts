@@ -89,10 +89,15 @@ describeJourney.concurrent('the page of what the shop does not show', () => {
   }) => {
     const { page: desk } = await openAsAdministrator('about:blank')
     const id = await make(desk, 'createPost(input: { title: "Article en avance", content: "Un mot." })')
-    const answer = await desk.request.post('/api/admin/previews', {
-      data: { subject: 'POST', subjectId: Number(id), lifetime: 'HOUR' },
-    })
-    const visit = await open(`/apercu/${(await answer.json()).token}`)
+    await desk.goto('/admin?onglet=articles&q=avance')
+    await desk.getByRole('link', { name: /^Voir l’aperçu Article en avance/ }).waitFor()
+    await desk.goto(`/admin?onglet=articles&fiche=${id}`)
+    const form = desk.getByRole('dialog')
+    await form.getByRole('button', { name: 'Lien d’aperçu' }).click()
+    await form.getByLabel('Valable').selectOption({ label: '1 heure' })
+    await form.getByRole('button', { name: 'Créer un lien' }).click()
+    const address = new URL(await form.getByLabel('Adresse du lien').inputValue()).pathname
+    const visit = await open(address)
     await visit.page.getByRole('heading', { level: 1, name: 'Article en avance' }).waitFor()
     await visit.untilQuiet()
     expect(await visit.page.getByText('Brouillon').count()).toBe(0)

@@ -248,7 +248,7 @@ describe('the form of an article', () => {
 
 it('leads to the page of each article, that of a draft as well', async () => {
   const { user } = open()
-  const link = (await row('Laver moins')).getByRole('link', { name: /^Voir la page/ })
+  const link = (await row('Laver moins')).getByRole('link', { name: /^Voir l’aperçu/ })
   expect(link).toHaveAttribute('href', '/article/8-laver-moins')
   expect(link).toHaveAttribute('target', '_blank')
   await user.click(screen.getByRole('link', { name: 'Modifier Réparer <i>soi-même</i>' }))

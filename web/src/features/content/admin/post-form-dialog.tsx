@@ -131,7 +131,7 @@ export function PostFormDialog({
         <Button variant="outline" hideFrom="lg" onClick={() => setSide(side === 'form' ? 'preview' : 'form')}>
           {side === 'form' ? 'Aperçu' : 'Revenir au texte'}
         </Button>
-        {post && <PostPageLink id={post.id} title={post.title} />}
+        {post && <PostPageLink id={post.id} title={post.title} isDraft={!post.published} />}
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8">
         <Box display={shownOnPhone('form')}>

@@ -12,16 +12,21 @@ import { DateText } from '../../../ui/display/date-text.tsx'
 import { PlannedBadge } from '../../../ui/form/planned-time.tsx'
 
 /** Leads to the page of an article, in a tab of its own; that of a draft opens for administrators alone. */
-export function PostPageLink({ id, title }: { id: string; title: string }) {
+export function PostPageLink({
+  id,
+  title,
+  isDraft = false,
+}: {
+  id: string
+  title: string
+  isDraft?: boolean
+}) {
+  const words = isDraft ? 'Voir l’aperçu' : 'Voir la page'
   return (
     <Button asChild variant="ghost" size="sm" px="3">
-      <Link
-        to={paths.article(id, title)}
-        target="_blank"
-        aria-label={`Voir la page ${title} (nouvel onglet)`}
-      >
+      <Link to={paths.article(id, title)} target="_blank" aria-label={`${words} ${title} (nouvel onglet)`}>
         <ExternalLink aria-hidden />
-        Voir la page
+        {words}
       </Link>
     </Button>
   )
@@ -42,7 +47,7 @@ export function PostRow({ post, editHref, onDelete }: PostRowProps) {
       name={title}
       editHref={editHref}
       onDelete={() => onDelete({ id, name: title })}
-      actions={<PostPageLink id={id} title={title} />}
+      actions={<PostPageLink id={id} title={title} isDraft={!published} />}
       badges={
         <>
           {published ? (
