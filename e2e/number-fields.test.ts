@@ -12,6 +12,13 @@ async function disturb(page: Page, field: Locator): Promise<void> {
     await page.keyboard.press(key)
 }
 
+/** A notch of the wheel over a text that has the focus. */
+async function disturbText(page: Page, field: Locator): Promise<void> {
+  await field.hover()
+  await page.mouse.wheel(0, 120)
+  await page.mouse.wheel(0, -240)
+}
+
 /** Presses the field, which selects what it holds, and types. */
 async function retype(page: Page, field: Locator, text: string): Promise<void> {
   await field.click()
@@ -171,6 +178,73 @@ describeJourney('numbers of a draft', () => {
       await dialog.getByRole('button', { name: 'Publier ce produit' }).click()
       await dialog.getByText('1 produit est dans la boutique.').waitFor()
       expect(await stored(page, name)).toMatchObject({ price: '1024.50', ecoScore: '8.5' })
+      expectNoProblem(visit)
+    },
+  )
+})
+
+const glass = (amount: string) =>
+  `{ "impact": "LITRES", "terms": [{ "kind": "WATER", "label": "Robinet", "amount": ${amount}, "times": 5, "per": "DAY", "people": 2, "source": "Fiche" }] }`
+
+// One after the other: there is one clipboard.
+describeJourney('numbers of prices together, of a formula and of a passport', () => {
+  test.for(locales)(
+    'stay as they were typed, pasted or filled in by the browser in %s, whatever the wheel does',
+    async (locale, { openAsAdministrator }) => {
+      const name = `Osier de ${locale}`
+      const permissions = ['clipboard-read', 'clipboard-write']
+      const visit = await openAsAdministrator('about:blank', { locale, permissions })
+      const { page } = visit
+      const data = { name, price: '20.00', ecoScore: '7.0' }
+      const { id } = await (await page.request.post('/api/products', { data })).json()
+
+      await page.goto(`/admin?onglet=produits&q=${encodeURIComponent(name)}`)
+      await page.locator('[data-row="1"] [data-column=select] input').check()
+      await page.getByRole('button', { name: 'Changer les prix…' }).click()
+      const prices = page.getByRole('dialog', { name: 'Changer un prix' })
+      const percent = prices.getByLabel('De combien pour cent')
+      await retype(page, percent, '12,5')
+      await prices.getByRole('cell', { name: /^22,50/ }).waitFor()
+      await paste(page, percent, '5.5')
+      await prices.getByRole('cell', { name: /^21,10/ }).waitFor()
+      // A point and three digits is a thousand to one and a thousandth to another.
+      await paste(page, percent, '1.234')
+      await prices.getByRole('table').waitFor({ state: 'detached' })
+      // As a browser fills in a field: no key, the whole value at once.
+      await percent.fill('7,5')
+      await prices.getByRole('cell', { name: /^21,50/ }).waitFor()
+      await prices.getByRole('button', { name: 'Changer 1 prix' }).click()
+      await prices.waitFor({ state: 'hidden' })
+      expect((await stored(page, name))?.price).toBe('21.50')
+
+      await page.goto(`/admin?onglet=produits&fiche=${id}`)
+      const form = page.getByRole('dialog')
+      const formula = form.getByLabel(/^Formule/)
+      await paste(page, formula, glass('7,5'))
+      await expect.poll(() => formula.getAttribute('aria-invalid')).toBe('true')
+      await formula.fill(glass('7.5'))
+      await disturbText(page, formula)
+      expect(await formula.inputValue()).toBe(glass('7.5'))
+      await form.getByRole('region', { name: 'Aperçu de la formule' }).waitFor()
+
+      await page.goto(`/admin?onglet=produits&fiche=${id}`)
+      await form.getByText('Passeport', { exact: true }).click()
+      await retype(page, form.getByLabel('Quantité nette'), '1,5')
+      await form.getByLabel('Unité').selectOption({ label: 'grammes' })
+      await form.getByRole('button', { name: 'Ajouter une pièce' }).click()
+      await form.getByLabel('Nom', { exact: true }).fill('Joint')
+      await retype(page, form.getByLabel('Prix (€)'), '2,40')
+      await paste(page, form.getByLabel('Prix (€)'), '1.234')
+      await form.getByRole('button', { name: 'Enregistrer le passeport' }).click()
+      await expect.poll(() => form.getByLabel('Prix (€)').getAttribute('aria-invalid')).toBe('true')
+      await form.getByLabel('Prix (€)').fill('2.4\u00a0€')
+      await form.getByRole('button', { name: 'Enregistrer le passeport' }).click()
+      const kept = async () => {
+        const answer = await page.request.get(`/api/admin/products/${id}/passport`)
+        const { passport } = await answer.json()
+        return [passport?.netQuantity, passport?.spareParts[0]?.price]
+      }
+      await expect.poll(kept).toEqual(['1.500', '2.40'])
       expectNoProblem(visit)
     },
   )
