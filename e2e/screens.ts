@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { administrator } from './support/administrator.ts'
 import { findChromium, launchChromium } from './support/browser.ts'
 import { startDemoShop, untilReady } from './support/running-shop.ts'
@@ -37,9 +37,11 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
   }
   const visitor = await browser.newContext(settings)
   const admin = await browser.newContext(settings)
+  const member = await browser.newContext(settings)
+  if (wanted.some(({ isMember }) => isMember)) await becomeMember(member)
   if (wanted.some(({ isAdmin }) => isAdmin)) await admin.request.post('/api/login', { data: administrator })
-  for (const { name, path, act, fullPage = true, isAdmin } of wanted) {
-    const page = await (isAdmin ? admin : visitor).newPage()
+  for (const { name, path, act, fullPage = true, isAdmin, isMember } of wanted) {
+    const page = await (isAdmin ? admin : isMember ? member : visitor).newPage()
     // The consent banner has a screenshot of its own; in the others it would hide the foot.
     await page.addInitScript(
       (isBanner) =>
@@ -58,8 +60,21 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
     await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage })
     await page.close()
   }
-  for (const context of [visitor, admin]) await context.close()
+  for (const context of [visitor, admin, member]) await context.close()
   process.stdout.write(`${width} px, ${colorScheme}: ${wanted.length} screenshots\n`)
+}
+
+/** A new customer with an order, and a cart of three products. */
+async function becomeMember({ request }: BrowserContext): Promise<void> {
+  const email = `ana-${Date.now()}@exemple.fr`
+  const person = { firstName: 'Ana', lastName: 'Petit', email, password: 'un bon secret' }
+  await request.post('/api/register', { data: person })
+  const fill = async () => {
+    for (const productId of [1, 3, 9]) await request.post('/api/cart', { data: { productId, quantity: 1 } })
+  }
+  await fill()
+  await request.post('/api/orders', { data: {} })
+  await fill()
 }
 
 /** Lazy images load when they come near: down once, and back to the top. */

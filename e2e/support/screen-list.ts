@@ -10,11 +10,31 @@ export interface Screen {
   fullPage?: boolean
   /** Looked at by the administrator. */
   isAdmin?: true
+  /** Looked at by a customer, whose cart and orders hold something. */
+  isMember?: true
 }
 
 /** Presses the first button with this name. */
 const press = (name: RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click({ timeout: 2_000 })
+
+/** Opens the search of the header, which is a loupe below a desk, and types. */
+const searchFor = (words: string) => async (page: Page) => {
+  const field = page.getByRole('combobox', { name: 'Rechercher dans la boutique' })
+  if (!(await field.isVisible()))
+    await page.getByRole('search', { name: 'Toute la boutique' }).getByRole('button').first().click()
+  await page.keyboard.press('/')
+  await field.fill(words)
+  if (words) await page.getByRole('option').first().waitFor()
+}
+
+/** Marks the first products of a list as favourites. */
+async function keepThree(page: Page): Promise<void> {
+  const hearts = page.getByRole('main').getByRole('button', { name: /aux favoris$/ })
+  for (let kept = 0; kept < 3; kept++) await hearts.first().click()
+  await page.goto('/favoris')
+  await page.getByRole('list', { name: 'Favoris' }).getByRole('article').nth(2).waitFor()
+}
 
 /** Every route of the shop that a visitor reaches, then what opens on them. */
 export const screens: Screen[] = [
@@ -28,6 +48,37 @@ export const screens: Screen[] = [
     path: '/',
     fullPage: false,
     act: press(/Ouvrir le menu|Afficher les rayons|Nos produits/),
+  },
+  { name: 'recherche', path: '/', fullPage: false, act: searchFor('') },
+  { name: 'recherche-suggestions', path: '/', fullPage: false, act: searchFor('savon') },
+  { name: 'foyer', path: '/produit/1', fullPage: false, act: press(/^Adapter à mon foyer/) },
+  { name: 'comparer-trois', path: '/comparer?ids=9,33,34' },
+  {
+    name: 'connexion-choix',
+    path: '/produit/3',
+    async act(page) {
+      await press(/^Ajouter au panier/)(page)
+      await page.waitForURL(/\/auth/)
+    },
+  },
+  { name: 'favoris', path: '/produits?inStock=true', act: keepThree },
+  { name: 'membre-accueil', path: '/', isMember: true },
+  { name: 'membre-panier', path: '/panier', isMember: true },
+  {
+    name: 'membre-liste-attente',
+    path: '/panier',
+    fullPage: false,
+    isMember: true,
+    act: press(/^(Découvrir quand disponible|Modifier ma liste)/),
+  },
+  { name: 'membre-commandes', path: '/mon-compte?onglet=commandes', isMember: true },
+  { name: 'documentation-api', path: '/api/docs', fullPage: false },
+  {
+    name: 'passeport',
+    path: '/produit/1',
+    async act(page) {
+      await page.goto((await page.locator('a[href^="/passeport/"]').first().getAttribute('href')) ?? '')
+    },
   },
   ...adminRoutes.map(({ name, path }) => ({ name, path, isAdmin: true as const })),
   { name: 'admin-produit', path: '/admin?onglet=produits&fiche=3', fullPage: false, isAdmin: true },
