@@ -99,7 +99,7 @@ function AccountActions({ email }: { email: string }) {
         maxW="52"
         truncate
         // Before the two areas would stand below one another.
-        css={{ '@media (max-width: 85rem)': { display: 'none' } }}
+        css={{ '@media (max-width: 95rem)': { display: 'none' } }}
       >
         {email}
       </chakra.span>
