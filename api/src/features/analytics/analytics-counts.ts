@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { type AnalyticsWindow, inWindow } from './analytics-window.ts'
 
 /** What `analytics_counts` counts (migrations/sql/analytics.ts). */
-type CountedSubject = 'type' | 'page' | 'element' | 'visit' | 'product_view' | 'empty_search'
+type CountedSubject = 'type' | 'page' | 'other_page' | 'element' | 'visit' | 'product_view' | 'empty_search'
 
 /** One thing that was counted, and how often it happened. */
 interface Counted {

@@ -128,7 +128,7 @@ async function dropRareNames(em: EntityManager, now: Date): Promise<void> {
        from (
          select *, row_number() over (partition by subject, grain, starts_at order by count desc, name, label) as place
          from analytics_counts
-         where subject in ('page', 'element', 'empty_search') and starts_at > cast(? as timestamptz) - interval '3 days'
+         where subject in ('page', 'other_page', 'element', 'empty_search') and starts_at > cast(? as timestamptz) - interval '3 days'
        ) as placed
        where place > case when starts_at + cast('1 ' || grain as interval) + interval '1 hour' < ? then ? else ? end
        limit ?)`,

@@ -26,6 +26,7 @@ export async function summariseAnalytics(ctx: RequestContext, input: unknown): P
   const count = await totalsOf(em, current)
   const lastDay = new Date(current.to.getTime() - dayMs)
   const pages = await topCounts(em, 'page', current, topOf)
+  const others = await topCounts(em, 'other_page', current, topOf)
   const elements = await topCounts(em, 'element', current, topOf)
   const searches = await topCounts(em, 'empty_search', current, topOf)
   const days = await activityOf(em, 'day', daysFrom, current.to)
@@ -36,6 +37,7 @@ export async function summariseAnalytics(ctx: RequestContext, input: unknown): P
     activePages: await activePagesOf(em, current),
     recentEvents: eventsIn(await totalsOf(em, { from: lastDay, hoursFrom: lastDay, to: current.to })),
     topPages: pages.map(({ name, count }) => ({ pageName: name, count })),
+    otherPages: others.map(({ name, count }) => ({ pageUrl: name, count })),
     topElements: elements.map(({ name, label, count }) => ({
       elementId: name || null,
       elementText: label || null,

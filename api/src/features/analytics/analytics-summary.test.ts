@@ -142,11 +142,26 @@ it('of nothing is nothing', async () => {
     activePages: 0,
     recentEvents: 0,
     topPages: [],
+    otherPages: [],
     topElements: [],
     emptySearches: [],
     funnel: { productViews: 0, addedToCart: 0, waitlist: 0 },
     previous: { totalClicks: 0, uniqueUsers: 0 },
   })
+})
+
+it('splits the pages without a name by their addresses, without what was asked there', async () => {
+  for (const url of ['/favoris', '/favoris?tri=prix', '/comparer?ids=1,2', '/favoris#haut', '/'])
+    await shop
+      .em()
+      .execute(`insert into analytics (page_url, page_name, created_at) values (?, ?, ?)`, [
+        ...[url, url === '/' ? 'Home' : 'Unknown Page'],
+        shop.clock.current,
+      ])
+  expect((await summary()).otherPages).toEqual([
+    { pageUrl: '/favoris', count: 3 },
+    { pageUrl: '/comparer', count: 1 },
+  ])
 })
 
 it('a day is one of France, on the days when clocks change too', async () => {
@@ -194,7 +209,7 @@ it('is the same by GraphQL', async () => {
   const totals = 'totalClicks totalViews totalEvents uniqueUsers signedInUsers estimatedVisits'
   const { body } = await shop.graphql(
     `{ analyticsSummary(period: LAST_7_DAYS) { from ${totals} previous { ${totals} } activePages recentEvents
-      topPages { pageName count } topElements { elementId elementText count } dailyStats { date clicks }
+      topPages { pageName count } otherPages { pageUrl count } topElements { elementId elementText count } dailyStats { date clicks }
       activity { startsAt views clicks } funnel { productViews addedToCart waitlist } emptySearches { term count } } }`,
     {},
     { as: admin },

@@ -25,6 +25,18 @@ class PageCount {
   count!: number
 }
 
+/** An address without a name of its own, and how much happened there. */
+@ObjectType({
+  description: 'A page that has no name of its own, by its address, and how much happened on it.',
+})
+class AddressCount {
+  @Field(() => String, { description: 'Its path, such as « /favoris », without a query.' })
+  pageUrl!: string
+
+  @Field(() => Int, { description: 'Events of any kind.' })
+  count!: number
+}
+
 /** Something that was clicked. */
 @ObjectType({ description: 'Something that was clicked, and how often.' })
 class ElementCount {
@@ -133,6 +145,11 @@ export class AnalyticsSummary extends AnalyticsTotals {
 
   @Field(() => [PageCount], { description: 'The ten pages with the most events.' })
   topPages!: PageCount[]
+
+  @Field(() => [AddressCount], {
+    description: 'Of « Unknown Page », the ten addresses with the most events.',
+  })
+  otherPages!: AddressCount[]
 
   @Field(() => [ElementCount], { description: 'The ten elements with the most clicks.' })
   topElements!: ElementCount[]

@@ -10,6 +10,7 @@ const france = `'Europe/Paris'`
  *
  * Subjects of `analytics_counts`, with `name` and `label`:
  * - `type`: event_type; `page`: page_name; `element`: element_id and element_text of clicks;
+ * - `other_page`: the address, without its query, of a page that has no name of its own;
  * - `visit`: a visit began that nothing ties to an account; `product_view`: a product was seen; `empty_search`: words without result;
  * - `product_seen`, `product_added`: the id of a product whose page was seen, or that was put into a cart. Of products
  *   that exist alone: browsers choose what they send, and names without end would fill the table.
@@ -63,6 +64,8 @@ export const analyticsSql: string[] = [
     from added cross join (values ('hour'), ('day')) as grains (grain) cross join lateral (values
       ('type', event_type, ''),
       ('page', page_name, ''),
+      ('other_page', case when page_name = 'Unknown Page'
+        then substring(page_url from '^[^#\\x3f]{1,200}') end, ''),
       ('element', case when event_type = 'click' and coalesce(element_id, element_text) is not null
         then coalesce(element_id, '') end, coalesce(element_text, '')),
       ('visit', case when entrance and user_id is null then '' end, ''),

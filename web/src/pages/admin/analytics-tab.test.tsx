@@ -112,6 +112,15 @@ describe('the lists', () => {
     expect(screen.getByText('\u202Egnol').tagName).toBe('BDI')
   })
 
+  it('split the pages without a name by their addresses', async () => {
+    const pages = [{ pageName: 'Unknown Page', count: 4 }]
+    open({ topPages: pages, otherPages: [{ pageUrl: `/favoris${hostile}`, count: 4 }] })
+    const panel = within(await part('Pages les plus visitées'))
+    const [, addresses] = panel.getAllByRole('list', { hidden: true })
+    expect(addresses).toHaveTextContent(`/favoris${hostile}4 interactions`)
+    expect(panel.getByText('Les autres pages, par adresse')).toBeVisible()
+  })
+
   it('tell the last seven days, the bars beside the most active of them', async () => {
     open({ dailyStats: makeDays(5, 10, 0, 0, 0, 0, 1, 1_000) })
     const days = await items('Activité quotidienne (30 derniers jours)')

@@ -33,6 +33,7 @@ export const makeSummary = (fields: Record<string, unknown> = {}) => ({
   activePages: 0,
   recentEvents: 0,
   topPages: [],
+  otherPages: [],
   topElements: [],
   dailyStats: makeDays(),
   activity: makeActivity(30),

@@ -1,4 +1,5 @@
 import { Link as TextLink } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -18,7 +19,7 @@ import { pageLabel } from './page-label.ts'
 
 /** The pages on which most happened. */
 export function TopPages(props: { summary: FragmentType<typeof TopPages_SummaryFragmentDoc> }) {
-  const { topPages } = readFragment(TopPages_SummaryFragmentDoc, props.summary)
+  const { topPages, otherPages } = readFragment(TopPages_SummaryFragmentDoc, props.summary)
   const rows = topPages.map(({ pageName, count }) => ({
     key: pageName,
     label: pageLabel(pageName),
@@ -28,6 +29,20 @@ export function TopPages(props: { summary: FragmentType<typeof TopPages_SummaryF
   return (
     <AnalyticsPanel title="Pages les plus visitées">
       <CountList rows={rows} empty="Aucune page n’a encore été visitée sur cette période." />
+      {otherPages.length > 0 && (
+        <chakra.details mt="4">
+          <chakra.summary cursor="pointer" minH="11" alignContent="center" fontWeight="medium">
+            Les autres pages, par adresse
+          </chakra.summary>
+          <CountList
+            rows={otherPages.map(({ pageUrl, count }) => ({
+              ...{ key: pageUrl, label: pageUrl, count },
+              text: counted(count, 'interaction', 'interactions'),
+            }))}
+            empty=""
+          />
+        </chakra.details>
+      )}
     </AnalyticsPanel>
   )
 }
