@@ -7,7 +7,13 @@ import { render } from '../../test/render.tsx'
 import { CartPage } from './cart-page.tsx'
 
 const water = { impactFigure: '12700.00', impactUnit: 'L d’eau par an' }
-const shower = makeProduct({ name: 'Pommeau', ecoScore: '9.0', savingsPerYear: '57.00', ...water })
+const shower = makeProduct({
+  name: 'Pommeau',
+  ecoScore: '9.0',
+  savingsPerYear: '57.00',
+  savingsComparison: 'face à un pommeau usuel',
+  ...water,
+})
 const honey = makeProduct({ name: 'Miel', ecoScore: '8.0' })
 
 const open = async (products: unknown[]) => {
@@ -30,6 +36,7 @@ it('sums what the products say of themselves, each once, and names those that sa
     'Par an: environ\u00a012\u202f700\u00a0L d’eau',
     'Éco-score moyen: 8,5/10',
   ])
+  expect(receipt).toHaveTextContent(/Ce que ce panier remplace\s: un pommeau usuel\./)
   expect(receipt).toHaveTextContent(/Sans chiffre sur sa fiche, il ne compte pas\s: Miel\./)
   expect(within(receipt).getByRole('button', { name: 'Partager' })).toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cartEffect } from './cart-effect.ts'
+import { cartEffect, replacedBy } from './cart-effect.ts'
 
 const today = new Date('2026-11-22T10:00:00Z')
 const none = { savingsPerYear: null, impactFigure: null, impactUnit: null }
@@ -49,4 +49,17 @@ it('names the products that say nothing, and means the scores of all', () => {
   )
   expect(effect.withoutFigures).toEqual(['Miel'])
   expect(effect.meanScore).toBe('8.7')
+})
+
+it('names what is replaced as the products say it, each once, and nothing without a saving', () => {
+  const saving = (savingsComparison: string) => product({ savingsPerYear: '10.00', savingsComparison })
+  const said = ['face au gel douche', 'face aux bouteilles', 'face à l’eau qui coule', 'face au gel douche']
+  expect(
+    replacedBy([
+      ...said.map(saving),
+      product({ savingsComparison: 'face aux capsules' }),
+      product({}),
+      saving('Contre un abonnement'),
+    ]),
+  ).toEqual(['le gel douche', 'les bouteilles', 'l’eau qui coule', 'Contre un abonnement'])
 })

@@ -9,6 +9,8 @@ export interface EffectLine {
     ecoScore: string
     scoreDisplay: ScoreDisplay
     savingsPerYear: string | null
+    /** What the savings are measured against: « face au gel douche ». */
+    savingsComparison?: string | null
     impactFigure: string | null
     impactUnit: string | null
   }
@@ -91,5 +93,21 @@ export function cartEffect(lines: readonly EffectLine[], total: string, today: D
       .map(({ name }) => name),
   }
 }
+
+/** « face au gel douche » as « le gel douche »: what somebody had until now. Other words stay as they are. */
+const comparedWith = (comparison: string): string =>
+  comparison
+    .trim()
+    .replace(/^face au(x?) /i, (_, many) => (many ? 'les ' : 'le '))
+    .replace(/^face à /i, '')
+
+/** What the products of a cart take the place of, each once, as they say it themselves. */
+export const replacedBy = (lines: readonly EffectLine[]): string[] => [
+  ...new Set(
+    lines.flatMap(({ product: { savingsPerYear, savingsComparison } }) =>
+      Number(savingsPerYear) && savingsComparison ? comparedWith(savingsComparison) : [],
+    ),
+  ),
+]
 
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)

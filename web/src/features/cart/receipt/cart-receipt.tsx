@@ -12,7 +12,7 @@ import { useOwnFigures } from '../../../lib/household/own-figures.ts'
 import { toaster } from '../../../lib/toaster.ts'
 import { formatLongDate } from '../../../ui/display/date-text.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
-import { type CartEffect, cartEffect, ownLines } from './cart-effect.ts'
+import { type CartEffect, cartEffect, ownLines, replacedBy } from './cart-effect.ts'
 
 /** One line of the receipt: what, and how much of it. */
 export interface ReceiptRow {
@@ -65,6 +65,7 @@ export function CartReceipt({ cart, adapt }: CartReceiptProps) {
   const effect = cartEffect(ownLines(lines, own), total, today)
   const usual = lines.filter(({ product }) => own && product.savingsPerYear && !own.has(product.id))
   const rows = rowsOf(effect)
+  const replaced = replacedBy(lines)
   if (!effect.savings && effect.impacts.length === 0) return null
   return (
     <chakra.section
@@ -87,6 +88,11 @@ export function CartReceipt({ cart, adapt }: CartReceiptProps) {
           </Grid>
         ))}
       </chakra.dl>
+      {replaced.length > 0 && (
+        <Text fontSize="sm" mt="3">
+          {`Ce que ce panier remplace\u00a0: ${names.format(replaced)}.`}
+        </Text>
+      )}
       <HowItIsCounted
         withoutFigures={effect.withoutFigures}
         hasBreakEven={effect.breakEven !== null}
