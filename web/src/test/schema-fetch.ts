@@ -39,6 +39,10 @@ const nothing: Answers = {
   product: null,
   posts: { items: [], totalCount: 0 },
   settings: [],
+  accessibilityStatement: {
+    ...{ audit: null, percent: null, state: 'NONE', words: 'non conforme' },
+    reason: 'Aucun audit n’est publié.',
+  },
   claimsGuard: 'WARN',
   dataUses: treatments.map(({ duration, ...use }) => ({ ...use, duration: duration(defaultAges) })),
   informationPage: ({ slug }: { slug: PageSlug }) => makeInformationPage({ slug }),
