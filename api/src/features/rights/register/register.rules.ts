@@ -1,3 +1,4 @@
+import { removalHours } from '../../accounts/recovery/factor-removal/factor-removal.rules.ts'
 import { signInsKeptDays } from '../../accounts/security/sessions/sign-in-age.rules.ts'
 import {
   counted,
@@ -26,7 +27,7 @@ export const treatments: Treatment[] = [
     data: 'Prénom, nom, adresse e-mail et date à laquelle vous l’avez confirmée, adresse qui attend de la remplacer, date d’inscription et empreinte de votre mot de passe, dont on ne peut pas le déduire.',
     ground: 'Exécution du contrat (article 6.1.b du RGPD).',
     duration: (ages) =>
-      `Jusqu’à la suppression du compte, que vous demandez sur la page «\u202fMes données\u202f» et qui a lieu ${days(fixedAges.graceDays)} plus tard. Un lien de mot de passe oublié est effacé après ${counted(fixedAges.resetLinkMinutes, 'minute')}, une adresse en attente après ${counted(fixedAges.newEmailHours, 'heure')}, un lien de confirmation après ${days(fixedAges.confirmLinkDays)}. Une session se ferme après ${msInDays(ages.SESSION_IDLE_MS)} sans visite, ${msInDays(ages.SESSION_ABSOLUTE_MS)} au plus. Ce que dit un e-mail que nous vous envoyons est effacé dès qu’il est parti, son destinataire et son objet après ${days(fixedAges.mailDays)}.`,
+      `Jusqu’à la suppression du compte, que vous demandez sur la page «\u202fMes données\u202f» et qui a lieu ${days(fixedAges.graceDays)} plus tard. Un lien de mot de passe oublié est effacé après ${counted(fixedAges.resetLinkMinutes, 'minute')}, une adresse en attente après ${counted(fixedAges.newEmailHours, 'heure')}, un lien de confirmation après ${days(fixedAges.confirmLinkDays)}. La demande de retirer une double vérification perdue est effacée dès que le retrait a lieu, ${counted(removalHours.wait, 'heure')} plus tard, ou que vous l’annulez. Une session se ferme après ${msInDays(ages.SESSION_IDLE_MS)} sans visite, ${msInDays(ages.SESSION_ABSOLUTE_MS)} au plus. Ce que dit un e-mail que nous vous envoyons est effacé dès qu’il est parti, son destinataire et son objet après ${days(fixedAges.mailDays)}.`,
     tables: [
       'users',
       'account_deletions',
