@@ -24,7 +24,8 @@ const guardedSites: Record<string, number> = {
   'rights/account/export-data.ts': 1,
   'rights/deletion/account-deletion.service.ts': 1,
   'team/invitations.service.ts': 1,
-  'team/members.service.ts': 2,
+  'team/members.service.ts': 3,
+  'tokens/take-back.service.ts': 1,
   'tokens/tokens.service.ts': 1,
 }
 
@@ -68,9 +69,11 @@ const response = {
 const restBodies: Record<string, unknown> = {
   'PUT /admin/team/:id': { roles: ['CONTENT'] },
   'DELETE /admin/team/:id': undefined,
+  'DELETE /admin/team/:id/second-factor': undefined,
   'POST /admin/team/invitations': { email: 'nora@exemple.fr', roles: ['CONTENT'] },
   'POST /admin/tokens': { name: 'Caisse', scopes: ['INBOX'], expiresAt: '2027-01-01T09:00:00.000Z' },
   'POST /admin/products/delete': { ids: [1, 2] },
+  'POST /account/take-back': {},
   'GET /account/data/export': undefined,
   'GET /account/data/rows': undefined,
   'POST /account/deletion': {},
@@ -87,8 +90,10 @@ const restBodies: Record<string, unknown> = {
 const graphqlArgs: Record<string, string | undefined> = {
   setTeamRoles: undefined,
   removeFromTeam: undefined,
+  removeTeamFactor: undefined,
   inviteToTeam: undefined,
   createApiToken: undefined,
+  takeBackAccount: undefined,
   deleteProducts: 'ids: [1, 2]',
   requestAccountDeletion: undefined,
   accountRows: 'kind: "users-1"',

@@ -56,7 +56,8 @@ interface Recorded {
  * @throws what differs.
  */
 export function holdToDocument({ method, address, sent, status, type, body }: Recorded): void {
-  const [pathname = ''] = address.split('?')
+  // As it is sent: « %2e%2e » goes up.
+  const { pathname } = new URL(`http://shop${address}`)
   const found = documented.find(({ pattern }) => pattern.test(pathname))
   const verb = (method === 'HEAD' ? 'GET' : method).toLowerCase()
   const operation = found?.operations[verb]

@@ -1,5 +1,9 @@
 import { criterionNames } from '../../../features/catalogue/assessments/criteria.rules.ts'
-import type { Labels, ProductLabel } from '../../../features/catalogue/labels/labels.service.ts'
+import {
+  type Labels,
+  type ProductLabel,
+  warningsLabel,
+} from '../../../features/catalogue/labels/labels.service.ts'
 import { ecoBandLabel, ecoBandOf } from '../../../features/catalogue/listing/bands.rules.ts'
 import { type Markup, markup } from '../../../platform/http/markup.ts'
 import { formatEuros, formatPrice } from '../../../platform/reading/french-euros.rules.ts'
@@ -81,7 +85,7 @@ ${officialCost === null ? '' : markup`<p class="cost">${officialCost}</p>`}
 ${points.length === 0 ? '' : pointsOf(points)}
 <p class="price">${formatPrice(price)}${unitPrice === null ? '' : markup` <small>${unitPrice}</small>`}</p>
 ${savingsOf(facts)}
-<div class="way">${qrCode(address, 'Code QR vers la page du produit')}<p>Tout savoir sur ce produit\u00a0:<br><a href="${address}">${address}</a></p></div>
+<div class="way">${qrCode(address, 'Code QR vers la page du produit')}<p>Tout savoir sur ce produit\u00a0:<br><a href="${address}">${address.replace(/^https?:\/\//, '')}</a></p></div>
 </div>`
 }
 
@@ -112,6 +116,7 @@ const backOf = ({ name, category, whyChoose, keepIf, kept }: ProductLabel): Mark
 <p class="name">${name}${category ? ` · ${category}` : ''}</p>
 ${whyChoose ? markup`<h4>Pourquoi le choisir</h4><p class="text why">${whyChoose}</p>` : ''}
 ${keepIf ? markup`<h4>Quand garder le vôtre</h4><p class="text keep">${keepIf}</p>` : ''}
-${kept.map(({ label, text }) => markup`<p class="text fact"><b>${label}\u00a0:</b> ${text}</p>\n`)}
+<div class="facts">
+${kept.map(({ label, text }) => markup`<p class="text fact${label === warningsLabel ? ' whole' : ''}"><b>${label}\u00a0:</b> ${text}</p>\n`)}</div>
 <div class="notes"><p>Acheté le</p><p>Entretenu le</p><p>Mes notes</p></div>
 </div>`

@@ -34,7 +34,7 @@ test('a label tells what its product is, costs and saves, and leads to its page 
   for (const words of [
     ...['Zéro déchet', 'Gourde isotherme', '8,7 sur 10', 'Excellent', '34,90\u00a0€', '57\u00a0€'],
     ...[' économisés par an, face aux bouteilles. Remboursé en 8\u00a0mois.', 'Fiche d’entretien'],
-    ...['Elle dure.', 'Si vous avez déjà une gourde, gardez-la.', address],
+    ...['Elle dure.', 'Si vous avez déjà une gourde, gardez-la.', address.replace('http://', '')],
   ])
     expect(said.split('\n')).toContain(words)
   expect(text).toContain('role="img" aria-label="Code QR vers la page du produit"')
@@ -64,6 +64,7 @@ describe('the score on a label', () => {
       netUnit: 'ML',
       spareParts: [{ name: 'Joint' }],
       composition: 'Inox',
+      warnings: 'Ne pas chauffer.',
     }
     const saved = await admin.rest('PUT', `/admin/products/${id}/passport`, passport)
     expect(saved.status, saved.text).toBe(200)
@@ -84,6 +85,8 @@ describe('the score on a label', () => {
       ...['46,53 €/L', 'Pièces détachées : Joint', 'Composition : Inox', 'Fin de vie : Se recycle avec'],
     ])
       expect(said).toContain(words)
+    // What has no room is left out from the end.
+    expect(said).toMatch(/Avertissements : Ne pas chauffer\.\s+Pièces détachées/)
   })
 
   test('is the points without the total where the category says so', async () => {

@@ -2,7 +2,8 @@ import { Markup } from '../../../platform/http/markup.ts'
 
 /**
  * Styles of the labels: millimetres, for they are paper. A label is an A6 sheet that is folded once, front at the left;
- * an A4 sheet holds four. Printers leave a border of about 5 mm: nothing is written there.
+ * an A4 sheet holds four. Printers leave a border of about 5 mm: nothing is written there. A fact that has no room goes
+ * into a second column, which is cut off: each stands whole, or not at all.
  */
 export const labelStyles = new Markup(`
 * { box-sizing: border-box; margin: 0 }
@@ -33,9 +34,10 @@ h2 { text-wrap: balance; font: 600 14pt/1.15 Georgia, serif; margin-top: 1mm; fl
 .back h4 { font-size: 8.5pt; margin-top: 2.5mm }
 .back .name { font-size: 8pt; color: #3c5a48; margin-top: .5mm; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
 .back > * { flex: none }
-.back > .fact { flex: 0 1 auto; min-height: 0 }
+.back > .facts { flex: 1 1 0; min-height: 0; display: flex; flex-flow: column wrap; overflow: hidden }
+.facts > * { width: 100% }
 .text { font-size: 8pt; line-height: 1.3; display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden }
-.why { -webkit-line-clamp: 4 } .keep { -webkit-line-clamp: 3 } .fact { -webkit-line-clamp: 2; margin-top: 1.5mm; white-space: pre-line }
+.why, .keep { -webkit-line-clamp: 3 } .fact { -webkit-line-clamp: 2; margin-top: 1.5mm; white-space: pre-line } .whole { -webkit-line-clamp: none }
 .notes { margin-top: auto; padding-top: 2mm }
 .notes p { display: flex; align-items: end; gap: 2mm; height: 6mm; font-size: 8pt }
 .notes p::after { content: ''; flex: 1; border-bottom: .2mm solid #5b6b60 }
@@ -44,6 +46,7 @@ h2 { text-wrap: balance; font: 600 14pt/1.15 Georgia, serif; margin-top: 1mm; fl
 }
 @media screen and (max-width: 152mm) {
   .label { width: auto; max-width: 74mm; height: auto; grid-template-columns: 1fr }
+  .back > .facts { display: block }
   .back { border-left: 0; border-top: .2mm dashed #5b6b60 }
 }
 @media print {

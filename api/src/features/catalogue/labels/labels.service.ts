@@ -90,8 +90,14 @@ interface LabelFacts {
   cost: OfficialCost | null
 }
 
-/** Facts of a passport that are looked up once one has the thing, by how French readers are told of them. */
-const keptLines = ['Pièces détachées', 'Garantie commerciale', 'Avertissements', 'Composition']
+/** What is never cut short. */
+export const warningsLabel = 'Avertissements'
+
+/**
+ * Facts of a passport that are looked up once one has the thing, by how French readers are told of them; the weightiest
+ * first, for beside long texts the last ones find no room.
+ */
+const keptLines = [warningsLabel, 'Garantie commerciale', 'Pièces détachées', 'Composition']
 
 const endOf = (assessment: AssessmentView | undefined): PassportLine[] => {
   const reason = assessment?.criteria.find(({ criterion }) => criterion === 'END_OF_LIFE')?.reason
