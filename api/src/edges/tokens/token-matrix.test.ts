@@ -1,4 +1,3 @@
-import { getNamedType, isLeafType } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   permissionOfScope,
@@ -9,11 +8,8 @@ import type { User } from '../../features/accounts/user.entity.ts'
 import type { Access } from '../../platform/http/routes.ts'
 import { createApiToken } from '../../test/data/factories.ts'
 import { createSmallWorld } from '../../test/data/small-world.ts'
-import { graphqlWithFile } from '../../test/data/uploads.ts'
-import { graphqlAccess } from '../../test/graphql-access.ts'
+import { graphqlOperations, type Operation, restOperations } from '../../test/every-operation.ts'
 import { openTestShop } from '../../test/shop.ts'
-import { graphqlSchema } from '../graphql/graphql-schema.ts'
-import { restRoutes } from '../http/rest-routes.ts'
 
 const shop = openTestShop({ API_TOKEN_REQUESTS_PER_MINUTE: '100000' })
 
@@ -51,79 +47,37 @@ const takesPerson = [
 const sessionsIn = ({ headers }: { headers: Headers }) =>
   headers.getSetCookie().filter((cookie) => cookie.includes('session=')).length
 
-interface Operation {
-  name: string
-  access: Access
-  /**
-   * Asked with a token that has these scopes, or by a visitor (null).
-   * @returns the code of its refusal, none when it was not refused, and how many sessions it began.
-   */
-  ask(scopes: TokenScope[] | null): Promise<{ code: string | undefined; sessions: number }>
+/**
+ * Asks with a token that has these scopes, or as a visitor (null).
+ * @returns the code of its refusal, none when it was not refused, and how many sessions it began.
+ */
+async function askBy(scopes: TokenScope[] | null, { ask }: Operation) {
+  const { code, answer } = await ask(scopes ? await asking(scopes) : {})
+  return { code, sessions: sessionsIn(answer) }
 }
-
-/** Where the permission depends on what is asked. */
-const queries: Record<string, string> = {
-  'GET /admin/history': '?subjectType=CATEGORY',
-  'GET /admin/previews': '?subject=PRODUCT&subjectId=1',
-}
-const bodies: Record<string, object> = { 'POST /admin/previews': { subject: 'POST', subjectId: 1 } }
-
-// Elsewhere the guard comes before the input is looked at: no body is needed to find out who may call.
-const rest: Operation[] = Object.entries(restRoutes).map(([name, { access }]) => ({
-  name,
-  access,
-  async ask(scopes) {
-    const [method = '', path = ''] = name.split(' ')
-    const body = /^(POST|PUT)$/.test(method) ? (bodies[name] ?? {}) : undefined
-    const address = `/api${path.replace(':slug', 'terms').replaceAll(/:\w+/g, '1')}${queries[name] ?? ''}`
-    const answer = await shop.call(method, address, { ...(scopes ? await asking(scopes) : {}), body })
-    return { code: answer.body?.code, sessions: sessionsIn(answer) }
-  },
-}))
-
-const schema = graphqlSchema()
-const graphql: Operation[] = [
-  ['query', schema.getQueryType()] as const,
-  ['mutation', schema.getMutationType()] as const,
-].flatMap(([kind, type]) =>
-  Object.values(type?.getFields() ?? {}).map((field) => {
-    const name = `${kind === 'query' ? 'Query' : 'Mutation'}.${field.name}` as const
-    const { access = 'visitor', args, takesFile } = graphqlAccess[name] ?? {}
-    const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'
-    const head = takesFile ? `${kind} ($file: Upload!)` : kind
-    const document = `${head} { ${field.name}${args ? `(${args})` : ''}${selection} }`
-    const ask = async (scopes: TokenScope[] | null) => {
-      const by = scopes ? await asking(scopes) : {}
-      const answer = takesFile
-        ? await graphqlWithFile(shop, document, by)
-        : await shop.graphql(document, undefined, by)
-      return { code: answer.body.errors?.[0]?.extensions.code, sessions: sessionsIn(answer) }
-    }
-    return { name, access, ask }
-  }),
-)
 
 describe.each([
-  ['REST', rest],
-  ['GraphQL', graphql],
+  ['REST', restOperations(shop)],
+  ['GraphQL', graphqlOperations(shop)],
 ])('by a token over %s', (_edge, operations) => {
   const closed = operations.filter(({ access }) => access !== 'visitor')
 
   test('no operation answers without its own scope, whatever others there are', async () => {
     expect(closed.length).toBeGreaterThan(60)
     const answered: unknown[] = []
-    for (const { name, access, ask } of closed) {
-      const { code } = await ask(allBut(access))
-      if (code !== 'FORBIDDEN') answered.push([name, code])
+    for (const operation of closed) {
+      const { code } = await askBy(allBut(operation.access), operation)
+      if (code !== 'FORBIDDEN') answered.push([operation.name, code])
     }
     expect(answered).toEqual([])
   }, 60_000)
 
   test('each that has a scope answers to that one alone', async () => {
     const refused: unknown[] = []
-    for (const { name, access, ask } of closed) {
+    for (const operation of closed) {
+      const { name, access } = operation
       const scope = scopeOf(access)
-      const { code } = scope ? await ask([scope]) : {}
+      const { code } = scope ? await askBy([scope], operation) : {}
       if (
         ['UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'].includes(code ?? '') &&
         !takesSomebodyThere.includes(name)
@@ -137,16 +91,16 @@ describe.each([
     const open = operations.filter(({ access }) => access === 'visitor')
     expect(open.length).toBeGreaterThan(20)
     const visitor = new Map<string, string | undefined>()
-    for (const { name, ask } of open) visitor.set(name, (await ask(null)).code)
+    for (const operation of open) visitor.set(operation.name, (await askBy(null, operation)).code)
     await shop.reset()
     owner = (await createSmallWorld(shop)).administrator
     made.clear()
     const program: [string, string | undefined][] = []
     const signedIn: string[] = []
-    for (const { name, ask } of open) {
-      const { code, sessions } = await ask([...tokenScopes])
-      program.push([name, code])
-      if (sessions > 0) signedIn.push(name)
+    for (const operation of open) {
+      const { code, sessions } = await askBy([...tokenScopes], operation)
+      program.push([operation.name, code])
+      if (sessions > 0) signedIn.push(operation.name)
     }
     const forPeople = program.map(([name, code]) => [
       name,
@@ -161,9 +115,9 @@ describe.each([
     await asking([])
     for (const [scopes, text] of made)
       made.set(scopes, `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`)
-    for (const { name, ask } of operations) {
-      const { code } = await ask([])
-      if (code !== 'UNAUTHENTICATED') answered.push([name, code])
+    for (const operation of operations) {
+      const { code } = await askBy([], operation)
+      if (code !== 'UNAUTHENTICATED') answered.push([operation.name, code])
     }
     expect(answered).toEqual([])
   }, 60_000)

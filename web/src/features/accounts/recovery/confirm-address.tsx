@@ -1,16 +1,12 @@
 import { Text } from '@chakra-ui/react/text'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import {
   OpenEmailLinkDocument,
   type OpenEmailLinkMutation,
 } from '../../../graphql/generated/further/graphql.ts'
-import { type Outcome, useAction } from '../../../graphql/use-action.ts'
-import { useLinkToken } from '../../../lib/session/use-link-token.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { PageSpinner } from '../../../ui/feedback/spinner.tsx'
 import { ButtonLink } from '../../../ui/layout/links.tsx'
 import { type AddressAnswer, AddressQuestion } from './address-question.tsx'
+import { MailLink } from './mail-link.tsx'
 import { SaidInstead } from './said-instead.tsx'
 
 const toAccount = (
@@ -19,37 +15,17 @@ const toAccount = (
   </ButtonLink>
 )
 
-/** The page itself says what came of it. */
-const untold = { failure: () => null }
-
-/** Says whose address a link of a mail is, and confirms it when told to: mail programs open links by themselves. */
+/** Says whose address a link of a mail is, and confirms it when told to. */
 export function ConfirmAddress() {
-  const [token, forgetToken] = useLinkToken()
-  const [open] = useAction(OpenEmailLinkDocument, untold)
-  const [opened, setOpened] = useState<Outcome<OpenEmailLinkMutation>>()
-  const [answer, setAnswer] = useState<AddressAnswer>()
-  const ask = async () => {
-    setOpened(undefined)
-    setOpened(await open({ token }))
-  }
-  const askFirst = useEffectEvent(() => void ask())
-  useEffect(() => {
-    if (token) askFirst()
-  }, [token])
-  if (answer) return <Answered answer={answer} />
-  if (!token) return <Answered answer="dead" />
-  if (!opened) return <PageSpinner />
-  if ('refusal' in opened)
-    return /^(NOT_FOUND|BAD_USER_INPUT)$/.test(opened.refusal.code ?? '') ? (
-      <Answered answer="dead" />
-    ) : (
-      <ErrorState onRetry={() => void ask()} />
-    )
-  const finish = (given: AddressAnswer) => {
-    forgetToken()
-    setAnswer(given)
-  }
-  return <AddressQuestion token={token} link={opened.done.openEmailLink} onAnswered={finish} />
+  return (
+    <MailLink<OpenEmailLinkMutation, AddressAnswer>
+      document={OpenEmailLinkDocument}
+      ask={({ openEmailLink }, token, onAnswered) => (
+        <AddressQuestion token={token} link={openEmailLink} onAnswered={onAnswered} />
+      )}
+      tell={(answer) => <Answered answer={answer} />}
+    />
+  )
 }
 
 /** What came of the link. */

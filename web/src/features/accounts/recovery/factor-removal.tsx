@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '../../../app/paths.ts'
 import {
   CancelFactorRemovalDocument,
@@ -10,12 +10,10 @@ import {
   OpenFactorRemovalDocument,
   type OpenFactorRemovalMutation,
 } from '../../../graphql/generated/further/graphql.ts'
-import { type Outcome, useAction } from '../../../graphql/use-action.ts'
-import { useLinkToken } from '../../../lib/session/use-link-token.ts'
+import { useAction } from '../../../graphql/use-action.ts'
 import { DateTimeText } from '../../../ui/display/date-text.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { PageSpinner } from '../../../ui/feedback/spinner.tsx'
 import { ButtonLink } from '../../../ui/layout/links.tsx'
+import { isDeadLink, MailLink } from './mail-link.tsx'
 import { SaidInstead } from './said-instead.tsx'
 
 type Link = OpenFactorRemovalMutation['openFactorRemoval']
@@ -23,43 +21,17 @@ type Link = OpenFactorRemovalMutation['openFactorRemoval']
 /** What came of the link: planned for then, kept, or nothing any more. */
 type Answer = { plannedFor: string } | 'kept' | 'dead'
 
-/** The page itself says what came of it. */
-const untold = { failure: () => null }
-
-const isDead = (code: string | undefined) => /^(NOT_FOUND|BAD_USER_INPUT)$/.test(code ?? '')
-
 /** Where the mails about a lost second factor lead: has it removed, or keeps it, when told to. */
 export function FactorRemoval() {
-  const [token, forgetToken] = useLinkToken()
-  const [open] = useAction(OpenFactorRemovalDocument, untold)
-  const [opened, setOpened] = useState<Outcome<OpenFactorRemovalMutation>>()
-  const [answer, setAnswer] = useState<Answer>()
-  const ask = async () => {
-    setOpened(undefined)
-    setOpened(await open({ token }))
-  }
-  const askFirst = useEffectEvent(() => void ask())
-  useEffect(() => {
-    if (token) askFirst()
-  }, [token])
-  if (answer) return <Answered answer={answer} />
-  if (!token) return <Answered answer="dead" />
-  if (!opened) return <PageSpinner />
-  if ('refusal' in opened)
-    return isDead(opened.refusal.code) ? (
-      <Answered answer="dead" />
-    ) : (
-      <ErrorState onRetry={() => void ask()} />
-    )
-  const finish = (given: Answer) => {
-    forgetToken()
-    setAnswer(given)
-  }
-  const link = opened.done.openFactorRemoval
-  return link.dueAt ? (
-    <KeepQuestion token={token} link={link} onAnswered={finish} />
-  ) : (
-    <RemoveQuestion token={token} link={link} onAnswered={finish} />
+  return (
+    <MailLink<OpenFactorRemovalMutation, Answer>
+      document={OpenFactorRemovalDocument}
+      ask={({ openFactorRemoval: link }, token, onAnswered) => {
+        const Asked = link.dueAt ? KeepQuestion : RemoveQuestion
+        return <Asked token={token} link={link} onAnswered={onAnswered} />
+      }}
+      tell={(answer) => <Answered answer={answer} />}
+    />
   )
 }
 
@@ -75,7 +47,7 @@ function RemoveQuestion({ token, link, onAnswered }: QuestionProps) {
     if (isBusy) return
     const outcome = await confirm({ token })
     if ('done' in outcome) onAnswered({ plannedFor: outcome.done.confirmFactorRemoval.dueAt ?? '' })
-    else if (isDead(outcome.refusal.code)) onAnswered('dead')
+    else if (isDeadLink(outcome.refusal.code)) onAnswered('dead')
   }
   return (
     <Question
@@ -96,7 +68,7 @@ function KeepQuestion({ token, link, onAnswered }: QuestionProps) {
     if (isBusy) return
     const outcome = await cancel({ token })
     if ('done' in outcome) onAnswered('kept')
-    else if (isDead(outcome.refusal.code)) onAnswered('dead')
+    else if (isDeadLink(outcome.refusal.code)) onAnswered('dead')
   }
   return (
     <Question
