@@ -52,7 +52,7 @@ export const screens: Screen[] = [
   { name: 'recherche', path: '/', fullPage: false, act: searchFor('') },
   { name: 'recherche-suggestions', path: '/', fullPage: false, act: searchFor('savon') },
   { name: 'foyer', path: '/produit/1', fullPage: false, act: press(/^Adapter à mon foyer/) },
-  { name: 'comparer-trois', path: '/comparer?ids=9,33,34' },
+  { name: 'comparer-trois', path: '/comparer?ids=9,33,62' },
   {
     name: 'connexion-choix',
     path: '/produit/3',
