@@ -106,7 +106,8 @@ export function ChallengeForm({ productId, writer, hasTotal, label, onSent }: Ch
         <FormField required label="Pourquoi" isLong gridColumn="1 / -1" {...field('message')} />
         <Honeypot {...form.register('website')} />
         <Text fontSize="sm" color="fg.muted" gridColumn="1 / -1">
-          Ces champs nous sont nécessaires pour vous répondre, et ne servent à rien d’autre. <PrivacyLink />
+          Nous vous répondons sous 24 heures. Ces champs nous sont nécessaires pour le faire, et ne servent à
+          rien d’autre. <PrivacyLink />
         </Text>
         <SubmitButton isBusy={isBusy} busyText="Envoi en cours..." justifySelf={{ sm: 'start' }}>
           Envoyer la contestation

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeEvidence } from '../../test/data/make-evidence.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { refuse } from '../../test/data/make-session.ts'
 import { openAdmin } from '../../test/open-admin.ts'
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => void vi.useRealTimers())
 
 const gots = makeEvidence({
   ...{ id: '3', state: 'RENEW', liveUntil: '2026-11-01', version: 2 },
@@ -31,6 +32,26 @@ describe('the evidence of the shop', () => {
     )
     expect(second).toHaveTextContent('Plafond 1,5 : déclaration du fournisseur de moins de 24 mois')
     expect(second).toHaveTextContent('Aucune note publiée ne s’y appuie.')
+  })
+
+  it('tells how soon each wants somebody, and what becomes of the scores', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T22:30:00Z') })
+    const ends = (liveUntil: string, state = 'LIVE') => makeEvidence({ liveUntil, state })
+    const over = {
+      ...ends('2026-10-01', 'EXPIRED'),
+      products: [{ id: '11', name: 'Gourde', ecoScore: '7.0' }],
+    }
+    const items = [over, gots, ends('2026-11-25'), ends('2026-12-05'), ends('2027-01-24'), ends('2027-01-25')]
+    open({ evidenceLibrary: makePage(items) }, '/admin?onglet=preuves&etat=expirent')
+    const told = (await rows()).map(({ textContent }) => textContent)
+    expect(told[0]).toContain('Expirée\u00a0: ne compte plus')
+    expect(told[0]).toContain('1\u00a0note la nomme encore, sans en tirer de points')
+    expect(told[1]).toContain('À renouveler\u00a0: points gardés jusqu’au 01/12/2026')
+    expect(told[2]).toContain('Dernier jour')
+    expect(told[3]).toContain('Expire dans 10\u00a0jours')
+    expect(told[4]).toContain('Expire dans 60\u00a0jours')
+    expect(told[5]).not.toMatch(/Expire dans|Dernier jour/)
+    expect(screen.getByText(/^Preuves qui expirent/)).toHaveTextContent('dans les 60 jours')
   })
 
   it('is narrowed to what expires and searched, by the address', async () => {

@@ -1,5 +1,10 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { Text } from '@chakra-ui/react/text'
 import { useState } from 'react'
+import {
+  evidenceLimits,
+  renewalDays,
+} from '../../../../api/src/features/catalogue/evidence/evidence.rules.ts'
 import { EvidenceFormDialog } from '../../features/assessments/admin/evidence/evidence-form-dialog.tsx'
 import {
   evidenceList,
@@ -44,6 +49,16 @@ export function EvidenceTab() {
       totalCount={data?.evidenceLibrary.totalCount}
       pageSize={evidencePageSize}
       noun={['preuve', 'preuves']}
+      note={
+        params.state === 'EXPIRING' && (
+          <Text color="fg.muted">
+            Preuves qui expirent{'\u00a0'}: déjà finies, ou qui finissent dans les {evidenceLimits.soonDays}
+            {'\u00a0'}jours. Après la fin, les points restent {renewalDays}
+            {'\u00a0'}jours{'\u202f'}; ensuite la note baisse. Pour renouveler une preuve, modifiez sa date de
+            fin et son fichier{'\u00a0'}: toutes les notes qui s’y appuient suivent.
+          </Text>
+        )
+      }
       search={{ label: 'Rechercher une preuve', placeholder: 'Intitulé, émetteur, numéro…' }}
       filters={[{ name: 'state', label: 'État', all: 'Toutes', options: evidenceStates }]}
       actions={

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { criterionNames } from '../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../app/paths.ts'
-import { evidenceNote, evidenceText } from '../../features/catalogue/score/score-words.ts'
+import { evidenceNote, evidenceText, sampleNote } from '../../features/catalogue/score/score-words.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { MethodPageDocument, type MethodPageQuery } from '../../graphql/generated/score/graphql.ts'
 import { counted, formatScore } from '../../lib/format-number.ts'
@@ -165,6 +165,9 @@ function Example({ product, assessment }: { product: Product; assessment: Assess
           </Rung>
         ))}
       </Ladder>
+      {assessment.criteria.some(({ evidence }) => evidence.some(({ sample }) => sample)) && (
+        <p>{sampleNote}</p>
+      )}
       <p>
         {sum} = <strong>{formatScore(assessment.total)}</strong>
         {'\u00a0'}: c’est son éco-score sur 10.
@@ -196,8 +199,8 @@ function Ceilings() {
         preuve nouvelle, le plafond s’applique ensuite : la note baisse, et l’historique de la fiche le dit.
       </p>
       <p>
-        Une donnée plus solide que la nôtre ? Sur chaque fiche, « Contester cette note » nous l’envoie ; nous
-        répondons sous 24 heures.
+        Vous avez une donnée plus solide que la nôtre ? Envoyez-la avec « Contester cette note », sur la fiche
+        du produit : nous répondons sous 24 heures.
       </p>
     </>
   )

@@ -52,7 +52,7 @@ const ecoCriteria = [
   },
   { icon: Factory, name: 'Fabrication', question: 'Combien d’eau et d’énergie, et dans quel pays ?' },
   { icon: Truck, name: 'Transport', question: 'Combien de kilomètres, et par quel moyen ?' },
-  { icon: Package, name: 'Emballage', question: 'Quel poids, quelle matière, peut-on la trier ?' },
+  { icon: Package, name: 'Emballage', question: 'Combien pèse-t-il, de quoi est-il fait, se trie-t-il ?' },
   {
     icon: Recycle,
     name: 'Fin de vie',

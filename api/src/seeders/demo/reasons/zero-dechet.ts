@@ -20,7 +20,7 @@ export const zeroDechet: DemoReasons = {
   'Brosse à dents en bambou à poils souples, lot de 4': {
     family: 'WOOD',
     MATERIALS: 'Manches en bambou, poils à 62 % issus du ricin : 86 % de matière végétale.',
-    MANUFACTURING: 'Taillées en Chine, posées en Allemagne : 0,2 kWh et 0,6 L d’eau par brosse.',
+    MANUFACTURING: 'Manches taillés en Chine, poils posés en Allemagne : 0,2 kWh et 0,6 L d’eau par brosse.',
     TRANSPORT: 'Par le rail sur 9 800 des 11 300 km, sans avion.',
     PACKAGING: 'Un étui de carton de 12 g, recyclé à 70 %, pour les quatre brosses.',
     END_OF_LIFE: 'Les poils se retirent à la pince ; le manche resservira au potager.',

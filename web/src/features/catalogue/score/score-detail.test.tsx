@@ -49,6 +49,9 @@ it('shows five criteria with points, reason and evidence, and how much somebody 
   expect(screen.getByText('7,1 points sur 8,6').parentElement).toHaveTextContent(
     'appuyés par un contrôle extérieur',
   )
+  expect(flat(screen.getByText(/^Sous chaque critère, ce qui le prouve/).textContent)).toContain(
+    'Les preuves marquées « démonstration » sont inventées',
+  )
   expect(flat(screen.getByText(/une preuve a expiré/).textContent)).toBe(
     '21 novembre 2026 : de 9,0 à 8,6, une preuve a expiré',
   )

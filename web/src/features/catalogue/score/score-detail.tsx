@@ -21,6 +21,7 @@ import {
   type ScoreFacts,
   type ShownCriterion,
   type ShownEvidence,
+  sampleNote,
 } from './score-words.ts'
 
 interface ScoreDetailProps {
@@ -53,6 +54,7 @@ function ScoreFactsList({
   challenge,
   hasTotal,
 }: ScoreFacts & Pick<ScoreDetailProps, 'challenge' | 'hasTotal'>) {
+  const isSample = assessment?.criteria.some(({ evidence }) => evidence.some(({ sample }) => sample))
   return (
     <>
       {officialCostText && (
@@ -84,6 +86,13 @@ function ScoreFactsList({
         </Stack>
       ) : (
         <EcoCriteriaList />
+      )}
+      {assessment && (
+        <Text color="fg.muted" fontSize="sm" mt="2">
+          Sous chaque critère, ce qui le prouve. Un certificat ou un rapport d’essai permet jusqu’à 2 points ;
+          la déclaration du fournisseur ou notre propre mesure, jusqu’à 1,5 ; sans preuve, c’est 0.
+          {isSample && ` ${sampleNote}`}
+        </Text>
       )}
       {hasTotal && scoreHistory.length > 1 && (
         <chakra.details mt="4" fontSize="sm">

@@ -29,6 +29,10 @@ export const evidenceNote = ({ state, sample }: ShownEvidence): string | null =>
     .filter(Boolean)
     .join(', ') || null
 
+/** What « démonstration » means beside evidence. */
+export const sampleNote =
+  'Les preuves marquées «\u202fdémonstration\u202f» sont inventées, pour montrer la boutique\u00a0: ces documents n’existent pas.'
+
 const causes: Record<ScoreChange['cause'], string> = {
   ASSESSED: 'produit évalué',
   EVIDENCE_EXPIRED: 'une preuve a expiré',

@@ -2,7 +2,7 @@ import type { FirstPage } from './first-page.type.ts'
 
 /** Services, questions, and how to reach the shop (specification, section 2). */
 export const helpPage: FirstPage = {
-  updatedAt: '2026-11-23',
+  updatedAt: '2026-11-25',
   lead: 'Livraison, retours, éco-score\u00a0: l’essentiel est ici. Pour le reste, une personne vous répond sous 24\u00a0h.',
   description:
     'Livraison, retours, garantie, éco-score\u00a0: les réponses aux questions fréquentes, nos coordonnées et un formulaire pour nous écrire, avec réponse sous 24\u00a0h.',
@@ -18,12 +18,12 @@ export const helpPage: FirstPage = {
     {
       group: 'questions',
       title: 'Comment fonctionne l’éco-score\u202f?',
-      text: 'Nous notons cinq critères, de 0 à 2 points chacun\u00a0: les matériaux, la fabrication, le transport, l’emballage et la fin de vie. Leur somme donne une note sur 10.\n\nÀ partir de 8,5, le produit est excellent\u202f; de 7 à 8,4, éco-responsable\u202f; de 5 à 6,9, son impact est modéré\u202f; en dessous de 5, il est élevé, et nous l’écrivons. [Voir la méthode en détail](/consommer-ecologiquement#eco-score)',
+      text: 'Nous notons cinq critères, de 0 à 2 points chacun\u00a0: les matériaux, la fabrication, le transport, l’emballage et la fin de vie. Leur somme donne une note sur 10.\n\nÀ partir de 8,5, le produit est excellent\u202f; de 7 à 8,4, éco-responsable\u202f; de 5 à 6,9, son impact est modéré\u202f; en dessous de 5, il est élevé, et nous l’écrivons. [Voir la méthode en détail](/methode)',
     },
     {
       group: 'questions',
       title: 'Vos produits sont-ils vraiment écologiques\u202f?',
-      text: 'Aucun objet neuf n’est sans impact, et nous ne prétendrons pas le contraire. Nos fiches disent ce que l’objet remplace, ce qu’il économise, et quand mieux vaut garder le vôtre. Ce que nous ne savons pas chiffrer, nous ne l’écrivons pas.\n\nChaque produit passe par cinq étapes\u00a0: audit du fournisseur, essai, validation des certifications, calcul de l’impact, validation de l’équipe. La note obtenue est publiée même quand elle est moyenne. [Découvrir notre sélection](/pourquoi-nous-faire-confiance)',
+      text: 'Aucun objet neuf n’est sans impact, et nous ne prétendrons pas le contraire. Nos fiches disent ce que l’objet remplace, ce qu’il économise, et quand mieux vaut garder le vôtre. Ce que nous ne savons pas chiffrer, nous ne l’écrivons pas.\n\nChaque produit passe par cinq étapes\u00a0: audit du fournisseur, essai, validation des certifications, calcul de la note, validation de l’équipe. La note obtenue est publiée même quand elle est moyenne. [Découvrir notre sélection](/pourquoi-nous-faire-confiance)',
     },
     {
       group: 'questions',

@@ -2,7 +2,7 @@ import type { FirstPage } from './first-page.type.ts'
 
 /** Who publishes the site and who hosts it (article 6 of the LCEN). */
 export const legalNoticePage: FirstPage = {
-  updatedAt: '2026-11-21',
+  updatedAt: '2026-11-25',
   lead: 'Qui édite ce site, qui l’héberge, et à qui appartient ce que vous y lisez.',
   description:
     'Qui édite et héberge la boutique Ramure, comment joindre l’éditeur, à qui appartiennent les textes et les dessins, et d’où viennent les caractères.',
@@ -17,7 +17,7 @@ export const legalNoticePage: FirstPage = {
     {
       group: 'parts',
       title: 'Crédits',
-      text: '- Caractères\u00a0: Fraunces et Inter, licence SIL Open Font.\n- Pictogrammes\u00a0: Lucide, licence ISC.\n- Objets des images de démonstration\u00a0: Fluent Emoji, Microsoft, licence MIT.',
+      text: '- Caractères\u00a0: Fraunces et Inter, licence SIL Open Font.\n- Pictogrammes\u00a0: Lucide, licence ISC.\n- Images de démonstration\u00a0: dessinées pour {{shop_name}}.',
     },
     {
       group: 'parts',
@@ -29,7 +29,7 @@ export const legalNoticePage: FirstPage = {
 
 /** What will hold when sales open. */
 export const termsPage: FirstPage = {
-  updatedAt: '2026-11-21',
+  updatedAt: '2026-11-25',
   lead: 'Les règles qui s’appliqueront à vos achats. Pour l’instant, aucune commande ne peut être passée sur ce site.',
   description:
     'Prix, livraison, rétractation, retours, garanties et litiges\u00a0: les conditions qui s’appliqueront à vos achats sur Ramure à l’ouverture des ventes.',
@@ -43,7 +43,7 @@ export const termsPage: FirstPage = {
     {
       group: 'parts',
       title: 'Produits et prix',
-      text: 'Chaque fiche décrit les caractéristiques essentielles du produit. Les prix sont en euros, toutes taxes comprises, hors frais de livraison\u202f; le prix applicable sera celui affiché au moment de la commande. Un produit en rupture de stock ne peut pas être ajouté au panier.\n\nL’éco-score est une note établie par nos soins, selon une [méthode publiée](/consommer-ecologiquement#eco-score). Ce n’est pas un label officiel.',
+      text: 'Chaque fiche décrit les caractéristiques essentielles du produit. Les prix sont en euros, toutes taxes comprises, hors frais de livraison\u202f; le prix applicable sera celui affiché au moment de la commande. Un produit en rupture de stock ne peut pas être ajouté au panier.\n\nL’éco-score est une note établie par nos soins, selon une [méthode publiée](/methode). Ce n’est pas un label officiel.',
     },
     {
       group: 'parts',

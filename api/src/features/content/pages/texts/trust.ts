@@ -2,7 +2,7 @@ import type { FirstPage } from './first-page.type.ts'
 
 /** Why to trust the shop, and the five steps of its selection (specification, section 2). */
 export const trustPage: FirstPage = {
-  updatedAt: '2026-11-23',
+  updatedAt: '2026-11-25',
   lead: 'Parce que vous pouvez refaire nos calculs. Un produit entre chez nous après cinq étapes, avec une note établie sur cinq critères publiés. S’il déçoit à l’usage, il ressort.',
   description:
     'Cinq étapes de sélection, cinq critères publiés, des notes que vous pouvez recalculer\u00a0: comment nous choisissons nos produits, et pourquoi certains ressortent.',
@@ -35,7 +35,7 @@ export const trustPage: FirstPage = {
     {
       group: 'steps',
       title: '',
-      text: 'Nous demandons d’où viennent les matières, qui fabrique, où, et dans quelles conditions. Les réponses s’appuient sur des documents\u00a0: factures, fiches techniques, rapports d’audit.\n\n**Sans réponse à une question, pas de point sur ce critère.**',
+      text: 'Nous demandons d’où viennent les matières, qui fabrique, où, et dans quelles conditions. Les réponses s’appuient sur des documents\u00a0: certificats, rapports d’essai, déclarations signées.\n\n**Sans preuve, pas de point sur ce critère.**',
     },
     {
       group: 'steps',
@@ -45,7 +45,7 @@ export const trustPage: FirstPage = {
     {
       group: 'steps',
       title: '',
-      text: 'Chaque label annoncé est recherché par son numéro dans le registre de l’organisme qui le délivre. Nous vérifions le titulaire, le périmètre et la date de fin.\n\n**Un certificat périmé ou introuvable n’apparaît pas sur la fiche.**',
+      text: 'Chaque label annoncé est recherché par son numéro dans le registre de l’organisme qui le délivre. Nous vérifions le titulaire, le périmètre et la date de fin.\n\n**Un certificat introuvable n’est pas retenu. Un certificat périmé cesse de compter 30\u00a0jours après sa fin, et la fiche le dit.**',
     },
     {
       group: 'steps',

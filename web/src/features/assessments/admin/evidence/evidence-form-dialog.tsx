@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
-import { ImageUp } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import {
   type EvidenceKind,
@@ -144,8 +144,8 @@ export function EvidenceFormDialog({ evidence, onSaved, onClose, after }: Eviden
           <FileDrop
             label={evidence?.fileUrl ? 'Remplacer le fichier' : evidenceLabels.fileName}
             title={watch('fileName') || (evidence?.fileUrl ? 'Remplacer le fichier' : 'Déposer le document')}
-            hint={'PDF, JPEG, PNG, GIF ou WebP, 5\u00a0Mo au plus.'}
-            icon={ImageUp}
+            hint={`PDF, JPEG, PNG, GIF ou WebP, 5\u00a0Mo au plus.${evidence ? ' L’ancien reste dans l’historique, par son empreinte.' : ''}`}
+            icon={FileUp}
             accept={evidenceFileTypes}
             onFiles={([chosen]) => {
               file.current = chosen

@@ -21,6 +21,12 @@ interface EvidenceRowProps {
 /** So many products are named; the others are counted. */
 const named = 3
 
+/** What scores do with evidence: what counts no more still stands beside their points. */
+const restOn = ({ state }: EvidenceFacts): [one: string, many: string] =>
+  state === 'EXPIRED'
+    ? ['note la nomme encore, sans en tirer de points', 'notes la nomment encore, sans en tirer de points']
+    : ['note s’y appuie', 'notes s’y appuient']
+
 /** A piece of evidence in their list: what it is, what it supports, and which scores rest on it. */
 export function EvidenceRow({ evidence, products, editHref, onDelete }: EvidenceRowProps) {
   const others = products.length - named
@@ -33,7 +39,7 @@ export function EvidenceRow({ evidence, products, editHref, onDelete }: Evidence
           <Text textStyle="sm" color="fg.muted">
             {products.length === 0
               ? 'Aucune note publiée ne s’y appuie.'
-              : `${counted(products.length, 'note s’y appuie', 'notes s’y appuient')}${others > 0 ? ', dont' : ''}\u00a0:`}
+              : `${counted(products.length, ...restOn(evidence))}${others > 0 ? ', dont' : ''}\u00a0:`}
           </Text>
           {products.length > 0 && (
             <Flex wrap="wrap" columnGap="4" textStyle="sm" color="fg.muted">

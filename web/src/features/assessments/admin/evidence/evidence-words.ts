@@ -1,11 +1,15 @@
 import {
   ceilingOf,
+  daysLater,
+  evidenceLimits,
+  renewalDays,
   statementMonths,
 } from '../../../../../../api/src/features/catalogue/evidence/evidence.rules.ts'
 import { evidenceKindNames } from '../../../../../../api/src/features/catalogue/evidence/evidence-kinds.rules.ts'
 import type { EvidenceFacts_EvidenceFragment } from '../../../../graphql/generated/admin/graphql.ts'
-import { formatScore } from '../../../../lib/format-number.ts'
+import { counted, formatScore } from '../../../../lib/format-number.ts'
 import { formatShortDay } from '../../../../ui/display/date-text.tsx'
+import { wallTimeInParis } from '../../../../ui/form/paris-time.ts'
 
 export type EvidenceFacts = EvidenceFacts_EvidenceFragment
 
@@ -20,6 +24,24 @@ export function evidenceTime({ liveUntil, state }: EvidenceFacts): string {
   return state === 'RENEW'
     ? `preuve à renouveler\u00a0: finie le ${formatShortDay(liveUntil)}`
     : `expirée le ${formatShortDay(liveUntil)}`
+}
+
+/** How soon somebody must look after it: what is over, what keeps its points for a while, what ends soon; else null. */
+export function evidenceUrgency({
+  liveUntil,
+  state,
+}: EvidenceFacts): { words: string; isOver: boolean } | null {
+  if (!liveUntil) return null
+  if (state === 'EXPIRED') return { words: 'Expirée\u00a0: ne compte plus', isOver: true }
+  if (state === 'RENEW')
+    return {
+      words: `À renouveler\u00a0: points gardés jusqu’au ${formatShortDay(daysLater(liveUntil, renewalDays))}`,
+      isOver: true,
+    }
+  const today = wallTimeInParis(new Date()).slice(0, 10)
+  const days = (Date.parse(liveUntil) - Date.parse(today)) / 86_400_000
+  if (days > evidenceLimits.soonDays) return null
+  return { words: days < 1 ? 'Dernier jour' : `Expire dans ${counted(days, 'jour', 'jours')}`, isOver: false }
 }
 
 const why = ({ kind, protocol, fileUrl }: EvidenceFacts): string => {
