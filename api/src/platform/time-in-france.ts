@@ -1,3 +1,5 @@
+import { withOrdinal } from './reading/french-dates.rules.ts'
+
 // Sweden writes its times as ISO does: spreadsheets in any language read them.
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Paris',
@@ -15,7 +17,7 @@ const readable = new Intl.DateTimeFormat('fr-FR', {
 })
 
 /** « 21 novembre 2026 à 10:00 »: the same for people to read. */
-export const readableTimeInFrance = (instant: Date): string => readable.format(instant)
+export const readableTimeInFrance = (instant: Date): string => withOrdinal(readable.format(instant))
 
 /** « 2026-11-21 »: the day that it is in France. */
 export const dayInFrance = (instant: Date): string => timeInFrance(instant).slice(0, 10)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredLine } from '../../platform/field.rules.ts'
+import { withOrdinal } from '../../platform/reading/french-dates.rules.ts'
 import { isPageAddress } from './page-address.rules.ts'
 
 /** The setting that holds what an audit of the whole site against the RGAA has found: empty, or an object as JSON. */
@@ -104,6 +105,8 @@ export const metPercent = ({ met, applicable }: AccessibilityAudit): number =>
 export function conformityReason(audit: AccessibilityAudit | null): string {
   if (!audit)
     return 'Aucun audit de conformité n’a encore été mené\u00a0: sans audit, le référentiel ne permet pas d’annoncer mieux, et nous n’annonçons donc aucun pourcentage.'
-  const on = new Date(audit.on).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+  const on = withOrdinal(
+    new Date(audit.on).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }),
+  )
   return `L’audit mené par ${audit.by} et remis le ${on} constate que ${audit.met} des ${audit.applicable} critères applicables sont respectés, soit ${metPercent(audit)}\u00a0%.`
 }

@@ -8,6 +8,7 @@ import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type ReactNode, useId } from 'react'
 import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
+import { withOrdinal } from '../../../../api/src/platform/reading/french-dates.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import {
@@ -148,7 +149,7 @@ function OrderTimeline({ changes }: { changes: OrderDetails_OrderFragment['statu
             <Box pb={isLast ? '0' : '5'} pt="1">
               <chakra.p fontWeight={isLast ? 'semibold' : 'medium'}>{label}</chakra.p>
               <chakra.time dateTime={changedAt} fontSize="sm" color="fg.muted">
-                {moment.format(new Date(changedAt))}
+                {withOrdinal(moment.format(new Date(changedAt)))}
               </chakra.time>
             </Box>
           </Flex>

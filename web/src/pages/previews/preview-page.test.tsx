@@ -19,7 +19,7 @@ const notice = async () => within(await screen.findByRole('complementary', { nam
 it('shows an article as readers will see it: the notice alone tells that it is not published', async () => {
   const post = makePost({ title: 'Laver moins', published: false, content: 'Un conseil.' })
   open({ expiresAt, product: null, post })
-  await (await notice()).findByText('1 décembre 2026 à 09:30')
+  await (await notice()).findByText('1er décembre 2026 à 09:30')
   expect(await screen.findByRole('heading', { level: 1, name: 'Laver moins' })).toBeInTheDocument()
   expect(screen.getByText('Un conseil.')).toBeInTheDocument()
   expect(screen.queryByText('Brouillon')).not.toBeInTheDocument()

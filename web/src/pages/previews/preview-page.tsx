@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
+import { withOrdinal } from '../../../../api/src/platform/reading/french-dates.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { OpenPreviewDocument, type OpenPreviewMutation } from '../../graphql/generated/admin/graphql.ts'
@@ -68,7 +69,7 @@ function Previewed({ preview: { expiresAt, product, post } }: { preview: Preview
         <Container textAlign="center">
           <strong>Aperçu</strong>
           {' — visible jusqu’au '}
-          <time dateTime={expiresAt}>{until.format(new Date(expiresAt))}</time>
+          <time dateTime={expiresAt}>{withOrdinal(until.format(new Date(expiresAt)))}</time>
         </Container>
       </chakra.aside>
       <Container pt={{ base: product ? '0' : '6', lg: '8' }} pb={{ base: '10', lg: '20' }}>

@@ -1,7 +1,9 @@
+import { withOrdinal } from '../../../../api/src/platform/reading/french-dates.rules.ts'
+
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
 /** A date as a French reader writes it: « 21 novembre 2026 ». Paris time, on the server as in the browser. */
-export const formatLongDate = (date: Date): string => longDate.format(date)
+export const formatLongDate = (date: Date): string => withOrdinal(longDate.format(date))
 
 const shortDay = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC' })
 
@@ -21,7 +23,7 @@ const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
 
 /** A moment as a French reader writes it: « 21 nov. 2026, 10:02 », Paris time. */
 export function DateTimeText({ date }: { date: string }) {
-  return <time dateTime={date}>{dateAndTime.format(new Date(date))}</time>
+  return <time dateTime={date}>{withOrdinal(dateAndTime.format(new Date(date)))}</time>
 }
 
 const clock = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'medium', timeZone: 'Europe/Paris' })

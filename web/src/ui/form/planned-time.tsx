@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Clock, X } from 'lucide-react'
 import { z } from 'zod'
+import { withOrdinal } from '../../../../api/src/platform/reading/french-dates.rules.ts'
 import { FormField, type FormFieldProps } from './form-field.tsx'
 import { instantInParis, wallTimeInParis } from './paris-time.ts'
 
@@ -16,10 +17,10 @@ const short = inParis({ dateStyle: 'long', timeStyle: 'short' })
 const near = inParis({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 /** A planned time as a French reader says it, Paris time: « mardi 24 novembre 2026 à 09:00 ». */
-export const formatPlannedTime = (instant: Date): string => full.format(instant)
+export const formatPlannedTime = (instant: Date): string => withOrdinal(full.format(instant))
 
 /** The same of a time within the week: « mardi 24 novembre à 09:00 ». */
-export const formatNearTime = (instant: Date): string => near.format(instant)
+export const formatNearTime = (instant: Date): string => withOrdinal(near.format(instant))
 
 /** What a form holds of a planned time. */
 export const toPlannedText = (publishAt: string | null | undefined): string =>
@@ -47,7 +48,9 @@ export function PlannedBadge({ publishAt }: { publishAt: string }) {
       <chakra.span flex="none">
         <Clock aria-hidden size="1.1em" />
       </chakra.span>
-      <time dateTime={publishAt}>{`Programmé pour le ${short.format(new Date(publishAt))}`}</time>
+      <time
+        dateTime={publishAt}
+      >{`Programmé pour le ${withOrdinal(short.format(new Date(publishAt)))}`}</time>
     </Badge>
   )
 }

@@ -3,6 +3,7 @@ import { passportThing } from '../../../features/catalogue/passports/passport-js
 import { passportLines } from '../../../features/catalogue/passports/passport-lines.ts'
 import type { PassportByCode } from '../../../features/catalogue/passports/passports.service.ts'
 import { Markup, markup } from '../../../platform/http/markup.ts'
+import { withOrdinal } from '../../../platform/reading/french-dates.rules.ts'
 import { leafRing, qrCode } from '../labels/label-drawings.ts'
 
 const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
@@ -54,9 +55,9 @@ ${product?.imageUrl ? markup`<img class="picture" src="${product.imageUrl}" alt=
 <div>
 <p class="kind">Passeport de produit</p>
 <h1>${name}</h1>
-<p>Mis à jour le ${longDate.format(passport.updatedAt)}.</p>
+<p>Mis à jour le ${withOrdinal(longDate.format(passport.updatedAt))}.</p>
 ${ecoScore === null ? '' : markup`<p class="score ${ecoBandOf(ecoScore)}">${leafRing(Number(ecoScore), 'cut')}<span>Éco-score <strong>${oneDecimal.format(Number(ecoScore))} sur 10</strong></span></p>`}
-${passport.endedAt ? markup`<p class="ended">Ce produit n’est plus au catalogue depuis le ${longDate.format(passport.endedAt)}. Son passeport reste lisible ici.</p>` : ''}
+${passport.endedAt ? markup`<p class="ended">Ce produit n’est plus au catalogue depuis le ${withOrdinal(longDate.format(passport.endedAt))}. Son passeport reste lisible ici.</p>` : ''}
 ${shop ? markup`<p class="back"><a href="${shop}">Voir le produit dans la boutique</a></p>` : ''}
 </div>
 <figure>${qrCode(address, 'Code QR vers ce passeport')}<figcaption>${passport.code}</figcaption></figure>

@@ -1,3 +1,4 @@
+import { withOrdinal } from '../../../platform/reading/french-dates.rules.ts'
 import { formatPrice } from '../../../platform/reading/french-euros.rules.ts'
 import type { Passport } from './passport.entity.ts'
 import type { Guarantee, SparePart } from './passport.rules.ts'
@@ -27,7 +28,7 @@ const sparePartText = ({ name, price, until }: SparePart): string =>
   [
     name,
     ...(price ? [formatPrice(price)] : []),
-    ...(until ? [`disponible jusqu’au ${longDay.format(new Date(until))}`] : []),
+    ...(until ? [`disponible jusqu’au ${withOrdinal(longDay.format(new Date(until)))}`] : []),
   ].join(', ')
 
 /** The facts of a passport that are there, in the order in which they are read. */

@@ -142,7 +142,7 @@ test('the first rows of each kind are shown in words, alike by both edges and wi
   expect(users.body.rows[0].facts).toContainEqual({ name: 'Adresse e-mail', value: ana.email })
   expect(users.body.rows[0].facts).toContainEqual({
     name: 'Adresse confirmée le',
-    value: expect.stringContaining('1 janvier 2026'),
+    value: expect.stringContaining('1er janvier 2026'),
   })
   expect(users.body.withheld).toEqual([{ name: 'password', value: 'L’empreinte de votre mot de passe.' }])
   expect((await shop.get('/api/account/data/rows?kind=posts-1', { headers: { cookie } })).status).toBe(404)

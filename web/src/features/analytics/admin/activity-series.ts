@@ -1,3 +1,5 @@
+import { withOrdinal } from '../../../../../api/src/platform/reading/french-dates.rules.ts'
+
 /** The two lines of the chart. Clicks are dashed: colour is never the only sign. */
 export const activitySeries = [
   { name: 'views', label: 'Pages vues', color: 'green.fg', dashes: undefined },
@@ -28,6 +30,6 @@ export function isHourly(activity: readonly { startsAt: string }[]): boolean {
 
 /** How the dates of the chart are written, Paris time: short on the axis, whole beside it. */
 export const datesOf = (isByHour: boolean) => ({
-  short: (startsAt: string) => (isByHour ? hour : day).format(new Date(startsAt)),
-  whole: (startsAt: string) => (isByHour ? hourOfDay : wholeDay).format(new Date(startsAt)),
+  short: (startsAt: string) => withOrdinal((isByHour ? hour : day).format(new Date(startsAt))),
+  whole: (startsAt: string) => withOrdinal((isByHour ? hourOfDay : wholeDay).format(new Date(startsAt))),
 })

@@ -22,7 +22,7 @@ describe('the newsletter', () => {
 
   it('tells of each address whether it may be written to', async () => {
     open()
-    const dates = ['1 novembre 2026', '3 novembre 2026'] as const
+    const dates = ['1er novembre 2026', '3 novembre 2026'] as const
     expect(await tableRows('Adresses de la newsletter')).toEqual([
       ['E-mail', 'État', 'Inscription', 'Confirmation', 'Dernier changement'],
       ['confirmed@exemple.fr', 'Confirmée', dates[0], '2 novembre 2026', dates[1]],

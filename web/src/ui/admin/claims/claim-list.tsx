@@ -67,9 +67,6 @@ export function ClaimList({ findings, settled, onShow }: ClaimListProps) {
 /** « 2 points réglés ». */
 const pointsSettled = (count: number) => `${count}\u00a0point${count > 1 ? 's réglés' : ' réglé'}`
 
-/** Laws begin on the first of a month, which French writes « 1er ». */
-const ordinalDate = (date: string) => formatLongDate(new Date(date)).replace(/^1 /, '1er ')
-
 function Finding({ finding, onShow }: { finding: ClaimFinding; onShow: () => void }) {
   const rule = claimRule(finding.rule)
   if (!rule) return null
@@ -91,7 +88,7 @@ function Finding({ finding, onShow }: { finding: ClaimFinding; onShow: () => voi
         À la place, par exemple{'\u00a0'}: {rule.wording}
       </Text>
       <Text color="fg.muted" fontSize="xs">
-        {title}, depuis le <time dateTime={since}>{ordinalDate(since)}</time>
+        {title}, depuis le <time dateTime={since}>{formatLongDate(new Date(since))}</time>
       </Text>
     </chakra.li>
   )

@@ -1,3 +1,4 @@
+import { withOrdinal } from '../../../../../../api/src/platform/reading/french-dates.rules.ts'
 import type {
   AdminProductRow_ProductFragment,
   ProductFormDialog_ProductFragment,
@@ -47,4 +48,4 @@ export function checkCell(field: string, typed: unknown): { value: unknown } | {
 const shortDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'Europe/Paris' })
 
 /** A day where there is little room: « 21 nov. 2026 », Paris time. */
-export const shortDateText = (instant: string): string => shortDate.format(new Date(instant))
+export const shortDateText = (instant: string): string => withOrdinal(shortDate.format(new Date(instant)))
