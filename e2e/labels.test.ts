@@ -40,4 +40,40 @@ describeJourney.concurrent('labels on paper', () => {
     expect(pageSizes(await sheet.pdf({ preferCSSPageSize: true }))).toHaveLength(2)
     expectNoProblem(visit, /ERR_/)
   })
+
+  test('a name is whole however long it is, and nothing goes over the edge', async ({
+    openAsAdministrator,
+    expect,
+  }) => {
+    const { page } = await openAsAdministrator('/admin')
+    const names = [
+      'Emballages à la cire d’abeille pour le pain, lot de 3 formats',
+      'Coffret de trois outils de jardin en acier forgé et frêne, avec son étui de toile et sa pierre à aiguiser',
+      'Rideau thermique en coton et chanvre doublé de ouate recyclée, à œillets, pour une porte d’entrée ou une baie vitrée, 140 × 260 cm, avec ses embrasses, sa notice de pose et un échantillon de toile',
+      'W'.repeat(200),
+    ]
+    const ids = await Promise.all(
+      names.map(async (name) => {
+        // Last in every list by the score, and gone at once: other journeys read the same lists.
+        const data = { name, price: '149.90', ecoScore: '0.1', categoryId: 1 }
+        return (await (await page.request.post('/api/products', { data })).json()).id
+      }),
+    )
+    await page.goto(`/etiquettes?ids=${[...ids, 1, 3, 9, 12, 19, 27, 33, 41, 52, 60].join()}`)
+    for (const id of ids) await page.request.delete(`/api/products/${id}`)
+    await page.emulateMedia({ media: 'print' })
+    const cut = await page.locator('.side').evaluateAll((sides) =>
+      sides.flatMap((side) => {
+        const { bottom } = side.getBoundingClientRect()
+        const name = side.querySelector('h2, .name')
+        const last = side.lastElementChild
+        const isCut = !name || name.scrollHeight > name.clientHeight + 1
+        // Nothing is printed in the border.
+        const isOver = !last || last.getBoundingClientRect().bottom > bottom - 15
+        return isCut || isOver ? [name?.textContent] : []
+      }),
+    )
+    expect(await page.locator('.label').count()).toBe(14)
+    expect(cut).toEqual([])
+  })
 })

@@ -79,14 +79,22 @@ function frontOf({ id, name, category, price, ecoScore, address, ...facts }: Pro
   const { officialCost, points, unitPrice } = facts
   return markup`<div class="side">
 <p class="kind">${category ?? 'Ramure'}</p>
-<h2>${name}</h2>
+<h2 class="${nameSizeOf(name)}">${name}</h2>
 ${ecoScore === null ? '' : scoreOf(ecoScore, id)}
 ${officialCost === null ? '' : markup`<p class="cost">${officialCost}</p>`}
-${points.length === 0 ? '' : pointsOf(points)}
 <p class="price">${formatPrice(price)}${unitPrice === null ? '' : markup` <small>${unitPrice}</small>`}</p>
-${savingsOf(facts)}
+<div class="room">
+${points.length === 0 ? '' : pointsOf(points)}
+${savingsOf(facts)}</div>
 <div class="way">${qrCode(address, 'Code QR vers la page du produit')}<p>Tout savoir sur ce produit\u00a0:<br><a href="${address}">${address.replace(/^https?:\/\//, '')}</a></p></div>
 </div>`
+}
+
+/** A longer name is smaller, so that it stands whole: 200 letters in capitals leave what must be there its place. */
+function nameSizeOf({ length }: string): string {
+  if (length <= 44) return 'large'
+  if (length <= 80) return 'medium'
+  return length <= 120 ? 'small' : length <= 160 ? 'smaller' : 'smallest'
 }
 
 /** The total with its band. */

@@ -7,7 +7,7 @@ import { createWebFolder } from '../../../test/web-folder.ts'
 
 const shop = openTestShop({ WEB_FOLDER: createWebFolder() })
 
-const names = (html: string) => [...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, name]) => name)
+const names = (html: string) => [...html.matchAll(/<h2 class="\w+">([^<]*)<\/h2>/g)].map(([, name]) => name)
 const sheetSizes = (html: string) =>
   html
     .split('<div class="sheet">')

@@ -3,7 +3,7 @@ import { Markup } from '../../../platform/http/markup.ts'
 /**
  * Styles of the labels: millimetres, for they are paper. A label is an A6 sheet that is folded once, front at the left;
  * an A4 sheet holds four. Printers leave a border of about 5 mm: nothing is written there. A fact that has no room goes
- * into a second column, which is cut off: each stands whole, or not at all.
+ * into a second column, which is cut off: each stands whole, or not at all. The name is always whole.
  */
 export const labelStyles = new Markup(`
 * { box-sizing: border-box; margin: 0 }
@@ -16,7 +16,8 @@ kbd { font: inherit; font-weight: 600; padding: 0 .3em; border: 1px solid #5b6b6
 .side { height: 105mm; padding: 7mm; display: flex; flex-direction: column; overflow: hidden; overflow-wrap: anywhere }
 .back { border-left: .2mm dashed #5b6b60 }
 .kind { font-size: 7.5pt; font-weight: 600; color: #3c5a48; display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden }
-h2 { text-wrap: balance; font: 600 14pt/1.15 Georgia, serif; margin-top: 1mm; flex: none; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
+h2 { text-wrap: balance; font: 600 14pt/1.15 Georgia, serif; margin-top: 1mm }
+.medium { font-size: 12pt } .small { font-size: 10.5pt } .smaller { font-size: 9pt } .smallest { font-size: 8pt }
 .score { display: flex; align-items: center; gap: 3mm; margin-top: 2mm }
 .ring { width: 15mm; height: 15mm; flex: none }
 .score strong { display: block; font: 600 15pt/1.1 Georgia, serif; color: #1c2b21 }
@@ -32,10 +33,10 @@ h2 { text-wrap: balance; font: 600 14pt/1.15 Georgia, serif; margin-top: 1mm; fl
 .code { width: 24mm; height: 24mm; flex: none; margin: 0 0 -2mm -2mm }
 .back h3 { font: 600 13pt/1.15 Georgia, serif }
 .back h4 { font-size: 8.5pt; margin-top: 2.5mm }
-.back .name { font-size: 8pt; color: #3c5a48; margin-top: .5mm; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
-.back > * { flex: none }
-.back > .facts { flex: 1 1 0; min-height: 0; display: flex; flex-flow: column wrap; overflow: hidden }
-.facts > * { width: 100% }
+.back .name { font-size: 8pt; line-height: 1.25; color: #3c5a48; margin-top: .5mm }
+.side > * { flex: none }
+.side > .room, .side > .facts { flex: 1 1 0; min-height: 0; display: flex; flex-flow: column wrap; overflow: hidden }
+.room > *, .facts > * { width: 100% }
 .text { font-size: 8pt; line-height: 1.3; display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden }
 .why, .keep { -webkit-line-clamp: 3 } .fact { -webkit-line-clamp: 2; margin-top: 1.5mm; white-space: pre-line } .whole { -webkit-line-clamp: none }
 .notes { margin-top: auto; padding-top: 2mm }
@@ -46,7 +47,7 @@ h2 { text-wrap: balance; font: 600 14pt/1.15 Georgia, serif; margin-top: 1mm; fl
 }
 @media screen and (max-width: 152mm) {
   .label { width: auto; max-width: 74mm; height: auto; grid-template-columns: 1fr }
-  .back > .facts { display: block }
+  .side > .room, .side > .facts { display: block }
   .back { border-left: 0; border-top: .2mm dashed #5b6b60 }
 }
 @media print {
