@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { LucideIcon } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
+import { droppedFiles } from './dropped-files.ts'
 
 interface FileDropProps {
   /** Names the input. */
@@ -36,8 +37,7 @@ export function FileDrop({
   children,
 }: FileDropProps) {
   const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => {
-    const chosen = [...(files ?? [])]
+  const take = (chosen: File[]) => {
     if (chosen.length > 0) onFiles(multiple ? chosen : chosen.slice(0, 1))
   }
   const dragOver = (event: DragEvent) => {
@@ -48,7 +48,7 @@ export function FileDrop({
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files)
+    void droppedFiles(event.dataTransfer).then(take)
   }
   return (
     <chakra.label
@@ -80,7 +80,7 @@ export function FileDrop({
         opacity="0"
         cursor="inherit"
         onChange={(event) => {
-          take(event.currentTarget.files)
+          take([...(event.currentTarget.files ?? [])])
           // The same file may be chosen again after a failure.
           event.currentTarget.value = ''
         }}

@@ -12,6 +12,7 @@ import {
   readRow,
 } from '../../../features/catalogue/admin/drafts/draft-sheet.ts'
 import { DraftsDialog } from '../../../features/catalogue/admin/drafts/drafts-dialog.tsx'
+import { PicturesPerDraft } from '../../../features/catalogue/admin/drafts/pictures-per-draft.tsx'
 import { useChangeDrafts } from '../../../features/catalogue/admin/drafts/use-change-drafts.ts'
 import type { DraftRow } from '../../../features/catalogue/admin/drafts/use-draft-sheet.ts'
 import { DraftRow_ProductFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
@@ -130,6 +131,9 @@ export function DraftWorkshop({ drafts, categories, onClose }: DraftWorkshopProp
         <>
           {published.length > 0 && (
             <PublishedNote products={published} isBusy={isBusy} onUndo={() => void undo()} />
+          )}
+          {drafts.asked && (
+            <PicturesPerDraft {...drafts.asked} onChoose={(number) => void drafts.answer(number)} />
           )}
           <RefusedFiles files={drafts.refused} onClose={drafts.clearRefused} />
           <FailedPictures

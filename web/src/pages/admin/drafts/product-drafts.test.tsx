@@ -62,6 +62,58 @@ describe('pictures that are dropped anywhere on the products', () => {
     expect(await cell('Nom', 1)).toHaveFocus()
   })
 
+  it('of a camera wait until it is said how many belong to a product; then the first name has the cursor', async () => {
+    const { user, sent, storage, drop } = await open()
+    drop(...[1, 2, 3, 4].map((number) => makeFile(`IMG_203${number}.png`)))
+    const asked = within(await screen.findByRole('region', { name: 'Photos par fiche' }))
+    expect(sent('CreateDrafts')).toEqual([])
+    expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '4\u00a0fiches d’une photo',
+      '2\u00a0fiches de 2\u00a0photos',
+      '1\u00a0fiche de 4\u00a0photos',
+      'Annuler',
+    ])
+    await waitFor(() => expect(asked.getByRole('button', { name: /d’une photo/ })).toHaveFocus())
+    await user.click(asked.getByRole('button', { name: /de 2/ }))
+    for (const place of [0, 1, 2, 3]) {
+      const sending = await storage.sending(place)
+      act(() => sending.answer(200))
+    }
+    await screen.findByText(/2.brouillons, masqués/)
+    expect(sent('CreateDrafts')).toEqual([{ names: ['IMG 2031', 'IMG 2033'] }])
+    expect(sent('AddDraftImage')).toMatchObject(['71', '71', '72', '72'].map((productId) => ({ productId })))
+    expect(await cell('Nom', 1)).toHaveFocus()
+  })
+
+  it('in folders are called after them: a folder for each product', async () => {
+    const { sent, storage } = await open()
+    const entry = (file: File) => ({
+      ...{ name: file.name, isDirectory: false },
+      file: (done: (file: File) => void) => done(file),
+    })
+    const folder = (name: string, ...inside: unknown[]) => {
+      const told = [inside, []]
+      const readEntries = (done: (entries: unknown) => void) => done(told.shift())
+      return { name, isDirectory: true, createReader: () => ({ readEntries }) }
+    }
+    const images = (...names: string[]) => names.map((name) => entry(makeFile(name)))
+    const all = folder(
+      'photos',
+      folder('gourde en verre', ...images('IMG_7.png', 'IMG_10.png')),
+      folder('savon', ...images('IMG_11.png', '.DS_Store')),
+    )
+    fireEvent.drop(document.body, {
+      dataTransfer: { files: [], types: ['Files'], items: [{ webkitGetAsEntry: () => all }] },
+    })
+    for (const place of [0, 1, 2]) {
+      const sending = await storage.sending(place)
+      act(() => sending.answer(200))
+    }
+    await screen.findByText(/2.brouillons, masqués/)
+    expect(sent('CreateDrafts')).toEqual([{ names: ['Gourde en verre', 'Savon'] }])
+    expect(sent('AddDraftImage')).toMatchObject(['71', '71', '72'].map((productId) => ({ productId })))
+  })
+
   it('that fail are told one by one, and sent again with their own file', async () => {
     const { user, sent, storage, drop } = await open()
     drop(makeFile('gourde.png'), makeFile('plan.svg', 'image/svg+xml'))

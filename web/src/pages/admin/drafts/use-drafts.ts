@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { draftLimits } from '../../../../../api/src/features/catalogue/drafts/drafts.rules.ts'
-import { type RefusedFile, sortDrop } from '../../../features/catalogue/admin/drafts/draft-files.ts'
+import {
+  choicesPerDraft,
+  type RefusedFile,
+  sortDrop,
+} from '../../../features/catalogue/admin/drafts/draft-files.ts'
 import { useChangeDrafts } from '../../../features/catalogue/admin/drafts/use-change-drafts.ts'
 import { type DraftSheet, useDraftSheet } from '../../../features/catalogue/admin/drafts/use-draft-sheet.ts'
 import {
@@ -22,6 +26,10 @@ export interface Drafts {
   /** Files of a drop that were left aside. */
   refused: RefusedFile[]
   clearRefused: () => void
+  /** Pictures of a drop that a camera has numbered, until it is said how many belong to a product. */
+  asked: { files: File[]; choices: number[] } | null
+  /** Says so; null takes none of them. */
+  answer: (perDraft: number | null) => Promise<void>
   /** Makes drafts of files, and sends them. */
   take: (files: File[]) => Promise<void>
 }
@@ -47,6 +55,7 @@ export function useDrafts(isOpen: boolean, onTaken: () => void): Drafts {
     addImage(productId, imageUrl, place),
   )
   const [refused, setRefused] = useState<RefusedFile[]>([])
+  const [asked, setAsked] = useState<Drafts['asked']>(null)
   const { data, error, retry } = useAdminQuery(DraftsDocument, {
     maxAgeMs: 0,
     variables: {
@@ -56,11 +65,10 @@ export function useDrafts(isOpen: boolean, onTaken: () => void): Drafts {
   })
   const products = data?.products.items
 
-  const take = async (files: File[]) => {
+  const make = async (files: File[], perDraft?: number) => {
     const known = sheet.ids.length > 0 ? sheet.ids : (products ?? []).map(({ id }) => id).toReversed()
-    const { drafts, refused } = sortDrop(files, draftLimits.drafts - known.length)
+    const { drafts, refused } = sortDrop(files, draftLimits.drafts - known.length, perDraft)
     setRefused(refused)
-    onTaken()
     if (drafts.length === 0) return
     const ids = await createDrafts(drafts.map(({ name }) => name))
     if (!ids) return
@@ -71,5 +79,16 @@ export function useDrafts(isOpen: boolean, onTaken: () => void): Drafts {
       ),
     )
   }
-  return { products, error, retry, sheet, uploads, refused, clearRefused: () => setRefused([]), take }
+  const take = async (files: File[]) => {
+    const choices = choicesPerDraft(files)
+    setAsked(choices.length > 0 ? { files, choices } : null)
+    onTaken()
+    if (choices.length === 0) await make(files)
+  }
+  const answer = async (perDraft: number | null) => {
+    setAsked(null)
+    if (asked && perDraft) await make(asked.files, perDraft)
+  }
+  const clearRefused = () => setRefused([])
+  return { products, error, retry, sheet, uploads, refused, clearRefused, asked, answer, take }
 }

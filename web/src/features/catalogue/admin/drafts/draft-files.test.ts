@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeFile } from '../../../../test/fake-storage.ts'
-import { sortDrop } from './draft-files.ts'
+import { choicesPerDraft, sortDrop } from './draft-files.ts'
 
 const drop = (...names: string[]) =>
   sortDrop(
@@ -22,6 +22,21 @@ describe('the files of a drop', () => {
   it('are several where the number is that of a camera, a size or a year', () => {
     expect(told('IMG_2034.jpg', 'IMG_2035.jpg').map(([name]) => name)).toEqual(['IMG 2034', 'IMG 2035'])
     expect(told('bocal-50.jpg', 'bocal-75.jpg').map(([name]) => name)).toEqual(['Bocal 50', 'Bocal 75'])
+  })
+
+  it('of a camera go together as many as is said, once it is known that names do not tell', () => {
+    const names = Array.from({ length: 12 }, (_, place) => `IMG_20${34 + place}.jpg`)
+    const files = names.toReversed().map((name) => makeFile(name))
+    expect(choicesPerDraft(files)).toEqual([1, 2, 3, 4, 6, 12])
+    const groups = sortDrop(files, 30, 3).drafts.map(({ files }) => files.map(({ name }) => name))
+    expect(groups).toHaveLength(4)
+    expect(groups[1]).toEqual(['IMG_2037.jpg', 'IMG_2038.jpg', 'IMG_2039.jpg'])
+    expect(sortDrop(files, 3, 3).refused).toHaveLength(3)
+    const told = (...names: string[]) => choicesPerDraft(names.map((name) => makeFile(name)))
+    expect(told('gourde-1.jpg', 'gourde-2.jpg')).toEqual([])
+    expect(told('bocal-50.jpg', 'bocal-75.jpg')).toEqual([])
+    expect(told('IMG_2034.jpg')).toEqual([])
+    expect(told('IMG_2034.jpg', 'savon.jpg')).toEqual([])
   })
 
   it.each([

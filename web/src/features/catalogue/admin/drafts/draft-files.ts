@@ -34,15 +34,16 @@ const byName = new Intl.Collator('fr', { numeric: true })
  * The products that the files of a drop become: those that are called alike but for a number at the end (« gourde-1 »,
  * « gourde-2 ») are pictures of one. What is no picture, or too much, is left aside with its reason.
  * @param room how many products there may be.
+ * @param perDraft so many that follow one another are pictures of one, whatever they are called.
  */
-export function sortDrop(files: readonly File[], room: number): Drop {
+export function sortDrop(files: readonly File[], room: number, perDraft?: number): Drop {
   const refused: RefusedFile[] = []
   const groups = new Map<string, File[]>()
   let taken = 0
   for (const file of files.toSorted((a, b) => byName.compare(a.name, b.name))) {
     const leave = (reason: string) => refused.push({ name: shownName(file.name), reason })
     const refusal = refusalOf(file)
-    const key = stemOf(file.name).toLocaleLowerCase('fr')
+    const key = perDraft ? String(Math.floor(taken / perDraft)) : stemOf(file.name).toLocaleLowerCase('fr')
     const group = groups.get(key)
     if (refusal) leave(imageRefusals[refusal].title)
     else if (taken === draftLimits.pictures) leave(tooMany)
@@ -54,6 +55,19 @@ export function sortDrop(files: readonly File[], room: number): Drop {
   }
   const drafts = [...groups.values()].map((files) => ({ name: nameOf(files), files }))
   return { drafts, refused }
+}
+
+/**
+ * How many pictures a product may have where a camera has numbered them (« IMG_2034 »), so that their names do not tell:
+ * the numbers that leave none over; empty where names tell, or there is nothing to choose.
+ */
+export function choicesPerDraft(files: readonly File[]): number[] {
+  const shapes = files.filter((file) => !refusalOf(file)).map(({ name }) => bare(name).replaceAll(/\d/g, '0'))
+  const isNumbered = shapes.every((shape) => shape === shapes[0] && shape.includes('000'))
+  if (!isNumbered || shapes.length > draftLimits.pictures) return []
+  const most = Array.from({ length: productImageLimits.images }, (_, place) => place + 1)
+  const even = most.filter((number) => shapes.length % number === 0)
+  return even.length > 1 ? even : []
 }
 
 /** As it is called on the screen: without what nobody sees or what turns the direction. */

@@ -28,7 +28,7 @@ interface DraftsDialogProps {
   onClose: () => void
 }
 
-const alike = `${draftLimits.pictures} photos au plus à la fois. «\u202fgourde-1.jpg\u202f» et «\u202fgourde-2.jpg\u202f» font une seule fiche.`
+const alike = `${draftLimits.pictures} photos au plus à la fois. «\u202fgourde-1.jpg\u202f» et «\u202fgourde-2.jpg\u202f» font une seule fiche, un dossier par produit aussi.`
 
 const hint =
   'Collez ici une colonne ou un tableau d’Excel ou de LibreOffice\u00a0: il se répand vers le bas et vers la droite. Entrée et les flèches changent de ligne.'

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { droppedFiles } from '../../../../ui/admin/dropped-files.ts'
 
 /**
  * Takes files that are dropped anywhere on the page, unless a frame of its own has taken them.
@@ -24,7 +25,7 @@ export function useFileDrop(isOn: boolean, onFiles: (files: File[]) => void): bo
       setOver(false)
       if (!hasFiles(event) || event.defaultPrevented) return
       event.preventDefault()
-      take([...(event.dataTransfer?.files ?? [])])
+      void droppedFiles(event.dataTransfer).then(take)
     }
     document.addEventListener('dragover', over)
     document.addEventListener('dragleave', leave)
