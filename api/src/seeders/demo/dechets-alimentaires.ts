@@ -95,7 +95,7 @@ export const dechetsAlimentaires: DemoCategory = {
       name: 'Seau à compost de cuisine en inox, 5 L',
       productType: 'Seau à compost',
       description:
-        'Seau de 5 L en inox brossé, haut de 23 cm pour 19 cm de diamètre, avec une anse repliable et un bac intérieur amovible. Le couvercle loge un filtre au charbon actif, à changer deux fois par an. L’inox contient au moins 50 % de matière recyclée.',
+        'Seau de 5 L en inox brossé, haut de 23 cm pour 19 cm de diamètre, avec une anse repliable et un bac intérieur amovible. Le couvercle loge un filtre au charbon actif, à changer deux fois par an. L’inox contient au moins 50 % de matière recyclée. Poids : 1,2 kg.',
       price: '32.90',
       ecoScore: '7.8',
       rating: '4.3',
@@ -170,7 +170,7 @@ export const dechetsAlimentaires: DemoCategory = {
       name: 'Cloche de conservation en silicone, 26 cm',
       productType: 'Conservation des restes',
       description:
-        'Cloche souple en silicone alimentaire, de 26 cm de diamètre et 8 cm de haut, qui coiffe les assiettes et les saladiers jusqu’à 25 cm. Une pression sur le bouton central chasse l’air et fait ventouse sur les bords lisses. Elle supporte de −20 à 220 °C.',
+        'Cloche souple en silicone alimentaire, de 26 cm de diamètre et 8 cm de haut, qui coiffe les assiettes et les saladiers jusqu’à 25 cm. Une pression sur le bouton central chasse l’air et fait ventouse sur les bords lisses. Elle supporte de −20 à 220 °C. Poids : 180 g.',
       price: '15.90',
       ecoScore: '7.2',
       rating: '3.8',

@@ -6,6 +6,7 @@ import { demoArticles } from './articles/list.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { departments } from './drawings/departments.ts'
 import { pictureHeight, pictureWidth } from './drawings/picture.ts'
+import { demoPassport } from './passports.ts'
 
 const products = demoCatalogue.flatMap(({ tones, products }) =>
   products.map((product) => ({ ...product, tones })),
@@ -68,6 +69,20 @@ test('each drawing is described in words of its own, that an image may have', ()
     expect(altText.length, altText).toBeGreaterThan(15)
     expect(names, altText).not.toContain(altText)
     expect(describedImageRules.shape.altText.parse(altText)).toBe(altText)
+  }
+})
+
+test('a measured drawing tells what its object weighs or holds, and every part that its passport has for sale', () => {
+  for (const product of products) {
+    const alt = product.images[2]?.alt ?? ''
+    expect(alt, product.name).toMatch(/^Dessin coté\u00a0: .*\d\u00a0?(k?g|m?L)\b/)
+    const [, replaced = ''] = alt.split('se remplace')
+    const named = replaced.match(/\p{L}{4,}/gu)?.map((word) => word.replace(/s$/, '').toLowerCase()) ?? []
+    for (const { name } of demoPassport(product).spareParts)
+      expect(
+        named.filter((word) => name.toLowerCase().includes(word)),
+        `${product.name}: ${name}`,
+      ).not.toEqual([])
   }
 })
 

@@ -22,7 +22,7 @@ export const eau: DemoCategory = {
       name: 'Mousseurs d’eau en laiton 5 L/min, lot de 2',
       productType: 'Mousseur de robinet',
       description:
-        'Deux mousseurs en laiton chromé, à visser à la place de l’embout de vos robinets de cuisine ou de salle de bains. Ils s’adaptent aux filetages courants, mâle de 24 mm et femelle de 22 mm. Les joints et la clé de montage sont fournis.',
+        'Deux mousseurs en laiton chromé, à visser à la place de l’embout de vos robinets de cuisine ou de salle de bains. Ils s’adaptent aux filetages courants, mâle de 24 mm et femelle de 22 mm. Les joints et la clé de montage sont fournis. Poids : 38 g pièce.',
       price: '12.90',
       ecoScore: '8.7',
       rating: '4.4',
@@ -51,7 +51,7 @@ export const eau: DemoCategory = {
       name: 'Pommeau de douche économiseur d’eau « Bruine », 6 L/min',
       productType: 'Économiseur de douche',
       description:
-        'Pommeau de 11 cm de diamètre en ABS, dont au moins 50 % de matière recyclée, avec une plaque de 96 buses en inox. Il se visse sur tout flexible standard de 15/21. Il est assemblé dans un atelier de l’Ain.',
+        'Pommeau de 11 cm de diamètre en ABS, dont au moins 50 % de matière recyclée, avec une plaque de 96 buses en inox. Il se visse sur tout flexible standard de 15/21. Il est assemblé dans un atelier de l’Ain. Poids : 190 g.',
       price: '34.90',
       ecoScore: '9.0',
       rating: '4.7',
@@ -80,7 +80,7 @@ export const eau: DemoCategory = {
       name: 'Récupérateur d’eau de pluie mural « Averse », 300 L',
       productType: 'Récupérateur d’eau de pluie',
       description:
-        'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée dans le Finistère, dans un polyéthylène contenant au moins 70 % de matière recyclée. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris.',
+        'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée dans le Finistère, dans un polyéthylène contenant au moins 70 % de matière recyclée. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris. Poids : 18 kg à vide.',
       price: '129.00',
       formerPrice: '149.00',
       ecoScore: '8.4',
@@ -107,7 +107,7 @@ export const eau: DemoCategory = {
       name: 'Programmateur d’arrosage à sonde d’humidité',
       productType: 'Arrosage en votre absence',
       description:
-        'Programmateur à une voie pour robinet de 20/27, commandé par une sonde plantée à 10 cm de profondeur. Boîtier en polypropylène qui résiste à la pluie, écran lisible en plein soleil. Deux piles AA suffisent pour une saison complète.',
+        'Programmateur à une voie pour robinet de 20/27, commandé par une sonde plantée à 10 cm de profondeur. Boîtier en polypropylène qui résiste à la pluie, écran lisible en plein soleil. Deux piles AA suffisent pour une saison complète. Poids : 420 g.',
       price: '54.90',
       ecoScore: '7.1',
       rating: '4.1',
@@ -131,7 +131,7 @@ export const eau: DemoCategory = {
       name: 'Stop-douche à levier en laiton chromé',
       productType: 'Économiseur de douche',
       description:
-        'Petit robinet à levier qui se place entre le mitigeur et le flexible, au filetage standard de 15/21. Corps de 5 cm en laiton massif chromé, joint torique remplaçable. Deux joints de rechange sont fournis.',
+        'Petit robinet à levier qui se place entre le mitigeur et le flexible, au filetage standard de 15/21. Corps de 5 cm en laiton massif chromé, joint torique remplaçable. Deux joints de rechange sont fournis. Poids : 140 g.',
       price: '16.50',
       ecoScore: '8.2',
       rating: '4.3',
@@ -156,7 +156,7 @@ export const eau: DemoCategory = {
       name: 'Oyas à enterrer en terre cuite, lot de 3',
       productType: 'Arrosage en votre absence',
       description:
-        'Trois jarres poreuses de 1,5 L, tournées et cuites à 980 °C dans une poterie de la Drôme. Enterrées jusqu’au col entre vos plants, elles diffusent l’eau au rythme des racines pendant cinq jours environ. Hauteur 24 cm, diamètre 15 cm, couvercles compris.',
+        'Trois jarres poreuses de 1,5 L, tournées et cuites à 980 °C dans une poterie de la Drôme. Enterrées jusqu’au col entre vos plants, elles diffusent l’eau au rythme des racines pendant cinq jours environ. Hauteur 24 cm, diamètre 15 cm, couvercles compris. Poids : 1,1 kg par jarre.',
       price: '38.00',
       ecoScore: '9.4',
       rating: '4.8',
@@ -179,7 +179,7 @@ export const eau: DemoCategory = {
       name: 'Plaquettes de chasse d’eau pour réservoir de WC',
       productType: 'Économiseur de chasse d’eau',
       description:
-        'Deux plaquettes en inox gainées de silicone, à courber puis à glisser de part et d’autre du mécanisme de chasse. Avec 32 cm de long et 17 cm de haut, elles conviennent aux réservoirs de 6 à 10 L.',
+        'Deux plaquettes en inox gainées de silicone, à courber puis à glisser de part et d’autre du mécanisme de chasse. Avec 32 cm de long et 17 cm de haut, elles conviennent aux réservoirs de 6 à 10 L. Poids : 155 g pièce.',
       price: '14.90',
       ecoScore: '7.4',
       rating: '3.9',
@@ -205,7 +205,7 @@ export const eau: DemoCategory = {
       name: 'Détecteur de fuite d’eau à sirène de 85 dB',
       productType: 'Détecteur de fuite',
       description:
-        'Boîtier de 8 cm à poser au sol sous l’évier, le lave-linge ou le chauffe-eau, avec une sonde déportée au bout d’un câble de 1,2 m. Coque en ABS, pile de 9 V remplaçable, autonomie d’environ deux ans.',
+        'Boîtier de 8 cm à poser au sol sous l’évier, le lave-linge ou le chauffe-eau, avec une sonde déportée au bout d’un câble de 1,2 m. Coque en ABS, pile de 9 V remplaçable, autonomie d’environ deux ans. Poids : 120 g.',
       price: '29.90',
       ecoScore: '5.6',
       rating: '3.7',
@@ -224,7 +224,7 @@ export const eau: DemoCategory = {
       name: 'Pommeau de douche à main « Giboulée » chromé, 7 L/min',
       productType: 'Économiseur de douche',
       description:
-        'Pommeau rond de 9 cm de diamètre en ABS chromé, à un seul jet, avec un tamis en inox à l’entrée. Il se visse sur tout flexible standard de 15/21. Les joints sont fournis.',
+        'Pommeau rond de 9 cm de diamètre en ABS chromé, à un seul jet, avec un tamis en inox à l’entrée. Il se visse sur tout flexible standard de 15/21. Les joints sont fournis. Poids : 160 g.',
       price: '24.90',
       ecoScore: '8.1',
       rating: '4.4',

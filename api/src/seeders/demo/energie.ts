@@ -21,7 +21,7 @@ export const energie: DemoCategory = {
       name: 'Ampoules LED E27 de 5 W et 806 lumens, lot de 4',
       productType: 'Ampoule LED',
       description:
-        'Quatre ampoules à filament LED en verre clair, culot E27, lumière blanc chaud de 2 700 K. Elles éclairent davantage qu’une halogène de 42 W pour 5 W consommés, ce qui les place en classe énergétique C, sur une échelle de A à G. Diamètre 6 cm, hauteur 10,5 cm.',
+        'Quatre ampoules à filament LED en verre clair, culot E27, lumière blanc chaud de 2 700 K. Elles éclairent davantage qu’une halogène de 42 W pour 5 W consommés, ce qui les place en classe énergétique C, sur une échelle de A à G. Diamètre 6 cm, hauteur 10,5 cm. Poids : 34 g pièce.',
       price: '19.90',
       ecoScore: '8.4',
       rating: '4.6',
@@ -69,7 +69,7 @@ export const energie: DemoCategory = {
       name: 'Multiprise à interrupteurs individuels, 6 prises',
       productType: 'Coupe-veille',
       description:
-        'Bloc de six prises avec un interrupteur lumineux pour chacune, câble textile de 1,5 m, puissance totale de 3 680 W (16 A). La coque en polycarbonate contient au moins 65 % de matière recyclée. Obturateurs pour les enfants et perçages pour une fixation au mur.',
+        'Bloc de six prises avec un interrupteur lumineux pour chacune, câble textile de 1,5 m, puissance totale de 3 680 W (16 A). La coque en polycarbonate contient au moins 65 % de matière recyclée. Obturateurs pour les enfants et perçages pour une fixation au mur. Poids : 680 g.',
       price: '27.90',
       ecoScore: '7.6',
       rating: '4.4',
@@ -94,7 +94,7 @@ export const energie: DemoCategory = {
       name: 'Prise connectée avec mesureur de consommation',
       productType: 'Coupe-veille',
       description:
-        'Prise intermédiaire de 16 A (3 680 W au maximum) qui mesure en continu la puissance et les kWh de l’appareil branché. Boîtier en ABS de 6 cm de diamètre, avec un petit écran et une application en français, sans abonnement. Fabriquée en Asie.',
+        'Prise intermédiaire de 16 A (3 680 W au maximum) qui mesure en continu la puissance et les kWh de l’appareil branché. Boîtier en ABS de 6 cm de diamètre, avec un petit écran et une application en français, sans abonnement. Fabriquée en Asie. Poids : 95 g.',
       price: '19.90',
       ecoScore: '4.6',
       rating: '3.6',
@@ -118,7 +118,7 @@ export const energie: DemoCategory = {
       name: 'Thermostat programmable filaire pour chaudière',
       productType: 'Thermostat de chauffage',
       description:
-        'Thermostat d’ambiance à deux fils, compatible avec la plupart des chaudières à gaz, à fioul ou à granulés. Réglage par pas de 0,5 °C, six plages horaires par jour, écran de 9 cm. Boîtier en ABS contenant au moins 50 % de matière recyclée, assemblé dans le Maine-et-Loire.',
+        'Thermostat d’ambiance à deux fils, compatible avec la plupart des chaudières à gaz, à fioul ou à granulés. Réglage par pas de 0,5 °C, six plages horaires par jour, écran de 9 cm. Boîtier en ABS contenant au moins 50 % de matière recyclée, assemblé dans le Maine-et-Loire. Poids : 210 g.',
       price: '79.00',
       ecoScore: '8.1',
       rating: '4.5',
@@ -145,7 +145,7 @@ export const energie: DemoCategory = {
       name: 'Lampe solaire lampion « Vesprée » en toile, 30 cm',
       productType: 'Lampe d’extérieur',
       description:
-        'Lampion rouge de 30 cm en toile de polyester, dont au moins 90 % de fibres recyclées, tendue sur une armature en fil d’acier. Un panneau solaire de 6 × 6 cm recharge dans la journée un accu remplaçable, pour six heures de lumière à 30 lumens.',
+        'Lampion rouge de 30 cm en toile de polyester, dont au moins 90 % de fibres recyclées, tendue sur une armature en fil d’acier. Un panneau solaire de 6 × 6 cm recharge dans la journée un accu remplaçable, pour six heures de lumière à 30 lumens. Poids : 140 g.',
       price: '34.90',
       ecoScore: '7.3',
       rating: '4.0',
@@ -169,7 +169,7 @@ export const energie: DemoCategory = {
       name: 'Chargeur de piles avec 4 accus AA de 2 100 mAh',
       productType: 'Chargeur de piles',
       description:
-        'Chargeur à quatre voies indépendantes pour accus AA et AAA, alimenté par un câble USB-C fourni. Il est livré avec quatre accus NiMH à faible autodécharge, qui gardent 70 % de leur charge après un an dans un tiroir. Boîtier de 11 × 7 cm en ABS contenant au moins 55 % de matière recyclée.',
+        'Chargeur à quatre voies indépendantes pour accus AA et AAA, alimenté par un câble USB-C fourni. Il est livré avec quatre accus NiMH à faible autodécharge, qui gardent 70 % de leur charge après un an dans un tiroir. Boîtier de 11 × 7 cm en ABS contenant au moins 55 % de matière recyclée. Poids : 330 g.',
       price: '36.50',
       ecoScore: '8.8',
       rating: '4.7',

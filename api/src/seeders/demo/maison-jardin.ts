@@ -81,7 +81,7 @@ export const maisonJardin: DemoCategory = {
       name: 'Hôtel à insectes « Cinq Chambres » en châtaignier',
       productType: 'Abri pour la faune du jardin',
       description:
-        'Une structure en châtaignier brut de 40 × 30 × 12 cm, partagée en cinq chambres garnies de roseaux, de bûches percées, de paille et de pommes de pin. Ses 96 galeries de 4 à 10 mm logent abeilles solitaires, chrysopes et perce-oreilles. Il est fabriqué en Corrèze et livré avec deux pattes de fixation en acier.',
+        'Une structure en châtaignier brut de 40 × 30 × 12 cm, partagée en cinq chambres garnies de roseaux, de bûches percées, de paille et de pommes de pin. Ses 96 galeries de 4 à 10 mm logent abeilles solitaires, chrysopes et perce-oreilles. Il est fabriqué en Corrèze et livré avec deux pattes de fixation en acier. Poids : 3,4 kg.',
       price: '38.00',
       ecoScore: '8.4',
       rating: '3.9',
@@ -143,7 +143,7 @@ export const maisonJardin: DemoCategory = {
       name: 'Bougie « Crépuscule » en cire de colza, figue et cèdre',
       productType: 'Bougie',
       description:
-        'Cent quatre-vingts grammes de cire de colza de Beauce, une mèche en coton et un pot de verre ambré de 8 cm de diamètre. Le parfum de figue et de cèdre, dosé à 6 %, reste discret. Elle est coulée à la main à Chartres et brûle 45 heures. Le parfum peut produire une réaction allergique. Ne la laissez jamais brûler sans surveillance, ni à portée des enfants ou des animaux.',
+        'Cent quatre-vingts grammes de cire de colza de Beauce, une mèche en coton et un pot de verre ambré de 8 cm de diamètre. Le parfum de figue et de cèdre, dosé à 6 %, reste discret. Elle est coulée à la main à Chartres et brûle 45 heures. Le parfum peut produire une réaction allergique. Ne la laissez jamais brûler sans surveillance, ni à portée des enfants ou des animaux. Poids : 180 g de cire.',
       price: '19.50',
       ecoScore: '7.6',
       rating: '4.5',

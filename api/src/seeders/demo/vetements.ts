@@ -77,7 +77,7 @@ export const vetements: DemoCategory = {
       name: 'Chaussettes mi-hautes en coton peigné, lot de 4 paires',
       productType: 'Chaussettes',
       description:
-        'Trois tailles, du 36 au 46 : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant. Quatre paires tricotées en Limousin, en coton biologique peigné (82 %, GOTS n° 000000, démonstration), polyamide recyclé (16 %) et élasthanne (2 %). Talon et pointe sont doublés, la couture des orteils remaillée à plat. Une paire de chaque teinte : bleu ardoise, écru, brique et gris.',
+        'Trois tailles, du 36 au 46 : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant. Quatre paires tricotées en Limousin, en coton biologique peigné (82 %, GOTS n° 000000, démonstration), polyamide recyclé (16 %) et élasthanne (2 %). Talon et pointe sont doublés, la couture des orteils remaillée à plat. Une paire de chaque teinte : bleu ardoise, écru, brique et gris. Poids : 55 g la paire.',
       price: '26.00',
       ecoScore: '8.1',
       rating: '4.6',

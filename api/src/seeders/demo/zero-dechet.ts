@@ -72,7 +72,7 @@ export const zeroDechet: DemoCategory = {
       name: 'Brosse à dents en bambou à poils souples, lot de 4',
       productType: 'Brosse à dents',
       description:
-        'Quatre brosses au manche de 19 cm en bambou massif, poli puis frotté d’une cire végétale. Les poils souples sont en nylon, dont au moins 62 % de la matière provient d’huile de ricin. Quatre anneaux de couleur pour ne pas les confondre, étui en carton.',
+        'Quatre brosses au manche de 19 cm en bambou massif, poli puis frotté d’une cire végétale. Les poils souples sont en nylon, dont au moins 62 % de la matière provient d’huile de ricin. Quatre anneaux de couleur pour ne pas les confondre, étui en carton. Poids : 12 g pièce.',
       price: '12.50',
       ecoScore: '8.9',
       rating: '4.6',
@@ -97,7 +97,7 @@ export const zeroDechet: DemoCategory = {
       name: 'Sacs à vrac en coton, lot de 6',
       productType: 'Sac à vrac',
       description:
-        'Six sacs en coton biologique labellisé GOTS (n° 000000, démonstration) : deux de 20 × 25 cm, deux de 25 × 30 cm et deux de 30 × 40 cm. Fond à double couture, cordon en coton et tare imprimée sur une étiquette cousue. Tissés et confectionnés au Portugal.',
+        'Six sacs en coton biologique labellisé GOTS (n° 000000, démonstration) : deux de 20 × 25 cm, deux de 25 × 30 cm et deux de 30 × 40 cm. Fond à double couture, cordon en coton et tare imprimée sur une étiquette cousue. Tissés et confectionnés au Portugal. Poids : 62 g le plus grand.',
       price: '17.90',
       ecoScore: '9.2',
       rating: '4.7',
@@ -171,7 +171,7 @@ export const zeroDechet: DemoCategory = {
       name: 'Cotons lavables en molleton de coton, lot de 12',
       productType: 'Coton lavable',
       description:
-        'Douze carrés de 8 cm, molleton d’un côté, éponge de l’autre, en coton biologique labellisé GOTS (n° 000000, démonstration). Ils sont livrés dans une boîte en carton, avec un filet de lavage. Cousus dans un atelier d’insertion de Roubaix.',
+        'Douze carrés de 8 cm, molleton d’un côté, éponge de l’autre, en coton biologique labellisé GOTS (n° 000000, démonstration). Ils sont livrés dans une boîte en carton, avec un filet de lavage. Cousus dans un atelier d’insertion de Roubaix. Poids : 6 g le carré.',
       price: '14.90',
       ecoScore: '8.3',
       rating: '4.4',
@@ -219,7 +219,7 @@ export const zeroDechet: DemoCategory = {
       name: 'Emballages à la cire d’abeille, lot de 3 formats',
       productType: 'Conservation des restes',
       description:
-        'Trois carrés de 18, 25 et 33 cm en coton biologique (GOTS n° 000000, démonstration) imprégné de cire d’abeille du Gâtinais, de résine de pin et d’huile de jojoba. Le motif d’abeilles et d’alvéoles est imprimé avec des encres à base d’eau. Fabriqués à la main par une équipe de quatre personnes.',
+        'Trois carrés de 18, 25 et 33 cm en coton biologique (GOTS n° 000000, démonstration) imprégné de cire d’abeille du Gâtinais, de résine de pin et d’huile de jojoba. Le motif d’abeilles et d’alvéoles est imprimé avec des encres à base d’eau. Fabriqués à la main par une équipe de quatre personnes. Poids : 95 g le lot.',
       price: '18.50',
       ecoScore: '8.0',
       rating: '4.1',

@@ -273,6 +273,24 @@ describe('the gallery', () => {
     expect(current()).toHaveAccessibleName('Photo 3 sur 3')
   })
 
+  it('says beside its measured drawing, large or not, which parts can be had, and where it can be printed', async () => {
+    const drawing = { ...image('cote', 3), altText: 'Dessin coté\u00a0: savon\u202f; 110 g' }
+    const lines = [{ label: 'Pièces détachées', text: 'Porte-savon, 4,00\u00a0€' }]
+    const passport = { code: '23456789ABCD', lines }
+    const { user } = await open({ ...soap, images: [image('face', 0), drawing], passport })
+    const notes = () => screen.queryByText(/^Se remplace.*Porte-savon/)
+    expect(notes()).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Photo 2 sur 2' }))
+    expect(notes()).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Agrandir la photo/ }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/^Se remplace/)).toBeInTheDocument()
+    expect(within(dialog).getByRole('link', { name: 'Imprimer la planche' })).toHaveAttribute(
+      'href',
+      '/passeport/23456789ABCD#planche',
+    )
+  })
+
   it('shows an image large; Escape closes it and gives focus back', async () => {
     const { user } = await open()
     const zoom = screen.getByRole('button', { name: 'Agrandir la photo (photo 1 sur 3)' })

@@ -14,7 +14,7 @@ import { CompareToggle } from '../../features/catalogue/compare/compare-toggle.t
 import { FavouriteButton } from '../../features/catalogue/favourites/favourite-button.tsx'
 import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
 import { EcoScorePanel } from '../../features/catalogue/product/eco-score-panel.tsx'
-import { PassportSection } from '../../features/catalogue/product/passport-section.tsx'
+import { DrawingNotes, PassportSection } from '../../features/catalogue/product/passport-section.tsx'
 import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
 import { ProductBuyBox } from '../../features/catalogue/product/product-buy-box.tsx'
 import { ProductGallery } from '../../features/catalogue/product/product-gallery.tsx'
@@ -49,7 +49,6 @@ const AddToCartBar = lazy(async () => ({
 
 const RestockButton = lazy(async () => ({ default: (await import('./restock-button.tsx')).RestockButton }))
 const restockPlace = <Button minH="12">Me prévenir du retour</Button>
-
 const ShopContact = lazy(async () => ({
   default: (await import('../../features/settings/shop-contact.tsx')).ShopContact,
 }))
@@ -115,9 +114,8 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
   )
   useEffect(() => {
     if (standIn) return
-    const remember = () => import('../../lib/session/recent-items.ts')
     // Without the code of it, nothing is missing here.
-    remember().then(
+    import('../../lib/session/recent-items.ts').then(
       ({ rememberRecent }) => rememberRecent('recentProducts', product.id),
       () => undefined,
     )
@@ -139,6 +137,7 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
           cart={cart}
           form={form}
           standIn={standIn}
+          drawingNotes={<DrawingNotes product={product} />}
         />
       </Stack>
       {!product.inStock && neighbours}
@@ -183,10 +182,12 @@ interface ProductSheetProps extends Pick<ProductDetailProps, 'standIn'> {
   cart: AddToCart
   /** The form, where somebody wants to know whether it is on screen. */
   form?: RefObject<HTMLDivElement | null>
+  drawingNotes?: ReactNode
 }
 
 /** What decides a purchase: pictures, facts and the way to the cart. The administration shows its drafts by it. */
-export function ProductSheet({ product, quantity, onQuantity, cart, form, standIn }: ProductSheetProps) {
+export function ProductSheet(props: ProductSheetProps) {
+  const { product, quantity, onQuantity, cart, form, standIn, drawingNotes } = props
   const { texts, isLoading } = useSettings()
   const { salesOpen } = useShopFrame()
   return (
@@ -197,7 +198,7 @@ export function ProductSheet({ product, quantity, onQuantity, cart, form, standI
       alignItems="start"
     >
       <Box position={{ lg: 'sticky' }} top="28" minW="0">
-        <ProductGallery product={product} />
+        <ProductGallery product={product} drawingNotes={drawingNotes} />
       </Box>
       <ProductBuyBox
         product={product}

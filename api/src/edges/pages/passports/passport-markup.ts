@@ -33,7 +33,7 @@ const fontRules = ({ inter, fraunces }: ShopFonts): Markup =>
 
 /** The page of a passport, A4: what can be proven of a product, with the code that leads back here. */
 export function passportPage(found: PassportByCode, origin: string, fonts: ShopFonts): string {
-  const { passport, name, product, ecoScore } = found
+  const { passport, name, product, ecoScore, drawing } = found
   const address = `${origin}/passeport/${passport.code}`
   const lines = passportLines(passport)
   const shop = product ? `${origin}/produit/${product.id}` : null
@@ -65,6 +65,7 @@ ${shop ? markup`<p class="back"><a href="${shop}">Voir le produit dans la boutiq
 ${passport.energyClass ? energyScale(passport.energyClass) : ''}
 <dl>
 ${lines.map(({ label, text }) => markup`<div><dt>${label}</dt><dd>${text}</dd></div>\n`)}</dl>
+${drawing ? markup`<figure class="plate" id="planche"><img src="${drawing.imageUrl}" alt="${drawing.altText ?? ''}" width="1280" height="960"></figure>` : ''}
 ${lines.length === 0 ? markup`<p>Aucun fait n’est encore renseigné.</p>` : ''}
 <footer><p>La garantie légale de conformité s’applique dans tous les cas, deux ans à compter de la délivrance.</p><p>${address}</p></footer>
 </main>
@@ -118,7 +119,9 @@ h1 { font: 600 1.75rem/1.2 Fraunces, Georgia, serif; text-wrap: balance; margin:
 .ended { margin-top: .5rem; font-weight: 600 }
 .back { margin-top: .5rem }
 a { color: var(--green) }
-figure { text-align: center; font: .875rem/1.4 ui-monospace, monospace }
+header figure { text-align: center; font: .875rem/1.4 ui-monospace, monospace }
+.plate { margin-top: 1.5rem; break-inside: avoid }
+.plate img { display: block; width: 100%; height: auto; border-radius: .75rem }
 .code { width: 32mm; height: 32mm; display: block }
 dl { margin-top: 1.5rem }
 dl > div { display: grid; grid-template-columns: 13rem 1fr; gap: .25rem 1.25rem; padding: .6rem 0; border-top: 1px solid var(--line); break-inside: avoid }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createAdmin, createProduct } from '../../../test/data/factories.ts'
+import { createAdmin, createProduct, createProductImage } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
 import { createWebFolder } from '../../../test/web-folder.ts'
 
@@ -39,6 +39,18 @@ test('the page of a passport tells its facts, in words and for machines, and lea
     gtin: '96385074',
     manufacturer: { name: 'Lampes' },
   })
+})
+
+test('it carries the measured drawing of the product, for the sheet that is printed', async () => {
+  const { id, path } = await passportOf({ origin: 'France' })
+  const images = { lamp: 'Lampe allumée, posée de face', drawing: 'Dessin coté\u00a0: lampe\u202f; 12 cm' }
+  await createProductImage(shop, { product: id, imageUrl: '/lampe.webp', altText: images.lamp })
+  expect((await shop.get(path)).text).not.toContain('id="planche"')
+  await createProductImage(shop, { product: id, imageUrl: '/planche.webp', altText: images.drawing })
+  const { text } = await shop.get(path)
+  expect(text).toContain(
+    `<figure class="plate" id="planche"><img src="/planche.webp" alt="${images.drawing}"`,
+  )
 })
 
 test('it is set in the fonts of the shop, which its policy lets it load', async () => {

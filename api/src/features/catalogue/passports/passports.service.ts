@@ -15,8 +15,10 @@ import { refuseForbiddenTexts } from '../../claims/claims.service.ts'
 import type { ClaimTexts } from '../../claims/register/claim-points.ts'
 import { categoryLoader } from '../categories/categories.loaders.ts'
 import { showsTotal } from '../categories/score-display.rules.ts'
+import { isMeasuredDrawing } from '../images/measured-drawing.rules.ts'
 import { lockProduct } from '../products/product-aggregate.ts'
-import { findProduct, type ProductRow } from '../products/products.service.ts'
+import type { ProductImage } from '../products/product-image.entity.ts'
+import { findProduct, type ProductRow, productImagesLoader } from '../products/products.service.ts'
 import { Passport } from './passport.entity.ts'
 import {
   passportCodeRules,
@@ -130,6 +132,8 @@ export interface PassportByCode {
   product: ProductRow | null
   /** Its eco-score, where its category shows the total; null else. */
   ecoScore: string | null
+  /** Of its images the measured drawing, where it has one. */
+  drawing: Pick<ProductImage, 'imageUrl' | 'altText'> | null
 }
 
 /**
@@ -157,7 +161,9 @@ export async function findPassportByCode(ctx: RequestContext, input: unknown): P
   const category = product?.category && (await ctx.load(categoryLoader).load(product.category.id))
   const ecoScore =
     product && showsTotal({ scoreDisplay: category?.scoreDisplay ?? 'SCORE' }) ? product.ecoScore : null
-  return { passport, name: productName ?? passport.formerName ?? '', product, ecoScore }
+  const images = product ? await ctx.load(productImagesLoader).load(product.id) : []
+  const drawing = images.find(isMeasuredDrawing) ?? null
+  return { passport, name: productName ?? passport.formerName ?? '', product, ecoScore, drawing }
 }
 
 function requireWholeQuantity({ netQuantity, netUnit }: Pick<Passport, 'netQuantity' | 'netUnit'>): void {

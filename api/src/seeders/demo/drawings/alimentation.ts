@@ -219,7 +219,7 @@ export const huileOlive = views({
     of: 'bidon d’huile d’olive',
     box: [-182, -580, 276, 4],
     part: oilCan,
-    facts: ['3 L', 'Acier étamé', 'Pressée à froid', 'Avec robinet'],
+    facts: ['bidon de 320 g', '3 L', 'Acier étamé', 'Pressée à froid', 'Avec robinet'],
   },
 })
 

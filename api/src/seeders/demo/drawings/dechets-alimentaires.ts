@@ -379,7 +379,7 @@ export const seauCompost = views({
       ]),
     width: ['19 cm', 390, 770],
     height: ['23 cm', 418, 810],
-    facts: ['5 L', 'Inox brossé', '50 % recyclé', 'Bac amovible'],
+    facts: ['1,2 kg', '5 L', 'Inox brossé', '50 % recyclé', 'Bac amovible'],
     parts: ['filtre à charbon'],
   },
 })
@@ -650,6 +650,6 @@ export const cloche = views({
     part: dome,
     width: ['26 cm', -360, 360],
     height: ['8 cm', -184, 66],
-    facts: ['Jusqu’à 25 cm', '−20 à 220 °C', 'Silicone alimentaire'],
+    facts: ['180 g', 'Jusqu’à 25 cm', '−20 à 220 °C', 'Silicone alimentaire'],
   },
 })

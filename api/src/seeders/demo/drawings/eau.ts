@@ -128,7 +128,7 @@ export const mousseurs = views({
     box: [0, 0, 400, 330],
     part: () => put(aerator(), 200, 255, 0, 1.5),
     width: ['24 mm', 62, 338],
-    facts: ['5 L/min', 'Laiton chromé', '1,5 à 5 bars'],
+    facts: ['38 g pièce', '5 L/min', 'Laiton chromé', '1,5 à 5 bars'],
     parts: ['joints fournis'],
   },
 })
@@ -260,7 +260,7 @@ export const pommeauRond = views({
     of: 'pommeau de douche à main',
     box: [-215, -200, 675, 200],
     part: roundShower,
-    facts: ['7 L/min', 'Diamètre 9 cm', 'Filetage 15/21', 'Un seul jet'],
+    facts: ['160 g', '7 L/min', 'Diamètre 9 cm', 'Filetage 15/21', 'Un seul jet'],
     parts: ['tamis', 'joints'],
   },
 })
@@ -274,7 +274,8 @@ export const pommeau = views({
     of: 'pommeau de douche',
     box: [215, 215, 1045, 840],
     width: ['11 cm', 222, 722],
-    facts: ['6 L/min', '96 buses', 'Filetage 15/21', 'Diamètre 11 cm'],
+    facts: ['190 g', '6 L/min', '96 buses', 'Filetage 15/21', 'Diamètre 11 cm'],
+    parts: ['régulateur de débit'],
   },
 })
 
@@ -323,7 +324,7 @@ export const recuperateur = views({
     part: butt,
     width: ['70 cm', 450, 770],
     height: ['135 cm', 212, 830],
-    facts: ['300 L', 'Profondeur 42 cm', '70 % recyclé'],
+    facts: ['18 kg à vide', '300 L', 'Profondeur 42 cm', '70 % recyclé'],
   },
 })
 
@@ -359,7 +360,7 @@ export const programmateur = views({
   plate: {
     of: 'programmateur d’arrosage et sa sonde',
     box: [330, 10, 1210, 960],
-    facts: ['Robinet de 20/27', 'Sonde à 10 cm', 'Deux piles AA'],
+    facts: ['420 g', 'Robinet de 20/27', 'Sonde à 10 cm', 'Deux piles AA'],
     parts: ['membrane', 'sonde', 'piles AA'],
   },
 })
@@ -409,7 +410,7 @@ export const stopDouche = views({
     box: [550, 165, 900, 590],
     part: valve,
     height: ['5 cm', 250, 585],
-    facts: ['Laiton massif', 'Filetage 15/21', 'Quart de tour'],
+    facts: ['140 g', 'Laiton massif', 'Filetage 15/21', 'Quart de tour'],
     parts: ['joint torique'],
   },
 })
@@ -497,7 +498,7 @@ export const oyas = views({
     part: () => put(oya(), 150, 430, 0, 1.05),
     width: ['15 cm', 22, 278],
     height: ['24 cm', 14, 436],
-    facts: ['1,5 L par jarre', 'Cinq jours d’eau', 'Cuite à 980 °C'],
+    facts: ['1,1 kg par jarre', '1,5 L par jarre', 'Cinq jours d’eau', 'Cuite à 980 °C'],
   },
 })
 
@@ -587,7 +588,7 @@ export const plaquettes = views({
       flat('rubber', rect(600, -14, 60, 358, 20)),
     width: '32 cm',
     height: '17 cm',
-    facts: ['Inox et silicone', 'Pour 6 à 10 L', '3 L de moins'],
+    facts: ['155 g pièce', 'Inox et silicone', 'Pour 6 à 10 L', '3 L de moins'],
   },
 })
 
@@ -717,7 +718,7 @@ export const detecteur = views({
     box: [310, 440, 1090, 700],
     part: () => cord('grey', 'M790 640C900 560 960 560 1010 660', 10) + put(probe(), 1020, 672) + alarm(),
     width: ['8 cm', 322, 798],
-    facts: ['85 dB', 'Câble de 1,2 m', 'Dès 1 mm d’eau'],
+    facts: ['120 g', '85 dB', 'Câble de 1,2 m', 'Dès 1 mm d’eau'],
     parts: ['pile de 9 V'],
   },
 })

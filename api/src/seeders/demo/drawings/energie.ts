@@ -62,7 +62,7 @@ export const ampoules = views({
     part: () => put(bulb(), 150, 124),
     width: ['6 cm', 38, 262],
     height: ['10,5 cm', 4, 388],
-    facts: ['Culot E27', '5 W, 806 lm', '2 700 K', '15 000 h'],
+    facts: ['34 g pièce', 'Culot E27', '5 W, 806 lm', '2 700 K', '15 000 h'],
   },
 })
 
@@ -163,7 +163,7 @@ export const multiprise = views({
         6,
         (i) => put(socket(58), 100 + i * 156, 82, 45) + flat('red', rect(74 + i * 156, 146, 52, 24, 8)),
       ),
-    facts: ['6 prises', '3 680 W, 16 A', 'Câble de 1,5 m', 'S’ouvre à quatre vis'],
+    facts: ['680 g', '6 prises', '3 680 W, 16 A', 'Câble de 1,5 m', 'S’ouvre à quatre vis'],
   },
 })
 
@@ -213,7 +213,7 @@ export const priseConnectee = views({
       flat('screen', rect(-74, -216, 148, 62, 14)) +
       label(0, -168, 48, ['42 W']),
     width: ['6 cm', -246, 246],
-    facts: ['16 A, 3 680 W', 'Mesure W et kWh', 'Sans abonnement'],
+    facts: ['95 g', '16 A, 3 680 W', 'Mesure W et kWh', 'Sans abonnement'],
   },
 })
 
@@ -251,7 +251,7 @@ export const thermostat = views({
       flat('white', oval(842, 300, 50)) +
       flat('white', oval(842, 450, 50)),
     width: ['9 cm d’écran', 372, 752],
-    facts: ['Par pas de 0,5 °C', 'Six plages par jour', 'Filaire, deux fils'],
+    facts: ['210 g', 'Par pas de 0,5 °C', 'Six plages par jour', 'Filaire, deux fils'],
   },
 })
 
@@ -300,7 +300,7 @@ export const lampion = views({
     of: 'lampion et son panneau solaire',
     box: [376, 216, 904, 866],
     width: ['30 cm', 378, 902],
-    facts: ['30 lumens', '6 heures', 'Panneau 6 × 6 cm'],
+    facts: ['140 g', '30 lumens', '6 heures', 'Panneau 6 × 6 cm'],
     parts: ['accu'],
   },
 })
@@ -336,7 +336,7 @@ export const chargeur = views({
       flat('recycled', rect(0, 0, 350, 550, 30)) + times(4, (i) => put(battery(), 58 + i * 78, 220, 0, 0.9)),
     width: ['7 cm', 0, 350],
     height: ['11 cm', 0, 550],
-    facts: ['Quatre accus AA', '2 100 mAh', 'USB-C', '55 % recyclé'],
+    facts: ['330 g', 'Quatre accus AA', '2 100 mAh', 'USB-C', '55 % recyclé'],
   },
 })
 

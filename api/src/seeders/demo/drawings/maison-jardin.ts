@@ -328,7 +328,7 @@ export const hotelInsectes = views({
     part: insectHotel,
     width: ['30 cm', 336, 950],
     height: ['40 cm', 84, 824],
-    facts: ['Profondeur 12 cm', '96 galeries', 'De 4 à 10 mm'],
+    facts: ['3,4 kg', 'Profondeur 12 cm', '96 galeries', 'De 4 à 10 mm'],
     parts: ['roseaux', 'chaque chambre'],
   },
 })
@@ -488,7 +488,7 @@ export const bougie = views({
     box: [-152, -330, 152, 28],
     part: () => candle(false),
     width: '8 cm',
-    facts: ['45 heures', 'Cire de colza', 'Mèche en coton', 'Parfum à 6 %'],
+    facts: ['180 g de cire', '45 heures', 'Cire de colza', 'Mèche en coton', 'Parfum à 6 %'],
   },
 })
 

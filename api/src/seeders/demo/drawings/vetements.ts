@@ -165,7 +165,7 @@ export const chaussettes = views({
     of: 'une chaussette',
     box: [-92, -316, 262, 296],
     part: () => sock('slate'),
-    facts: ['Quatre paires', 'Coton peigné 82 %', 'Du 36 au 46', 'Talon doublé'],
+    facts: ['55 g la paire', 'Quatre paires', 'Coton peigné 82 %', 'Du 36 au 46', 'Talon doublé'],
   },
 })
 

@@ -78,6 +78,7 @@ export const gourdeInox = views({
     width: '7,5 cm',
     height: ['27 cm', -564, 14],
     facts: ['750 mL', '380 g', 'Tasse de 150 mL', '60 % recyclé'],
+    parts: ['joint', 'capuchon'],
   },
 })
 
@@ -212,7 +213,7 @@ export const brossesADents = views({
         .map((ring, i) => put(toothbrush(ring), -150 + i * 100, 0))
         .join(''),
     height: ['19 cm', -262, 312],
-    facts: ['Bambou massif', 'Poils souples', '62 % de ricin', '4 anneaux'],
+    facts: ['12 g pièce', 'Bambou massif', 'Poils souples', '62 % de ricin', '4 anneaux'],
   },
 })
 
@@ -325,7 +326,7 @@ export const sacsAVrac = views({
     part: () => put(cottonBag(420, 560, '62 g'), 240, 560),
     width: ['30 cm', 10, 470],
     height: ['40 cm', 6, 564],
-    facts: ['Deux de 20 × 25 cm', 'Deux de 25 × 30 cm', 'Deux de 30 × 40 cm', 'Coton GOTS'],
+    facts: ['62 g', 'Deux de 20 × 25 cm', 'Deux de 25 × 30 cm', 'Deux de 30 × 40 cm', 'Coton GOTS'],
   },
 })
 
@@ -373,7 +374,7 @@ export const pailles = views({
     box: [-180, -300, 260, 340],
     part: () => put(straw(true), 60, 0) + put(straw(false), -40, 0) + put(straw(true), 160, 0),
     height: ['21,5 cm', -272, 330],
-    facts: ['Diamètre 6 mm', 'Inox 18/10', 'Goupillon fourni'],
+    facts: ['12 g pièce', 'Diamètre 6 mm', 'Inox 18/10', 'Goupillon fourni'],
   },
 })
 
@@ -478,7 +479,7 @@ export const cotonsLavables = views({
       stroke('#1F4D3A', rect(28, 28, 264, 264, 18), 3, ' stroke-dasharray="10 8"'),
     width: ['8 cm', 10, 310],
     height: ['8 cm', 10, 310],
-    facts: ['12 carrés', 'Molleton et éponge', 'Coton GOTS'],
+    facts: ['6 g le carré', '12 carrés', 'Molleton et éponge', 'Coton GOTS'],
   },
 })
 
@@ -546,7 +547,7 @@ export const boiteARepas = views({
     width: ['20 cm', 240, 1040],
     height: ['6,5 cm', 434, 784],
     facts: ['1,2 L', '620 g', 'Profondeur 14 cm'],
-    parts: [],
+    parts: ['joint'],
   },
 })
 
@@ -663,6 +664,6 @@ export const emballagesCire = views({
       flat('beeswax', rect(0, 182, 218, 218, 6)),
     width: ['33 cm', 0, 400],
     height: '33 cm',
-    facts: ['18, 25 et 33 cm', 'Toile de coton', 'Cire du Gâtinais'],
+    facts: ['95 g le lot', '18, 25 et 33 cm', 'Toile de coton', 'Cire du Gâtinais'],
   },
 })

@@ -11,7 +11,7 @@ const image = (id: string, displayOrder: number, isPrimary = false) => ({
 const product = { id: '7', name: 'Savon', imageUrl: '/savon.webp', images: [] }
 
 it('shows the product’s own image when it has no others', () => {
-  expect(galleryImages(product)).toEqual([{ id: '7', src: '/savon.webp', alt: 'Savon' }])
+  expect(galleryImages(product)).toEqual([{ id: '7', src: '/savon.webp', alt: 'Savon', isDrawing: false }])
 })
 
 it('starts with the primary image, then keeps their order', () => {

@@ -1,11 +1,12 @@
 import { IconButton } from '@chakra-ui/react/button'
 import { Center } from '@chakra-ui/react/center'
+import { Container } from '@chakra-ui/react/container'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
 import { DrawerHeader } from '../../../ui/layout/drawer-header.tsx'
 import { drawerRecipe } from '../../../ui/layout/overlay-recipes.ts'
@@ -18,10 +19,12 @@ interface GalleryZoomProps {
   onSelect: (index: number) => void
   open: boolean
   onClose: () => void
+  /** What is said beside the image that is shown. */
+  notes?: ReactNode
 }
 
 /** The image as large as the screen allows. Swipes and arrow keys turn the pages, Escape closes and gives focus back. */
-export function GalleryZoom({ images, index, onSelect, open, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ images, index, onSelect, open, onClose, notes }: GalleryZoomProps) {
   const image = images[index]
   const hasSeveral = images.length > 1
   const turn = (event: KeyboardEvent) => {
@@ -61,6 +64,7 @@ export function GalleryZoom({ images, index, onSelect, open, onClose }: GalleryZ
                 )}
               </GallerySlides>
             </Drawer.Body>
+            {notes && <Container maxW="2xl">{notes}</Container>}
             {hasSeveral && (
               <Drawer.Footer justifyContent="center">
                 <HStack gap="4">

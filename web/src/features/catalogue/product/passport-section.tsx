@@ -7,6 +7,23 @@ interface PassportSectionProps {
   product: FragmentType<typeof PassportSection_ProductFragmentDoc>
 }
 
+/** Beside the measured drawing: the parts that can be had, with their prices, and the drawing to be printed. */
+export function DrawingNotes({ product }: PassportSectionProps) {
+  const { passport } = readFragment(PassportSection_ProductFragmentDoc, product)
+  if (!passport) return null
+  const parts = passport.lines.find(({ label }) => label === 'Pièces détachées')
+  return (
+    <div className="drawing-notes">
+      {parts && (
+        <p>
+          Se remplace{'\u00a0'}: {parts.text}
+        </p>
+      )}
+      <a href={`/passeport/${passport.code}#planche`}>Imprimer la planche</a>
+    </div>
+  )
+}
+
 /** What can be proven of a product, and the way to the page that stays when it goes; nothing where nothing is written. */
 export function PassportSection({ product }: PassportSectionProps) {
   const { id, passport } = readFragment(PassportSection_ProductFragmentDoc, product)

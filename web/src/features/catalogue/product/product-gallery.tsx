@@ -1,5 +1,6 @@
+import { Box } from '@chakra-ui/react/box'
 import { Stack } from '@chakra-ui/react/stack'
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductGallery_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { arrowSteps, galleryImages } from './gallery-images.ts'
@@ -11,16 +12,19 @@ const GalleryZoom = lazy(async () => ({ default: (await loadZoom()).GalleryZoom 
 
 interface ProductGalleryProps {
   product: FragmentType<typeof ProductGallery_ProductFragmentDoc>
+  /** What is said beside the measured drawing, while it is shown. */
+  drawingNotes?: ReactNode
 }
 
 /** The images of a product: swipe, thumbnails or arrow keys; a press shows the image large, by code that is fetched on hover or touch. */
-export function ProductGallery({ product }: ProductGalleryProps) {
+export function ProductGallery({ product, drawingNotes }: ProductGalleryProps) {
   const gallery = readFragment(ProductGallery_ProductFragmentDoc, product)
   const images = galleryImages(gallery)
   const [index, setIndex] = useState(0)
   // They go round at both ends.
   const select = (wanted: number) => setIndex((wanted + images.length) % images.length)
   const [isZoomed, setZoomed] = useState(false)
+  const notes = images[index]?.isDrawing && drawingNotes
   const [wasZoomed, setWasZoomed] = useState(false)
   const zoom = () => {
     setWasZoomed(true)
@@ -46,6 +50,8 @@ export function ProductGallery({ product }: ProductGalleryProps) {
     >
       <GalleryViewport images={images} index={index} onSelect={select} onZoom={zoom} />
       <GalleryThumbnails images={images} index={index} onSelect={select} />
+      {/* On a phone it would push the price away under the finger: there it stands beside the enlarged drawing. */}
+      {notes && <Box hideBelow="lg">{notes}</Box>}
       {wasZoomed && (
         <Suspense>
           <GalleryZoom
@@ -54,6 +60,7 @@ export function ProductGallery({ product }: ProductGalleryProps) {
             onSelect={select}
             open={isZoomed}
             onClose={() => setZoomed(false)}
+            notes={notes}
           />
         </Suspense>
       )}
