@@ -34,6 +34,8 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
     viewport: { width, height: width < 700 ? 844 : 900 },
     colorScheme,
     reducedMotion: 'reduce' as const,
+    // For the style that paints what lies below the fold.
+    bypassCSP: true,
   }
   const visitor = await browser.newContext(settings)
   const admin = await browser.newContext(settings)
@@ -77,8 +79,12 @@ async function becomeMember({ request }: BrowserContext): Promise<void> {
   await fill()
 }
 
-/** Lazy images load when they come near: down once, and back to the top. */
+/**
+ * Lazy images load when they come near: down once, and back to the top. What is painted only near the window is
+ * painted at once, for a screenshot of the whole page does not move the window.
+ */
 async function scrollThrough(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '.below-fold { content-visibility: visible !important }' })
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y)

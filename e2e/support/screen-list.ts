@@ -18,6 +18,12 @@ export interface Screen {
 const press = (name: RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click({ timeout: 2_000 })
 
+/** Presses it, and waits for what opens: a page that has just woken answers a moment later. */
+const open = (name: RegExp) => async (page: Page) => {
+  await press(name)(page)
+  await page.locator('[role=dialog], [data-open], [aria-expanded=true]').first().waitFor()
+}
+
 /** Opens the search of the header, which is a loupe below a desk, and types. */
 const searchFor = (words: string) => async (page: Page) => {
   const field = page.getByRole('combobox', { name: 'Rechercher dans la boutique' })
@@ -25,13 +31,21 @@ const searchFor = (words: string) => async (page: Page) => {
     await page.getByRole('search', { name: 'Toute la boutique' }).getByRole('button').first().click()
   await page.keyboard.press('/')
   await field.fill(words)
-  if (words) await page.getByRole('option').first().waitFor()
+  await page.getByRole('option', { name: words }).first().waitFor()
 }
 
 /** Marks the first products of a list as favourites. */
 async function keepThree(page: Page): Promise<void> {
-  const hearts = page.getByRole('main').getByRole('button', { name: /aux favoris$/ })
-  for (let kept = 0; kept < 3; kept++) await hearts.first().click()
+  const hearts = (name: RegExp) => page.getByRole('main').getByRole('button', { name })
+  for (let kept = 0; kept < 3; kept++) {
+    await hearts(/aux favoris$/)
+      .first()
+      .click()
+    // A page that has just woken answers the first press a moment later.
+    await hearts(/des favoris$/)
+      .nth(kept)
+      .waitFor()
+  }
   await page.goto('/favoris')
   await page.getByRole('list', { name: 'Favoris' }).getByRole('article').nth(2).waitFor()
 }
@@ -39,19 +53,19 @@ async function keepThree(page: Page): Promise<void> {
 /** Every route of the shop that a visitor reaches, then what opens on them. */
 export const screens: Screen[] = [
   ...routes.map(({ name, path }) => ({ name, path })),
-  { name: 'produits-tiroir', path: '/produits', fullPage: false, act: press(/^Filtrer/) },
-  { name: 'produit-zoom', path: '/produit/1', fullPage: false, act: press(/Agrandir/) },
+  { name: 'produits-tiroir', path: '/produits', fullPage: false, act: open(/^Filtrer/) },
+  { name: 'produit-zoom', path: '/produit/1', fullPage: false, act: open(/Agrandir/) },
   { name: 'aide-question', path: '/aide-et-contacts', act: press(/Comment fonctionne/) },
   { name: 'consentement', path: '/', fullPage: false },
   {
     name: 'menu',
     path: '/',
     fullPage: false,
-    act: press(/Ouvrir le menu|Afficher les rayons|Nos produits/),
+    act: open(/Ouvrir le menu|Afficher les rayons|Nos produits/),
   },
   { name: 'recherche', path: '/', fullPage: false, act: searchFor('') },
   { name: 'recherche-suggestions', path: '/', fullPage: false, act: searchFor('savon') },
-  { name: 'foyer', path: '/produit/1', fullPage: false, act: press(/^Adapter à mon foyer/) },
+  { name: 'foyer', path: '/produit/1', fullPage: false, act: open(/^Adapter à mon foyer/) },
   { name: 'comparer-trois', path: '/comparer?ids=9,33,62' },
   {
     name: 'connexion-choix',
@@ -69,7 +83,7 @@ export const screens: Screen[] = [
     path: '/panier',
     fullPage: false,
     isMember: true,
-    act: press(/^(Découvrir quand disponible|Modifier ma liste)/),
+    act: open(/^(Découvrir quand disponible|Modifier ma liste)/),
   },
   { name: 'membre-commandes', path: '/mon-compte?onglet=commandes', isMember: true },
   { name: 'documentation-api', path: '/api/docs', fullPage: false },
