@@ -72,14 +72,16 @@ export function Footer() {
             </Suspense>
             <SocialLinks />
           </Stack>
-          <FooterLinks
-            gridRow={{ lg: 'span 2' }}
-            title="Nos rayons"
-            links={departments.map(({ name, slug }) => ({
-              label: name,
-              to: paths.products({ category: slug }),
-            }))}
-          />
+          {departments.length > 0 && (
+            <FooterLinks
+              gridRow={{ lg: 'span 2' }}
+              title="Nos rayons"
+              links={departments.map(({ name, slug }) => ({
+                label: name,
+                to: paths.products({ category: slug }),
+              }))}
+            />
+          )}
           <FooterLinks title={shopName} links={shop}>
             <li>
               <HouseholdButton label="Chez vous, en chiffres" />

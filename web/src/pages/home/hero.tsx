@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
+import { Center } from '@chakra-ui/react/center'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
@@ -18,14 +19,15 @@ import {
 } from '../../graphql/generated/home/graphql.ts'
 import { Price } from '../../ui/display/price.tsx'
 import { ProductImage } from '../../ui/display/product-image.tsx'
+import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
 import { ButtonLink } from '../../ui/layout/links.tsx'
 
 /** Height for a name of two lines and its price: none of it moves when a part is read later than another. */
 const wordsRoom = { base: '6rem', md: '7.25rem' }
 
-/** The product in the image, once it is known. */
-type HeroProps = { product?: FragmentType<typeof HeroImage_ProductFragmentDoc> }
+/** The product in the image, once it is known; null where there is none to show. */
+type HeroProps = { product: FragmentType<typeof HeroImage_ProductFragmentDoc> | null | undefined }
 
 /** The first thing a visitor sees: what the shop promises, its departments, and one product with its price. */
 export function Hero({ product }: HeroProps) {
@@ -99,6 +101,7 @@ export function Hero({ product }: HeroProps) {
 
 /** One product of the shop, as large as the screen allows, with what it costs and how it is noted. */
 function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | undefined }) {
+  if (product === null) return <HowScored />
   if (!product)
     return (
       <Card>
@@ -113,37 +116,60 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
           {/* Less than it is on a phone: a drawing with soft edges needs no pixel for each of a dense screen. */}
           <ProductImage src={product.imageUrl} alt="" priority sizes="(min-width: 64rem) 36rem, 60vw" />
         </Box>
-        <Flex
-          align="center"
-          justify="space-between"
-          gap="4"
+        <Grid
+          // On a phone the name has the whole width: beside the score it would be cut.
+          templateColumns="minmax(0, 1fr) auto"
+          alignItems="center"
+          alignContent="center"
+          columnGap="4"
           minH={wordsRoom}
           px={{ base: '4', md: '6' }}
           py={{ base: '3', md: '4' }}
         >
-          <chakra.span minW="0">
-            <chakra.span
-              display="block"
-              fontFamily="heading"
-              fontSize={{ base: 'md', md: 'xl' }}
-              fontWeight="semibold"
-              lineHeight="short"
-              lineClamp={2}
-              textWrap="balance"
-            >
-              {product.name}
-            </chakra.span>
+          <chakra.span
+            gridColumn={{ base: '1 / -1', md: '1' }}
+            fontFamily="heading"
+            fontSize={{ base: 'md', md: 'xl' }}
+            fontWeight="semibold"
+            lineHeight="short"
+            lineClamp={2}
+            textWrap="balance"
+          >
+            {product.name}
+          </chakra.span>
+          <chakra.span>
             <Price amount={product.price} fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" />
             <chakra.span className="official-cost" display="block">
               {product.officialCostText}
             </chakra.span>
           </chakra.span>
-          <Box flexShrink="0">
+          <Box gridArea={{ md: '1 / 2 / span 2' }}>
             {showsTotal(product) && (
               <EcoScoreDial score={product.ecoScore} band={product.ecoBand} size="sm" />
             )}
           </Box>
-        </Flex>
+        </Grid>
+      </Link>
+    </Card>
+  )
+}
+
+/** In the place of a product, while the shop recommends none: what each of them will be told by. */
+function HowScored() {
+  return (
+    <Card asChild>
+      <Link to={paths.method()}>
+        <Center aspectRatio={{ base: 2, md: 4 / 3 }} bg="bg.plant">
+          <SprigIcon boxSize="45%" color="fg.plant" rotate="18deg" />
+        </Center>
+        <Stack justify="center" gap="1" minH={wordsRoom} px={{ base: '4', md: '6' }}>
+          <chakra.span fontFamily="heading" fontSize={{ base: 'md', md: 'xl' }} fontWeight="semibold">
+            Une note sur 10, que vous pouvez refaire
+          </chakra.span>
+          <chakra.span color="fg.muted" fontSize={{ base: 'sm', md: 'md' }}>
+            Cinq critères, leurs preuves et leur barème
+          </chakra.span>
+        </Stack>
       </Link>
     </Card>
   )

@@ -5,6 +5,8 @@ import {
   ShelfProducts,
   type ShelfProductsProps,
 } from '../../features/catalogue/cards/product-shelf.tsx'
+import { readFragment } from '../../graphql/generated/fragment-masking.ts'
+import { ProductShelf_ProductsFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { useQuickAdd } from '../shop/use-quick-add.tsx'
 
@@ -17,6 +19,9 @@ type HomeShelfProps = Omit<ProductShelfProps, 'children'> &
 
 /** A shelf of either home page. */
 export function HomeShelf({ products, failed, onRetry, bg, className, ...words }: HomeShelfProps) {
+  const quickAdd = useQuickAdd()
+  // A shelf that the owner has put nothing on is no shelf.
+  if (readFragment(ProductShelf_ProductsFragmentDoc, products)?.items.length === 0) return null
   return (
     <Section as="div" bg={bg} className={className}>
       <ProductShelf {...words}>
@@ -25,7 +30,7 @@ export function HomeShelf({ products, failed, onRetry, bg, className, ...words }
           failed={failed}
           onRetry={onRetry}
           preloadPage={preloadProductPage}
-          quickAdd={useQuickAdd()}
+          quickAdd={quickAdd}
         />
       </ProductShelf>
     </Section>

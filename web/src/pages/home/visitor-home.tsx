@@ -1,4 +1,5 @@
-import { Suspense } from 'react'
+import { Container } from '@chakra-ui/react/container'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { VisitorHomeDocument, type VisitorHomeQuery } from '../../graphql/generated/home/graphql.ts'
@@ -10,6 +11,11 @@ import { HomeShelf, WeeklyShelf } from './home-shelf.tsx'
 import { MissionBlock } from './mission-block.tsx'
 import { NewsletterBlock } from './newsletter-block.tsx'
 import { Promises } from './promises.tsx'
+
+// A shop that recommends something has no need of it.
+const FirstProducts = lazy(async () => ({
+  default: (await import('../shop/found-shelf.tsx')).FirstProducts,
+}))
 
 /** A product for the first screen that no shelf of the page shows; without one, the first of the favourites. */
 function heroOf({ popular, weekly, candidates }: VisitorHomeQuery) {
@@ -24,9 +30,14 @@ export function VisitorHome() {
   return (
     <>
       <HomeHead />
-      <Hero product={data && heroOf(data)} />
+      <Hero product={data ? (heroOf(data) ?? null) : error && null} />
       {/* Right below the first screen: a place of about its size would move whoever comes back to it. */}
       <Suspense>
+        {data?.popular.items.length === 0 && (
+          <Container py="6" css={{ '&:empty': { display: 'none' } }}>
+            <FirstProducts />
+          </Container>
+        )}
         <HomeShelf
           bg="bg.subtle"
           title="Nos coups de cœur"

@@ -75,6 +75,17 @@ export function Recommended() {
   )
 }
 
+/** What the shop has, where it recommends nothing yet. */
+export function FirstProducts() {
+  return (
+    <FoundShelf
+      title="Nos produits"
+      filter={{ inStock: true }}
+      aside={<ArrowLink to={paths.products()}>Tous nos produits</ArrowLink>}
+    />
+  )
+}
+
 /** How much more than the highest price asked for is still « un peu ». */
 const justAbove = 1.3
 

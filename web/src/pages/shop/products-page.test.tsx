@@ -50,6 +50,12 @@ describe('the results', () => {
     await waitFor(() => expect(query()).toBe(''))
   })
 
+  it('of a shop with nothing in it yet ask for no other words', async () => {
+    open('/produits', makePage([]))
+    expect(await screen.findByText(/les premiers produits arrivent/)).toBeInTheDocument()
+    expect(within(screen.getByRole('status')).queryByRole('button')).not.toBeInTheDocument()
+  })
+
   it('can fail, and be asked for again', async () => {
     const answers = schemaFetch({ products: found })
     let isCut = true

@@ -10,7 +10,6 @@ import { DepartmentChips } from '../../features/catalogue/departments/department
 import { ProductFilterDrawer } from '../../features/catalogue/filter-sheet/product-filter-drawer.tsx'
 import { ActiveFilterChips } from '../../features/catalogue/list/active-filter-chips.tsx'
 import { FilterSidebar } from '../../features/catalogue/list/filter-sidebar.tsx'
-import { ProductFilters } from '../../features/catalogue/list/product-filters.tsx'
 import { ProductListHead } from '../../features/catalogue/list/product-list-head.tsx'
 import { ProductListHeading } from '../../features/catalogue/list/product-list-heading.tsx'
 import { productList, productListVariables } from '../../features/catalogue/list/product-list-url.ts'
@@ -33,6 +32,10 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { useOwnOrder } from './use-own-order.ts'
 import { useProductsPage } from './use-products-page.ts'
 import { useQuickAdd } from './use-quick-add.tsx'
+
+const loadFilters = () => import('../../features/catalogue/list/product-filters.tsx')
+// A phone has them in a sheet of its own, and without scripts in the HTML.
+const ProductFilters = lazy(async () => ({ default: (await loadFilters()).ProductFilters }))
 
 /** Fetched when it is needed: most searches find something. */
 const CorrectedSearchNote = lazy(async () => ({
@@ -78,8 +81,10 @@ const fadingOut = {
 
 /** The page with all that it is first shown with: a search in its address is understood from the start. */
 export async function loadProductsPage() {
-  const isSearched = typeof window === 'undefined' || window.location.search.includes(`${searchWord}=`)
-  if (isSearched) await loadPhrases()
+  const isServer = typeof window === 'undefined'
+  const isSearched = isServer || window.location.search.includes(`${searchWord}=`)
+  const isWide = isServer || window.matchMedia('(min-width: 64rem)').matches
+  await Promise.all([isSearched && loadPhrases(), isWide && loadFilters()])
   return { Component: ProductsPage }
 }
 
@@ -140,7 +145,9 @@ export function ProductsPage() {
         </Shortcuts>
         <Flex gap="10" align={{ base: 'stretch', lg: 'start' }} direction={{ base: 'column', lg: 'row' }}>
           <FilterSidebar onReset={reset} search={asked.search}>
-            <ProductFilters {...filterProps} />
+            <Suspense>
+              <ProductFilters {...filterProps} />
+            </Suspense>
           </FilterSidebar>
           <Stack as="section" aria-labelledby="resultats" gap="5" flex="1" minW="0">
             <VisuallyHidden asChild>
@@ -172,7 +179,7 @@ export function ProductsPage() {
                   ref={results}
                   totalCount={result?.totalCount}
                   search={asked.search}
-                  onReset={reset}
+                  onReset={filters.length > 0 || isSearched ? reset : undefined}
                 />
               )}
               <Flex hideBelow="lg">

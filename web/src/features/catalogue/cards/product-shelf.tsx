@@ -6,7 +6,6 @@ import { Text } from '@chakra-ui/react/text'
 import { type ReactNode, useId } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductShelf_ProductsFragmentDoc } from '../../../graphql/generated/graphql.ts'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ArrowLink } from '../../../ui/layout/links.tsx'
 import { ProductCard, ProductCardSkeleton, type QuickAdd } from './product-card.tsx'
@@ -51,7 +50,6 @@ export type ShelfProductsProps = {
 export function ShelfProducts({ products, failed, onRetry, ...card }: ShelfProductsProps) {
   const items = readFragment(ProductShelf_ProductsFragmentDoc, products)?.items
   if (!items && failed) return <ErrorState onRetry={onRetry} />
-  if (items?.length === 0) return <EmptyState title="Rien dans ce rayon pour le moment" />
   return (
     <ShelfGrid aria-busy={!items}>
       {items

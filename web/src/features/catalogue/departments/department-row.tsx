@@ -67,7 +67,12 @@ const DepartmentList = chakra('ul', {
     '& > li': {
       flex: '0 0 auto',
       // Four and the half of an image: what is left of the screen is shared, less the margin, that half and the gaps.
-      width: { base: 'calc((100vw - 5rem) / 4)', md: '28' },
+      width: {
+        base: 'calc((100vw - 5rem) / 4)',
+        md: '28',
+        // Narrower beside the filters, so that none of the usual eight is cut.
+        lg: 'clamp(5rem, calc((100% + 1rem) / var(--departments) - 1rem), 7rem)',
+      },
       // Narrower, the longest words have room for three and a half alone.
       '@media (width < 23.4rem)': { width: 'calc((100vw - 4.5rem) / 3)' },
       scrollSnapAlign: { base: 'start', md: 'center' },

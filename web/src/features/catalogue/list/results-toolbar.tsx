@@ -56,7 +56,8 @@ interface ProductCountProps {
   totalCount: number | undefined
   /** What was searched; may be empty. */
   search: string
-  onReset: () => void
+  /** Absent where nothing is asked for. */
+  onReset?: () => void
 }
 
 const number = new Intl.NumberFormat('fr-FR')
@@ -78,11 +79,17 @@ export function ProductCount({ ref, totalCount, search, onReset }: ProductCountP
       {totalCount === 0 && (
         <EmptyState
           title="Aucun produit ne correspond à vos critères de recherche."
-          description={`${search && `Rien pour «\u202f${search}\u202f». `}Essayez un mot plus court, une autre catégorie ou une fourchette de prix plus large.`}
+          description={
+            onReset
+              ? `${search && `Rien pour «\u202f${search}\u202f». `}Essayez un mot plus court, une autre catégorie ou une fourchette de prix plus large.`
+              : 'Les rayons se remplissent\u00a0: les premiers produits arrivent.'
+          }
           action={
-            <Button minH="11" onClick={onReset}>
-              Réinitialiser les filtres
-            </Button>
+            onReset && (
+              <Button minH="11" onClick={onReset}>
+                Réinitialiser les filtres
+              </Button>
+            )
           }
         />
       )}

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { makePage } from '../../test/data/make-page.ts'
+import { makeProduct } from '../../test/data/make-product.ts'
+import { renderRoutes } from '../../test/render.tsx'
+import { VisitorHome } from './visitor-home.tsx'
+
+const soap = makeProduct({ id: '1', name: 'Savon', featured: true })
+const plain = ['Oya', 'Peigne', 'Bocal'].map((name, at) => makeProduct({ id: String(at + 2), name }))
+
+/** The home of a shop with these products, of which it recommends those that are marked, and no articles. */
+async function open(products: ReturnType<typeof makeProduct>[]) {
+  const page = renderRoutes([{ path: '/', element: <VisitorHome /> }], {
+    answers: {
+      products: ({ filter = {} }: { filter?: { featured?: boolean; weeklySpecial?: boolean } }) =>
+        makePage(products.filter(({ featured }) => !filter.weeklySpecial && (!filter.featured || featured))),
+      ...{ posts: { items: [], totalCount: 0 }, categories: [], informationPage: null },
+    },
+  })
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  return page
+}
+const names = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map((name) => name.textContent)
+
+it('of a shop with nothing in it yet has no shelf, no hole and no heading without contents', async () => {
+  await open([])
+  expect(await screen.findByRole('link', { name: /Une note sur 10/ })).toHaveAttribute('href', '/methode')
+  for (const title of [
+    'Nos coups de cœur',
+    'La sélection de la semaine',
+    'Nos produits',
+    'À lire en ce moment',
+  ])
+    expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument()
+  expect(document.querySelector('.chakra-skeleton')).toBeNull()
+})
+
+it('shows what there is where nothing is recommended', async () => {
+  await open(plain)
+  const shelf = await screen.findByRole('region', { name: 'Nos produits' })
+  expect(names(shelf)).toEqual(['Oya', 'Peigne', 'Bocal'])
+})
+
+it('shows one that is recommended large and on its shelf, and no other', async () => {
+  await open([soap, ...plain])
+  const shelf = await screen.findByRole('region', { name: 'Nos coups de cœur' })
+  expect(names(shelf)).toEqual(['Savon'])
+  expect(screen.queryByRole('link', { name: /Une note sur 10/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Nos produits' })).not.toBeInTheDocument()
+})
