@@ -1,4 +1,4 @@
-import { useLazyQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -11,12 +11,20 @@ import type { AccountData } from './use-my-data.ts'
 
 /** One kind of rows: how many, and the very rows once somebody opens it and has said again who they are. */
 export function HeldRows({ kind, label, rows }: AccountData['held'][number]) {
-  const [read, { data, error, loading }] = useLazyQuery(MyRowsDocument, { fetchPolicy: 'network-only' })
   const [isOpen, setIsOpen] = useState(false)
-  const ask = () => void read({ variables: { kind } }).catch(() => undefined)
+  const [wasOpened, setWasOpened] = useState(false)
+  const { data, error, loading, refetch } = useQuery(MyRowsDocument, {
+    variables: { kind },
+    fetchPolicy: 'network-only',
+    skip: !wasOpened,
+  })
+  const ask = () => void refetch().catch(() => undefined)
   const open = (next: boolean) => {
     setIsOpen(next)
-    if (next && !data) ask()
+    if (!next) return
+    setWasOpened(true)
+    // Who did not say who they are may change their mind.
+    if (error) ask()
   }
   return (
     <chakra.details
