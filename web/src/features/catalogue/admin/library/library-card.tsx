@@ -1,4 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge'
+import { Box } from '@chakra-ui/react/box'
 import { Button, IconButton } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
@@ -53,10 +54,13 @@ export function LibraryCard({ image, onCrop, onDelete, onDescribe }: LibraryCard
       overflow="hidden"
       height="full"
       display="flex"
-      flexDirection="column"
+      flexDirection={{ base: 'row', md: 'column' }}
     >
-      <ProductImage src={image.imageUrl} alt={title} sizes="(min-width: 64rem) 18rem, 45vw" />
-      <Stack gap="3" p="4" flex="1">
+      {/* Small on a phone: one looks through two hundred of them. */}
+      <Box w={{ base: '28', md: 'full' }} flex="none">
+        <ProductImage src={image.imageUrl} alt={title} sizes="(min-width: 64rem) 18rem, 45vw" />
+      </Box>
+      <Stack gap="3" p={{ base: '3', md: '4' }} flex="1" minW="0">
         <Flex justify="space-between" gap="2" align="center">
           <Text textStyle="sm" color="fg.muted">
             {imageFacts(image)}
@@ -128,19 +132,28 @@ function AltText({ use, onSave }: { use: Use; onSave: (text: string) => Promise<
   const saved = use.altText ?? ''
   const text = typed ?? saved
   const save = async () => {
-    if (text.trim() !== saved) await onSave(text.trim())
+    const line = text.replaceAll(/[\r\n]+/g, ' ').trim()
+    if (line !== saved) await onSave(line)
     setTyped(undefined)
   }
   return (
     <ClaimedField
       label="Texte alternatif"
+      isLong
+      rows={2}
+      css={{ fieldSizing: 'content' }}
+      maxH="44"
       placeholder="Ce que montre l’image"
       aria-label={`Texte alternatif, ${use.title}`}
       maxLength={productImageLimits.altTextLength}
       value={text}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={() => void save()}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        event.currentTarget.blur()
+      }}
     />
   )
 }
