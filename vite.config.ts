@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { asciiChunks } from './scripts/assets/ascii-chunks.ts'
 import { compressAssets } from './scripts/assets/compress-assets.ts'
 
 /** The API that the development server passes calls on to. */
@@ -70,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: '../dist/web-server',
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { output: { codeSplitting: false } },
+        rolldownOptions: { output: { codeSplitting: false, comments: false, plugins: [asciiChunks] } },
       }
     : {
         outDir: '../dist/web',

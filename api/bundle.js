@@ -1,4 +1,5 @@
 import { rolldown } from 'rolldown'
+import { asciiChunks } from '../scripts/assets/ascii-chunks.ts'
 
 // The compiled API and what it imports in few files, dist/shop: to find, read and link 2,600 modules took a good third
 // of the start (decision 067).
@@ -21,5 +22,7 @@ await bundle.write({
   chunkFileNames: '[name]-[hash].js',
   // MikroORM and type-graphql go by the names of classes.
   keepNames: true,
+  comments: false,
+  plugins: [asciiChunks],
 })
 await bundle.close()

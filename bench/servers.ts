@@ -21,9 +21,16 @@ const running = new Set<ChildProcess>()
 /** Known to the bench, which signs people in by itself. */
 export const sessionSecret = randomBytes(48).toString('base64url')
 
-/** The compiled shop with production settings, as `npm start` opens it; `preload` are further arguments of node. */
-export function startShop(databaseUrl: string, preload: string[] = []): Promise<Server> {
-  return start([...preload, ...config.nodeArguments.split(' '), 'dist/shop/main.js'], '/readyz', {
+/**
+ * The compiled shop with production settings, as `npm start` opens it; `preload` are further arguments of node.
+ * `main` may be another start of the same code.
+ */
+export function startShop(
+  databaseUrl: string,
+  preload: string[] = [],
+  main = 'dist/shop/main.js',
+): Promise<Server> {
+  return start([...preload, ...config.nodeArguments.split(' '), main], '/readyz', {
     ...config.nodeEnvironment,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',

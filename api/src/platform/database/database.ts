@@ -1,27 +1,13 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import { Migrator } from '@mikro-orm/migrations'
-import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
+import { SeedManager } from '@mikro-orm/seeder'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
-import { explainFailure, markInitialised, prepareFolder, readEveryTable } from './embedded-folder.ts'
-import { lockFolder } from './folder-lock.ts'
 import { postgresAddress } from './postgres/postgres-address.ts'
 import { guardPool } from './postgres/postgres-pool.ts'
-
-/** How the embedded database is opened, by whoever opens one. */
-export const embeddedOptions = {
-  /** Those that the migrations create. */
-  extensions: { unaccent, pg_trgm, fuzzystrmatch },
-  // Its own memory of pages, by default 128 MB beside the system's, which holds the same files: 65 MiB less in all.
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-}
 
 /** What the database holds, given by the layer above: the platform knows no shop words. */
 export type Model = Required<Pick<Options, 'entities' | 'migrations'>>
@@ -37,7 +23,8 @@ export interface Database {
 export function sharedOptions(model: Model): Options {
   return {
     ...model,
-    extensions: [Migrator],
+    // Both named: what is not, MikroORM looks for by itself, and loads once more beside the bundle.
+    extensions: [Migrator, SeedManager],
     metadataProvider: ReflectMetadataProvider,
     // Everything is explicit, so nothing is to be found out, and nothing is to be cached on disk.
     metadataCache: { enabled: false },
@@ -51,8 +38,11 @@ export function sharedOptions(model: Model): Options {
  * @param log is told what became of an embedded folder that was not as it should be.
  * @throws Error, one French sentence, when an embedded database is damaged or in use.
  */
-export function openDatabase(env: Env, model: Model, log?: Logger): Promise<Database> {
-  return env.DATABASE_URL ? openPostgres(env, model, env.DATABASE_URL) : openEmbedded(env, model, log)
+export async function openDatabase(env: Env, model: Model, log?: Logger): Promise<Database> {
+  if (env.DATABASE_URL) return openPostgres(env, model, env.DATABASE_URL)
+  // Read only where there is no server: it is a whole PostgreSQL.
+  const { openEmbedded } = await import('./embedded/embedded-database.ts')
+  return openEmbedded(embeddedFolder(env), model, log)
 }
 
 /** Where the embedded database lies. */
@@ -75,43 +65,4 @@ async function openPostgres(env: Env, model: Model, clientUrl: string): Promise<
     },
   })
   return { orm, close: () => orm.close(true) }
-}
-
-async function openEmbedded(env: Env, model: Model, log: Logger | undefined): Promise<Database> {
-  const folder = embeddedFolder(env)
-  const release = await lockFolder(folder, (error) => {
-    // Another process writes there now: every further write of ours would destroy both.
-    process.stderr.write(`Verrou perdu sur ${folder} : ${error.message}\n`)
-    process.exit(1)
-  }).catch(async (error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOSPC' ? await explainFailure(folder, error, true) : error
-  })
-  try {
-    const { isNew } = await prepareFolder(folder, log)
-    const orm = await openFolder(folder, model).catch(async (error: unknown) => {
-      throw isNew ? error : await explainFailure(folder, error, true)
-    })
-    await markInitialised(folder)
-    return {
-      orm,
-      close: async () => {
-        await orm.close(true)
-        await release()
-      },
-    }
-  } catch (error) {
-    await release()
-    throw error
-  }
-}
-
-async function openFolder(folder: string, model: Model): Promise<MikroORM> {
-  const embedded = await EmbeddedORM.init({
-    ...sharedOptions(model),
-    dbName: folder,
-    driverOptions: embeddedOptions,
-  } as never)
-  const orm = embedded as unknown as MikroORM
-  await readEveryTable(orm.em.fork())
-  return orm
 }

@@ -3,7 +3,7 @@ import { access, mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'nod
 import { basename, join } from 'node:path'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
-import { sqlStateOf } from './database-errors.ts'
+import { sqlStateOf } from '../database-errors.ts'
 
 /** Lies in the folder of an embedded database whose creation was finished. */
 const marker = 'shop-initialised'
