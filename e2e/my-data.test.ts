@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { addProduct } from './support/add-to-cart.ts'
-import { newCustomer } from './support/customer.ts'
+import { newCustomer, ownerSession } from './support/customer.ts'
 import { axeFindings } from './support/screen-checks.ts'
 import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
@@ -60,6 +60,32 @@ describeJourney.concurrent('one’s own data', () => {
     await ending.getByRole('button', { name: 'Garder mon compte' }).click()
     await ending.getByRole('button', { name: 'Supprimer mon compte' }).waitFor()
     expect(await ending.getByText('Suppression prévue le').count()).toBe(0)
+    expectNoProblem(visit)
+  })
+
+  test('are counted by the owner before they are forgotten, and the ledger of consents is read again', async ({
+    open,
+    expect,
+  }) => {
+    const { email } = await newCustomer()
+    const visit = await open('/admin/registre', { storageState: await ownerSession() })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Essai à blanc' }).click()
+    await page.getByText(/^(Rien ne serait effacé|\d.* à présent\. Rien n’a été changé)/).waitFor()
+    const rules = page.getByRole('list', { name: 'Règles d’oubli' })
+    await rules
+      .getByText(/^\d+\slignes?$/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Vérifier maintenant' }).click()
+    await page.getByText('Registre relu').first().waitFor()
+    await page.getByText('Intact', { exact: true }).waitFor()
+
+    const search = page.getByRole('form', { name: 'Les choix d’une personne' })
+    await search.getByLabel('Adresse e-mail d’une personne').fill(email)
+    await search.getByRole('button', { name: 'Voir ses choix' }).click()
+    await page.getByText(/^Texte du \d.* conditions en version [0-9a-f]{12}/).waitFor()
+    expect(await axeFindings(page)).toEqual([])
     expectNoProblem(visit)
   })
 })

@@ -139,6 +139,41 @@ describeJourney.concurrent('the team', () => {
     expectNoProblem(visit)
   })
 
+  test('the bell tells what waits, is read, and tells each only what they want to hear of', async ({
+    open,
+    expect,
+  }) => {
+    const session = await colleague('CATALOGUE')
+    const validUntil = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString().slice(0, 10)
+    const title = `Essai ${process.pid}`
+    await call(session, '/api/admin/evidence', { kind: 'TEST_REPORT', title, validUntil })
+    const visit = await open('/admin', { storageState: session })
+    const { page } = visit
+    const bell = page.getByRole('button', { name: /^Notifications/ })
+    await page.getByRole('button', { name: /^Notifications, .* non lues?$/ }).click()
+    const told = page.getByRole('list', { name: 'Notifications' }).getByText(title)
+    await told.waitFor()
+    await page.getByRole('button', { name: 'Tout marquer comme lu' }).click()
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Choisir ce que je reçois' }).click()
+    const choices = page.getByRole('table')
+    await choices.waitFor()
+    expect(await choices.getByRole('row').count()).toBe(3)
+    const choice = choices.getByLabel(/^Une preuve prend fin.: cloche$/)
+    await choice.press('Space')
+    await page.getByText('Choix enregistré').first().waitFor()
+    await page.getByRole('button', { name: 'Revenir aux notifications' }).click()
+    await told.waitFor({ state: 'detached' })
+    await page.reload()
+    await bell.click()
+    await page.getByRole('button', { name: 'Choisir ce que je reçois' }).click()
+    await choice.waitFor()
+    expect(await choice.isChecked()).toBe(false)
+    expect(await choices.getByLabel(/^Une preuve prend fin.: e-mail$/).isChecked()).toBe(true)
+    expectNoProblem(visit)
+  })
+
   test('a message is taken, noted on, and answered with a template within the 24 hours', async ({
     open,
     expect,
@@ -151,9 +186,17 @@ describeJourney.concurrent('the team', () => {
       name: `Casse ${process.pid}`,
       text: 'Bonjour {{prénom}}, nous renvoyons un flacon.',
     })
-    const visit = await open('/admin/messages', { storageState: session })
+    const visit = await open('/admin/messages?fiche=modeles', { storageState: session })
     const { page } = visit
     const refused = watchRefusals(page)
+    await page.getByRole('button', { name: `Modifier Casse ${process.pid}` }).click()
+    const form = page.getByRole('dialog', { name: 'Modifier le modèle' })
+    await form.getByLabel('Texte').fill('Bonjour {{prénom}}, nous renvoyons un flacon neuf.')
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByText('Modèle enregistré').first().waitFor()
+    await page.getByText('nous renvoyons un flacon neuf.').waitFor()
+
+    await page.goto('/admin/messages')
     await page.getByRole('link', { name: subject }).click()
     const drawer = page.getByRole('dialog', { name: subject })
     await drawer.getByLabel('Confié à').selectOption({ label: 'Ana Petit' })
@@ -164,7 +207,7 @@ describeJourney.concurrent('the team', () => {
     await drawer.getByRole('button', { name: `Casse ${process.pid}` }).click()
     await expect
       .poll(() => drawer.getByLabel('Votre réponse').inputValue())
-      .toBe('Bonjour Inès, nous renvoyons un flacon.')
+      .toBe('Bonjour Inès, nous renvoyons un flacon neuf.')
     await drawer.getByRole('button', { name: 'Envoyer' }).click()
     await page.getByText('Réponse envoyée').first().waitFor()
 

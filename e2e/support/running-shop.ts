@@ -22,8 +22,12 @@ export interface RunningShop {
  * Starts the compiled shop with the demo catalogue in an embedded database, thrown away at the end. It opens in its own
  * time: `untilReady` waits for it.
  * @param host by which people reach it: passkeys know it as « localhost » alone.
+ * @param settings of its environment, besides those of all.
  */
-export async function startDemoShop(host = '127.0.0.1'): Promise<RunningShop> {
+export async function startDemoShop(
+  host = '127.0.0.1',
+  settings: Record<string, string> = {},
+): Promise<RunningShop> {
   const folder = mkdtempSync(join(tmpdir(), 'boutique-'))
   const images = resolve('.cache/demo-drawings', drawn())
   mkdirSync(images, { recursive: true })
@@ -44,6 +48,7 @@ export async function startDemoShop(host = '127.0.0.1'): Promise<RunningShop> {
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
