@@ -2,8 +2,10 @@ import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import { Zip, ZipDeflate } from 'fflate'
 import { requireRecentSignIn } from '../../../platform/authorize.ts'
+import { unauthenticated } from '../../../platform/errors.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { dayInFrance } from '../../../platform/time-in-france.ts'
+import { User } from '../../accounts/user.entity.ts'
 import type { Person } from '../declarations/declaration.ts'
 import { personOf, viewerAccount } from '../declarations/person.ts'
 import { holdings } from './account-data.service.ts'
@@ -19,7 +21,7 @@ export const shownRows = 100
 /**
  * Answers with everything that the shop holds of the viewer: a zip with all rows as JSON, and a page to read. Made as
  * it is read, so that it is never whole in memory.
- * @throws UNAUTHENTICATED, STEP_UP_REQUIRED, TOO_MANY_REQUESTS.
+ * @throws UNAUTHENTICATED also when the account ends meanwhile, STEP_UP_REQUIRED, TOO_MANY_REQUESTS.
  */
 export async function exportOwnData(
   ctx: RequestContext,
@@ -100,5 +102,7 @@ async function* jsonOf(ctx: RequestContext, person: Person, shown: ShownRows[]):
     yield ']}'
     shown.push({ label, withheld, count, rows: first })
   }
+  // Whoever has ended meanwhile took rows along: a file that breaks off is better than one that looks whole.
+  if ((await em.count(User, { id: person.id })) === 0) throw unauthenticated()
   yield ']}\n'
 }
