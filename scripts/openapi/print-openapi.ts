@@ -72,7 +72,7 @@ for (const source of readRouteSources(project)) {
       ...input,
       responses: {
         ...successOf(source, route, path),
-        ...refusalResponses(source.refusals, route.access, 'parameters' in input || 'requestBody' in input),
+        ...refusalResponses(source.refusals, route.access, method),
         default: { $ref: '#/components/responses/Refusal' },
       },
     },
@@ -109,6 +109,7 @@ paths['/upload/product-image/{name}'] = {
     parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' } }],
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: uploaded } } },
+      ...refusalResponses(['NOT_FOUND', 'CONFLICT'], 'images', 'PUT'),
       default: { $ref: '#/components/responses/Refusal' },
     },
   },
@@ -118,6 +119,7 @@ paths['/openapi.json'] = {
     ...{ tags: ['openapi'], summary: 'This document', operationId: 'getOpenapi' },
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: { type: 'object' } } } },
+      ...refusalResponses([], 'visitor', 'GET'),
     },
   },
 }

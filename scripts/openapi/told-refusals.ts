@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { type ErrorCode, httpStatusOf } from '../../api/src/platform/errors.ts'
 import type { Route } from '../../api/src/platform/http/routes.ts'
 import { componentRef, type Schema } from './answer-schemas.ts'
@@ -16,13 +16,24 @@ function sourceOf(file: string): string {
 
 const isCode = (word: string): word is ErrorCode => word in httpStatusOf
 
+const services = globSync('api/src/features/**/*.service.ts')
+
+/** The doc comment of a verb: of this file, else of any other where verbs are. */
+function commentOf(file: string, verb: string): string {
+  const declaration = new RegExp(
+    String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:async )?(?:function\*? |const )${verb}\b`,
+  )
+  for (const each of [file, ...services]) {
+    const [, comment] = declaration.exec(sourceOf(each)) ?? []
+    if (comment) return comment
+  }
+  return ''
+}
+
 /** The codes that a verb says it throws in its doc comment; « as inviteToTeam » are those of that one too. */
 export function toldRefusals(file: string, verb: string, seen: ReadonlySet<string> = new Set()): ErrorCode[] {
   if (seen.has(verb)) return []
-  const declared = new RegExp(
-    String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:async )?(?:function\*? |const )${verb}\b`,
-  ).exec(sourceOf(file))
-  const comment = (declared?.[1] ?? '').replaceAll(/\n\s*\*/g, ' ')
+  const comment = commentOf(file, verb).replaceAll(/\n\s*\*/g, ' ')
   const thrown = [...comment.matchAll(/@throws ((?:(?!@\w)[\s\S])*)/g)].map(([, text = '']) => text).join(' ')
   const others = [...thrown.matchAll(/\bas `?(\w+)`?/gi)].map(([, name = '']) => name)
   return [
@@ -40,13 +51,22 @@ function refusalsOf(access: Route['access']): ErrorCode[] {
   return ['UNAUTHENTICATED', 'FORBIDDEN', 'SECOND_FACTOR_MISSING']
 }
 
-/** How a route refuses, by status: what its verbs say, what its access asks, and what its input may break. */
-export function refusalResponses(told: ErrorCode[], access: Route['access'], takesInput: boolean): Schema {
-  const codes = new Set([
-    ...refusalsOf(access),
-    ...(takesInput ? (['BAD_USER_INPUT'] as const) : []),
-    ...told,
-  ])
+/**
+ * What is refused before any verb hears of it: an address or a body that cannot be read, a token that is not valid or
+ * asks too often; a write that another site sends, or that is too large or no JSON.
+ */
+const refusalsBefore: Record<'reading' | 'writing', ErrorCode[]> = {
+  reading: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS'],
+  writing: [
+    ...(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN'] as const),
+    ...(['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_REQUESTS'] as const),
+  ],
+}
+
+/** How a route refuses, by status: what is refused before it, what its access asks, and what its verbs say. */
+export function refusalResponses(told: ErrorCode[], access: Route['access'], method: string): Schema {
+  const before = refusalsBefore[method === 'GET' ? 'reading' : 'writing']
+  const codes = new Set([...before, ...refusalsOf(access), ...told])
   const byStatus = Map.groupBy(
     Object.keys(httpStatusOf).filter((code): code is ErrorCode => codes.has(code as ErrorCode)),
     (code) => httpStatusOf[code],

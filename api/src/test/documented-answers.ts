@@ -73,6 +73,11 @@ export function holdToDocument({ method, address, sent, status, type, body }: Re
   const name = `${method} ${pathname} → ${status}`
   if (status === 304) return
   if (status >= 400) {
+    // Of faults of the shop there is one answer for all; how a route refuses stands there by status.
+    if (status < 500 && !operation.responses[status])
+      throw new Error(
+        `${name}: the OpenAPI document does not say that it refuses so. Its verb tells, after @throws (npm run codegen).`,
+      )
     hold(name, checkAt('components', 'schemas', 'Refusal'), body)
     return
   }

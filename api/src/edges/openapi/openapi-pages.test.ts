@@ -36,16 +36,19 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
   })
 
-  test('says how each route refuses: by who may call it, by its input and by what its verb throws', () => {
+  test('says how each route refuses: before it is asked, by who may call it, and by what its verb throws', () => {
     const refusing = (method: string, path: string) =>
       Object.keys(
         operations.find((each) => each.method === method && each.path === path)?.operation.responses ?? {},
       ).filter((status) => /^4/.test(status))
-    expect(refusing('get', '/products')).toEqual(['400', '401', '403'])
-    expect(refusing('post', '/login')).toEqual(['400', '401', '429'])
-    expect(refusing('post', '/orders')).toEqual(expect.arrayContaining(['400', '401', '403', '409', '422']))
-    // « as setTeamRoles ».
-    expect(refusing('delete', '/admin/team/{id}')).toEqual(['400', '401', '403', '404', '409'])
+    const reading = ['400', '401', '429']
+    const writing = ['400', '401', '403', '413', '415', '429']
+    expect(refusing('get', '/categories')).toEqual(reading)
+    expect(refusing('post', '/login')).toEqual(writing)
+    expect(refusing('post', '/orders')).toEqual([...writing, '409', '422'].toSorted())
+    // « as setTeamRoles »; « as findProduct », of another file.
+    expect(refusing('delete', '/admin/team/{id}')).toEqual([...writing, '404', '409'].toSorted())
+    expect(refusing('get', '/products/{id}/passport')).toEqual([...reading, '404'].toSorted())
     for (const [name, { access }] of Object.entries(restRoutes)) {
       const [method = '', path = ''] = name.split(' ')
       const told = refusing(method.toLowerCase(), path.replaceAll(/:(\w+)/g, '{$1}'))
@@ -115,6 +118,7 @@ describe('answers are held to the document', () => {
     ['a field that is gone', 200, { slug: undefined }, /categories\/1 → 200/],
     ['another type', 200, { id: '1' }, /\/id must be number/],
     ['another status', 202, {}, /no such answer/],
+    ['a refusal that the route is not said to have', 409, {}, /409: .* does not say that it refuses so/],
     ['a refusal that tells more', 404, { message: 'x', code: 'NOT_FOUND', stack: 'x' }, /stack/],
   ])('%s fails', (_name, status, body, message) => {
     expect(() =>
