@@ -29,6 +29,7 @@ import { ConsentCheck } from './features/consent/consent-check.entity.ts'
 import { ConsentCount } from './features/consent/consent-count.entity.ts'
 import { ConsentEntry } from './features/consent/consent-entry.entity.ts'
 import { ConsentPerson } from './features/consent/consent-person.entity.ts'
+import { TermsVersion } from './features/consent/texts/terms-version.entity.ts'
 import { InformationPage } from './features/content/pages/information-page.entity.ts'
 import { Post } from './features/content/post.entity.ts'
 import { ContactMessage } from './features/engagement/contact/contact-message.entity.ts'
@@ -96,6 +97,7 @@ export const entities = [
   ConsentPerson,
   ConsentCount,
   ConsentCheck,
+  TermsVersion,
   WaitlistEntry,
   RestockRequest,
   Subscriber,

@@ -17,7 +17,7 @@ const tablesOf: Record<string, string[]> = {
     ],
     ...['sign_ins', 'users'],
   ],
-  consent: ['consent_checks', 'consent_counts', 'consent_entries', 'consent_people'],
+  consent: ['consent_checks', 'consent_counts', 'consent_entries', 'consent_people', 'terms_versions'],
   audit: ['audit_entries'],
   settings: ['site_settings'],
   views: ['saved_views'],

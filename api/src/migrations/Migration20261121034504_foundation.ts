@@ -577,6 +577,12 @@ const tablesSql: string[] = [
     broken jsonb not null,
     ends jsonb not null
   )`,
+  `create table terms_versions (
+    id serial primary key,
+    version varchar(12) not null,
+    texts jsonb not null,
+    published_at timestamptz(3) not null
+  )`,
   `create table contact_messages (
     id serial primary key,
     first_name varchar(100) not null,

@@ -33,6 +33,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.category': { access: 'visitor', args: 'id: 1' },
   'Query.consentsOf': { access: 'registry', args: 'search: "lea@exemple.fr"' },
   ...({ 'Query.visit': { access: 'visitor' }, 'Mutation.eraseVisit': { access: 'visitor' } } as const),
+  'Query.consentTexts': { access: 'visitor' },
   'Query.consents': { access: 'customer' },
   'Query.dataRegister': { access: 'registry' },
   'Query.dataUses': { access: 'visitor' },

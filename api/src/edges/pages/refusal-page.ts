@@ -45,7 +45,7 @@ a { color: #1f5b3a }
 <h1>${form.title}</h1>
 <p class="error" role="alert">${message}</p>
 <form method="post" action="${form.path}">
-${form.fields.map((field) => fieldOf(field, typed[field.name] ?? '', messages))}<button type="submit">${form.button}</button>
+${form.fields.map((field) => fieldOf(field, typed[field.name] ?? '', messages))}${shownText(typed, messages)}<button type="submit">${form.button}</button>
 </form>
 <p><a href="${form.page}">Revenir à la page sans envoyer</a></p>
 </main>
@@ -54,6 +54,12 @@ ${form.fields.map((field) => fieldOf(field, typed[field.name] ?? '', messages))}
 `
   return page.text
 }
+
+/** Which wording the form showed, sent on with what is mended; without it where it is what nobody knows. */
+const shownText = ({ textVersion }: TypedFields, messages: FieldMessages): Markup | string =>
+  textVersion && !messages.textVersion
+    ? markup`<input type="hidden" name="textVersion" value="${textVersion}">\n`
+    : ''
 
 function fieldOf(
   { name, label, type, autocomplete }: FormField,

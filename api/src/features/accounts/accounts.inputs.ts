@@ -39,4 +39,10 @@ export class RegisterInput {
 
   @Field(() => String, { description: 'Last name, at most 100 characters.' })
   lastName!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Version of the terms that were shown, from consentTexts; that of today by default.',
+  })
+  textVersion?: string | null
 }

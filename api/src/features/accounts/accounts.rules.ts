@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredLine, storableText } from '../../platform/field.rules.ts'
 import { emailLength } from '../../platform/mail/email-limits.rules.ts'
+import { shownVersionRules } from '../consent/texts/shown-version.rules.ts'
 
 /** Limits of an account (specification, sections 3 and 5). */
 export const accountLimits = {
@@ -49,4 +50,5 @@ export const adminLoginRules = z.object({
 export const registerRules = loginRules.extend({
   firstName: requiredLine('Prénom', accountLimits.nameLength, 'Le prénom est requis'),
   lastName: requiredLine('Nom', accountLimits.nameLength, 'Le nom est requis'),
+  textVersion: shownVersionRules,
 })

@@ -6,6 +6,7 @@ import { parseInput } from '../../platform/parse-input.ts'
 import { hashPassword, inPasswordGate } from '../../platform/passwords.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { recordConsent } from '../consent/record-consent.ts'
+import { requireShownText } from '../consent/texts/shown-texts.ts'
 import { registerRules } from './accounts.rules.ts'
 import { comparePassword } from './check-password.ts'
 import { guessable } from './common-passwords.ts'
@@ -43,10 +44,11 @@ export async function requireAccount(ctx: RequestContext): Promise<User> {
  *   CONFLICT when the e-mail has an account already.
  */
 export async function register(ctx: RequestContext, input: unknown): Promise<User> {
-  const { password, ...facts } = parseInput(registerRules, input)
+  const { password, textVersion, ...facts } = parseInput(registerRules, input)
   const reason = guessable(password, facts.email)
   if (reason) throw invalidInput(reason, { password: reason })
   ctx.session.requireUsable()
+  await requireShownText(ctx.em, 'TERMS', textVersion)
   const hash = await asOneRegistration(ctx, async (who) => {
     await countRegistration(ctx)
     return inPasswordGate(() => hashPassword(password), who)
@@ -56,7 +58,7 @@ export async function register(ctx: RequestContext, input: unknown): Promise<Use
     const user = em.create(User, { ...facts, password: hash })
     await em.flush()
     const { email, id: userId } = user
-    await recordConsent(em, { kind: 'TERMS', act: 'ACCEPTED', email, userId }, ctx.clock.now())
+    await recordConsent(em, { kind: 'TERMS', act: 'ACCEPTED', textVersion, email, userId }, ctx.clock.now())
     await askConfirmation(em, user, ctx.env, ctx.clock.now())
     return user
   })

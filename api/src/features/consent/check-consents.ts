@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { withoutDeadline } from '../../platform/database/request-deadline.ts'
 import { consentKinds } from './consent.rules.ts'
 import { type BrokenLink, type ChainEnd, ConsentCheck } from './consent-check.entity.ts'
-import type { ConsentKind } from './consent-texts.rules.ts'
+import type { ConsentKind } from './texts/consent-texts.rules.ts'
 
 const pageRows = 2_000
 const mostBroken = 20

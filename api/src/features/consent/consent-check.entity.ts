@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { graphqlEnum } from '../../platform/graphql-enum.ts'
 import { type LinkFault, linkFaults } from './consent.rules.ts'
 import { ConsentKindEnum } from './consent-entry.entity.ts'
-import type { ConsentKind } from './consent-texts.rules.ts'
+import type { ConsentKind } from './texts/consent-texts.rules.ts'
 
 const LinkFaultEnum = graphqlEnum(linkFaults, {
   name: 'ConsentLinkFault',

@@ -3,7 +3,7 @@ import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
 import { graphqlEnum } from '../../platform/graphql-enum.ts'
 import { type ConsentAct, consentActs, consentKinds } from './consent.rules.ts'
-import type { ConsentKind } from './consent-texts.rules.ts'
+import type { ConsentKind } from './texts/consent-texts.rules.ts'
 
 /** GraphQL enum of what people are asked for. */
 export const ConsentKindEnum = graphqlEnum(consentKinds, {

@@ -1,8 +1,8 @@
 import type { CsvColumn } from '../../platform/http/csv.ts'
 import { actLabels, kindLabels } from './consent.rules.ts'
 import type { ConsentEntry } from './consent-entry.entity.ts'
-import type { ConsentRegister } from './consent-register.type.ts'
-import { wordingOf } from './consent-texts.rules.ts'
+import type { ConsentRegister, ShownText } from './consent-register.type.ts'
+import { wordingOf } from './texts/consent-texts.rules.ts'
 
 /** An entry of the ledger for REST, without the pseudonym of who it is about. */
 export const presentConsent = (entry: ConsentEntry) => ({
@@ -14,6 +14,13 @@ export const presentConsent = (entry: ConsentEntry) => ({
   day: entry.day ?? null,
   recordedAt: entry.recordedAt.toISOString(),
   hash: entry.hash,
+})
+
+/** What people are asked for, for REST. */
+export const presentShownText = ({ kind, textVersion, text }: ShownText) => ({
+  kind: kind.toLowerCase(),
+  textVersion,
+  text,
 })
 
 /** An entry of the ledger as a row of a table. */

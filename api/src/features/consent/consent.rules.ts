@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enumRule } from '../../platform/field.rules.ts'
 import { emailLength } from '../../platform/mail/email-limits.rules.ts'
+import { shownVersionRules } from './texts/shown-version.rules.ts'
 
 /** What people are asked for. */
 export const consentKinds = ['NEWSLETTER', 'WAITLIST', 'MEASUREMENT', 'TERMS'] as const
@@ -31,7 +32,10 @@ export const actLabels: Record<ConsentAct, string> = {
 /** The choices of the cookie banner. */
 export const measurementChoices = ['ACCEPTED', 'REFUSED', 'WITHDRAWN'] as const satisfies ConsentAct[]
 
-export const measurementChoiceRules = z.object({ choice: enumRule('Choix', measurementChoices) })
+export const measurementChoiceRules = z.object({
+  choice: enumRule('Choix', measurementChoices),
+  textVersion: shownVersionRules,
+})
 
 const wrongEmail = 'Email invalide'
 

@@ -3,15 +3,16 @@ import { graphqlEnum } from '../../platform/graphql-enum.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { measurementChoices } from './consent.rules.ts'
 import { ConsentEntry } from './consent-entry.entity.ts'
-import { ConsentRegister } from './consent-register.type.ts'
-import { wordingOf } from './consent-texts.rules.ts'
+import { ConsentRegister, ShownText } from './consent-register.type.ts'
 import {
   checkConsentsNow,
   chooseMeasurement,
   exportOwnConsents,
   findConsentsOf,
+  listConsentTexts,
   readConsentRegister,
 } from './consents.service.ts'
+import { wordingOf } from './texts/consent-texts.rules.ts'
 
 const MeasurementChoiceEnum = graphqlEnum(measurementChoices, {
   name: 'MeasurementChoice',
@@ -23,6 +24,8 @@ const MeasurementChoiceEnum = graphqlEnum(measurementChoices, {
   },
 })
 
+const shownVersion = 'Version of the text that was shown, from consentTexts; that of today by default.'
+
 /** GraphQL edge of the ledger of consents. */
 @Resolver(() => ConsentEntry)
 export class ConsentsResolver {
@@ -33,8 +36,16 @@ export class ConsentsResolver {
   chooseMeasurement(
     @Ctx() ctx: RequestContext,
     @Arg('choice', () => MeasurementChoiceEnum, { description: 'What was chosen.' }) choice: string,
+    @Arg('textVersion', () => String, { nullable: true, description: shownVersion }) textVersion?: string,
   ): Promise<boolean> {
-    return chooseMeasurement(ctx, { choice })
+    return chooseMeasurement(ctx, { choice, textVersion })
+  }
+
+  @Query(() => [ShownText], {
+    description: 'What people are asked for, with the wording of today and its version.',
+  })
+  consentTexts(@Ctx() ctx: RequestContext): Promise<ShownText[]> {
+    return listConsentTexts(ctx)
   }
 
   @Query(() => [ConsentEntry], {

@@ -1,17 +1,18 @@
 import type { Routes } from '../../platform/http/routes.ts'
-import { presentConsent, presentConsentRegister } from './consent.presenter.ts'
+import { presentConsent, presentConsentRegister, presentShownText } from './consent.presenter.ts'
 import {
   checkConsentsNow,
   chooseMeasurement,
   exportOwnConsents,
   findConsentsOf,
+  listConsentTexts,
   readConsentRegister,
 } from './consents.service.ts'
 
 /** « accepted » in the body, as the presenters write it. */
 const inCapitals = (body: unknown) => {
-  const { choice } = { ...(body as { choice?: unknown } | null) }
-  return { choice: typeof choice === 'string' ? choice.toUpperCase() : choice }
+  const { choice, ...rest } = { ...(body as { choice?: unknown } | null) }
+  return { ...rest, choice: typeof choice === 'string' ? choice.toUpperCase() : choice }
 }
 
 /** REST edge of the ledger of consents. */
@@ -20,6 +21,10 @@ export const consentsRoutes: Routes = {
     access: 'visitor',
     status: 202,
     handle: async (ctx, { body }) => ({ success: await chooseMeasurement(ctx, inCapitals(body)) }),
+  },
+  'GET /consents/texts': {
+    access: 'visitor',
+    handle: async (ctx) => (await listConsentTexts(ctx)).map(presentShownText),
   },
   'GET /consents': {
     access: 'customer',

@@ -6,11 +6,13 @@ import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { dayInFrance } from '../../platform/time-in-france.ts'
 import { checkConsents } from './check-consents.ts'
-import { consentsOfRules, measurementChoiceRules } from './consent.rules.ts'
+import { consentKinds, consentsOfRules, measurementChoiceRules } from './consent.rules.ts'
 import { ConsentCheck } from './consent-check.entity.ts'
 import { ConsentEntry } from './consent-entry.entity.ts'
-import type { ConsentRegister } from './consent-register.type.ts'
+import type { ConsentRegister, ShownText } from './consent-register.type.ts'
 import { type ConsentOwner, countMeasurementChoice, pseudonymsOf, recordConsent } from './record-consent.ts'
+import { consentTexts } from './texts/consent-texts.rules.ts'
+import { requireShownText, versionShownToday } from './texts/shown-texts.ts'
 
 /**
  * Notes a choice of the cookie banner: under their account for who is signed in; of everybody else as one more of the
@@ -23,17 +25,29 @@ export async function chooseMeasurement(ctx: RequestContext, input: unknown): Pr
   await ctx
     .limit({ name: 'measurement-choice', points, windowMs: 3_600_000, inMemory: true })
     .count(clientNetwork(ctx.clientAddress))
-  const { choice } = parseInput(measurementChoiceRules, input)
+  const { choice, textVersion } = parseInput(measurementChoiceRules, input)
+  await requireShownText(ctx.em, 'MEASUREMENT', textVersion)
   if (ctx.client.refusesTracking) return false
   if (choice !== 'ACCEPTED') ctx.visit.end()
   const { viewer, clock } = ctx
   await transactionally(ctx, async (em) => {
     if (viewer) {
       const { email, id: userId } = viewer
-      await recordConsent(em, { kind: 'MEASUREMENT', act: choice, email, userId }, clock.now())
-    } else await countMeasurementChoice(em, choice, dayInFrance(clock.now()))
+      await recordConsent(em, { kind: 'MEASUREMENT', act: choice, textVersion, email, userId }, clock.now())
+    } else await countMeasurementChoice(em, { act: choice, textVersion }, dayInFrance(clock.now()))
   })
   return true
+}
+
+/** What people are asked for, each with its wording of today and the version that a form sends back with the answer. */
+export function listConsentTexts({ em }: RequestContext): Promise<ShownText[]> {
+  return Promise.all(
+    consentKinds.map(async (kind) => ({
+      kind,
+      textVersion: await versionShownToday(em, kind),
+      text: consentTexts[kind].text,
+    })),
+  )
 }
 
 /**

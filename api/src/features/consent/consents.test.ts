@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { cleanUp } from '../../housekeeping.ts'
 import { createAdmin, createUser } from '../../test/data/factories.ts'
 import { openTestShop } from '../../test/shop.ts'
+import { ensureInformationPages } from '../content/pages/information-pages.service.ts'
 import { Subscriber } from '../engagement/newsletter/subscriber.entity.ts'
 import { checkConsents, checkConsentsDaily } from './check-consents.ts'
-import { consentTexts, formerTexts } from './consent-texts.rules.ts'
 import { forgetConsents, recordConsent } from './record-consent.ts'
+import { consentTexts, formerTexts } from './texts/consent-texts.rules.ts'
 
 const shop = openTestShop()
 const ana = 'ana@exemple.fr'
@@ -20,6 +21,13 @@ const rows = () =>
       'select kind, act, people from consent_entries order by id',
     )
 const acts = async () => (await rows()).map(({ kind, act }) => `${kind} ${act}`)
+
+const inCapitals = (entries: { kind: string; act?: string }[]) =>
+  entries.map(({ act, ...entry }) => ({
+    ...entry,
+    kind: entry.kind.toUpperCase(),
+    ...(act && { act: act.toUpperCase() }),
+  }))
 
 /** Three links of one chain. */
 const say = async () => {
@@ -98,6 +106,115 @@ describe('what people say comes into the ledger', () => {
     const graphql = await shop.graphql('mutation { chooseMeasurement(choice: ACCEPTED) }', {}, { headers })
     expect([rest.body, graphql.body.data]).toEqual([{ success: false }, { chooseMeasurement: false }])
     expect(await sql('select * from consent_counts')).toEqual([])
+  })
+})
+
+describe('the ledger has the version of the text that was shown', () => {
+  const versions = async () =>
+    (await sql('select kind, act, text_version from consent_entries order by id')).map((row) =>
+      Object.values(row as object).join(' '),
+    )
+  const former = { kind: 'NEWSLETTER', version: '2025-01-01', text: 'Une lettre par mois.' } as const
+  const today = consentTexts.NEWSLETTER.version
+  const person = { firstName: 'Ana', lastName: 'Petit', email: ana }
+  const account = { ...person, password: 'un mot bien long' }
+  afterEach(() => void formerTexts.splice(0))
+
+  test('of a page that stayed open across a release too, by either edge; who confirms speaks of what they asked under', async () => {
+    formerTexts.push(former)
+    await shop.post('/api/newsletter', { body: { email: ana, textVersion: former.version } })
+    await shop.graphql(
+      `mutation { subscribeToNewsletter(email: "bob@exemple.fr", textVersion: "${former.version}") }`,
+    )
+    await shop.post('/api/newsletter', { body: { email: 'eva@exemple.fr' } })
+    const { token } = await shop.em().findOneOrFail(Subscriber, { email: ana })
+    for (const verb of ['confirm', 'unsubscribe'])
+      await shop.post(`/api/newsletter/${verb}`, { body: { token } })
+    expect(await versions()).toEqual([
+      ...[former.version, former.version, today].map((version) => `NEWSLETTER ASKED ${version}`),
+      ...['CONFIRMED', 'LEFT'].map((act) => `NEWSLETTER ${act} ${former.version}`),
+    ])
+  })
+
+  test('of the form of a page without scripts', async () => {
+    formerTexts.push(former)
+    const send = (textVersion: string) =>
+      shop.post('/newsletter/inscription', {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ email: ana, textVersion }).toString(),
+      })
+    expect((await send('hier')).status).toBe(400)
+    expect((await send(former.version)).status).toBe(303)
+    expect(await versions()).toEqual([`NEWSLETTER ASKED ${former.version}`])
+  })
+
+  test('of the terms: with the page that the form led to, though it was changed meanwhile', async () => {
+    const terms = async () => {
+      const rest = await shop.get('/api/consents/texts')
+      const graphql = await shop.graphql('{ consentTexts { kind textVersion text } }')
+      expect(graphql.body.data.consentTexts).toEqual(inCapitals(rest.body))
+      return rest.body.find(({ kind }: { kind: string }) => kind === 'terms').textVersion as string
+    }
+    expect(await terms()).toBe(consentTexts.TERMS.version)
+    await ensureInformationPages(shop.em())
+    const before = await terms()
+    expect(before).toMatch(/^2026-11-23-[0-9a-f]{12}$/)
+    const as = await createAdmin(shop)
+    const body = { lead: 'Ces conditions valent dès aujourd’hui.' }
+    expect((await shop.put('/api/pages/terms', { as, body })).status).toBe(200)
+    const after = await terms()
+    expect(after).not.toBe(before)
+    await shop.put('/api/pages/privacy', { as, body })
+    expect(await terms()).toBe(after)
+    const open = (email: string, more = {}) =>
+      shop.post('/api/register', { body: { ...account, email, ...more } })
+    expect((await open('a@exemple.fr', { textVersion: before })).status).toBe(201)
+    expect((await open('b@exemple.fr')).status).toBe(201)
+    expect(await versions()).toEqual([`TERMS ACCEPTED ${before}`, `TERMS ACCEPTED ${after}`])
+    const kept = await shop
+      .em()
+      .execute<{ version: string; texts: object }[]>('select version, texts from terms_versions order by id')
+    expect(kept.map(({ version }) => `2026-11-23-${version}`)).toEqual([before, after])
+    expect(kept[1]?.texts).toMatchObject(body)
+    await expect(sql(`update terms_versions set texts = '{}'`)).rejects.toThrow('append-only')
+    const own = await shop.post('/api/admin/consents/search', { as, body: { search: 'a@exemple.fr' } })
+    expect(own.body).toMatchObject([{ textVersion: before, text: consentTexts.TERMS.text }])
+  })
+
+  test('one that nobody knows is refused in French, by either edge, and nothing is done', async () => {
+    await ensureInformationPages(shop.em())
+    const refused = {
+      status: 400,
+      body: { fields: { textVersion: expect.stringContaining('rechargez-la') } },
+    }
+    for (const textVersion of ['2020-01-01', '', `${consentTexts.TERMS.version}-000000000000`, 7]) {
+      for (const [path, body] of [
+        ['/api/newsletter', { email: ana }],
+        ['/api/waitlist', person],
+        ['/api/register', account],
+        ['/api/consents/measurement', { choice: 'accepted' }],
+      ] as const)
+        expect(await shop.post(path, { body: { ...body, textVersion } }), path).toMatchObject(refused)
+    }
+    const input = `firstName: "Ana", lastName: "Petit", email: "${ana}"`
+    for (const mutation of [
+      `subscribeToNewsletter(email: "${ana}", textVersion: "hier")`,
+      `joinWaitlist(input: { ${input}, textVersion: "hier" })`,
+      `register(input: { ${input}, password: "un mot bien long", textVersion: "${consentTexts.TERMS.version}-000000000000" }) { id }`,
+      'chooseMeasurement(choice: ACCEPTED, textVersion: "hier")',
+    ]) {
+      const { body } = await shop.graphql(`mutation { ${mutation} }`)
+      expect(body.errors?.[0]?.extensions?.fields, mutation).toEqual(refused.body.fields)
+    }
+    for (const table of [
+      'newsletter',
+      'waitlist',
+      'users',
+      'consent_entries',
+      'consent_counts',
+      'outgoing_mails',
+    ])
+      expect(await sql(`select * from ${table}`), table).toEqual([])
   })
 })
 
@@ -188,9 +305,6 @@ describe('the check', () => {
 
 describe('the entries of one person', () => {
   const fields = 'kind act textVersion text people day recordedAt hash'
-  const inCapitals = (entries: { kind: string; act: string }[]) =>
-    entries.map((entry) => ({ ...entry, kind: entry.kind.toUpperCase(), act: entry.act.toUpperCase() }))
-
   test('are told to an administrator by the address, and to the person what their account said, alike by both edges', async () => {
     const user = await createUser(shop, { email: ana })
     await shop.post('/api/newsletter', { body: { email: ana } })

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { ConsentAct } from './consent.rules.ts'
-import { type ConsentKind, consentTexts } from './consent-texts.rules.ts'
+import { type ConsentKind, consentTexts } from './texts/consent-texts.rules.ts'
+import { versionShownToday } from './texts/shown-texts.ts'
 
-/** What somebody says to the wording of today. */
+/** What somebody says to a wording. */
 interface Consent {
   kind: ConsentKind
   act: ConsentAct
+  /** The wording that was shown; that of today when it is not given. */
+  textVersion?: string | undefined
   /** In lower case. */
   email: string
   /** The account that it is said from; none where anybody can have typed the address. */
@@ -19,7 +22,6 @@ interface Consent {
  */
 export async function recordConsent(em: EntityManager, consent: Consent, now: Date): Promise<void> {
   const { kind, act, email, userId = null } = consent
-  const { version } = consentTexts[kind]
   // Also holds the row: two deeds of one person come one after the other.
   const [person] = await em.execute<{ pseudonym: string }[]>(
     `insert into consent_people (pseudonym, email, user_id, created_at) values (?, ?, ?, ?)
@@ -28,6 +30,7 @@ export async function recordConsent(em: EntityManager, consent: Consent, now: Da
      returning pseudonym`,
     [randomBytes(32).toString('hex'), email, userId, now],
   )
+  const version = consent.textVersion ?? (await versionMeant(em, consent, person?.pseudonym))
   await em.execute(
     `insert into consent_entries (kind, act, text_version, person, recorded_at, place, previous_hash, hash)
      select cast(? as varchar), cast(? as varchar), cast(? as varchar), cast(? as varchar), cast(? as timestamptz), 0, '', ''
@@ -38,12 +41,32 @@ export async function recordConsent(em: EntityManager, consent: Consent, now: Da
   )
 }
 
+/** Whoever confirms or leaves by the link of a mail is shown no wording: they speak of the one that they asked under. */
+async function versionMeant(
+  em: EntityManager,
+  { kind, act }: Consent,
+  pseudonym: string | undefined,
+): Promise<string> {
+  const [last] =
+    act === 'CONFIRMED' || act === 'LEFT'
+      ? await em.execute<{ version: string }[]>(
+          'select text_version as version from consent_entries where person = ? and kind = ? order by place desc limit 1',
+          [pseudonym, kind],
+        )
+      : []
+  return last?.version ?? versionShownToday(em, kind)
+}
+
 /** Counts a choice of the cookie banner by a visitor whom nothing names. @param day of France, as « 2026-11-21 ». */
-export async function countMeasurementChoice(em: EntityManager, act: ConsentAct, day: string): Promise<void> {
+export async function countMeasurementChoice(
+  em: EntityManager,
+  { act, textVersion }: Pick<Consent, 'act' | 'textVersion'>,
+  day: string,
+): Promise<void> {
   await em.execute(
     `insert into consent_counts as known (day, act, text_version, people) values (?, ?, ?, 1)
      on conflict (day, act, text_version) do update set people = known.people + 1`,
-    [day, act, consentTexts.MEASUREMENT.version],
+    [day, act, textVersion ?? consentTexts.MEASUREMENT.version],
   )
 }
 

@@ -21,6 +21,18 @@ export const consentSql: string[] = [
   `create trigger sealed before insert on consent_entries for each row execute function seal_consent()`,
   'alter table consent_entries enable always trigger sealed',
   ...appendOnly('consent_entries', 'update or delete or truncate'),
+  // What the terms said when somebody agreed to them: kept for good, whoever changes the page by whatever path.
+  `create function keep_terms() returns trigger language plpgsql as $$
+  begin
+    insert into terms_versions (version, texts, published_at)
+      select version, new.texts, new.updated_at
+      from left(encode(sha256(convert_to(new.texts::text, 'UTF8')), 'hex'), 12) as version
+      where version is distinct from (select last.version from terms_versions last order by id desc limit 1);
+    return null;
+  end $$`,
+  `create trigger terms_kept after insert or update of texts on information_pages
+    for each row when (new.slug = 'terms') execute function keep_terms()`,
+  ...appendOnly('terms_versions'),
   // Who said it follows the account's address, and goes with the account.
   `create function follow_consent_person() returns trigger language plpgsql as $$
   begin

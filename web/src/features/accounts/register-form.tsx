@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import '../../lib/form/zod-without-eval.ts'
 import { Button } from '@chakra-ui/react/button'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
@@ -7,10 +8,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { registerRules } from '../../../../api/src/features/accounts/accounts.rules.ts'
-import { termsText } from '../../../../api/src/features/consent/form-texts.rules.ts'
+import { termsText } from '../../../../api/src/features/consent/texts/form-texts.rules.ts'
 import { paths } from '../../app/paths.ts'
 import type { Refusal } from '../../graphql/errors.ts'
-import type { RegisterInput } from '../../graphql/generated/further/graphql.ts'
+import { ConsentTextsDocument, type RegisterInput } from '../../graphql/generated/further/graphql.ts'
 import { fieldsOf, showRefusedFields } from '../../lib/form/form-fields.ts'
 import { useSubmitOnce } from '../../lib/form/use-pending.ts'
 import { NameFields } from '../../ui/form/form-field.tsx'
@@ -39,6 +40,7 @@ interface RegisterFormProps {
 /** The form that opens an account. */
 export function RegisterForm({ address = '', onSignedIn, onKnown }: RegisterFormProps) {
   const openAccount = useRegister()
+  const terms = useShownTerms()
   const form = useForm({
     resolver: zodResolver(registerRules),
     defaultValues: { firstName: '', lastName: '', email: address, password: '' },
@@ -48,7 +50,7 @@ export function RegisterForm({ address = '', onSignedIn, onKnown }: RegisterForm
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (values) => {
       setRefused(undefined)
-      const outcome = await openAccount(values)
+      const outcome = await openAccount({ ...values, textVersion: terms() })
       if ('done' in outcome) return onSignedIn()
       const { refusal } = outcome
       const isShown = showRefusedFields(form, fieldNames, refusal.fields)
@@ -80,4 +82,12 @@ export function RegisterForm({ address = '', onSignedIn, onKnown }: RegisterForm
       </Stack>
     </form>
   )
+}
+
+/** The version of what the form shows: its words, and the page of the terms as it was when the form opened. */
+function useShownTerms(): () => string {
+  const { data } = useQuery(ConsentTextsDocument, { fetchPolicy: 'no-cache' })
+  const shown = data?.consentTexts.find(({ kind }) => kind === 'TERMS')
+  // The words alone where the shop has not said it.
+  return () => shown?.textVersion ?? termsText.version
 }

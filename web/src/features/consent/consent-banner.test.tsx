@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { measurementText } from '../../../../api/src/features/consent/texts/consent-texts.rules.ts'
 import { Providers } from '../../app/providers.tsx'
 import { makeClient } from '../../graphql/client.ts'
 import { render } from '../../test/render.tsx'
@@ -148,10 +149,11 @@ describe('« Gérer mes cookies »', () => {
         await user.click(button('Gérer mes cookies'))
         await user.click(button(name))
       }
-      return sent.mock.calls.splice(0).map(([url, init]) => [url, JSON.parse(String(init?.body)).choice])
+      return sent.mock.calls.splice(0).map(([url, init]) => [url, JSON.parse(String(init?.body))])
     }
     const [yes, no] = ['Accepter tous les cookies', 'Cookies essentiels uniquement']
-    const noted = (...choices: string[]) => choices.map((choice) => ['/api/consents/measurement', choice])
+    const noted = (...choices: string[]) =>
+      choices.map((choice) => ['/api/consents/measurement', { choice, textVersion: measurementText.version }])
     expect(await choose(yes, yes, no, no, yes)).toEqual(noted('accepted', 'withdrawn', 'accepted'))
     localStorage.clear()
     expect(await choose(no)).toEqual(noted('refused'))

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { measurementText } from '../../../../api/src/features/consent/consent-texts.rules.ts'
+import { measurementText } from '../../../../api/src/features/consent/texts/consent-texts.rules.ts'
 import { paths } from '../../app/paths.ts'
 import type { Consent } from '../../lib/session/consent-choice.ts'
 import { useConsent } from './use-consent.ts'
@@ -116,10 +116,10 @@ function ConsentButtons() {
   const { accept, decline } = useConsent()
   return (
     <Flex gap="2" flexShrink="0">
-      <Button {...choice} onClick={accept}>
+      <Button {...choice} onClick={() => accept(measurementText.version)}>
         Accepter tous les cookies
       </Button>
-      <Button {...choice} onClick={decline}>
+      <Button {...choice} onClick={() => decline(measurementText.version)}>
         Cookies essentiels uniquement
       </Button>
     </Flex>

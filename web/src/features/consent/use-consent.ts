@@ -11,14 +11,15 @@ import {
 } from '../../lib/session/consent-choice.ts'
 
 const actions = {
-  accept: () => choose('accepted'),
-  decline: () => choose('declined'),
+  accept: (textVersion: string) => choose('accepted', textVersion),
+  /** Under no wording, where it is refused on a page without one. */
+  decline: (textVersion?: string) => choose('declined', textVersion),
   /** Asks again; the choice so far holds until there is another. */
   reopen: askConsentAgain,
 }
 
 /** Keeps the choice, and has the shop note that it was made: whoever measures must be able to show who agreed. */
-function choose(consent: Consent): void {
+function choose(consent: Consent, textVersion?: string): void {
   const before = readConsent()
   chooseConsent(consent)
   if (consent === before || isTrackingRefused()) return
@@ -26,7 +27,7 @@ function choose(consent: Consent): void {
   // Nobody waits for it, and a choice that is not noted holds all the same.
   fetch('/api/consents/measurement', {
     method: 'POST',
-    body: JSON.stringify({ choice }),
+    body: JSON.stringify({ choice, textVersion }),
     headers: { 'Content-Type': 'application/json' },
     keepalive: true,
   }).catch(() => undefined)

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { newsletterText } from '../../../../api/src/features/consent/consent-texts.rules.ts'
+import { newsletterText } from '../../../../api/src/features/consent/texts/consent-texts.rules.ts'
 import { emailLength } from '../../../../api/src/platform/mail/email-limits.rules.ts'
 import { paths, plainForms } from '../../app/paths.ts'
 import { Honeypot } from './form-notes.tsx'
@@ -52,6 +52,7 @@ export function NewsletterFold() {
         </chakra.button>
       </Flex>
       <Honeypot />
+      <input type="hidden" name="textVersion" value={newsletterText.version} />
       <Text mt="2" fontSize="sm" color="footer.muted">
         {newsletterText.text}{' '}
         <chakra.span asChild textDecoration="underline">

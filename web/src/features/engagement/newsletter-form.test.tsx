@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { newsletterText } from '../../../../api/src/features/consent/texts/consent-texts.rules.ts'
 import { refuse } from '../../test/data/make-session.ts'
 import { later } from '../../test/later.ts'
 import { render } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
 import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
+
+const textVersion = newsletterText.version
 
 function open(subscribeToNewsletter: unknown = true) {
   const fetch = schemaFetch({ subscribeToNewsletter })
@@ -24,7 +27,7 @@ describe('the newsletter form', () => {
     await user.type(field(), 'ana@exemple.fr{Enter}')
     expect(await screen.findByText('Inscription réussie !')).toBeInTheDocument()
     expect(screen.getByText(/confirmez-la avec le lien que nous vous envoyons/)).toBeInTheDocument()
-    expect(sent()).toEqual([{ email: 'ana@exemple.fr', website: '' }])
+    expect(sent()).toEqual([{ email: 'ana@exemple.fr', website: '', textVersion }])
     await waitFor(() => expect(field()).toHaveValue(''))
   })
 
@@ -108,7 +111,9 @@ describe('the newsletter form', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
     if (trap) trap.value = 'http://spam.example'
     await user.type(field(), 'ana@exemple.fr{Enter}')
-    await waitFor(() => expect(sent()).toEqual([{ email: 'ana@exemple.fr', website: 'http://spam.example' }]))
+    await waitFor(() =>
+      expect(sent()).toEqual([{ email: 'ana@exemple.fr', website: 'http://spam.example', textVersion }]),
+    )
     expect(await screen.findByText('Inscription réussie !')).toBeInTheDocument()
   })
 })

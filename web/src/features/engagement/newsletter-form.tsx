@@ -4,11 +4,14 @@ import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { newsletterText } from '../../../../api/src/features/consent/consent-texts.rules.ts'
+import { newsletterText } from '../../../../api/src/features/consent/texts/consent-texts.rules.ts'
 import { emailLength } from '../../../../api/src/platform/mail/email-limits.rules.ts'
 import { plainForms } from '../../app/paths.ts'
 import { hasErrorCode, userMessage } from '../../graphql/errors.ts'
-import { SubscribeToNewsletterDocument } from '../../graphql/generated/home/graphql.ts'
+import {
+  SubscribeToNewsletterDocument,
+  type SubscribeToNewsletterMutationVariables,
+} from '../../graphql/generated/home/graphql.ts'
 import type { Outcome } from '../../graphql/use-action.ts'
 import { useAction } from '../../graphql/use-action.ts'
 import { usePending } from '../../lib/form/use-pending.ts'
@@ -38,7 +41,7 @@ export function NewsletterForm() {
     if (field.current?.validity.typeMismatch) return refuse(invalidEmail)
     const website = String(new FormData(form).get('website') ?? '')
     void run(async () => {
-      const outcome = await subscribe({ email, website })
+      const outcome = await subscribe({ email, website, textVersion: newsletterText.version })
       if ('done' in outcome) return form.reset()
       const { email: problemOfEmail } = outcome.refusal.fields
       if (problemOfEmail) refuse(problemOfEmail)
@@ -82,6 +85,7 @@ export function NewsletterForm() {
         </SubmitButton>
       </Flex>
       <Honeypot />
+      <input type="hidden" name="textVersion" value={newsletterText.version} />
       <NewsletterPrivacy id={`${id}-aide`} />
     </chakra.form>
   )
@@ -97,7 +101,7 @@ function NewsletterPrivacy({ id }: { id: string }) {
 }
 
 /** Subscribes an address to the newsletter and says how it went (specification, section 8). */
-function useSubscribe(): (variables: { email: string; website?: string }) => Promise<Outcome<unknown>> {
+function useSubscribe(): (variables: SubscribeToNewsletterMutationVariables) => Promise<Outcome<unknown>> {
   const [subscribe] = useAction(SubscribeToNewsletterDocument, {
     success: {
       title: 'Inscription réussie !',

@@ -5,7 +5,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { BellRing, PackageCheck, ShieldCheck } from 'lucide-react'
 import { useRef } from 'react'
-import { waitlistText } from '../../../../api/src/features/consent/form-texts.rules.ts'
+import { waitlistText } from '../../../../api/src/features/consent/texts/form-texts.rules.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { dialogRecipe } from '../../ui/layout/overlay-recipes.ts'
 import { useJoinWaitlist } from './use-join-waitlist.ts'
@@ -57,7 +57,12 @@ export function WaitlistDialog({ isOpen, onClose, onJoined, person, productIds }
             <Dialog.Body>
               <Stack gap="6">
                 <WaitlistBenefits noted={productIds.length > 0 ? ofCart : withoutProducts} />
-                <WaitlistForm person={person} onSubmit={(answers) => void join({ ...answers, productIds })}>
+                <WaitlistForm
+                  person={person}
+                  onSubmit={(answers) =>
+                    void join({ ...answers, productIds, textVersion: waitlistText.version })
+                  }
+                >
                   <Button variant="ghost" minH="12" onClick={onClose}>
                     Peut-être plus tard
                   </Button>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { termsText } from '../../../../api/src/features/consent/form-texts.rules.ts'
+import { termsText } from '../../../../api/src/features/consent/texts/form-texts.rules.ts'
 import { makeSession, refuse } from '../../test/data/make-session.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
 import { besideToasts, renderRoutes } from '../../test/render.tsx'
@@ -9,12 +9,15 @@ import { AuthPage } from './auth-page.tsx'
 
 const typed = { Prénom: 'Camille', Nom: 'Roux', Email: 'camille@exemple.fr', 'Mot de passe': 'secret1' }
 
+const shownTerms = `${termsText.version}-0f3a61c2b7d4`
+
 const panel = () => within(screen.getByRole('tabpanel'))
 const field = (label: string) => panel().getByLabelText(label)
 
 /** The second tab, filled in and sent. */
 async function register(answers: Answers, values: Record<string, string> = typed) {
-  const fetch = schemaFetch({ ...makeSession([makeViewer()]).answers, ...answers })
+  const consentTexts = () => [{ kind: 'TERMS', textVersion: shownTerms, text: termsText.text }]
+  const fetch = schemaFetch({ ...makeSession([makeViewer()]).answers, consentTexts, ...answers })
   const page = renderRoutes(
     besideToasts([
       { path: 'auth', element: <AuthPage /> },
@@ -34,7 +37,10 @@ it('opens an account, says so and goes home', async () => {
   expect(await screen.findByText('Compte créé avec succès')).toBeInTheDocument()
   expect(router.state.location.pathname).toBe('/')
   expect(sent[0]?.variables).toEqual({
-    input: { firstName: 'Camille', lastName: 'Roux', email: 'camille@exemple.fr', password: 'secret1' },
+    input: {
+      ...{ firstName: 'Camille', lastName: 'Roux', email: 'camille@exemple.fr', password: 'secret1' },
+      textVersion: shownTerms,
+    },
   })
 })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { waitlistText } from '../../../../api/src/features/consent/texts/form-texts.rules.ts'
 import { readPendingChoice, savePendingChoice } from '../../lib/session/pending-choice.ts'
 import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
@@ -59,6 +60,7 @@ describe('the waitlist', () => {
           email: 'camille@exemple.fr',
           productIds: ['7', '8'],
           website: '',
+          textVersion: waitlistText.version,
         },
       },
     ])

@@ -32,8 +32,13 @@ export class NewsletterResolver {
     @Arg('email', () => String, { description: 'E-mail address, in any case.' }) email: string,
     @Arg('website', () => String, { nullable: true, description: 'Leave it empty: a trap for robots.' })
     website?: string,
+    @Arg('textVersion', () => String, {
+      nullable: true,
+      description: 'Version of the text that was shown, from consentTexts; that of today by default.',
+    })
+    textVersion?: string,
   ): Promise<boolean> {
-    return subscribeToNewsletter(ctx, { email, website }).then(() => true)
+    return subscribeToNewsletter(ctx, { email, website, textVersion }).then(() => true)
   }
 
   @Mutation(() => Boolean, {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { enumRule } from '../../../platform/field.rules.ts'
 import { emailRules } from '../../accounts/accounts.rules.ts'
+import { shownVersionRules } from '../../consent/texts/shown-version.rules.ts'
 import { inboxListRules } from '../inbox.rules.ts'
 
 /** Who wants the newsletter (specification, section 5). */
-export const subscribeRules = z.object({ email: emailRules })
+export const subscribeRules = z.object({ email: emailRules, textVersion: shownVersionRules })
 
 /** The token of a link in a mail. */
 export const newsletterTokenRules = z.object({

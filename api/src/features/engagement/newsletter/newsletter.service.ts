@@ -10,6 +10,7 @@ import type { Page } from '../../../platform/page.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { recordConsent } from '../../consent/record-consent.ts'
+import { requireShownText } from '../../consent/texts/shown-texts.ts'
 import { countFormEntry, countFormPost, isFilledByRobot, mayBeMailed } from '../form-throttle.ts'
 import {
   newsletterTokenRules,
@@ -31,7 +32,8 @@ import { Subscriber } from './subscriber.entity.ts'
 export async function subscribeToNewsletter(ctx: RequestContext, input: unknown): Promise<void> {
   await countFormPost(ctx, 'newsletter')
   if (isFilledByRobot(input)) return
-  const { email } = parseInput(subscribeRules, input)
+  const { email, textVersion } = parseInput(subscribeRules, input)
+  await requireShownText(ctx.em, 'NEWSLETTER', textVersion)
   await countFormEntry(ctx, 'newsletter')
   const mayMail = await mayBeMailed(ctx, email)
   const now = ctx.clock.now()
@@ -47,7 +49,7 @@ export async function subscribeToNewsletter(ctx: RequestContext, input: unknown)
     if (!pending) return
     if (mayMail) queueMail(em, confirmationMail(email, pending.token, ctx.env.PUBLIC_URL), now)
     await em.flush()
-    await recordConsent(em, { kind: 'NEWSLETTER', act: 'ASKED', email }, now)
+    await recordConsent(em, { kind: 'NEWSLETTER', act: 'ASKED', textVersion, email }, now)
   })
 }
 

@@ -37,4 +37,10 @@ export class JoinWaitlistInput {
 
   @Field(() => String, { nullable: true, description: 'Leave it empty: a trap for robots.' })
   website?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Version of the text that was shown, from consentTexts; that of today by default.',
+  })
+  textVersion?: string | null
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { flag, instantRule, numericId, requiredLine, wholeNumber } from '../../../platform/field.rules.ts'
 import { maxPageSize } from '../../../platform/page.rules.ts'
 import { accountLimits, emailRules } from '../../accounts/accounts.rules.ts'
+import { shownVersionRules } from '../../consent/texts/shown-version.rules.ts'
 import { inboxListRules } from '../inbox.rules.ts'
 
 /** Most products that one request may name. */
@@ -14,6 +15,7 @@ export const joinWaitlistRules = z.object({
   firstName: requiredLine('Prénom', accountLimits.nameLength, 'Le prénom est requis'),
   lastName: requiredLine('Nom', accountLimits.nameLength, 'Le nom est requis'),
   email: emailRules,
+  textVersion: shownVersionRules,
   productIds: z
     .array(z.string({ error: unknownProduct }).regex(/^[1-9]\d{0,8}$/, unknownProduct), {
       error: 'productIds : liste attendue.',

@@ -10,6 +10,7 @@ import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { Product } from '../../catalogue/products/product.entity.ts'
 import { recordConsent } from '../../consent/record-consent.ts'
+import { requireShownText } from '../../consent/texts/shown-texts.ts'
 import { countFormEntry, countFormPost, isFilledByRobot } from '../form-throttle.ts'
 import {
   joinWaitlistRules,
@@ -29,7 +30,8 @@ import { WaitlistEntry, type WaitlistPlace } from './waitlist-entry.entity.ts'
 export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise<void> {
   await countFormPost(ctx, 'waitlist')
   if (isFilledByRobot(input)) return
-  const { firstName, lastName, email, productIds } = parseInput(joinWaitlistRules, input)
+  const { firstName, lastName, email, textVersion, productIds } = parseInput(joinWaitlistRules, input)
+  await requireShownText(ctx.em, 'WAITLIST', textVersion)
   await countFormEntry(ctx, 'waitlist')
   const known = await ctx.em.count(Product, { id: { $in: productIds.map(Number) }, visible: true })
   if (known < productIds.length) {
@@ -54,7 +56,7 @@ export async function joinWaitlist(ctx: RequestContext, input: unknown): Promise
         ...[isOwner ? ctx.viewer?.id : null, isOwner, isOwner],
       ],
     )
-    await recordConsent(em, { kind: 'WAITLIST', act: 'ASKED', email }, now)
+    await recordConsent(em, { kind: 'WAITLIST', act: 'ASKED', textVersion, email }, now)
   })
 }
 

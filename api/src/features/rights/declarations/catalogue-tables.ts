@@ -32,5 +32,6 @@ export const catalogueTables: Declarations = {
   retention_runs: { nothing: 'Des dates et des nombres\u00a0: ce que l’effacement automatique a fait.' },
   consent_counts: { nothing: 'Combien de visiteurs ont fait quel choix un jour\u202f; aucun ne dit qui.' },
   consent_checks: { nothing: 'Quand le registre des consentements a été relu, et s’il tient.' },
+  terms_versions: { nothing: 'Les versions publiées des conditions générales de vente.' },
   migrations: { nothing: machinery },
 }

@@ -21,6 +21,9 @@ import { useMayOpen } from '../../../ui/admin/access/permissions.ts'
 import { DateText, DateTimeText } from '../../../ui/display/date-text.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 
+/** A version begins with its day; that of the terms also names their page. */
+const dayLength = '2026-11-23'.length
+
 /** Where the file of one person's choices is asked for. */
 const savedConsentsPath = '/api/admin/register/consents/export.csv'
 
@@ -99,7 +102,9 @@ function Choices({ email }: { email: string }) {
                 </Flex>
                 <Text color="fg.muted" textStyle="sm">
                   {'Texte du '}
-                  <DateText date={textVersion} />
+                  <DateText date={textVersion.slice(0, dayLength)} />
+                  {textVersion.length > dayLength &&
+                    `, conditions en version ${textVersion.slice(dayLength + 1)}`}
                   {text && `\u00a0: «\u202f${text}\u202f»`}
                 </Text>
               </chakra.li>

@@ -36,9 +36,13 @@ export type ConsentKind = keyof typeof consentTexts
 /** Wordings that are shown no more: what somebody said to one of them is still told with its words. */
 export const formerTexts: (ConsentText & { kind: ConsentKind })[] = []
 
+/** Which page of the terms goes with the wording: « -0f3a61c2b7d4 » (shown-texts.ts). */
+export const pageOfTerms = /-([0-9a-f]{12})$/
+
 /** The wording of a version; null for one that nobody knows. */
 export function wordingOf(kind: ConsentKind, version: string): string | null {
   const today = consentTexts[kind]
-  if (today.version === version) return today.text
-  return formerTexts.find((each) => each.kind === kind && each.version === version)?.text ?? null
+  const wording = kind === 'TERMS' ? version.replace(pageOfTerms, '') : version
+  if (today.version === wording) return today.text
+  return formerTexts.find((each) => each.kind === kind && each.version === wording)?.text ?? null
 }
