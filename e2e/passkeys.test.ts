@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import { type MailServer, startMailServer } from '../api/src/test/servers/mail-server.ts'
 import { administrator } from './support/administrator.ts'
 import { register } from './support/customer.ts'
-import { type MailServer, startMailServer } from './support/mail-server.ts'
 import { type RunningShop, startDemoShop, untilReady } from './support/running-shop.ts'
 import { describeJourney, expectNoProblem, test } from './support/visit.ts'
 
