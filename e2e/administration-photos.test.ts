@@ -33,9 +33,9 @@ const folder = () =>
 
 /** What a spreadsheet puts on the clipboard, headings included. */
 const spreadsheet = [
-  'Nom\tCatégorie\tPrix\tNote\tStock\tDescription',
+  'Référence\tNom\tCatégorie\tPrix\tNote\tStock\tDescription',
   ...names.map(
-    (name, i) => `Un ${name}, en photo\tMaison et jardin\t${10 + i},50\t8,${i}\toui\tSolide ${name}.`,
+    (name, i) => `R-${i}\tUn ${name}, en photo\tMaison et jardin\t${10 + i},50\t8,${i}\toui\tSolide ${name}.`,
   ),
 ].join('\r\n')
 
@@ -67,7 +67,10 @@ describeJourney('photos to products', () => {
       const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
       document.activeElement?.dispatchEvent(paste)
     }, spreadsheet)
-    expect(await dialog.getByLabel('Prix (€), ligne 10').inputValue()).toBe('19,50')
+    // The sheet has an order of its own: each of its lines goes to the pictures of its name.
+    expect(await first.inputValue()).toBe('Un arrosoir, en photo')
+    expect(await dialog.getByLabel('Nom, ligne 10').inputValue()).toBe('Un torchon, en photo')
+    expect(await dialog.getByLabel('Prix (€), ligne 10').inputValue()).toBe('13,50')
     await dialog.getByText(/^10\s+brouillons, masqués$/).waitFor({ timeout: 60_000 })
     await dialog.getByRole('button', { name: 'Publier les 10' }).click()
     await dialog.getByText(/10\s+produits sont dans la boutique/).waitFor()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { useBulkProducts } from '../../../features/catalogue/admin/bulk/use-bulk-products.ts'
 import { DraftGrid, focusCell } from '../../../features/catalogue/admin/drafts/draft-grid.tsx'
@@ -6,7 +6,6 @@ import { FailedPictures } from '../../../features/catalogue/admin/drafts/draft-p
 import { PublishedNote, RefusedFiles } from '../../../features/catalogue/admin/drafts/draft-publishing.tsx'
 import {
   type CellErrors,
-  type DraftCells,
   draftColumns,
   type NamedCategory,
   readRow,
@@ -96,7 +95,7 @@ export function DraftWorkshop({ drafts, categories, onClose }: DraftWorkshopProp
       setPublished([])
       sheet.add(back, [])
     })
-  const paste = ({ changes, left }: { changes: Record<string, Partial<DraftCells>>; left: number }) => {
+  const paste: ComponentProps<typeof DraftGrid>['onPaste'] = ({ changes, left, isByName }) => {
     const putBack = sheet.remember()
     sheet.type(changes, ids)
     toaster.create({
@@ -105,7 +104,9 @@ export function DraftWorkshop({ drafts, categories, onClose }: DraftWorkshopProp
       description:
         left > 0
           ? `${counted(left, 'ligne de trop, laissée', 'lignes de trop, laissées')} de côté.`
-          : undefined,
+          : isByName
+            ? 'Chaque ligne est allée à la fiche de même nom.'
+            : undefined,
       action: { label: 'Annuler', onPress: putBack },
     })
   }

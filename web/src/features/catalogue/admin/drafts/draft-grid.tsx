@@ -25,7 +25,7 @@ interface DraftGridProps {
   onActive: (id: string) => void
   /** Cells that are typed into, or pasted over, by draft. */
   onType: (changes: Record<string, Partial<DraftCells>>) => void
-  onPaste: (pasted: { changes: Record<string, Partial<DraftCells>>; left: number }) => void
+  onPaste: (pasted: { changes: Record<string, Partial<DraftCells>>; left: number; isByName: boolean }) => void
   onRemove: (row: DraftRow) => void
 }
 
@@ -57,9 +57,10 @@ export function DraftGrid({ rows, categories, errors, pictures, activeId, ...on 
     const text = event.clipboardData.getData('text/plain')
     if (!isTable(text)) return
     event.preventDefault()
-    const { changes, left } = pasteTable(text, { row, column }, rows.length)
+    const names = rows.map(({ product }) => product.name)
+    const { changes, ...pasted } = pasteTable(text, { row, column }, names)
     const byId = [...changes].map(([place, cells]) => [rows[place]?.product.id, cells])
-    on.onPaste({ changes: Object.fromEntries(byId), left })
+    on.onPaste({ changes: Object.fromEntries(byId), ...pasted })
   }
   const move = (event: KeyboardEvent<HTMLElement>, row: number, column: DraftColumn) => {
     const step = steps[event.key]

@@ -64,6 +64,8 @@ describe('a row', () => {
   })
 })
 
+const five = ['Photo 1', 'Photo 2', 'Photo 3', 'Photo 4', 'Photo 5']
+
 describe('a table of the clipboard', () => {
   it('has cells that hold tabs, lines and quotes', () => {
     const text = 'Gourde\t12,50\r\n"deux\nlignes"\t"dit ""utile"""\r\n\t3\r\n'
@@ -75,7 +77,7 @@ describe('a table of the clipboard', () => {
   })
 
   it('runs down and to the right from where it is pasted', () => {
-    const { changes, left } = pasteTable('12\t8\n13\t9', { row: 1, column: 'price' }, 5)
+    const { changes, left } = pasteTable('12\t8\n13\t9', { row: 1, column: 'price' }, five)
     expect([...changes]).toEqual([
       [1, { price: '12', ecoScore: '8' }],
       [2, { price: '13', ecoScore: '9' }],
@@ -84,13 +86,33 @@ describe('a table of the clipboard', () => {
   })
 
   it('goes by its headings where it has some', () => {
-    const { changes } = pasteTable('Prix\tProduit\tStock\n12\tGourde\tnon', { row: 0, column: 'price' }, 5)
+    const { changes } = pasteTable('Prix\tProduit\tStock\n12\tGourde\tnon', { row: 0, column: 'price' }, five)
     expect([...changes]).toEqual([[0, { price: '12', name: 'Gourde', inStock: 'non' }]])
+  })
+
+  it('leaves out the columns that the grid does not have', () => {
+    const text = 'Référence\tDésignation\tFournisseur\tPrix TTC\nA-1\tGourde\tDupont\t12'
+    const { changes } = pasteTable(text, { row: 0, column: 'name' }, five)
+    expect([...changes]).toEqual([[0, { name: 'Gourde', price: '12' }]])
+  })
+
+  it('goes to the drafts of its names, whatever the order; what is called otherwise takes what is left', () => {
+    const drafts = ['Savon', 'Gourde verre', 'Savon noir', 'IMG 2034']
+    const lines = ['Éponge\t1', 'Savon noir, 1 L\t2', 'Gourde en verre\t3', 'Savon de Marseille\t4']
+    const { changes, isByName } = pasteTable(lines.join('\n'), { row: 0, column: 'name' }, drafts)
+    const names = [...changes].toSorted(([a], [b]) => a - b).map(([, { name }]) => name)
+    expect(names).toEqual(['Savon de Marseille', 'Gourde en verre', 'Savon noir, 1 L', 'Éponge'])
+    expect(isByName).toBe(true)
+    const text = 'Photo\tPrix\tNom\nsavon-noir-1.jpg\t2\tBidon\ngourde_verre.png\t3\tBouteille'
+    const { changes: byFile } = pasteTable(text, { row: 0, column: 'name' }, drafts)
+    expect([...byFile.keys()]).toEqual([2, 1])
+    const others = pasteTable('A\t1\nB\t2\nSavon noir\t3', { row: 0, column: 'name' }, drafts)
+    expect([[...others.changes.keys()], others.isByName]).toEqual([[0, 1, 2], false])
   })
 
   it('that is larger than the grid fills it, and the rest is counted: 10 000 cells', () => {
     const text = Array.from({ length: 1_000 }, (_, i) => Array(10).fill(`c${i}`).join('\t')).join('\n')
-    const { changes, left } = pasteTable(text, { row: 0, column: 'name' }, 30)
+    const { changes, left } = pasteTable(text, { row: 0, column: 'name' }, Array(30).fill('Photo'))
     expect(changes.size).toBe(30)
     expect(Object.keys(changes.get(29) ?? {})).toHaveLength(6)
     expect(left).toBe(970)

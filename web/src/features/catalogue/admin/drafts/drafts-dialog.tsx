@@ -31,7 +31,7 @@ interface DraftsDialogProps {
 const alike = `${draftLimits.pictures} photos au plus à la fois. «\u202fgourde-1.jpg\u202f» et «\u202fgourde-2.jpg\u202f» font une seule fiche, un dossier par produit aussi.`
 
 const hint =
-  'Collez ici une colonne ou un tableau d’Excel ou de LibreOffice\u00a0: il se répand vers le bas et vers la droite. Entrée et les flèches changent de ligne.'
+  'Collez ici une colonne ou un tableau d’Excel ou de LibreOffice, avec ou sans ses titres\u00a0: chaque ligne va à la fiche de même nom, sinon dans l’ordre. Entrée et les flèches changent de ligne.'
 
 /** The workshop of new products: their grid, and beside it the shop's own view of the one that is typed into. */
 export function DraftsDialog({
