@@ -231,9 +231,15 @@ const deodorantPot = () =>
   label(0, -136, 44, ['déodorant', 'à la sauge'], '#1F4D3A') +
   shine(rect(-168, -270, 18, 250, 9), 0.7)
 
+/** Where it goes, in a few lines: somebody lifts an arm. */
+const raisedArm = () =>
+  stroke('#1F4D3A', oval(-22, -66, 27, 31), 7) +
+  stroke('#1F4D3A', 'M-78 112V10Q-78 -22 -46 -24H2Q22 -26 32 -48L62 -118M98 -104L54 -4Q40 22 40 112', 7) +
+  put(leaf('mint', 54, 22), 52, 34, 200)
+
 /** A cream deodorant. */
 export const deodorant = views({
-  alt: 'Pot en verre de déodorant crème ouvert, couvercle d’aluminium appuyé contre lui, feuilles de sauge',
+  alt: 'Pot en verre de déodorant crème ouvert ; sur son couvercle d’aluminium, appuyé contre lui, une silhouette au bras levé ; feuilles de sauge',
   object: () =>
     shadow(560, 800, 300) +
     put(deodorantPot(), 560, 786, 0, 1.12) +
@@ -242,7 +248,7 @@ export const deodorant = views({
       flat('light', oval(10, 8, 150, 168), 'shade') +
         flat('light', oval(0, 0, 150, 168), 'light') +
         groove('light', oval(0, 0, 128, 144), 2.5) +
-        put(leaf('light', 120, 40), -40, 40, -46),
+        raisedArm(),
       860,
       650,
       8,
@@ -336,26 +342,27 @@ const tabletJar = (capped: boolean) =>
       ]) + disc('steel', 0, -490, 138)
     : disc('glass', 0, -430, 130))
 
+const toothbrush = () =>
+  lying('bamboo', 'M-20 520H700Q740 500 780 500H1120Q1170 500 1170 540T1120 580H780Q740 580 700 570H-20Z') +
+  times(12, (i) => flat('white', rect(830 + i * 26, 430, 20, 80, 4), 'light'))
+
 /** Toothpaste tablets. */
 export const dentifrice = views({
-  alt: 'Bocal de pastilles de dentifrice, quelques pastilles blanches et un brin de menthe devant',
+  alt: 'Bocal de pastilles de dentifrice ; devant, une brosse à dents qui en porte une, quelques autres et deux feuilles de menthe',
   object: () =>
     shadow(570, 796, 270) +
     put(tabletJar(true), 560, 786, 0, 1.2) +
-    shadow(880, 830, 160) +
-    times(6, (i) => put(tablet(), 800 + ((i * 73) % 200), 800 + ((i * 31) % 60), 0, 1.15)) +
-    put(leaf('leaf', 130, 52), 960, 760, -60) +
-    put(leaf('leaf', 130, 52), 960, 760, -10) +
-    put(leaf('leaf', 110, 44), 960, 760, -120),
+    shadow(830, 884, 330, 20) +
+    put(toothbrush(), 490, 568, 0, 0.56) +
+    put(tablet(), 1040, 786, 0, 1.5) +
+    times(3, (i) => put(tablet(), 800 + i * 58, 780 - (i % 2) * 12, 0, 1.15)) +
+    put(leaf('leaf', 130, 52), 1080, 770, -50) +
+    put(leaf('leaf', 110, 44), 1080, 770, 0),
   detail: {
     alt: 'Une pastille à croquer posée sur une brosse à dents en bambou',
     scene: () =>
       shadow(640, 640, 520, 40) +
-      lying(
-        'bamboo',
-        'M-20 520H700Q740 500 780 500H1120Q1170 500 1170 540T1120 580H780Q740 580 700 570H-20Z',
-      ) +
-      times(12, (i) => flat('white', rect(830 + i * 26, 430, 20, 80, 4), 'light')) +
+      toothbrush() +
       put(tablet(), 980, 390, 0, 3) +
       put(leaf('leaf', 200, 80), 360, 760, -20) +
       put(leaf('leaf', 200, 80), 340, 770, 30),

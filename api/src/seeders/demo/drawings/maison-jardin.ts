@@ -353,9 +353,33 @@ const paperBag = (w: number, h: number, roll = true) =>
   ) +
   (roll ? lying('kraft', rect(-w / 2 - 6, -h - 36, w + 12, 56, 12)) : '')
 
+const sock = () =>
+  flat('brick', 'M-30 0H30V120Q32 140 66 150Q92 160 84 184Q76 200 40 198H0Q-30 192 -30 150Z') +
+  flat('ecru', rect(-30, 0, 60, 26)) +
+  flat('ash', rect(-8, -24, 16, 44, 4))
+
+/** A clothes line with what has been washed. */
+const washing = () =>
+  stroke('#7B817D', 'M800 212Q1030 250 1310 196', 5) +
+  put(
+    flat(
+      'white',
+      'M-104 0L-44 -16Q0 26 44 -16L104 0L140 78L100 98L86 74V236H-86V74L-100 98L-140 78Z',
+      'light',
+    ) +
+      flat('ash', rect(-82, -26, 16, 44, 4)) +
+      flat('ash', rect(66, -26, 16, 44, 4)),
+    906,
+    240,
+    2,
+    0.8,
+  ) +
+  put(sock(), 1072, 238, 0, 0.8) +
+  put(sock(), 1150, 232, 0, 0.8)
+
 /** Soap flakes for washing. */
 export const lessive = views({
-  alt: 'Sac de papier kraft étiqueté lessive en paillettes, une mesure en bois pleine de paillettes blanches devant',
+  alt: 'Sac de papier kraft étiqueté lessive en paillettes, une mesure en bois pleine de paillettes blanches devant ; derrière, un tee-shirt et deux chaussettes sèchent sur un fil',
   object: () =>
     shadow(560, 786, 320) +
     put(paperBag(430, 520), 540, 776) +
@@ -366,7 +390,7 @@ export const lessive = views({
       540,
       520,
     ) +
-    stroke('#B9CDB2', 'M540 240v0', 2) +
+    washing() +
     shadow(900, 850, 230) +
     flakes(760, 790, 340, 60, 26) +
     put(
