@@ -9,6 +9,10 @@ import {
 } from './support/screen-checks.ts'
 import { describeJourney, desktop, expectNoProblem, phone, test } from './support/visit.ts'
 
+/** No customer has written any yet. « Changer d’avis » is something else. */
+const writtenReviews =
+  /aggregateRating|reviewCount|ratingValue|(?<!chang\w* d[’'])\bavis\b|\d sur 5\b|mieux notés/iu
+
 describeJourney.concurrent('every route', () => {
   test.for(routes)(
     '$path has one h1, a title, nothing for axe by day and night, no error, and fits a small phone',
@@ -18,6 +22,8 @@ describeJourney.concurrent('every route', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       await visit.untilQuiet()
       await expectSoundScreen(page, expect)
+      // In words, and in what machines read.
+      expect.soft(await page.content(), 'reviews that nobody has written').not.toMatch(writtenReviews)
 
       await becomePhone(page)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()

@@ -95,7 +95,7 @@ describe('the URL of the list', () => {
     await waitFor(() =>
       expect(sent('AdminProducts').at(-1)).toMatchObject({ filter: { search: 'inox' }, sort: 'RELEVANCE' }),
     )
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Mieux notés')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Note de la boutique')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Catégorie' }), 'Cuisine')
     await user.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Vedettes')
     expect(at()).toBe('/admin?onglet=produits&q=inox&tri=mieux-notes&categorie=2&etat=vedette')

@@ -85,7 +85,7 @@ describe('the kept views of a list', () => {
     await user.clear(name)
     await user.type(name, 'À commander{Enter}')
     await user.click(await (await pills()).findByRole('link', { name: 'À commander' }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Mieux notés')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Trier par' }), 'Note de la boutique')
     await user.click(await screen.findByRole('button', { name: 'Enregistrer cette vue' }))
     await user.click(screen.getByRole('button', { name: /Remplacer/ }))
     await waitFor(() =>

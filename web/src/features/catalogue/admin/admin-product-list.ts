@@ -118,7 +118,7 @@ const sorts: Choice<ProductSort>[] = [
   { value: 'FLAGS_ASC', label: 'Sans mention d’abord' },
   { value: 'UPDATED_DESC', label: 'Modifiés récemment' },
   { value: 'UPDATED_ASC', label: 'Longtemps inchangés' },
-  { value: 'RATING', label: 'Mieux notés' },
+  { value: 'RATING', label: 'Note de la boutique' },
 ]
 
 /** The orders offered, the usual one first; while something is searched, that is by relevance. */

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
@@ -171,6 +172,10 @@ function ProductFields({ record, isNew, categories, imageUpload }: ProductFields
       <Grid templateColumns="1fr 1fr" gap="4">
         {numeric('rating', !isNew)}
         {numeric('reviewCount', !isNew)}
+        <Text gridColumn="1 / -1" fontSize="sm" color="fg.muted">
+          Votre note classe vos coups de cœur. La boutique ne montre ni note sur 5 ni nombre d’avis tant
+          qu’aucun client n’en a écrit.
+        </Text>
       </Grid>
       <Grid gridColumn="1 / -1" templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} gap="2">
         {flags.map((name) => (
