@@ -113,7 +113,7 @@ describeJourney.concurrent('editing in the administration', () => {
     await page.waitForURL((url) => url.pathname === '/')
     await page.request.post('/api/logout')
     await page.goto('/admin/login')
-    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Mot de passe', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
     await page.getByText('Accès refusé').first().waitFor()

@@ -79,7 +79,7 @@ async function walk({ page, untilQuiet }: Visit, choice: string | null) {
   await untilSent(page, 'search')
   await page.goto('/auth?retour=%2Fpanier&token=jeton-secret')
   const form = page.getByRole('form', { name: 'Se connecter' })
-  await form.getByLabel('Email').fill(secrets[0] ?? '')
+  await form.getByLabel('E-mail').fill(secrets[0] ?? '')
   await form.getByLabel('Mot de passe', { exact: true }).fill(secrets[1] ?? '')
   await form.getByRole('button', { name: 'Se connecter', exact: true }).click()
   await page.getByText('Erreur de connexion').first().waitFor()

@@ -16,7 +16,7 @@ describeJourney.concurrent('« Contester cette note »', () => {
     const select = form.getByLabel('Critère contesté')
     // It opens in sight, and what comes first has the focus.
     await expect.poll(() => select.evaluate((field) => field === document.activeElement)).toBe(true)
-    await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(email)
+    await expect.poll(() => form.getByLabel('E-mail').inputValue()).toBe(email)
     expect(await form.getByLabel('Prénom').inputValue()).toBe('Ana')
     expect(await form.getByLabel('Nom', { exact: true }).inputValue()).toBe('Petit')
     const why = `L’emballage est en plastique, j’ai la photo (${email}).`

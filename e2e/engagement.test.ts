@@ -142,7 +142,7 @@ describeJourney.concurrent('the public forms', () => {
     const script = '<img src=x onerror="window.__x=1">'
     for (const name of ['Prénom', 'Nom', 'Sujet', 'Message'])
       await form.getByRole('textbox', { name, exact: true }).fill(script)
-    await form.getByRole('textbox', { name: 'Email' }).fill('lea@exemple.fr')
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('lea@exemple.fr')
     await form.getByRole('button', { name: 'Envoyer le message' }).click()
     await page.getByText('Message envoyé !').waitFor()
     expect(await form.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('')

@@ -13,10 +13,10 @@ describeJourney.concurrent('a person who has forgotten the password', () => {
     const visit = await open('/auth')
     const { page } = visit
     const login = page.getByRole('form', { name: 'Se connecter' })
-    await login.getByLabel('Email').fill(email)
+    await login.getByLabel('E-mail').fill(email)
     await login.getByRole('link', { name: /^Mot de passe oublié/ }).click()
     // What was typed is there already.
-    const field = page.getByRole('form', { name: 'Mot de passe oublié' }).getByLabel('Email')
+    const field = page.getByRole('form', { name: 'Mot de passe oublié' }).getByLabel('E-mail')
     await expect.poll(() => field.inputValue()).toBe(email)
     await field.press('Enter')
     await page.getByRole('heading', { name: 'Regardez votre messagerie' }).waitFor()
@@ -39,7 +39,7 @@ describeJourney.concurrent('a person who has forgotten the password', () => {
     await other.page.reload()
     await other.page.waitForURL(/\/auth/)
     await page.getByRole('link', { name: 'Se connecter' }).last().click()
-    await login.getByLabel('Email').fill(email)
+    await login.getByLabel('E-mail').fill(email)
     await login.getByLabel('Mot de passe', { exact: true }).fill('trois mots à la suite')
     await login.getByRole('button', { name: 'Se connecter', exact: true }).click()
     await page.getByText('Connexion réussie').first().waitFor()

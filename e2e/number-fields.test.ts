@@ -265,7 +265,7 @@ describeJourney.concurrent('fields of the shop', () => {
   }) => {
     const { page } = await open('/auth', { viewport: phone })
     const asked = page.waitForRequest(/toast-region/)
-    await page.getByLabel('Email').first().press('a')
+    await page.getByLabel('E-mail').first().press('a')
     await asked
     expect(await page.getByText('Erreur de connexion').count()).toBe(0)
   })

@@ -158,7 +158,7 @@ describeJourney('with a passkey', () => {
     await signOut()
     await page.goto('/auth')
     const login = page.getByRole('form', { name: 'Se connecter' })
-    await login.getByLabel('Email').fill(email)
+    await login.getByLabel('E-mail').fill(email)
     await login.getByLabel('Mot de passe', { exact: true }).fill('un bon secret')
     await login.getByRole('button', { name: 'Se connecter', exact: true }).click()
     await typeRecoveryCode(page, next)

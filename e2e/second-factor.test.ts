@@ -12,7 +12,7 @@ async function typePassword(page: Page, email: string, password: string): Promis
   await page.goto('/auth')
   await page.mouse.move(1, 1)
   const login = page.getByRole('form', { name: 'Se connecter' })
-  await login.getByLabel('Email').fill(email)
+  await login.getByLabel('E-mail').fill(email)
   await login.getByLabel('Mot de passe', { exact: true }).fill(password)
   await login.getByRole('button', { name: 'Se connecter', exact: true }).click()
 }

@@ -26,7 +26,7 @@ export async function signUp(page: Page, { firstName, lastName, email } = newPer
   const form = page.getByRole('form', { name: "S'inscrire" })
   await form.getByLabel('Prénom').fill(firstName)
   await form.getByLabel('Nom', { exact: true }).fill(lastName)
-  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('E-mail').fill(email)
   await form.getByLabel('Mot de passe', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Créer mon compte' }).click()
   // One message at a time: with a choice that was kept, the cart's takes the place of the account's at once.

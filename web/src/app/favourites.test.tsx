@@ -45,7 +45,7 @@ it('a visitor’s favourites go into the account that they sign in with, once', 
   for (const id of ['1', '2']) keepFavourite(id, true)
   const { user, router, merged } = open('/auth?retour=/favoris', { account: ['2', '3'] })
   const panel = within(await screen.findByRole('tabpanel'))
-  await user.type(panel.getByLabelText('Email'), camille.email)
+  await user.type(panel.getByLabelText('E-mail'), camille.email)
   await user.type(panel.getByLabelText('Mot de passe'), 'secret1')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(keptFavourites()).toEqual({ ids: ['1', '2', '3'], isOfAccount: true }))

@@ -44,7 +44,7 @@ it('leaves no trace for the next person on the same tab', async () => {
 
   await router.navigate('/auth?retour=/mon-compte%3Fonglet=commandes')
   const panel = within(await screen.findByRole('tabpanel'))
-  await user.type(panel.getByLabelText('Email'), 'noe@exemple.fr')
+  await user.type(panel.getByLabelText('E-mail'), 'noe@exemple.fr')
   await user.type(panel.getByLabelText('Mot de passe'), 'secret1')
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Chargement de vos commandes…')).toBeInTheDocument()

@@ -24,7 +24,7 @@ const forms: PlainForm[] = [
     page: '/',
     title: 'Inscription à la lettre',
     button: 'S’inscrire',
-    fields: [{ name: 'email', label: 'Email', type: 'email', autocomplete: 'email' }],
+    fields: [{ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' }],
     send: async (ctx, typed) => {
       await subscribeToNewsletter(ctx, typed)
       return '/newsletter/merci'
@@ -38,7 +38,7 @@ const forms: PlainForm[] = [
     fields: [
       { name: 'firstName', label: 'Prénom', type: 'text', autocomplete: 'given-name' },
       { name: 'lastName', label: 'Nom', type: 'text', autocomplete: 'family-name' },
-      { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' },
+      { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' },
       { name: 'subject', label: 'Sujet', type: 'text', autocomplete: 'off' },
       { name: 'message', label: 'Message', type: 'long', autocomplete: 'off' },
     ],

@@ -39,7 +39,7 @@ export const loginRules = z.object({ email: emailRules, password: passwordRules 
 
 /** What the administration's sign-in form asks for (specification, section 5); the server applies `loginRules`. */
 export const adminLoginRules = z.object({
-  email: requiredLine('Email', accountLimits.emailLength, 'L’adresse e-mail est requise'),
+  email: requiredLine('E-mail', accountLimits.emailLength, 'L’adresse e-mail est requise'),
   password: z
     .string()
     .min(1, 'Le mot de passe est requis')

@@ -70,7 +70,13 @@ interface CredentialFieldsProps {
 export function CredentialFields({ email, password, isNew = false }: CredentialFieldsProps) {
   return (
     <>
-      <FormField label="Email" type="email" autoComplete={isNew ? 'email' : 'username'} required {...email} />
+      <FormField
+        label="E-mail"
+        type="email"
+        autoComplete={isNew ? 'email' : 'username'}
+        required
+        {...email}
+      />
       <PasswordField isNew={isNew} required {...password} />
     </>
   )

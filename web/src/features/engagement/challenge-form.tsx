@@ -97,7 +97,7 @@ export function ChallengeForm({ productId, writer, hasTotal, label, onSent }: Ch
         <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         <FormField
           required
-          label="Email"
+          label="E-mail"
           type="email"
           autoComplete="email"
           gridColumn="1 / -1"

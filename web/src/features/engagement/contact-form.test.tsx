@@ -11,7 +11,7 @@ const message = {
   ...{ firstName: 'Ana', lastName: 'Petit', email: 'ana@exemple.fr' },
   ...{ subject: 'Mon colis', message: 'Bonjour,\noù est-il ?' },
 }
-const labels = { firstName: 'Prénom', lastName: 'Nom', email: 'Email', subject: 'Sujet', message: 'Message' }
+const labels = { firstName: 'Prénom', lastName: 'Nom', email: 'E-mail', subject: 'Sujet', message: 'Message' }
 type Name = keyof typeof labels
 const all = Object.keys(labels) as Name[]
 

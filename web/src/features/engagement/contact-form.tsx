@@ -49,7 +49,7 @@ export function ContactForm({ subject = '' }: { subject?: string }) {
         <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         <FormField
           required
-          label="Email"
+          label="E-mail"
           type="email"
           autoComplete="email"
           gridColumn="1 / -1"

@@ -47,7 +47,7 @@ export function WaitlistForm({ person, onSubmit, children }: WaitlistFormProps) 
         <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         <FormField
           required
-          label="Email"
+          label="E-mail"
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -27,7 +27,7 @@ it('at the code step, who has neither device nor code asks for the mail, by what
   const login = () => refuse('SECOND_FACTOR_REQUIRED', said, { fields: { code: said } })
   const { user, asked } = open({ login, requestFactorRemoval: true }, '/auth')
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
-  await user.type(form.getByLabelText(/^Email/), 'camille@exemple.fr')
+  await user.type(form.getByLabelText(/^E-mail/), 'camille@exemple.fr')
   await user.type(form.getByLabelText(/^Mot de passe/), 'quelques mots{Enter}')
   await press(user, 'Je n’ai plus ni appareil ni code')
   expect(await heading('Ni appareil ni code de secours ?')).toHaveFocus()

@@ -46,7 +46,7 @@ it('says what an invitation offers, signs in with its address, and accepts when 
   expect(screen.getByText(/^Ada Bernard$/)).toBeVisible()
   expect(router.state.location.hash).toBe('')
   const form = within(screen.getByRole('form', { name: 'Se connecter' }))
-  expect(form.getByLabelText(/^Email/)).toHaveValue('nadia@exemple.fr')
+  expect(form.getByLabelText(/^E-mail/)).toHaveValue('nadia@exemple.fr')
   await user.type(form.getByLabelText(/^Mot de passe/), 'quelques mots{Enter}')
   const accept = await acceptance()
   await waitFor(() =>

@@ -25,13 +25,13 @@ const save = () => screen.getByRole('button', { name: 'Enregistrer le mot de pas
 
 it('a forgotten password: asks for the address, and says the same whether or not there is an account', async () => {
   const { user, asked } = open('/mot-de-passe/oublie')
-  await user.type(screen.getByLabelText(/^Email/), ' Camille@exemple.fr{Enter}')
+  await user.type(screen.getByLabelText(/^E-mail/), ' Camille@exemple.fr{Enter}')
   const said = await screen.findByRole('heading', { level: 2, name: 'Regardez votre messagerie' })
   expect(said).toHaveFocus()
   expect(screen.getByText(/^Si un compte existe pour camille@exemple\.fr/)).toBeInTheDocument()
   expect(asked.map(({ variables }) => variables)).toEqual([{ email: 'camille@exemple.fr' }])
   await user.click(screen.getByRole('button', { name: 'Essayer une autre adresse' }))
-  expect(screen.getByLabelText(/^Email/)).toBeInTheDocument()
+  expect(screen.getByLabelText(/^E-mail/)).toBeInTheDocument()
 })
 
 describe('a new password by a link', () => {

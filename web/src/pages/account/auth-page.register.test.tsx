@@ -7,7 +7,7 @@ import { besideToasts, renderRoutes } from '../../test/render.tsx'
 import { type Answers, schemaFetch } from '../../test/schema-fetch.ts'
 import { AuthPage } from './auth-page.tsx'
 
-const typed = { Prénom: 'Camille', Nom: 'Roux', Email: 'camille@exemple.fr', 'Mot de passe': 'secret1' }
+const typed = { Prénom: 'Camille', Nom: 'Roux', 'E-mail': 'camille@exemple.fr', 'Mot de passe': 'secret1' }
 
 const shownTerms = `${termsText.version}-0f3a61c2b7d4`
 
@@ -45,11 +45,11 @@ it('opens an account, says so and goes home', async () => {
 })
 
 it('tells the first error, all of them under their fields, and sends nothing', async () => {
-  const { sent } = await register({}, { Prénom: ' ', Email: 'camille', 'Mot de passe': '12345' })
+  const { sent } = await register({}, { Prénom: ' ', 'E-mail': 'camille', 'Mot de passe': '12345' })
   expect(await screen.findByText('Données invalides')).toBeInTheDocument()
   expect(screen.getAllByText('Le prénom est requis')).toHaveLength(2)
   expect(field('Nom')).toHaveAccessibleDescription('Le nom est requis')
-  expect(field('Email')).toHaveAccessibleDescription('Email invalide')
+  expect(field('E-mail')).toHaveAccessibleDescription('Email invalide')
   expect(field('Mot de passe')).toHaveAccessibleDescription(
     'Le mot de passe doit contenir au moins 6 caractères',
   )
@@ -61,7 +61,7 @@ it('tells what the API finds invalid in the same way', async () => {
   const fields = { email: 'Email invalide' }
   await register({ register: () => refuse('BAD_USER_INPUT', 'Email invalide', { fields }) })
   expect(await screen.findByText('Données invalides')).toBeInTheDocument()
-  expect(field('Email')).toHaveAccessibleDescription('Email invalide')
+  expect(field('E-mail')).toHaveAccessibleDescription('Email invalide')
 })
 
 it('tells a password that is too common at its field', async () => {
@@ -77,8 +77,8 @@ it('shows a taken address at its field, and keeps what was typed', async () => {
     register: () => refuse('CONFLICT', taken, { fields: { email: taken } }),
   })
   expect(await screen.findByText("Erreur d'inscription")).toBeInTheDocument()
-  expect(field('Email')).toHaveAccessibleDescription(taken)
-  await waitFor(() => expect(field('Email')).toHaveFocus())
+  expect(field('E-mail')).toHaveAccessibleDescription(taken)
+  await waitFor(() => expect(field('E-mail')).toHaveFocus())
   for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value)
   expect(router.state.location.pathname).toBe('/auth')
 })
@@ -92,7 +92,7 @@ it('offers to sign in with an address that has an account, and takes it to the o
   expect(alert.getByText(taken)).toBeInTheDocument()
   await user.click(alert.getByRole('button', { name: 'Se connecter avec cette adresse' }))
   const panel = await screen.findByRole('tabpanel', { name: 'Se connecter' })
-  expect(within(panel).getByLabelText('Email')).toHaveValue(typed.Email)
+  expect(within(panel).getByLabelText('E-mail')).toHaveValue(typed['E-mail'])
   expect(within(panel).getByLabelText('Mot de passe')).toHaveFocus()
   await user.keyboard('secret1')
   expect(within(panel).getByLabelText('Mot de passe')).toHaveValue('secret1')

@@ -25,7 +25,7 @@ async function open(search = '', answers: Answers = makeSession([camille]).answe
 }
 
 const panel = () => within(screen.getByRole('tabpanel'))
-const email = () => panel().getByLabelText('Email')
+const email = () => panel().getByLabelText('E-mail')
 const password = () => panel().getByLabelText('Mot de passe')
 const press = (name: string) => panel().getByRole('button', { name })
 

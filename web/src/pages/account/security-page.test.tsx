@@ -111,7 +111,7 @@ it('a sign-in asks for the code once the password is right', async () => {
     />,
     { fetch },
   )
-  await user.type(screen.getByLabelText(/^Email/), 'ana@exemple.fr')
+  await user.type(screen.getByLabelText(/^E-mail/), 'ana@exemple.fr')
   await user.type(screen.getByLabelText(/^Mot de passe/), 'mot de passe')
   await user.click(screen.getByRole('button', { name: 'Se connecter' }))
   await user.type(await screen.findByRole('textbox', { name: /^Code/ }), '000000')

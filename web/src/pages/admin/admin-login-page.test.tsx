@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const loginAdministrator = () => ada
-const email = () => screen.findByLabelText('Email')
+const email = () => screen.findByLabelText('E-mail')
 const password = () => screen.getByLabelText('Mot de passe')
 const press = (name: string) => screen.getByRole('button', { name })
 
@@ -166,7 +166,7 @@ describe('a session that has ended', () => {
     openAdmin('/auth', { login: () => makeViewer() }, { me: null })
     const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
     const hands = userEvent.setup()
-    await hands.type(form.getByLabelText('Email'), 'camille@exemple.fr')
+    await hands.type(form.getByLabelText('E-mail'), 'camille@exemple.fr')
     await hands.type(form.getByLabelText('Mot de passe'), 'secret1{Enter}')
     await waitFor(() => expect(hasSessionEnded()).toBe(false))
   })

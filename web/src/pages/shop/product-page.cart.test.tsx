@@ -136,7 +136,7 @@ it('a visitor signs in, finds the product in the cart and is back where they wer
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'), { timeout: 2000 })
   await user.click(await screen.findByRole('tab', { name: 'Se connecter' }))
   const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
-  await user.type(form.getByLabelText('Email'), 'camille@exemple.fr')
+  await user.type(form.getByLabelText('E-mail'), 'camille@exemple.fr')
   await user.type(form.getByLabelText('Mot de passe'), 'secret1{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Savon surgras' })).toBeInTheDocument()
   expect(router.state.location.search).toBe('?vue=2')

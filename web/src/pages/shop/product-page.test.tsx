@@ -164,7 +164,7 @@ describe('a product', () => {
     const form = within(await screen.findByRole('form', { name: 'Contester cette note' }))
     const criterion = form.getByRole('combobox', { name: 'Critère contesté' })
     expect(criterion).toHaveFocus()
-    expect(['Prénom', 'Nom', 'Email'].map((name) => form.getByRole('textbox', { name }))).toEqual(
+    expect(['Prénom', 'Nom', 'E-mail'].map((name) => form.getByRole('textbox', { name }))).toEqual(
       ['Ana', 'Petit', 'ana@exemple.fr'].map((value) => expect.objectContaining({ value })),
     )
     await user.selectOptions(criterion, 'Emballage')

@@ -59,7 +59,13 @@ export function ForgotPassword({ address = '' }: { address?: string }) {
         <Text fontSize="lg" color="fg.muted">
           Donnez l’adresse de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe.
         </Text>
-        <FormField label="Email" type="email" autoComplete="username" required {...fieldsOf(form)('email')} />
+        <FormField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          {...fieldsOf(form)('email')}
+        />
         <FormRefusal message={refused} />
         <SubmitButton isBusy={isBusy} busyText="Envoi…">
           Recevoir le lien

@@ -44,7 +44,7 @@ export function InviteDialog({ onDone, onClose }: TeamDialogProps) {
     >
       <Stack gap="5">
         <FormField
-          label="Email"
+          label="E-mail"
           type="email"
           required
           value={email}

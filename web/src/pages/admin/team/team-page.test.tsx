@@ -88,7 +88,7 @@ it('invites by mail, and takes an invitation back', async () => {
   const { user, sent } = open()
   await user.click(await screen.findByRole('button', { name: 'Inviter quelqu’un' }))
   const form = within(await screen.findByRole('dialog', { name: 'Inviter dans l’équipe' }))
-  await user.type(form.getByRole('textbox', { name: /^Email/ }), nadia.email)
+  await user.type(form.getByRole('textbox', { name: /^E-mail/ }), nadia.email)
   await user.click(form.getByRole('checkbox', { name: /^Catalogue/ }))
   await user.click(form.getByRole('button', { name: 'Envoyer l’invitation' }))
   const list = within(await screen.findByRole('list', { name: 'Invitations en attente' }))
