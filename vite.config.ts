@@ -9,6 +9,26 @@ const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 /** Matches a file of one of these packages. */
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
+/** What most pages of the shop share. */
+const shopFiles =
+  /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-identity-first|use-load-more|generated[\\/][a-z]+[\\/])|lib[\\/](?!form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products))|ui[\\/](display|eco|form[\\/](form|number)-field|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content[\\/](?!article-text)|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/
+
+/** Of these, what the frame of every page needs. */
+const frameFiles =
+  /[\\/]web[\\/]src[\\/](features[\\/]cart[\\/]use-cart|lib[\\/](first-page|list[\\/]list-url))\.|[\\/]catalogue[\\/]catalogue\.rules\.|[\\/]icons[\\/]shopping-bag\./
+
+/** Of these, what the home, lists and articles go without: a product, the cart and forms need it. */
+const sheetFiles =
+  /[\\/]web[\\/]src[\\/](features[\\/](cart[\\/](add-to-cart|quantity-field)|settings[\\/]use-settings)|lib[\\/](use-is-on-screen|form[\\/]form-fields)|ui[\\/](feedback[\\/]not-found|layout[\\/]description-list))\./
+
+/** Of these, what lists alone need, of the shop and of the administration. */
+const listFiles =
+  /[\\/]web[\\/]src[\\/](features[\\/]catalogue[\\/]list[\\/]product-list-url|lib[\\/](form[\\/]use-debounced-draft|list[\\/](page-window|use-last-page))|ui[\\/]layout[\\/]pagination)\./
+
+/** Of these, what tells of articles; on the home it stands below the first screen. */
+const readingFiles =
+  /[\\/]web[\\/]src[\\/](features[\\/]content[\\/]post-meta|lib[\\/](use-media-query|use-color-mode)|ui[\\/]display[\\/]date-text)\./
+
 /**
  * The script files of a first visit: few, for each costs a request, and none changes with the others. What dialogs,
  * forms and the administration alone use stays in files of its own.
@@ -54,12 +74,17 @@ const groups = [
     test: /lucide-react[\\/].*[\\/]icons[\\/](images|image-up|rotate-ccw-clock|pencil|download|arrow-down|receipt|package-open|users|eye|clock|copy|link-2|qr-code|external-link|circle-check|euro|id-card|key-round)\./,
     priority: 25,
   },
+  { name: 'frame', test: frameFiles, priority: 21 },
   {
     name: 'shop',
-    test: /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-identity-first|use-load-more|generated[\\/][a-z]+[\\/])|lib[\\/](?!form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products))|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content[\\/](?!article-text)|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/,
+    test: (id: string) =>
+      shopFiles.test(id) && !sheetFiles.test(id) && !listFiles.test(id) && !readingFiles.test(id),
     priority: 20,
     minShareCount: 3,
   },
+  { name: 'sheet', test: sheetFiles, priority: 15 },
+  { name: 'list', test: listFiles, priority: 15 },
+  { name: 'reading', test: readingFiles, priority: 15 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
