@@ -54,14 +54,16 @@ export function DraftCell({ id, place, column, text, error, onType, ...rest }: D
         </chakra.p>
       )}
       {told.length > 0 && <VisuallyHidden id={claimsId}>{told.join(', ')}</VisuallyHidden>}
-      <ClaimList
-        findings={findings}
-        settled={[]}
-        onShow={({ start, end }) => {
-          control.current?.focus()
-          control.current?.setSelectionRange(start, end)
-        }}
-      />
+      {findings.length > 0 && (
+        <ClaimList
+          findings={findings}
+          settled={[]}
+          onShow={({ start, end }) => {
+            control.current?.focus()
+            control.current?.setSelectionRange(start, end)
+          }}
+        />
+      )}
     </td>
   )
 }
