@@ -21,7 +21,7 @@ const press = (name: RegExp) => (page: Page) =>
 /** Presses it, and waits for what opens: a page that has just woken answers a moment later. */
 const open = (name: RegExp) => async (page: Page) => {
   await press(name)(page)
-  await page.locator('[role=dialog], [data-open], [aria-expanded=true]').first().waitFor()
+  await page.locator('[role=dialog], #rayons').first().waitFor()
 }
 
 /** Opens the search of the header, which is a loupe below a desk, and types. */
@@ -61,7 +61,7 @@ export const screens: Screen[] = [
     name: 'menu',
     path: '/',
     fullPage: false,
-    act: open(/Ouvrir le menu|Afficher les rayons|Nos produits/),
+    act: open(/Ouvrir le menu|Rayons de nos produits/),
   },
   { name: 'recherche', path: '/', fullPage: false, act: searchFor('') },
   { name: 'recherche-suggestions', path: '/', fullPage: false, act: searchFor('savon') },

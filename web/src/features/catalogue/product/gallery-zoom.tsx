@@ -48,7 +48,16 @@ export function GalleryZoom({ images, index, onSelect, open, onClose, notes }: G
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content onKeyDown={turn}>
-            <DrawerHeader title={image?.alt} closeLabel="Fermer la photo" py="3" />
+            {/* Its name is a sentence: that of a caption, not of a page. */}
+            <DrawerHeader
+              title={image?.alt}
+              closeLabel="Fermer la photo"
+              py="3"
+              gap="4"
+              css={{
+                '& h2': { fontFamily: 'body', fontSize: 'sm', fontWeight: 'medium', lineHeight: 'base' },
+              }}
+            />
             <Drawer.Body display="flex" p={{ base: '0', md: '4' }}>
               <GallerySlides images={images} index={index} onSelect={onSelect} flex="1">
                 {({ src, alt }, number) => (
