@@ -18,7 +18,13 @@ export function ChallengeScore({ productId, writer, hasTotal }: ChallengeScorePr
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="ghost" px="3" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="ghost"
+        px="3"
+        ms={{ base: '-3', sm: '0' }}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {label}
       </Button>
       {isOpen && (
