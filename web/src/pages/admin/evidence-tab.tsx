@@ -52,10 +52,10 @@ export function EvidenceTab() {
       note={
         params.state === 'EXPIRING' && (
           <Text color="fg.muted">
-            Preuves qui expirent{'\u00a0'}: déjà finies, ou qui finissent dans les {evidenceLimits.soonDays}
-            {'\u00a0'}jours. Après la fin, les points restent {renewalDays}
-            {'\u00a0'}jours{'\u202f'}; ensuite la note baisse. Pour renouveler une preuve, modifiez sa date de
-            fin et son fichier{'\u00a0'}: toutes les notes qui s’y appuient suivent.
+            Preuves qui expirent{'\u00a0'}: finies, ou dans les {evidenceLimits.soonDays}
+            {'\u00a0'}jours. Les points restent {renewalDays}
+            {'\u00a0'}jours après la fin, puis la note baisse. Pour renouveler{'\u00a0'}: modifiez la date de
+            fin et le fichier.
           </Text>
         )
       }

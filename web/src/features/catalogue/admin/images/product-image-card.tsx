@@ -29,7 +29,7 @@ export function ProductImageCard({ image, place, count, isBusy, ...on }: Product
   // What is on its way: whoever leaves by a button leaves the text first, then the card.
   const sent = useRef<string>(undefined)
   const describe = async () => {
-    const typed = altText.trim()
+    const typed = altText.replaceAll(/[\r\n]+/g, ' ').trim()
     if (typed === (sent.current ?? image.altText ?? '')) return
     sent.current = typed
     await on.onDescribe(typed)
@@ -51,11 +51,21 @@ export function ProductImageCard({ image, place, count, isBusy, ...on }: Product
       <Stack gap="2" p="3">
         <ClaimedField
           label="Texte alternatif"
+          isLong
+          rows={2}
+          css={{ fieldSizing: 'content' }}
+          maxH="44"
           placeholder="Ce que montre l’image"
           value={altText}
           maxLength={productImageLimits.altTextLength}
           onChange={(event) => setAltText(event.currentTarget.value)}
           onBlur={() => void describe()}
+          // It is one line, however many it takes to be read.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            event.currentTarget.blur()
+          }}
         />
         <Flex gap="1" align="center" wrap="wrap">
           <IconButton
