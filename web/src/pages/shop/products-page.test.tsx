@@ -54,6 +54,7 @@ describe('the results', () => {
     open('/produits', makePage([]))
     expect(await screen.findByText(/les premiers produits arrivent/)).toBeInTheDocument()
     expect(within(screen.getByRole('status')).queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Filtrer/ })).not.toBeInTheDocument()
   })
 
   it('can fail, and be asked for again', async () => {

@@ -106,6 +106,7 @@ export function ProductsPage() {
   const isThin = params.maxPrice !== '' && !isStale && result && result.totalCount <= mostOfThin
   const correctedSearch = isStale ? null : result?.correctedSearch
   const isSearched = asked.search !== ''
+  const isNarrowed = isSearched || filters.length > 0
   const withoutTotal = result ? readFragment(ProductFilters_FacetsFragmentDoc, result.facets).withoutTotal : 0
   const isWithoutTotal = withoutTotal > 0 && withoutTotal === result?.totalCount
   return (
@@ -179,23 +180,25 @@ export function ProductsPage() {
                   ref={results}
                   totalCount={result?.totalCount}
                   search={asked.search}
-                  onReset={filters.length > 0 || isSearched ? reset : undefined}
+                  onReset={isNarrowed ? reset : undefined}
                 />
               )}
               <Flex hideBelow="lg">
                 <HouseholdButton />
               </Flex>
-              <FilterBar>
-                <ProductFilterDrawer
-                  activeCount={filters.length}
-                  totalCount={result?.totalCount}
-                  onReset={reset}
-                  filters={filterProps}
-                />
-                {result?.totalCount !== 0 && (
-                  <ProductSortSelect {...{ params, isOwn, isWithoutTotal }} onChange={change} />
-                )}
-              </FilterBar>
+              {(isNarrowed || result?.totalCount !== 0) && (
+                <FilterBar>
+                  <ProductFilterDrawer
+                    activeCount={filters.length}
+                    totalCount={result?.totalCount}
+                    onReset={reset}
+                    filters={filterProps}
+                  />
+                  {result?.totalCount !== 0 && (
+                    <ProductSortSelect {...{ params, isOwn, isWithoutTotal }} onChange={change} />
+                  )}
+                </FilterBar>
+              )}
             </ResultsToolbar>
             {failed ? (
               <ErrorState onRetry={retry} />
