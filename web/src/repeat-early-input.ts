@@ -30,6 +30,8 @@ export function repeatEarlyInput(): void {
 
 /** React took what it found in a field for what it had put there: the same text again, as if it were typed now. */
 function repeatChange(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+  // A part that React has not taken over yet, it takes over at once for an event like this one.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
   if (!(field instanceof HTMLSelectElement)) {
     const prototype = Object.getPrototypeOf(field)
     const { value: typed } = field

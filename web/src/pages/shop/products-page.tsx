@@ -9,7 +9,7 @@ import { addressWords, paths } from '../../app/paths.ts'
 import { DepartmentChips } from '../../features/catalogue/departments/department-chips.tsx'
 import { ProductFilterDrawer } from '../../features/catalogue/filter-sheet/product-filter-drawer.tsx'
 import { ActiveFilterChips } from '../../features/catalogue/list/active-filter-chips.tsx'
-import { FilterSidebar } from '../../features/catalogue/list/filter-sidebar.tsx'
+import { FilterSidebar, loadFilters, SidebarFilters } from '../../features/catalogue/list/filter-sidebar.tsx'
 import { ProductListHead } from '../../features/catalogue/list/product-list-head.tsx'
 import { ProductListHeading } from '../../features/catalogue/list/product-list-heading.tsx'
 import { productList, productListVariables } from '../../features/catalogue/list/product-list-url.ts'
@@ -32,10 +32,6 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { useOwnOrder } from './use-own-order.ts'
 import { useProductsPage } from './use-products-page.ts'
 import { useQuickAdd } from './use-quick-add.tsx'
-
-const loadFilters = () => import('../../features/catalogue/list/product-filters.tsx')
-// A phone has them in a sheet of its own, and without scripts in the HTML.
-const ProductFilters = lazy(async () => ({ default: (await loadFilters()).ProductFilters }))
 
 /** Fetched when it is needed: most searches find something. */
 const CorrectedSearchNote = lazy(async () => ({
@@ -146,9 +142,7 @@ export function ProductsPage() {
         </Shortcuts>
         <Flex gap="10" align={{ base: 'stretch', lg: 'start' }} direction={{ base: 'column', lg: 'row' }}>
           <FilterSidebar onReset={reset} search={asked.search}>
-            <Suspense>
-              <ProductFilters {...filterProps} />
-            </Suspense>
+            <SidebarFilters {...filterProps} />
           </FilterSidebar>
           <Stack as="section" aria-labelledby="resultats" gap="5" flex="1" minW="0">
             <VisuallyHidden asChild>

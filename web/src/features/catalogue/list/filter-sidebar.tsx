@@ -2,8 +2,29 @@ import { Button } from '@chakra-ui/react/button'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId } from 'react'
 import { addressWords, paths } from '../../../app/paths.ts'
+
+type Filters = typeof import('./product-filters.tsx').ProductFilters
+let loadedFilters: Filters | undefined
+
+/** The code of the filters, which a phone has in a sheet of its own. */
+export async function loadFilters(): Promise<{ default: Filters }> {
+  loadedFilters = (await import('./product-filters.tsx')).ProductFilters
+  return { default: loadedFilters }
+}
+
+const LazyFilters = lazy(loadFilters)
+
+/** Those that are loaded as they are: lazy ones would wait all the same, and lose what was pressed before the code. */
+export function SidebarFilters(props: ComponentProps<Filters>) {
+  const ProductFilters = loadedFilters ?? LazyFilters
+  return (
+    <Suspense>
+      <ProductFilters {...props} />
+    </Suspense>
+  )
+}
 
 /** A button that does nothing without scripts. */
 const withScriptsAlone = { '@media (scripting: none)': { display: 'none' } }
