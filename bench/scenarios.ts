@@ -88,6 +88,25 @@ const published: Scenario[] = [
     goal: 3,
   },
   {
+    name: 'GraphQL list, by POST',
+    ask: () => graphql(`{ products(limit: 24) { items { ${facts} } } }`),
+    twin: newest,
+    goal: 0.5,
+  },
+  {
+    name: 'GraphQL product, by POST',
+    ask: () => graphql(`query ($id: ID!) { product(id: $id) { ${facts} } }`, { id: '17' }),
+    twin: product(() => 17),
+    goal: 0.5,
+  },
+  {
+    name: 'GraphQL list + category, images, facets, by POST',
+    ask: () =>
+      graphql(`{ products(limit: 24) { totalCount
+      items { ${facts} category { name slug } images { imageUrl altText isPrimary } }
+      facets { categories { category { name } count } priceBands { band count } ecoBands { band count } inStock } } }`),
+  },
+  {
     name: 'REST list, a writer beside',
     ask: get('/api/products?limit=24'),
     twin: newest,
@@ -164,23 +183,22 @@ const anew: Scenario[] = [
     goal: 0.5,
   },
   {
-    name: 'GraphQL list, by POST',
-    ask: () => graphql(`{ products(limit: 24) { items { ${facts} } } }`),
+    name: 'anew: GraphQL list, by POST',
+    ask: (n) =>
+      graphql(
+        `query ($most: Decimal!) { products(limit: 24, filter: { maxPrice: $most }) { items { ${facts} } } }`,
+        {
+          most: (10_000 + n / 100).toFixed(2),
+        },
+      ),
     twin: newest,
     goal: 0.5,
   },
   {
-    name: 'GraphQL product, by POST',
-    ask: () => graphql(`query ($id: ID!) { product(id: $id) { ${facts} } }`, { id: '17' }),
-    twin: product(() => 17),
+    name: 'anew: GraphQL product, by POST',
+    ask: (n) => graphql(`query ($id: ID!) { product(id: $id) { ${facts} } } # ${n}`, { id: anyId(n) }),
+    twin: product(anyId),
     goal: 0.5,
-  },
-  {
-    name: 'GraphQL list + category, images, facets, by POST',
-    ask: () =>
-      graphql(`{ products(limit: 24) { totalCount
-      items { ${facts} category { name slug } images { imageUrl altText isPrimary } }
-      facets { categories { category { name } count } priceBands { band count } ecoBands { band count } inStock } } }`),
   },
 ]
 

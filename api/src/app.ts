@@ -32,6 +32,7 @@ import { webPages } from './edges/pages/web-pages.ts'
 import { KeptAnswers } from './edges/published/kept-answers.ts'
 import { publishedOperations } from './edges/published/published-operations.ts'
 import { publishedReads } from './edges/published/published-reads.ts'
+import { publishedTexts } from './edges/published/published-texts.ts'
 import { suspectAfterWrites } from './edges/published/suspect-after-writes.ts'
 import { bearerTokens } from './edges/tokens/bearer-token.ts'
 import type { Env } from './env.ts'
@@ -86,9 +87,6 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   const serverFolder = `${parts.webFolder}-server`
   const known = await knownDocuments(serverFolder, schema)
   const textGuard = env.GRAPHQL_DOCUMENTS === 'known' ? [knownTextsAlone(known)] : []
-  const graphql = createGraphqlServer(schema, known, log, env, noteOutage)
-  await graphql.start()
-
   const published = publishedVersions(orm, log)
   const kept = new KeptAnswers(env.PUBLISHED_CACHE_BYTES)
   published.onMove(() => kept.clear())
@@ -99,6 +97,9 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
     personSql: viewerSql,
   })
   const context = { orm, env, clock, storage, limit: rateLimits(orm, clock), queues }
+  const publishedParts = { context, schema, published, kept }
+  const graphql = createGraphqlServer(schema, known, log, env, noteOutage, publishedTexts(publishedParts))
+  await graphql.start()
   const renderer = await pageRenderer(serverFolder, schema, context, log, noteOutage)
   const template = pageTemplate(parts.webFolder, renderer?.globalStyles ?? '')
 
@@ -112,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(['/api', '/graphql'], bearerTokens(context))
   app.use('/api', openApiPages(env))
   app.use('/api', publishedReads({ context, published, kept }))
-  app.use('/graphql', publishedOperations({ context, schema, known, published, kept }))
+  app.use('/graphql', publishedOperations({ ...publishedParts, known }))
   app.use(compression())
   app.use('/public-objects', publicObjects(context))
   if (env.GRAPHQL_PLAYGROUND) {

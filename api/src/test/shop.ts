@@ -160,6 +160,12 @@ export class TestShop {
     return this.database.statements.slice(before)
   }
 
+  /** Waits until this process hears of every change: what is published then costs no question to the database. */
+  listens(): Promise<void> {
+    const questions = () => this.statementsOf(async () => this.published.current())
+    return expect.poll(questions, { timeout: 10_000, interval: 20 }).toEqual([])
+  }
+
   /** Empties every table, numbering begins anew. */
   async reset(): Promise<void> {
     // What this test left in a queue is not written into the next one.

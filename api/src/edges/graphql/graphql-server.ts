@@ -11,6 +11,7 @@ import type { OutageLog } from '../../platform/http/http-log.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { answerTooLarge, isLarger } from '../http/answer-limit.ts'
 import { toShopError } from '../http/error-response.ts'
+import type { PublishedTexts } from '../published/published-texts.ts'
 import { costLimit } from './graphql-cost.ts'
 import { formatGraphqlError, httpStatusOfRefusal } from './graphql-errors.ts'
 import { hashesAreTexts, type KnownDocuments, persistedQueries } from './known-documents.ts'
@@ -105,6 +106,7 @@ export function createGraphqlServer(
   log: Logger,
   env: Env,
   noteOutage: OutageLog,
+  texts: PublishedTexts,
 ) {
   return new ApolloServer<RequestContext>({
     schema,
@@ -121,6 +123,7 @@ export function createGraphqlServer(
     executionOptions: { maxCoercionErrors: 5 },
     validationRules: [...armor.validationRules, knownOperationTypes],
     formatError: formatGraphqlError(log, noteOutage),
+    stringifyResult: texts.stringify,
     logger: log,
     plugins: [
       ...armorPlugins,
@@ -130,6 +133,7 @@ export function createGraphqlServer(
       noStore,
       refusalStatus,
       answerLimit(env.ANSWER_LIMIT_BYTES),
+      texts.plugin,
     ],
   })
 }

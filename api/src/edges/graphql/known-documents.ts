@@ -59,19 +59,26 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 function readDocument(text: string, schema: GraphQLSchema): KnownDocument {
   const document = parse(text)
   const operationNames: string[] = []
-  const rootFields = new Set<string>()
+  visit(document, {
+    OperationDefinition: ({ name }) => void operationNames.push(name?.value ?? ''),
+  })
+  return { text, document, operationNames, rootFields: rootFieldsOf(document, schema) }
+}
+
+/** The fields of Query or Mutation that a document asks for, without their aliases. */
+export function rootFieldsOf(document: DocumentNode, schema: GraphQLSchema): string[] {
+  const fields = new Set<string>()
   const roots = [schema.getQueryType(), schema.getMutationType()]
   const types = new TypeInfo(schema)
   visit(
     document,
     visitWithTypeInfo(types, {
-      OperationDefinition: ({ name }) => void operationNames.push(name?.value ?? ''),
       Field({ name }) {
-        if (roots.some((root) => root === types.getParentType())) rootFields.add(name.value)
+        if (roots.some((root) => root === types.getParentType())) fields.add(name.value)
       },
     }),
   )
-  return { text, document, operationNames, rootFields: [...rootFields] }
+  return [...fields]
 }
 
 /** Apollo's persisted queries over these documents: what somebody sends with its hash is executed, but not kept. */

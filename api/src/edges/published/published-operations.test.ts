@@ -39,12 +39,9 @@ const ask = (name: string, headers: Record<string, string> = {}, variables?: obj
 const said = (name: string, as?: SmallWorld['customer']) =>
   shop.graphql(operations[name] ?? '', variablesOf[name], as && { as })
 
-const listens = () =>
-  expect.poll(() => shop.statementsOf(() => ask('settings')), { timeout: 10_000, interval: 20 }).toEqual([])
-
 describe.each(['list', 'product', 'settings', 'posts'])('the query %s', (name) => {
   test('costs no statement the second time, and says what its text says by POST', async () => {
-    await listens()
+    await shop.listens()
     const first = await ask(name)
     expect(await shop.statementsOf(async () => expect((await ask(name)).text).toBe(first.text))).toEqual([])
     expect([first.status, first.text]).toEqual([200, (await said(name)).text])
@@ -68,7 +65,7 @@ describe.each(['list', 'product', 'settings', 'posts'])('the query %s', (name) =
 })
 
 test('a change is in the very next answer', async () => {
-  await listens()
+  await shop.listens()
   expect((await ask('product')).text).not.toContain('31.50')
   await admin.data('mutation { updateProduct(id: 1, input: { price: "31.50" }) { id } }')
   expect((await ask('product')).text).toContain('31.50')
@@ -77,7 +74,7 @@ test('a change is in the very next answer', async () => {
 })
 
 test('an article shows its products as they are now', async () => {
-  await listens()
+  await shop.listens()
   const { id } = await createPost(shop, { content: '{produit:1}' })
   const read = async () => (await ask('article', {}, { id: String(id) })).text
   expect(await read()).not.toContain('31.50')

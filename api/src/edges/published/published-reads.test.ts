@@ -24,12 +24,6 @@ const paths = published.map(
 )
 const textAt = async (path: string, by: TestShop = shop) => (await by.get(path)).text
 
-/** Waits until reads of this shop cost no statement: it listens, and nothing is suspect. */
-const listens = (by: TestShop) =>
-  expect
-    .poll(() => by.statementsOf(() => by.get('/api/categories')), { timeout: 10_000, interval: 20 })
-    .toEqual([])
-
 test('these reads are published, and no other', () => {
   expect(paths.toSorted()).toEqual([
     '/api/accessibility',
@@ -54,7 +48,7 @@ test('these reads are published, and no other', () => {
 
 describe.each(paths)('%s', (path) => {
   test('costs no statement the second time, and is the same to the byte, headers and all', async () => {
-    await listens(shop)
+    await shop.listens()
     const first = await shop.get(path)
     let second = first
     expect(
@@ -149,7 +143,7 @@ describe('a change is in the very next answer', () => {
     ['of a setting', '/api/settings', () => admin.rest('PUT', '/settings/1', { value: 'Vite.' }), 'Vite.'],
   ]
   test.each(changes)('%s: %s', async (_what, path, change, shown) => {
-    await listens(shop)
+    await shop.listens()
     expect(await textAt(path)).not.toContain(shown)
     await change()
     expect(await textAt(path)).toContain(shown)
@@ -197,7 +191,7 @@ test('what is refused is refused as ever, and not kept', async () => {
 })
 
 test('of 12 who ask at once, one is computed for', async () => {
-  await listens(shop)
+  await shop.listens()
   const together = await shop.statementsOf(() =>
     Promise.all(Array.from({ length: 12 }, () => shop.get('/api/products/1'))),
   )
@@ -220,7 +214,7 @@ test('only the way of asking is another: HEAD, an encoding, a longer address', a
 describe.runIf(onPostgres)('two copies of the shop', () => {
   test('the other one shows what was saved here as soon as it has heard of it', async () => {
     const copy = await openCopy(shop)
-    await listens(copy)
+    await copy.listens()
     for (const price of ['7.10', '8.20', '9.30']) {
       await admin.rest('PUT', '/products/1', { price })
       await expect
@@ -232,7 +226,7 @@ describe.runIf(onPostgres)('two copies of the shop', () => {
   })
 
   test('while nothing is heard, each read asks whether its answer still holds', async () => {
-    await listens(shop)
+    await shop.listens()
     const letIn = (allowed: boolean) =>
       elsewhere().execute('update pg_database set datallowconn = ? where datname = current_database()', [
         allowed,

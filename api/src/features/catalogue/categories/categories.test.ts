@@ -313,6 +313,7 @@ test('the numbers of products of all categories cost one statement, for a visito
     for (let i = 0; i < products; i++) await createProduct(shop, { category })
   }
   await createProduct(shop)
+  await shop.listens()
   let counts: number[] = []
   const statements = await shop.statementsOf(async () => {
     const { body } = await shop.graphql('{ categories { productCount } }')

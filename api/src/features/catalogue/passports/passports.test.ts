@@ -204,6 +204,7 @@ test('the prices by the measure of a list, and its reductions, cost one statemen
     await save(id, soap)
   }
   await shop.em().execute('update products set price = 15, weekly_special = true where id > 2')
+  await shop.listens()
   const ask = (fields: string) => () =>
     shop.graphql(`{ products(limit: 50) { items { id price ${fields} } } }`)
   const without = await shop.statementsOf(ask(''))

@@ -182,6 +182,7 @@ test('50 products with category and images cost at most 4 SQL statements', async
     const product = await createProduct(shop, { category: categories[i % 2] })
     await createProductImage(shop, { product: product.id, isPrimary: true })
   }
+  await shop.listens()
   const statements = await shop.statementsOf(async () => {
     const { products } = await ask(
       '{ products(limit: 50) { totalCount items { name category { name } images { imageUrl } } } }',

@@ -38,12 +38,6 @@ async function heard(by: TestShop) {
   leave()
 }
 
-/** Waits until the line of this shop is healthy: what is current then costs no statement. */
-const listens = (by: TestShop) =>
-  expect
-    .poll(() => by.statementsOf(async () => by.published.current()), { timeout: 10_000, interval: 20 })
-    .toEqual([])
-
 beforeEach(async () => {
   await createCategory(shop)
   await createProduct(shop, { name: 'Savon', category: 1 })
@@ -129,14 +123,14 @@ describe('each change of what visitors see moves the version of its scope, and o
 
 describe('this process', () => {
   test('answers from memory while nothing is suspect', async () => {
-    await listens(shop)
+    await shop.listens()
     await heard(shop)
     expect(typeof shop.published.current()).toBe('string')
     expect(shop.published.current('content')).toBe(String((await versions()).content))
   })
 
   test('knows of a change by its own writer before the answer has left', async () => {
-    await listens(shop)
+    await shop.listens()
     await admin.rest('PUT', '/products/1', { price: '7.00' })
     const wanted = stateOf(await versions())
     expect(await shop.published.current()).toBe(wanted)
@@ -146,7 +140,7 @@ describe('this process', () => {
   })
 
   test('asks once for any number of simultaneous readers when somebody may have written', async () => {
-    await listens(shop)
+    await shop.listens()
     await admin.rest('PUT', '/products/1', { price: '7.00' })
     const asked = await shop.statementsOf(() =>
       Promise.all(Array.from({ length: 8 }, () => shop.published.current())),
@@ -156,7 +150,7 @@ describe('this process', () => {
   })
 
   test('holds a write for possible whatever its outcome, a read for none', async () => {
-    await listens(shop)
+    await shop.listens()
     await shop.get('/api/products')
     expect(await shop.statementsOf(async () => shop.published.current())).toEqual([])
     await shop.delete('/api/products/1')
@@ -164,7 +158,7 @@ describe('this process', () => {
   })
 
   test('does not take the answer to a question from before a write for one from after it', async () => {
-    await listens(shop)
+    await shop.listens()
     const connection = shop.database.orm.em.getConnection()
     const execute = connection.execute.bind(connection)
     const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -192,7 +186,7 @@ describe('this process', () => {
   })
 
   test('hears of a change that somebody else made', async () => {
-    await listens(shop)
+    await shop.listens()
     await em().execute('update posts set featured = true')
     await heard(shop)
     expect(shop.published.current()).toBe(stateOf(await versions()))
@@ -212,7 +206,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
 
   test('another copy of the shop hears of what is saved here, and never goes back', async () => {
     const copy = await openCopy(shop)
-    await listens(copy)
+    await copy.listens()
     const seen: number[] = []
     copy.published.onMove(() => seen.push(Number(copy.published.current('catalogue'))))
     await Promise.all(
@@ -224,7 +218,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
   })
 
   test('a cut line costs a question a read and hides nothing; it is mended by itself', async () => {
-    await listens(shop)
+    await shop.listens()
     await letIn(false)
     try {
       await cutLines()
@@ -238,7 +232,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     } finally {
       await letIn(true)
     }
-    await listens(shop)
+    await shop.listens()
     await em().execute('update products set price = 10')
     await heard(shop)
     expect(shop.published.current()).toBe(stateOf(await versions()))

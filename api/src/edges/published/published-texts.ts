@@ -1,0 +1,79 @@
+import {
+  type ApolloServerPlugin,
+  type GraphQLRequestContextResponseForOperation,
+  type GraphQLResponse,
+  HeaderMap,
+} from '@apollo/server'
+import { type DocumentNode, OperationTypeNode } from 'graphql'
+import type { RequestContext } from '../../platform/request-context.ts'
+import { rootFieldsOf } from '../graphql/known-documents.ts'
+import { longestAddress } from './kept-answers.ts'
+import { answerToVisitor, type PublishedParts, scopesOfFields } from './published-queries.ts'
+
+/** A request whose operation is known. */
+type Resolved = GraphQLRequestContextResponseForOperation<RequestContext>
+
+/** Queries by their text that visitors ask: everything that Apollo does before it executes is done each time. */
+export interface PublishedTexts {
+  plugin: ApolloServerPlugin<RequestContext>
+  /** The JSON of a result, with the line feed that Apollo ends it with. */
+  stringify(result: { data?: unknown }): string
+}
+
+/**
+ * Answers queries by their text (integrators, the playground) from memory for as long as nothing of what the shop
+ * publishes changes: those of visitors alone, whose fields show everybody the same. What is refused is executed by
+ * Apollo, which tells why.
+ */
+export function publishedTexts(parts: PublishedParts): PublishedTexts {
+  /** The text of an answer, by what stands for its data. */
+  const texts = new WeakMap<object, string>()
+  /** Apollo keeps the documents that it has read. */
+  const published = new WeakMap<DocumentNode, boolean>()
+  const isPublished = (document: DocumentNode) => {
+    const known = published.get(document) ?? scopesOfFields(rootFieldsOf(document, parts.schema)) !== null
+    published.set(document, known)
+    return known
+  }
+
+  /** @throws what has errors, and what the database throws. */
+  async function textOf({ document, request, source, contextValue: ctx }: Resolved): Promise<string | null> {
+    const { operationName, variables = {} } = request
+    const address = `text ${operationName ?? ''} ${JSON.stringify(variables)} ${source}`
+    if (address.length > longestAddress) return null
+    // Whatever the text names below these fields: of all that is published. Where the database has to be asked for the
+    // version, the query itself waits for nothing; the next one finds it.
+    const version = parts.published.current()
+    if (typeof version !== 'string') {
+      version.catch(() => {})
+      return null
+    }
+    const ask = () => answerToVisitor({ document, operationName, variables }, ctx.log, parts)
+    const kept = await parts.kept.get(address, version, ask)
+    return 'body' in kept ? kept.body.plain.toString() : null
+  }
+
+  async function answer(resolved: Resolved): Promise<GraphQLResponse | null> {
+    const { document, operation, request, contextValue: ctx } = resolved
+    if (ctx.viewer || operation.operation !== OperationTypeNode.QUERY || !isPublished(document)) return null
+    // What was asked by its hash has been tried already (published-operations.ts), and has waited for it.
+    if (request.http?.method !== 'POST') return null
+    const text = await textOf(resolved).catch(() => null)
+    if (text === null) return null
+    const data = {}
+    texts.set(data, text)
+    return { body: { kind: 'single', singleResult: { data } }, http: { headers: new HeaderMap() } }
+  }
+
+  return {
+    plugin: {
+      async requestDidStart() {
+        return { responseForOperation: answer }
+      },
+    },
+    stringify: (result) => {
+      const data = result.data as object | null | undefined
+      return (data && texts.get(data)) || `${JSON.stringify(result)}\n`
+    },
+  }
+}
