@@ -11,7 +11,6 @@ import type { OutageLog } from '../../platform/http/http-log.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { answerTooLarge, isLarger } from '../http/answer-limit.ts'
 import { toShopError } from '../http/error-response.ts'
-import type { PublishedTexts } from '../published/published-texts.ts'
 import { costLimit } from './graphql-cost.ts'
 import { formatGraphqlError, httpStatusOfRefusal } from './graphql-errors.ts'
 import { hashesAreTexts, type KnownDocuments, persistedQueries } from './known-documents.ts'
@@ -99,6 +98,13 @@ const answerLimit = (max: number): ApolloServerPlugin<RequestContext> => ({
   },
 })
 
+/** Answers that are not executed again: everything that Apollo does before that is done each time. */
+export interface KeptTexts {
+  plugin: ApolloServerPlugin<RequestContext>
+  /** The JSON of a result, with the line feed that Apollo ends it with. */
+  stringify(result: { data?: unknown }): string
+}
+
 /** Apollo Server over the shop's schema; not started yet. */
 export function createGraphqlServer(
   schema: GraphQLSchema,
@@ -106,7 +112,7 @@ export function createGraphqlServer(
   log: Logger,
   env: Env,
   noteOutage: OutageLog,
-  texts: PublishedTexts,
+  texts: KeptTexts,
 ) {
   return new ApolloServer<RequestContext>({
     schema,

@@ -1,11 +1,11 @@
 import {
-  type ApolloServerPlugin,
   type GraphQLRequestContextResponseForOperation,
   type GraphQLResponse,
   HeaderMap,
 } from '@apollo/server'
 import { type DocumentNode, OperationTypeNode } from 'graphql'
 import type { RequestContext } from '../../platform/request-context.ts'
+import type { KeptTexts } from '../graphql/graphql-server.ts'
 import { rootFieldsOf } from '../graphql/known-documents.ts'
 import { longestAddress } from './kept-answers.ts'
 import { answerToVisitor, type PublishedParts, scopesOfFields } from './published-queries.ts'
@@ -13,19 +13,12 @@ import { answerToVisitor, type PublishedParts, scopesOfFields } from './publishe
 /** A request whose operation is known. */
 type Resolved = GraphQLRequestContextResponseForOperation<RequestContext>
 
-/** Queries by their text that visitors ask: everything that Apollo does before it executes is done each time. */
-export interface PublishedTexts {
-  plugin: ApolloServerPlugin<RequestContext>
-  /** The JSON of a result, with the line feed that Apollo ends it with. */
-  stringify(result: { data?: unknown }): string
-}
-
 /**
  * Answers queries by their text (integrators, the playground) from memory for as long as nothing of what the shop
  * publishes changes: those of visitors alone, whose fields show everybody the same. What is refused is executed by
  * Apollo, which tells why.
  */
-export function publishedTexts(parts: PublishedParts): PublishedTexts {
+export function publishedTexts(parts: PublishedParts): KeptTexts {
   /** The text of an answer, by what stands for its data. */
   const texts = new WeakMap<object, string>()
   /** Apollo keeps the documents that it has read. */
