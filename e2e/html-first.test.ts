@@ -243,7 +243,7 @@ describeJourney.concurrent('without scripts', () => {
     await page.goto('/aide-et-contacts')
     await page.getByLabel('Prénom').fill('Ada')
     await page.getByLabel('Nom', { exact: true }).fill('Martin')
-    await page.getByLabel('E-mail').fill('pas une adresse')
+    await page.getByLabel('E-mail', { exact: true }).fill('pas une adresse')
     await page.getByLabel('Sujet').fill('Une question')
     await page.getByLabel('Message').fill('Livrez-vous en Corse, et en combien de temps ?')
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
