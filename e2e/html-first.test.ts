@@ -249,7 +249,7 @@ describeJourney.concurrent('without scripts', () => {
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
     await page.getByText('Email invalide').first().waitFor()
     expect(await page.getByLabel('Message').inputValue()).toContain('Corse')
-    await page.getByLabel('E-mail').fill('ada@exemple.fr')
+    await page.getByLabel('E-mail', { exact: true }).fill('ada@exemple.fr')
     await page.getByRole('button', { name: 'Envoyer le message' }).click()
     await page.getByRole('heading', { level: 1, name: 'Message envoyé !' }).waitFor()
   })
