@@ -66,7 +66,7 @@ describeJourney('with a passkey', () => {
       await page.context().clearCookies()
       await page.goto('/admin/login')
       const form = page.getByRole('form', { name: 'Administration' })
-      await form.getByLabel('Email').fill(administrator.email)
+      await form.getByLabel('E-mail').fill(administrator.email)
       await form.getByLabel('Mot de passe', { exact: true }).fill(administrator.password)
       await form.getByRole('button', { name: 'Se connecter', exact: true }).click()
     }
