@@ -196,7 +196,7 @@ const anew: Scenario[] = [
   },
   {
     name: 'anew: GraphQL product, by POST',
-    ask: (n) => graphql(`query ($id: ID!) { product(id: $id) { ${facts} } } # ${n}`, { id: anyId(n) }),
+    ask: (n) => graphql(`query ($id: ID!) { product(id: $id) { ${facts} } }`, { id: anyId(n), n }),
     twin: product(anyId),
     goal: 0.5,
   },

@@ -15,7 +15,7 @@ const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
  * Arguments of Node for the compiled shop. A warning meant for `url.parse` in code of one's own: here it is Express's, in
  * the bundle (decision 067). Where there is much memory V8 would take 128 MiB for what is made for a
  * moment, and let the rest grow to several times its size before it looks through it. With 8 MiB of the first instead of
- * 16 the shop holds 25 MiB less, and a list takes the same time; beginning with all 8 makes the start shorter, which would
+ * 16 the shop holds 25 MiB less at the start and 55 after the bench, and a list takes some hundredths more time; beginning with all 8 makes the start shorter, which would
  * collect garbage more often meanwhile.
  */
 export const shopArguments = [...config.nodeArguments.split(' '), 'dist/shop/main.js']
@@ -24,8 +24,9 @@ export const shopArguments = [...config.nodeArguments.split(' '), 'dist/shop/mai
  * Variables for the compiled shop: the C library keeps what it is given back in several places of its own, 300 MiB
  * of it after the pictures of the demo were drawn; here in one. It asks for large pages, or the 19 MiB that each
  * password takes (platform/passwords.ts) would come from the system in 4,864 small ones, half of what a login costs.
- * Blocks from 32 KiB on, among them most kept answers, go back to the system as soon as they are free, and leave no
- * gaps: 30 MiB less after the bench than from 256 KiB on.
+ * Blocks from 256 KiB on go back to the system as soon as they are free, and leave no gaps: 20 to 30 MiB less. From 32 KiB
+ * on it would be 30 MiB less again, and every request that Node reads into its 64 KiB would ask the system for them: a
+ * third fewer answers from memory.
  */
 export const shopEnvironment = config.nodeEnvironment
 

@@ -1,10 +1,11 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { ApolloArmor } from '@escape.tech/graphql-armor'
-import { GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type ValidationRule } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
 import type { OutageLog } from '../../platform/http/http-log.ts'
@@ -98,6 +99,18 @@ const answerLimit = (max: number): ApolloServerPlugin<RequestContext> => ({
   },
 })
 
+/** So many documents are kept as they were read: by Apollo's own measure, texts that differ each time take 200 MiB. */
+const documentsMax = 200
+
+function documentStore(): ApolloServerOptions<RequestContext>['documentStore'] {
+  const documents = new LRUCache<string, DocumentNode>({ max: documentsMax })
+  return {
+    get: async (key) => documents.get(key),
+    set: async (key, document) => void documents.set(key, document),
+    delete: async (key) => documents.delete(key),
+  }
+}
+
 /** Answers that are not executed again: everything that Apollo does before that is done each time. */
 export interface KeptTexts {
   plugin: ApolloServerPlugin<RequestContext>
@@ -127,6 +140,7 @@ export function createGraphqlServer(
     // runs an expression over the caller's text whose time grows with the square of its length.)
     validationOptions: { maxErrors: 10, hideSuggestions: true },
     executionOptions: { maxCoercionErrors: 5 },
+    documentStore: documentStore(),
     validationRules: [...armor.validationRules, knownOperationTypes],
     formatError: formatGraphqlError(log, noteOutage),
     stringifyResult: texts.stringify,

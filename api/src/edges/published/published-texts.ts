@@ -34,13 +34,8 @@ export function publishedTexts(parts: PublishedParts): KeptTexts {
     const { operationName, variables = {} } = request
     const address = `text ${operationName ?? ''} ${JSON.stringify(variables)} ${source}`
     if (address.length > longestAddress) return null
-    // Whatever the text names below these fields: of all that is published. Where the database has to be asked for the
-    // version, the query itself waits for nothing; the next one finds it.
-    const version = parts.published.current()
-    if (typeof version !== 'string') {
-      version.catch(() => {})
-      return null
-    }
+    // Whatever the text names below these fields: of all that is published.
+    const version = await parts.published.current()
     const ask = () => answerToVisitor({ document, operationName, variables }, ctx.log, parts)
     const kept = await parts.kept.get(address, version, ask)
     return 'body' in kept ? kept.body.plain.toString() : null
@@ -48,7 +43,7 @@ export function publishedTexts(parts: PublishedParts): KeptTexts {
 
   async function answer(resolved: Resolved): Promise<GraphQLResponse | null> {
     const { document, operation, request, contextValue: ctx } = resolved
-    if (ctx.viewer || operation.operation !== OperationTypeNode.QUERY || !isPublished(document)) return null
+    if (ctx.viewer || operation?.operation !== OperationTypeNode.QUERY || !isPublished(document)) return null
     // What was asked by its hash has been tried already (published-operations.ts), and has waited for it.
     if (request.http?.method !== 'POST') return null
     const text = await textOf(resolved).catch(() => null)
