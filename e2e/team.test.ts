@@ -29,7 +29,7 @@ describeJourney.concurrent('the team', () => {
     const owner = await open('/admin/equipe', { storageState: await ownerSession() })
     await owner.page.getByRole('button', { name: 'Inviter quelqu’un' }).click()
     const form = owner.page.getByRole('dialog', { name: 'Inviter dans l’équipe' })
-    await form.getByLabel('E-mail').fill(email)
+    await form.getByLabel('E-mail', { exact: true }).fill(email)
     await form.getByRole('checkbox', { name: /^Contenus/ }).check()
     await form.getByRole('button', { name: 'Envoyer l’invitation' }).click()
     await owner.page.getByRole('list', { name: 'Invitations en attente' }).getByText(email).waitFor()

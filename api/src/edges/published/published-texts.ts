@@ -4,6 +4,7 @@ import {
   HeaderMap,
 } from '@apollo/server'
 import { type DocumentNode, OperationTypeNode } from 'graphql'
+import { currentDeadline } from '../../platform/database/request-deadline.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import type { KeptTexts } from '../graphql/graphql-server.ts'
 import { rootFieldsOf } from '../graphql/known-documents.ts'
@@ -37,7 +38,9 @@ export function publishedTexts(parts: PublishedParts): KeptTexts {
     // Whatever the text names below these fields: of all that is published.
     const version = await parts.published.current()
     const ask = () => answerToVisitor({ document, operationName, variables }, ctx.log, parts)
-    const kept = await parts.kept.get(address, version, ask)
+    const answer = parts.kept.get(address, version, ask)
+    // Others wait for it too, each no longer than their own request may: Apollo has to tell it then.
+    const kept = await (currentDeadline()?.wait(answer, () => {}) ?? answer)
     return 'body' in kept ? kept.body.plain.toString() : null
   }
 

@@ -25,8 +25,6 @@ async function asking(scopes: TokenScope[]) {
   const known = made.get(scopes.join())
   const text = known ?? (await createApiToken(shop, owner, scopes))
   made.set(scopes.join(), text)
-  // The few deletions that a token has are not used up by the operations before.
-  await shop.em().execute('delete from rate_limits')
   return { headers: { authorization: `Bearer ${text}` } }
 }
 
@@ -52,6 +50,8 @@ const sessionsIn = ({ headers }: { headers: Headers }) =>
  * @returns the code of its refusal, none when it was not refused, and how many sessions it began.
  */
 async function askBy(scopes: TokenScope[] | null, { ask }: Operation) {
+  // What an address or a token has few of (links to try, deletions) is not used up by the operations before.
+  await shop.em().execute('delete from rate_limits')
   const { code, answer } = await ask(scopes ? await asking(scopes) : {})
   return { code, sessions: sessionsIn(answer) }
 }

@@ -31,6 +31,7 @@ test('a hidden product is in no article, for administrators neither', async () =
 
 test('the articles of a list cost one statement more, however many products they name', async () => {
   for (let i = 0; i < 5; i++) await createPost(shop, { content: '{produit:1}\n{produit:2}\n{produit:3}' })
+  await shop.listens()
   const ask = (fields: string) =>
     shop.statementsOf(() => shop.graphql(`{ posts(limit: 24) { items { content ${fields} } } }`))
   const without = await ask('')
