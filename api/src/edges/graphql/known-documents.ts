@@ -4,7 +4,15 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ApolloServerOptions, ApolloServerPlugin } from '@apollo/server'
 import type { RequestHandler } from 'express'
-import { type DocumentNode, type GraphQLSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import { ShopError } from '../../platform/errors.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { sendError } from '../http/error-response.ts'
@@ -58,10 +66,9 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 function readDocument(text: string, schema: GraphQLSchema): KnownDocument {
   const document = parse(text)
-  const operationNames: string[] = []
-  visit(document, {
-    OperationDefinition: ({ name }) => void operationNames.push(name?.value ?? ''),
-  })
+  const operationNames = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value ?? ''] : [],
+  )
   return { text, document, operationNames, rootFields: rootFieldsOf(document, schema) }
 }
 

@@ -38,9 +38,9 @@ export function publishedTexts(parts: PublishedParts): KeptTexts {
     // Whatever the text names below these fields: of all that is published.
     const version = await parts.published.current()
     const ask = () => answerToVisitor({ document, operationName, variables }, ctx.log, parts)
-    const answer = parts.kept.get(address, version, ask)
+    const computing = parts.kept.get(address, version, ask)
     // Others wait for it too, each no longer than their own request may: Apollo has to tell it then.
-    const kept = await (currentDeadline()?.wait(answer, () => {}) ?? answer)
+    const kept = await (currentDeadline()?.wait(computing, () => {}) ?? computing)
     return 'body' in kept ? kept.body.plain.toString() : null
   }
 
