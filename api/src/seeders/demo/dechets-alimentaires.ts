@@ -36,7 +36,7 @@ export const dechetsAlimentaires: DemoCategory = {
         'Environ 36 € par an : 160 L de compost maison remplacent quatre sacs de terreau de 40 L à 9 €. Le composteur est amorti en moins de trois ans.',
       savingsPerYear: '36.00',
       savingsComparison: 'face au terreau',
-      paybackMonths: 32,
+      paybackMonths: 31,
       impactFigure: '250.00',
       impactUnit: 'kg de déchets en moins par an',
       keepIf: 'Si un composteur partagé est à deux pas de chez vous, essayez-le d’abord.',
@@ -135,7 +135,7 @@ export const dechetsAlimentaires: DemoCategory = {
         'Environ 104 € par an pour deux portions de restes sauvées chaque semaine, à 1 € la portion. Le lot est remboursé en un peu plus de quatre mois.',
       savingsPerYear: '104.00',
       savingsComparison: 'face aux restes jetés',
-      paybackMonths: 5,
+      paybackMonths: 4,
       impactFigure: '20.00',
       impactUnit: 'kg de déchets en moins par an',
       keepIf: 'Si vous gardez vos pots de confiture, ils conservent les restes aussi bien.',
@@ -180,7 +180,7 @@ export const dechetsAlimentaires: DemoCategory = {
       lifeBenefits:
         'Le gratin du midi attend le soir sous sa cloche, dans son plat rond, sans transvaser. Au micro-ondes, elle retient les éclaboussures et garde le moelleux ; un anneau de 2 cm permet ensuite de la suspendre.',
       planetBenefits:
-        'Cinq plats couverts par semaine sans film, c’est environ 90 m de plastique étirable en moins par an, donc autant de déchets évités. La cloche est prévue pour durer dix ans.',
+        'Cinq plats couverts par semaine sans film, c’est environ 90 m de plastique étirable en moins par an, donc autant de déchets évités.',
       moneySavings:
         'Environ 9 € par an pour trois rouleaux de film de 30 m à 3 € évités. Ajoutez une portion sauvée par semaine à 1 €, et ce sont 52 € de plus qui ne finissent pas parmi les déchets.',
       savingsPerYear: '9.00',

@@ -122,7 +122,7 @@ export const eau: DemoCategory = {
         'Environ 27 € par an pour 6 000 L à 4,50 € le m³ : l’appareil est remboursé au cours de la troisième saison. Prévoyez deux piles AA par an ou, mieux, deux accus rechargeables.',
       savingsPerYear: '27.00',
       savingsComparison: 'face à un réglage fixe',
-      paybackMonths: 25,
+      paybackMonths: 24,
       impactFigure: '6000.00',
       impactUnit: 'L d’eau économisés par an',
       images: programmateur,

@@ -37,7 +37,7 @@ export const energie: DemoCategory = {
         'Environ 32 € par an en remplaçant quatre halogènes de 42 W allumées trois heures par jour, à 0,20 € le kWh. Le lot est remboursé en moins de huit mois.',
       savingsPerYear: '32.00',
       savingsComparison: 'face à des halogènes',
-      paybackMonths: 8,
+      paybackMonths: 7,
       impactFigure: '162.00',
       impactUnit: 'kWh en moins par an',
       keepIf:
@@ -106,10 +106,10 @@ export const energie: DemoCategory = {
       planetBenefits:
         'Repérer et couper 10 W de veille permanente évite 88 kWh par an. La prise en consomme elle-même environ 4, et son électronique venue de loin pèse sur son éco-score : une fois vos mesures faites, prêtez-la à vos voisins.',
       moneySavings:
-        'Environ 17 € nets par an pour 10 W de veille coupés, à 0,20 € le kWh, une fois déduite la consommation de la prise. Elle est amortie en quinze mois, plus vite encore si vous la partagez.',
+        'Environ 17 € nets par an pour 10 W de veille coupés, à 0,20 € le kWh, une fois déduite la consommation de la prise. Selon ce calcul, elle est amortie en quinze mois, plus vite encore si vous la partagez.',
       savingsPerYear: '17.00',
       savingsComparison: 'face à 10 W de veille',
-      paybackMonths: 15,
+      paybackMonths: 14,
       impactFigure: '88.00',
       impactUnit: 'kWh de veille en moins par an',
       images: priseConnectee,
@@ -134,7 +134,7 @@ export const energie: DemoCategory = {
         'Environ 84 € par an pour une consigne moyenne abaissée de 1 °C, sur 12 000 kWh de gaz à 0,10 € le kWh. Le thermostat est remboursé en un hiver.',
       savingsPerYear: '84.00',
       savingsComparison: 'face à 1 °C de plus',
-      paybackMonths: 12,
+      paybackMonths: 11,
       impactFigure: '840.00',
       impactUnit: 'kWh de gaz en moins par an',
       keepIf:
@@ -184,7 +184,7 @@ export const energie: DemoCategory = {
         'Environ 36 € par an pour 40 piles jetables évitées à 0,90 € pièce, l’électricité des recharges coûtant moins de 0,50 €. L’achat est amorti en un peu plus d’un an.',
       savingsPerYear: '36.00',
       savingsComparison: 'face au jetable',
-      paybackMonths: 13,
+      paybackMonths: 12,
       impactFigure: '40.00',
       impactUnit: 'piles jetables en moins par an',
       keepIf:
@@ -207,12 +207,12 @@ export const energie: DemoCategory = {
       lifeBenefits:
         'La sensation de froid près de la fenêtre s’estompe, et le bruit de la rue baisse d’environ 7 dB. L’été, tiré aux heures chaudes, le rideau garde la chambre dans l’ombre.',
       planetBenefits:
-        'Tiré chaque nuit d’hiver devant une fenêtre de 2 m² à simple vitrage, il réduit les pertes de chaleur d’environ 75 kWh par an. Il est prévu pour durer quinze ans, avec un lavage annuel à 30 °C.',
+        'Tiré chaque nuit d’hiver devant une fenêtre de 2 m² à simple vitrage, il réduit les pertes de chaleur d’environ 75 kWh par an. Il se lave une fois par an, à 30 °C.',
       moneySavings:
         'Environ 15 € par an pour une fenêtre de 2 m² à simple vitrage, avec un chauffage électrique à 0,20 € le kWh. Comptez huit hivers pour l’amortir, soit à peu près la moitié de sa durée de vie.',
       savingsPerYear: '15.00',
       savingsComparison: 'face à une vitre nue',
-      paybackMonths: 96,
+      paybackMonths: 95,
       impactFigure: '75.00',
       impactUnit: 'kWh en moins par an',
       keepIf:

@@ -13,7 +13,7 @@ export const vetements: DemoCategory = {
       name: 'Tee-shirt col rond en coton, 180 g/m²',
       productType: 'Tee-shirt',
       description:
-        'Six tailles, du XS au XXL, et quatre teintes : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant. Un jersey dense de 180 g/m², en coton biologique certifié GOTS (n° 000000, démonstration), filé en Turquie, tricoté et cousu près de Porto. La coupe est droite, le col doublé d’une bande qui l’empêche de gondoler.',
+        'Six tailles, du XS au XXL, et quatre teintes : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant. Un jersey dense de 180 g/m², en coton biologique certifié GOTS (n° 000000, démonstration), filé en Turquie, tricoté et cousu près de Porto. La coupe est droite, le col doublé d’une bande qui l’empêche de gondoler. Largeur à plat, sous les bras : XS 45 cm, S 48, M 51, L 54, XL 57, XXL 60 ; longueur en M : 70 cm.',
       price: '32.00',
       ecoScore: '8.3',
       rating: '4.5',
@@ -36,7 +36,7 @@ export const vetements: DemoCategory = {
       name: 'Pull col montant en laine mérinos d’Arles',
       productType: 'Pull',
       description:
-        'Cinq tailles, trois teintes : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant. Un pull de 420 g en laine de mérinos d’Arles, tondue dans la Crau, filée en Creuse et tricotée à Castres. La maille est d’une seule pièce, sans couture sur les côtés. Un écheveau de 5 m l’accompagne pour les reprises.',
+        'Cinq tailles, trois teintes : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant. Un pull de 420 g en laine de mérinos d’Arles, tondue dans la Crau, filée en Creuse et tricotée à Castres. La maille est d’une seule pièce, sans couture sur les côtés. Un écheveau de 5 m l’accompagne pour les reprises. Largeur à plat, sous les bras : XS 47 cm, S 50, M 53, L 56, XL 59 ; longueur en M : 66 cm. Lavage à la main à 30 °C, séchage à plat.',
       price: '129.00',
       ecoScore: '8.9',
       rating: '4.8',
@@ -57,7 +57,7 @@ export const vetements: DemoCategory = {
       name: 'Jean droit « Rempart » à 42 % de coton recyclé',
       productType: 'Jean',
       description:
-        'Huit tailles et deux longueurs : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant. Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique (GOTS n° 000000, démonstration). La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet.',
+        'Huit tailles et deux longueurs : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant. Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique (GOTS n° 000000, démonstration). La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet. Tour de taille : 72 cm pour un 36, puis 4 de plus à chaque taille, jusqu’au 50 ; entrejambe de 78 ou 84 cm. Lavage à 30 °C, à l’envers.',
       price: '95.00',
       ecoScore: '7.7',
       rating: '4.3',
@@ -77,7 +77,7 @@ export const vetements: DemoCategory = {
       name: 'Chaussettes mi-hautes en coton peigné, lot de 4 paires',
       productType: 'Chaussettes',
       description:
-        'Trois tailles, du 36 au 46 : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant. Quatre paires tricotées en Limousin, en coton biologique peigné (82 %, GOTS n° 000000, démonstration), polyamide recyclé (16 %) et élasthanne (2 %). Talon et pointe sont doublés, la couture des orteils remaillée à plat. Une paire de chaque teinte : bleu ardoise, écru, brique et gris. Poids : 55 g la paire.',
+        'Trois tailles, du 36 au 46 : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant. Quatre paires tricotées en Limousin, en coton biologique peigné (82 %, GOTS n° 000000, démonstration), polyamide recyclé (16 %) et élasthanne (2 %). Talon et pointe sont doublés, la couture des orteils remaillée à plat. Une paire de chaque teinte : bleu ardoise, écru, brique et gris. Pointures : 36 à 38, 39 à 42, 43 à 46. Poids : 55 g la paire.',
       price: '26.00',
       ecoScore: '8.1',
       rating: '4.6',
@@ -97,7 +97,7 @@ export const vetements: DemoCategory = {
       name: 'Baskets basses « Traverse » en toile et caoutchouc',
       productType: 'Chaussures',
       description:
-        'Du 36 au 46, en écru ou bleu nuit : vous choisirez pointure et teinte à l’ouverture des ventes ; rien n’est figé avant. Une tige en toile de coton biologique (GOTS n° 000000, démonstration), une première en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42, lacets de rechange compris.',
+        'Du 36 au 46, en écru ou bleu nuit : vous choisirez pointure et teinte à l’ouverture des ventes ; rien n’est figé avant. Une tige en toile de coton biologique (GOTS n° 000000, démonstration), une première en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42, lacets de rechange compris. Longueur du pied : 23 cm pour un 36, 27 pour un 42, 29,6 pour un 46.',
       price: '84.00',
       ecoScore: '4.8',
       rating: '3.6',
@@ -138,7 +138,7 @@ export const vetements: DemoCategory = {
       name: 'Veste d’atelier « Halage » en lin et chanvre',
       productType: 'Veste',
       description:
-        'Cinq tailles, du S au XXL : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant. Une veste non doublée, en toile de 340 g/m² mêlant 60 % de lin de Normandie et 40 % de chanvre de l’Aube. Quatre poches plaquées, cinq boutons en corozo, des coudes renforcés. Elle est tissée dans le Nord et cousue à Roanne.',
+        'Cinq tailles, du S au XXL : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant. Une veste non doublée, en toile de 340 g/m² mêlant 60 % de lin de Normandie et 40 % de chanvre de l’Aube. Quatre poches plaquées, cinq boutons en corozo, des coudes renforcés. Elle est tissée dans le Nord et cousue à Roanne. Largeur à plat, sous les bras : S 54 cm, M 57, L 60, XL 63, XXL 66 ; longueur en M : 74 cm. Lavage à 30 °C.',
       price: '149.00',
       ecoScore: '9.0',
       rating: '4.8',

@@ -38,7 +38,7 @@ export const zeroDechet: DemoCategory = {
         'Environ 176 € par an en remplaçant une bouteille d’eau de 50 cL à 0,80 € par jour de travail (220 jours), eau du robinet déduite. La gourde est remboursée en moins de quarante jours de travail.',
       savingsPerYear: '176.00',
       savingsComparison: 'face aux bouteilles',
-      paybackMonths: 3,
+      paybackMonths: 2,
       impactFigure: '220.00',
       impactUnit: 'bouteilles en moins par an',
       keepIf: 'Si vous avez déjà une gourde, gardez-la : elle évite les mêmes bouteilles.',

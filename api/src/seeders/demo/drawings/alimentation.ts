@@ -1,6 +1,10 @@
+import { linden } from './hygiene-beaute.ts'
 import {
+  band,
   blob,
   box,
+  boxShadow,
+  cast,
   cord,
   dim,
   disc,
@@ -21,19 +25,27 @@ import {
   tint,
   turned,
 } from './kit.ts'
-import { label, words } from './lettering.ts'
-import type { Material } from './materials.ts'
+import { label, words, wrapped } from './lettering.ts'
 import { views } from './views.ts'
 
 export const honeyJar = () =>
-  flat(
+  turned(
     'honey',
-    'M-150 -310Q-180 -290 -180 -250V-40Q-180 -4 -140 0H140Q180 -4 180 -40V-250Q180 -290 150 -310Z',
+    0,
+    [
+      [-316, 146],
+      [-296, 164],
+      [-262, 180],
+      [-36, 180],
+      [-12, 172],
+      [0, 156],
+    ],
+    { soft: true },
   ) +
-  dim('M90 -310H150Q180 -290 180 -250V-40Q180 -4 140 0H90Q120 -150 90 -310Z', 0.16) +
-  shine(rect(-160, -270, 20, 230, 10), 0.5) +
-  flat('paper', 'M-181 -226H181V-70H-181Z') +
-  label(0, -156, 50, ['miel de', 'châtaignier']) +
+  dim('M90 -290Q180 -290 180 -250V-40Q180 -4 140 10L90 22Q120 -150 90 -290Z', 0.16) +
+  shine(rect(-160, -256, 20, 230, 10), 0.5) +
+  band('paper', 0, -248, -86, 181) +
+  wrapped(0, -184, 181, 50, ['miel de', 'châtaignier']) +
   turned('gold', 0, [
     [-392, 150],
     [-318, 154],
@@ -68,8 +80,10 @@ export const miel = views({
         flat('olive', oval(0, 0, 54)) +
         flat('bark', 'M0 -36Q40 -20 38 16Q0 40 -38 16Q-40 -20 0 -36Z') +
         shine('M-20 -10Q-8 -24 2 -26L0 -14Q-10 -8 -12 2Z', 0.5),
-      860,
-      720,
+      880,
+      706,
+      0,
+      1.3,
     ),
   detail: {
     alt: 'Miel ambré qui file de la cuillère en bois',
@@ -223,47 +237,100 @@ export const huileOlive = views({
   },
 })
 
-const heap = (
-  material: Material,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  count: number,
-  rx: number,
-  ry: number,
-) =>
-  flat(
-    material,
-    `M${x - w / 2} ${y}Q${x - w * 0.2} ${y - h} ${x} ${y - h}Q${x + w * 0.25} ${y - h} ${x + w / 2} ${y}Q${x} ${y + h * 0.3} ${x - w / 2} ${y}Z`,
+/** A lentil plant as printed: leaflets in pairs, two pods; its foot at 0 0. */
+const printedLentil = () =>
+  stroke('#5B7F5A', 'M0 0Q-10 -90 6 -190M-2 -50Q50 -62 84 -40M-4 -96Q-50 -104 -82 -80', 4) +
+  times(
+    5,
+    (i) =>
+      put(leaf('leaf', 54, 15), -3, -60 - i * 30, -24) + put(leaf('leaf', 54, 15), -3, -60 - i * 30, 204),
   ) +
-  times(count, (i) => {
-    const t = ((i * 0.7549) % 1) - 0.5
-    return put(
-      flat(material, oval(0, 0, rx, ry), i % 3 ? 'light' : 'base'),
-      x + t * w * 0.94,
-      y + 10 - ((i * 0.5698) % 1) * h * (1 - (2 * t) ** 2) * 0.95,
-      i * 29,
+  [
+    [92, -28, 12],
+    [-92, -66, -12],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      put(
+        flat('bract', 'M-42 0C-30 -30 30 -30 42 0C30 30 -30 30 -42 0Z') +
+          flat('lentil', oval(-13, 0, 13)) +
+          flat('lentil', oval(15, 0, 13)),
+        x,
+        y,
+        turn,
+      ),
     )
-  })
+    .join('')
 
-const foodBag = (material: Material, lines: string[], weight: string) =>
-  flat(material, 'M-190 -480H190L200 -14Q0 16 -200 -14Z') +
-  dim('M130 -480H190L200 -14L140 4Z', 0.14) +
-  lying(material, rect(-200, -520, 400, 64, 12)) +
-  flat('paper', rect(-140, -370, 280, 230, 6)) +
-  label(0, -296, 52, lines) +
-  label(0, -164, 36, [weight])
+/** A sack of paper, its top folded over and held by a round seal; the middle of its foot is 0 0. */
+const foldedBag = () =>
+  flat('gum', 'M-184 -508H184L202 -14Q0 16 -202 -14Z') +
+  dim('M146 -508H184L202 -14L150 3Z', 0.1) +
+  dim('M-184 -508H-152L-158 1L-202 -14Z', 0.04) +
+  groove('gum', 'M-150 -440L-156 -2M148 -440L154 -2M-150 -60L-196 -18M148 -60L196 -18', 1.6) +
+  groove('gum', 'M-120 -432Q-112 -396 -122 -372M96 -432Q90 -404 98 -384', 1.4) +
+  dim('M-188 -448H188L189 -424L-189 -428Z', 0.12) +
+  flat('gum', 'M-180 -520Q0 -512 182 -522L190 -444Q0 -436 -190 -446Z', 'light') +
+  groove('gum', 'M-150 -512L-154 -448M148 -514L152 -446M-176 -506Q0 -498 178 -508', 1.4) +
+  flat('olive', oval(0, -446, 34)) +
+  stroke('#ffffff', oval(0, -446, 25), 2.5) +
+  put(leaf('bract', 34, 12), -6, -434, -50) +
+  label(0, -346, 60, ['lentilles', 'noires']) +
+  label(0, -226, 34, ['1 kg']) +
+  put(printedLentil(), 0, -14, 0, 0.88)
+
+/** A black lentil: a flat disc, seen from its face, aslant or from its edge, with the glint of its rim. */
+const lentil = (i: number) => {
+  if (i % 5 === 0)
+    return flat('lentil', 'M-13 0Q0 -7 13 0Q0 7 -13 0Z') + stroke('#8C93A0', 'M-8 -1Q0 -4 8 -1', 1.8)
+  const ry = i % 3 ? 8 : 10.5
+  return (
+    flat('lentil', `M-12.5 0V3A12.5 ${ry} 0 0 0 12.5 3V0Z`, 'shade') +
+    flat('lentil', oval(0, 0, 12.5, ry), i % 4 ? 'base' : 'light') +
+    stroke('#8C93A0', `M-9 -1Q-7 ${-ry + 2} 2 ${-ry + 2.5}`, 2)
+  )
+}
+
+/** Lentils that fill what `inside` lets through: rows of them, each where the one before leaves room. */
+const lentils = (x: number, y: number, w: number, h: number, inside: (x: number, y: number) => boolean) => {
+  const columns = Math.ceil(w / 19)
+  return times(Math.ceil(h / 13) * columns, (i) => {
+    const [jitterX, jitterY] = scattered(i, -5, -4, 10, 8)
+    const row = Math.floor(i / columns)
+    const [atX, atY] = [x + (i % columns) * 19 + (row % 2) * 9 + jitterX, y + row * 13 + jitterY]
+    return inside(atX, atY) ? put(lentil(i * 7 + row), atX, atY, (i * 47) % 50) : ''
+  })
+}
+
+/** A wooden scoop full of lentils, its handle to the right; the middle of its bowl is 0 0. */
+const scoop = () =>
+  lying('ash', 'M120 -16Q230 -30 370 -18a18 18 0 0 1 0 36Q230 30 120 16Z') +
+  lying('ash', 'M-170 -8C-166 60 -90 92 0 92S150 60 166 -8Z') +
+  flat('ash', oval(-2, -8, 168, 44), 'light') +
+  flat('lentil', 'M-146 -10C-120 -66 -60 -84 0 -84S116 -66 142 -10Q0 50 -146 -10Z', 'shade') +
+  lentils(-150, -84, 300, 108, (x, y) => (x / 146) ** 2 + ((y + 10) / (y < -10 ? 72 : 26)) ** 2 < 1) +
+  groove('ash', 'M-150 30Q-60 76 60 72', 2)
 
 /** Black lentils. */
 export const lentilles = views({
-  alt: 'Sac de papier étiqueté lentilles noires, un tas de petites lentilles noires et brillantes devant',
+  alt: 'Sac de papier clair, le haut replié sous une pastille verte, imprimé d’un plant de lentille ; devant, une pelle de bois comble de ces petits disques noirs à reflet gris, quelques-uns isolés, à plat et sur la tranche',
   object: () =>
-    shadow(540, 796, 290) +
-    put(foodBag('kraft', ['lentilles', 'noires'], '1 kg'), 520, 786, 0, 1.08) +
-    shadow(890, 856, 260) +
-    heap('lentil', 890, 840, 460, 140, 90, 17, 12) +
-    times(9, (i) => flat('lentil', oval(650 + ((i * 71) % 520), 862 + (i % 3) * 12, 15, 10))),
+    shadow(470, 796, 260, 30) +
+    put(foldedBag(), 470, 786, 0, 1.14) +
+    shadow(900, 826, 300, 30) +
+    put(scoop(), 860, 736, -4, 0.98) +
+    [
+      [640, 850, 1],
+      [700, 872, 5],
+      [752, 846, 2],
+      [806, 880, 3],
+      [862, 856, 10],
+      [926, 882, 1],
+      [980, 852, 3],
+      [1036, 876, 5],
+      [1086, 846, 2],
+    ]
+      .map(([x = 0, y = 0, i = 0]) => shadow(x, y + 12, 22, 6) + put(lentil(i), x, y, (i * 31) % 24, 1.8))
+      .join(''),
   detail: {
     alt: 'Bol de lentilles noires cuites, une cuillère en bois et des herbes',
     scene: () =>
@@ -279,22 +346,16 @@ export const lentilles = views({
         { soft: true },
       ) +
       flat('ecru', oval(640, 560, 320, 72), 'shade') +
-      flat('lentil', oval(640, 566, 290, 58)) +
-      times(70, (i) =>
-        flat(
-          'lentil',
-          oval(640 + Math.cos(i * 2.4) * (30 + i * 3.5), 562 + Math.sin(i * 2.4) * (6 + i * 0.62), 17, 11),
-          'light',
-        ),
-      ) +
+      flat('lentil', oval(640, 566, 290, 58), 'shade') +
+      lentils(350, 500, 580, 128, (x, y) => ((x - 640) / 276) ** 2 + ((y - 564) / 50) ** 2 < 1) +
       put(leaf('leaf', 90), 600, 540, -20) +
       put(leaf('leaf', 90), 660, 560, 200) +
       put(lying('ash', rect(0, -16, 420, 32, 16)), 760, 530, -32),
   },
   plate: {
     of: 'sac de lentilles',
-    box: [-204, -524, 204, 10],
-    part: () => foodBag('kraft', ['lentilles', 'noires'], '1 kg'),
+    box: [-204, -524, 204, 6],
+    part: foldedBag,
     facts: ['1 kg', 'Quatorze portions', 'Cuisson 20 minutes', 'Papier de 12 g', 'Origine : Gers'],
   },
 })
@@ -351,6 +412,7 @@ export const cafe = views({
 })
 
 const squares = (cols: number, rows: number) =>
+  flat('chocolate', rect(0, 0, cols * 74 - 2, rows * 74 - 2, 6), 'shade') +
   times(
     cols * rows,
     (i) =>
@@ -360,37 +422,37 @@ const squares = (cols: number, rows: number) =>
 
 /** A box of chocolate bars. */
 export const chocolat = views({
-  alt: 'Coffret de six tablettes de chocolat noir, une tablette ouverte et deux carrés cassés devant',
+  alt: 'Coffret de six tablettes de chocolat noir : cinq debout dans le même papier rouge brique, la sixième sortie et ouverte devant, deux carrés cassés',
   object: () =>
-    shadow(560, 720, 380) +
-    times(6, (i) =>
+    boxShadow(300, 700, 470, 120) +
+    flat('soil', poly([300, 400], [374, 350], [844, 350], [770, 400]), 'shade') +
+    flat('card', poly([374, 350], [844, 350], [844, 362], [374, 362]), 'shade') +
+    // The second is out.
+    times(5, (i) =>
       put(
-        flat(
-          (['forest', 'rust', 'slate', 'olive', 'violet', 'honey'] as const)[i] as Material,
-          rect(0, 0, 64, 300, 4),
-        ) +
+        flat('rust', rect(0, 0, 64, 300, 4)) +
           flat('paper', rect(10, 60, 44, 120, 2)) +
           flat('gold', rect(0, 0, 64, 16)),
-        330 + i * 70,
-        220,
+        334 + (i ? i + 1 : 0) * 72,
+        226,
       ),
     ) +
-    box('card', 300, 400, 470, 300, 120) +
     flat('card', rect(300, 400, 470, 300)) +
+    flat('card', poly([770, 400], [844, 350], [844, 650], [770, 700]), 'shade') +
     label(535, 530, 58, ['chocolat noir', '74 %']) +
     label(535, 660, 34, ['Pérou · 6 × 80 g']) +
-    shadow(860, 850, 330) +
-    `<g transform="matrix(1 -0.1 0.5 0.62 640 720)">${squares(4, 3)}</g>` +
+    `<g transform="matrix(1 -0.1 0.5 0.62 640 720)">${cast(rect(0, 0, 294, 220, 6), 14)}${squares(4, 3)}</g>` +
     flat('gold', poly([640, 730], [720, 870], [600, 880], [530, 750]), 'light') +
     flat('rust', poly([560, 760], [660, 750], [720, 868], [590, 886])) +
     put(squares(1, 1), 1090, 800, 12) +
     put(squares(1, 1), 1130, 846, -20, 0.8),
   detail: {
     alt: 'Carrés de chocolat noir cassés, vus de près',
+    place: 'wall',
     scene: () =>
-      shadow(640, 780, 460) +
-      `<g transform="matrix(2.2 -0.2 0.5 1.6 200 420)">${squares(4, 3)}</g>` +
-      put(squares(1, 1), 980, 800, 16, 1.7),
+      `<g transform="matrix(2.2 -0.2 0.4 2 200 220)">${cast(rect(0, 0, 294, 220, 6), 8)}${squares(4, 3)}</g>` +
+      put(cast(rect(0, 0, 72, 72, 6), 8) + squares(1, 1), 980, 700, 16, 2) +
+      put(cast(rect(0, 0, 72, 72, 6), 8) + squares(1, 1), 800, 760, -24, 1.8),
   },
   plate: {
     of: 'une tablette de chocolat',
@@ -400,61 +462,116 @@ export const chocolat = views({
   },
 })
 
-const teaTin = () =>
-  turned('moss', 0, [
-    [-340, 150],
+/** Lime flowers on their bract, as printed: plain enough for a label; its stem is 0 0. */
+const printedLinden = () =>
+  tint('#A9B46A', 'M0 0C30 -24 130 -30 184 -8C150 18 44 22 0 0Z') +
+  stroke('#7D8B46', 'M74 -4Q98 28 102 56M102 40Q76 48 66 70M102 44Q126 50 138 70', 4) +
+  [
+    [64, 76],
+    [104, 86],
+    [142, 76],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        times(5, (k) => put(tint('#E0B94C', oval(0, -11, 6, 9)), x, y, k * 72)) +
+        tint('#B98A2A', oval(x, y, 5)),
+    )
+    .join('')
+
+/** A round tin with two lids; the middle of its foot is 0 0. */
+const teaTin = (printed = true) =>
+  turned('straw', 0, [
+    [-330, 150],
     [0, 150],
   ]) +
-  turned('moss', 0, [
-    [-400, 154],
-    [-310, 156],
+  band('paper', 0, -284, -44, 150.5, 1.2) +
+  wrapped(0, -234, 150, 40, ['verveine', 'et tilleul']) +
+  (printed ? put(printedLinden(), -90, -98, 0, 0.86) : '') +
+  turned('straw', 0, [
+    [-398, 154],
+    [-312, 156],
   ]) +
-  disc('moss', 0, -400, 154) +
-  turned('moss', 0, [
-    [-424, 60],
-    [-404, 64],
+  disc('straw', 0, -398, 154) +
+  turned('straw', 0, [
+    [-426, 62],
+    [-402, 66],
   ]) +
-  disc('moss', 0, -424, 60) +
-  flat('paper', 'M-128 -240Q0 -214 128 -240V-60Q0 -34 -128 -60Z') +
-  label(0, -160, 42, ['verveine', 'et tilleul']) +
-  label(0, -70, 30, ['50 g'])
+  disc('straw', 0, -426, 62)
 
-const herbLeaf = () =>
-  flat('leaf', 'M0 0C40 -24 140 -20 170 0C140 18 40 20 0 0Z', 'light') +
-  groove('leaf', 'M0 0H150M40 0l20 -12M80 0l20 -12M50 0l18 10M95 0l18 9', 1.8)
+/** A dried leaf of verbena, rolled up along its length, from its stem at 0 0; two of them differ. */
+const driedLeaf = (i: number) =>
+  i % 2
+    ? flat('herb', 'M0 0C20 -22 60 -6 92 -24C124 -40 160 -20 176 -30C168 -4 132 4 100 6C64 10 24 22 0 0Z') +
+      flat(
+        'herb',
+        'M16 -4C50 -14 76 2 104 -12C132 -22 152 -10 168 -22C152 0 120 -4 96 2C66 8 40 4 16 -4Z',
+        'light',
+      ) +
+      groove('herb', 'M10 2Q60 4 100 -4T168 -24', 1.6)
+    : flat(
+        'herb',
+        'M0 0C16 -30 56 -34 88 -20C116 -10 144 -22 166 4C140 20 112 8 84 18C52 28 18 22 0 0Z',
+        'shade',
+      ) +
+      flat(
+        'herb',
+        'M8 -4C26 -26 58 -28 86 -14C112 -2 136 -10 158 2C130 4 108 -4 82 4C54 12 28 8 8 -4Z',
+        'light',
+      ) +
+      groove('herb', 'M14 6Q50 16 84 8T156 6M44 -22l8 12M74 -18l6 12M106 -8l4 10', 1.6)
+
+/** A glass cup of an infusion, on its saucer; the middle of the saucer is 880 776. */
+const cup = () =>
+  shadow(890, 812, 240) +
+  flat('glass', oval(880, 782, 206, 38), 'light') +
+  groove('glass', oval(880, 780, 130, 20), 2) +
+  turned(
+    'glass',
+    880,
+    [
+      [570, 132],
+      [650, 130],
+      [720, 112],
+      [770, 70],
+    ],
+    { soft: true },
+  ) +
+  tint(
+    '#DDC05A',
+    'M752 612Q880 648 1008 612Q1006 676 984 716Q960 752 930 766Q880 780 830 766Q800 752 776 716Q754 676 752 612Z',
+    0.72,
+  ) +
+  tint('#EBD68A', oval(880, 616, 126, 18), 0.9) +
+  shine('M776 640Q784 710 820 748L832 744Q800 700 794 642Z', 0.6) +
+  cord('glass', 'M1006 600Q1096 588 1078 650T984 700', 16) +
+  groove('glass', oval(880, 570, 132, 22), 2.5) +
+  times(2, (i) => stroke('#ffffff', `M${860 + i * 46} 536q-20 -36 0 -70q20 -36 0 -70`, 7))
 
 /** Herbal tea. */
 export const infusion = views({
-  alt: 'Boîte ronde en métal d’infusion verveine et tilleul, tasse fumante et feuilles séchées',
+  alt: 'Boîte ronde jaune paille d’infusion verveine et tilleul, tasse de verre fumante d’une tisane dorée ; devant, des fleurs de tilleul sous leur longue bractée pâle et des feuilles de verveine séchées, enroulées',
   object: () =>
-    shadow(520, 800, 240) +
-    put(teaTin(), 490, 786, 0, 1.2) +
-    shadow(890, 800, 240) +
-    flat('glass', oval(880, 776, 200, 40)) +
-    turned(
-      'glass',
-      880,
-      [
-        [570, 130],
-        [700, 120],
-        [760, 80],
-      ],
-      { soft: true },
-    ) +
-    tint('#C9C25A', 'M756 610Q880 640 1004 610Q1000 700 962 756Q880 776 800 756Q760 700 756 610Z', 0.6) +
-    cord('glass', 'M1004 600Q1090 590 1070 650T984 690', 16) +
-    put(herbLeaf(), 820, 640, 20, 0.7) +
-    put(herbLeaf(), 870, 680, -30, 0.6) +
-    times(2, (i) => stroke('#ffffff', `M${860 + i * 46} 540q-20 -36 0 -70q20 -36 0 -70`, 7)) +
-    times(6, (i) => put(herbLeaf(), 640 + ((i * 97) % 340), 836 + ((i * 29) % 40), i * 50, 0.85)),
+    shadow(420, 800, 230) +
+    put(teaTin(), 400, 786, 0, 1.24) +
+    put(cup(), 64, -72) +
+    shadow(780, 862, 330, 22) +
+    [
+      [590, 872, -4],
+      [980, 880, 6],
+      [1010, 846, -8],
+      [900, 872, 2],
+    ]
+      .map(([x = 0, y = 0, turn], i) => put(driedLeaf(i), x, y, turn, 0.86))
+      .join('') +
+    put(linden(), 600, 728, -2, 1.06),
   detail: {
-    alt: 'Tasse de verre et feuilles entières de verveine dans l’infusion, vues de près',
-    near: [850, 680, 2.1],
+    alt: 'Fleurs de tilleul sous leur bractée et feuilles de verveine séchées au pied de la tasse, vues de près',
+    near: [800, 770, 2.2],
   },
   plate: {
     of: 'boîte d’infusion',
     box: [-158, -436, 158, 28],
-    part: teaTin,
+    part: () => teaTin(false),
     height: ['12 cm', -424, 24],
     facts: ['50 g, 33 tasses', 'Double couvercle', 'Infuser 6 minutes', 'Origine : Drôme'],
     parts: ['recharge de 100 g'],

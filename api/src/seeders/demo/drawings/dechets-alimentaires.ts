@@ -1,6 +1,7 @@
 import {
   blob,
   cord,
+  dim,
   disc,
   flat,
   groove,
@@ -56,8 +57,8 @@ const slats = (x: number, y: number, w: number, h: number, count: number, side: 
 /** A garden compost bin. */
 export const composteur = views({
   alt: 'Composteur de jardin en lames de mélèze, couvercle relevé sur des épluchures, compost mûr à ses pieds',
+  place: 'garden',
   object: () =>
-    tint('#7FA06C', 'M-10 700Q640 660 1290 700V970H-10Z', 0.55) +
     shadow(640, 846, 420) +
     flat('larch', poly([470, 290], [900, 270], [960, 90], [520, 110]), 'light') +
     times(4, (i) => groove('larch', `M${482 + i * 12} ${252 - i * 36}L${912 + i * 12} ${234 - i * 36}`, 2)) +
@@ -397,10 +398,12 @@ const packed = (fill: Material, rx: number, ry: number, turn: number) =>
     ),
   )
 
-const clipJar = (fill: Material, x: number, y: number, scale = 1, pieces = '') =>
+const clipJar = (fill: Material | undefined, x: number, y: number, scale = 1, pieces = '') =>
   put(
     flat('glass', 'M-76 -270Q-100 -250 -100 -220V-34Q-100 0 -64 0H64Q100 0 100 -34V-220Q100 -250 76 -270Z') +
-      flat(fill, 'M-95 -186Q0 -196 95 -186V-34Q95 -6 66 -6H-66Q-95 -6 -95 -34Z') +
+      (fill
+        ? flat(fill, 'M-95 -186Q0 -196 95 -186V-34Q95 -6 66 -6H-66Q-95 -6 -95 -34Z')
+        : groove('glass', 'M-94 -30Q0 -8 94 -30M-94 -30Q0 -48 94 -30', 2)) +
       pieces +
       tint('#20261F', 'M100 -34V-220Q100 -236 92 -248V-4Q100 -12 100 -34Z', 0.12) +
       shine(rect(-84, -226, 14, 196, 7), 0.75) +
@@ -421,16 +424,16 @@ const clipJar = (fill: Material, x: number, y: number, scale = 1, pieces = '') =
 
 /** Preserving jars. */
 export const bocaux = views({
-  alt: 'Six bocaux de verre à fermeture mécanique et rondelle orange ; haricots rouges, pâtes et pois devant, céréales et café derrière',
+  alt: 'Six bocaux de verre à fermeture mécanique et rondelle orange : cinq vides, celui du milieu plein de pâtes',
   object: () =>
     shadow(660, 640, 420) +
-    clipJar('coffee', 400, 630, 1.1) +
-    clipJar('oat', 650, 630, 1.1) +
-    clipJar('wool', 900, 630, 1.1) +
+    clipJar(undefined, 400, 630, 1.1) +
+    clipJar(undefined, 650, 630, 1.1) +
+    clipJar(undefined, 900, 630, 1.1) +
     shadow(660, 790, 460) +
-    clipJar('rust', 340, 784, 1.3, packed('rust', 19, 13, 40)) +
+    clipJar(undefined, 340, 784, 1.3) +
     clipJar('pasta', 640, 784, 1.3, packed('pasta', 26, 8, 45)) +
-    clipJar('olive', 940, 784, 1.3, packed('olive', 16, 16, 0)),
+    clipJar(undefined, 940, 784, 1.3),
   detail: { alt: 'Fermeture mécanique en inox et rondelle de caoutchouc, vues de près', near: [640, 430, 3] },
   plate: {
     of: 'un bocal à fermeture mécanique',
@@ -549,107 +552,118 @@ export const sacsConservation = views({
   },
 })
 
-/** A silicone cover as it lies: a low dome with a wavy rim, a knob, and a ring to hang it by. */
+/** A skin of silicone so thin that what lies behind keeps its colour. */
+const seenThrough = (d: string) =>
+  `<path d="${d}" fill="#BFE0DC" fill-opacity="0.34" stroke="#5E8B87" stroke-width="2.6"/>`
+
+/** A silicone cover from its side: a low dome with its knob, seen through, on a thin flat rim. */
 const dome = () =>
-  flat('teal', oval(388, 4, 32, 14), 'light') +
-  flat('light', oval(390, 3, 17, 6)) +
-  flat('teal', 'M-330 0C-310 -90 -180 -128 0 -128S310 -90 330 0Q0 70 -330 0Z', 'light') +
-  tint('#4F8580', 'M180 -116C280 -96 316 -60 330 0Q300 12 240 22Q260 -60 180 -116Z', 0.3) +
-  shine('M-280 -26C-266 -70 -190 -102 -110 -112L-104 -98C-176 -86 -236 -60 -256 -26Z', 0.8) +
-  lying(
-    'teal',
-    'M-360 -6Q0 80 360 -6Q368 12 330 24Q300 20 270 42Q230 36 190 56Q140 48 100 64Q50 54 0 66Q-50 54 -100 64Q-140 48 -190 56Q-230 36 -270 42Q-300 20 -330 24Q-368 12 -360 -6Z',
+  seenThrough('M-350 -4C-346 -110 -220 -164 0 -164S346 -110 350 -4Z') +
+  shine('M-300 -40C-280 -100 -200 -136 -110 -146L-106 -132C-190 -116 -252 -86 -276 -34Z', 0.7) +
+  lying('silicone', 'M-372 -6Q-372 -12 -356 -12H356Q372 -12 372 -6V8Q372 16 356 16H-356Q-372 16 -372 8Z') +
+  turned(
+    'silicone',
+    0,
+    [
+      [-196, 46],
+      [-184, 52],
+      [-172, 38],
+      [-158, 50],
+    ],
+    { soft: true },
   ) +
-  turned('teal', 0, [
-    [-178, 44],
-    [-160, 48],
-    [-124, 30],
-  ]) +
-  disc('teal', 0, -178, 44)
+  disc('silicone', 0, -196, 46)
 
-const salad = () =>
-  flat('moss', 'M330 566C360 470 450 420 560 400Q640 380 720 400C830 420 920 470 950 566Q640 640 330 566Z') +
-  [
-    [430, 510, -150],
-    [520, 440, -120],
-    [690, 420, -60],
-    [800, 460, -30],
-    [880, 530, -20],
-  ]
-    .map(([x = 0, y = 0, turn]) => put(leaf('leaf', 110, 50), x, y, turn))
-    .join('') +
-  [
-    [480, 516],
-    [640, 440],
-    [790, 520],
-  ]
-    .map(([x = 0, y = 0]) => flat('red', oval(x, y, 52, 48)))
-    .join('') +
-  flat('enamel', oval(630, 540, 62, 40), 'light') +
-  flat('yellow', oval(630, 540, 28, 18))
+/** A tomato, half of one and a wedge of melon: what is left of a meal, round 0 0. */
+const leftovers = () =>
+  shadow(-120, 44, 120, 22) +
+  flat('yellow', 'M-262 -28C-262 66 -190 96 -124 96S14 66 14 -28Z', 'shade') +
+  flat('yellow', oval(-124, -28, 138, 54), 'light') +
+  flat('honey', oval(-124, -26, 122, 45), 'light') +
+  flat('yellow', oval(-124, -22, 62, 22), 'shade') +
+  times(9, (i) => flat('cream', oval(-166 + i * 10.5, -22 + (i % 3) * 7 - 6, 9, 4))) +
+  shadow(150, 86, 100, 18) +
+  flat('red', oval(122, -6, 98, 86)) +
+  shine(oval(92, -44, 26, 15), 0.5) +
+  put(leaf('leaf', 46, 16), 122, -84, 20) +
+  put(leaf('leaf', 46, 16), 122, -84, 160) +
+  put(leaf('leaf', 40, 14), 122, -84, 90) +
+  flat('red', oval(206, 54, 66, 56), 'shade') +
+  flat('red', oval(200, 50, 62, 52), 'light') +
+  times(3, (i) => put(flat('rust', oval(0, -26, 13, 17), 'light'), 200, 50, i * 120 + 20)) +
+  times(6, (i) => tint('#F6D885', oval(200 + Math.cos(i) * 26, 48 + Math.sin(i) * 21, 4, 5)))
 
-/** A wavy rim that lies round: its middle, its radii, and how far the waves go. */
-const wavy = (cx: number, cy: number, rx: number, ry: number, wave: number) =>
-  blob(
-    ...Array.from({ length: 32 }, (_, i): [number, number] => {
-      const angle = (i * Math.PI) / 16
-      const out = (i % 2 ? wave : -wave) * Math.abs(Math.sin(angle))
-      return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * (ry + out)]
-    }),
-  )
+/** Its rim from above, thin and flat, the plate and the food seen through the middle. */
+const thinRim =
+  'M-384 0A384 120 0 1 1 384 0A384 120 0 1 1 -384 0ZM-362 -2A362 108 0 1 0 362 -2A362 108 0 1 0 -362 -2Z'
 
-const coverBody = 'M286 548C300 452 440 404 640 404S980 452 994 548A354 62 0 0 1 286 548Z'
+/** The place where it is lifted: the rim bends up and ends in a short flat tab. */
+const liftedTab = () =>
+  dim('M236 96C310 76 362 40 380 0L402 22C380 66 316 104 246 118Z', 0.24) +
+  flat(
+    'teal',
+    'M232 96C300 76 346 36 364 -14Q372 -36 396 -38L434 -40Q454 -40 454 -24Q454 -8 436 -6L412 -4Q402 -2 396 14C376 64 316 102 244 116Z',
+    'light',
+  ) +
+  groove('teal', 'M240 108C308 88 358 48 378 0Q384 -18 400 -20H440', 1.8)
+
+/** The cover seen a little from above, over what it keeps: soft, and seen through. */
+const cover = (kept: string) =>
+  kept +
+  seenThrough('M-362 -2C-362 -170 -206 -250 0 -250S362 -170 362 -2A362 110 0 0 1 -362 -2Z') +
+  dim('M120 -238C270 -206 346 -120 346 -4C346 40 250 80 130 92C240 40 260 -110 120 -238Z', 0.07) +
+  shine('M-304 -46C-296 -142 -210 -204 -110 -226L-104 -206C-190 -180 -258 -126 -268 -40Z', 0.75) +
+  shine('M-256 -10C-252 -30 -250 -50 -244 -66L-232 -62C-238 -44 -240 -24 -240 -4Z', 0.6) +
+  flat('teal', thinRim, 'light') +
+  groove('teal', 'M-384 4C-380 76 -210 126 0 126C90 126 170 118 244 106', 3) +
+  liftedTab() +
+  turned(
+    'teal',
+    0,
+    [
+      [-280, 48],
+      [-270, 54],
+      [-256, 42],
+      [-246, 52],
+    ],
+    { soft: true },
+  ) +
+  disc('teal', 0, -280, 48)
 
 /** A silicone food cover. */
 export const cloche = views({
-  alt: 'Cloche de silicone vert d’eau à bord ondulé, un bouton au sommet, posée entière sur un saladier ; la salade et les tomates se voient au travers',
+  alt: 'Cloche de silicone souple et translucide sur une assiette : on voit à travers un demi-melon et des tomates ; son bord mince se soulève à droite par une courte languette plate',
   object: () =>
-    shadow(640, 836, 330) +
-    turned(
-      'enamel',
-      640,
-      [
-        [570, 352],
-        [670, 316],
-        [770, 220],
-        [820, 150],
-      ],
-      { soft: true },
-    ) +
-    disc('enamel', 640, 566, 352, 'shade') +
-    put(salad(), 0, 226, 0, '1 0.6') +
-    tint('#6FA5A0', wavy(640, 560, 392, 78, 9), 0.4) +
-    groove('teal', wavy(640, 560, 392, 78, 9)) +
-    flat('teal', oval(1056, 572, 34, 15), 'light') +
-    tint('#F3F6F4', oval(1058, 571, 18, 7)) +
-    tint('#8CC2BB', coverBody, 0.32) +
-    tint('#2F6F6A', 'M850 424C940 448 988 486 994 548Q940 590 850 602C910 530 910 470 850 424Z', 0.22) +
-    groove('teal', coverBody) +
-    groove('teal', 'M330 520Q640 610 950 520M366 492Q640 566 914 492', 2) +
-    shine('M334 512C352 464 430 434 520 422L524 438C452 450 384 474 358 514Z', 0.8) +
-    turned('teal', 640, [
-      [336, 56],
-      [356, 60],
-      [410, 38],
-    ]) +
-    disc('teal', 640, 336, 56),
+    shadow(620, 800, 480, 50) +
+    flat('enamel', 'M150 690C150 790 370 836 620 836S1090 790 1090 690Z', 'shade') +
+    flat('enamel', oval(620, 686, 470, 142), 'light') +
+    groove('enamel', oval(620, 690, 410, 118), 2) +
+    put(cover(put(leftovers(), 0, -22, 0, 1.06)), 620, 670, 0, 1.04),
   detail: {
-    alt: 'Le couvercle de silicone posé bien à plat sur un plat rond, bouton au centre, anneau sur le bord',
+    alt: 'La cloche de silicone bien à plat sur une assiette, de profil : dôme bas et translucide sur un demi-melon et des tomates, bouton au centre',
     scene: () =>
-      shadow(640, 756, 430) +
-      turned('enamel', 640, [
-        [560, 404],
-        [690, 380],
-        [716, 350],
-      ]) +
-      put(dome(), 640, 540, 0, 1.16),
+      shadow(640, 700, 400, 40) +
+      put(leftovers(), 640, 500, 0, 0.9) +
+      turned(
+        'enamel',
+        640,
+        [
+          [562, 470],
+          [586, 440],
+          [630, 330],
+          [652, 240],
+          [664, 236],
+        ],
+        { soft: true },
+      ) +
+      put(dome(), 640, 560, 0, 1.14),
   },
   plate: {
     of: 'cloche de conservation',
-    box: [-360, -186, 424, 70],
+    box: [-372, -206, 372, 22],
     part: dome,
-    width: ['26 cm', -360, 360],
-    height: ['8 cm', -184, 66],
+    width: ['26 cm', -372, 372],
+    height: ['8 cm', -204, 16],
     facts: ['180 g', 'Jusqu’à 25 cm', '−20 à 220 °C', 'Silicone alimentaire'],
   },
 })

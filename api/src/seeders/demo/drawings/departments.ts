@@ -2,13 +2,16 @@ import { honeyJar } from './alimentation.ts'
 import { pail, peelings } from './dechets-alimentaires.ts'
 import { tap } from './eau.ts'
 import { bulb } from './energie.ts'
-import { bubbles, soapInUse } from './hygiene-beaute.ts'
-import { cord, disc, drop, flat, leaf, put, rect, shadow, stroke, times, turned } from './kit.ts'
-import { still, type View } from './picture.ts'
+import { bubbles, foam, soapBrick } from './hygiene-beaute.ts'
+import { boxShadow, cord, disc, drop, flat, leaf, put, rect, shadow, stroke, times, turned } from './kit.ts'
+import { type Place, still, type View } from './picture.ts'
 import { hanger, teeShirt } from './vetements.ts'
 import { shoppingBag } from './zero-dechet.ts'
 
-const emblem = (alt: string, object: () => string): View => ({ alt, svg: (tones) => still(object(), tones) })
+const emblem = (alt: string, object: () => string, place?: Place): View => ({
+  alt,
+  svg: (tones) => still(object(), tones, place),
+})
 
 /** One large object a department, by its slug: plain enough to be told at the size of a thumbnail. */
 export const departments: Record<string, View> = {
@@ -58,10 +61,12 @@ export const departments: Record<string, View> = {
       ),
   ),
   'hygiene-beaute': emblem(
-    'Pain de savon vert et sa mousse sur un porte-savon de bois, trois bulles au-dessus',
+    'Pain de savon vert gravé d’un rameau et sa mousse, trois bulles au-dessus',
     () =>
-      put(soapInUse('mint', 0, 0), 640, 545, 0, 0.92) +
-      bubbles([660, 240, 84], [830, 320, 50], [500, 330, 44]),
+      boxShadow(326, 790, 560, 240) +
+      put(soapBrick('mint'), 326, 506, 0, 1.16) +
+      put(foam(240, 56, 10), 880, 486) +
+      bubbles([660, 250, 84], [850, 320, 50], [490, 320, 44]),
   ),
   alimentation: emblem(
     'Pot de miel à couvercle doré',
@@ -70,5 +75,6 @@ export const departments: Record<string, View> = {
   vetements: emblem(
     'Tee-shirt vert sur un cintre de bois',
     () => stroke('#7B817D', 'M664 -10V70', 8) + hanger() + teeShirt() + flat('larch', rect(-10, 0, 1300, 40)),
+    'wall',
   ),
 }

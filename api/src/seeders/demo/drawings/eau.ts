@@ -1,5 +1,6 @@
 import {
   blob,
+  cast,
   cord,
   dim,
   disc,
@@ -23,7 +24,7 @@ import {
   tint,
   turned,
 } from './kit.ts'
-import { label } from './lettering.ts'
+import { label, words } from './lettering.ts'
 import { views } from './views.ts'
 
 /** The grooves of a screw thread on a standing body. */
@@ -80,7 +81,7 @@ const aeratorFace = () =>
   round('brass', rect(40, -88, 90, 176, 18)) +
   times(3, (i) => groove('brass', `M${66 + i * 22} -86Q${80 + i * 22} 0 ${66 + i * 22} 86`, 3)) +
   lying('chrome', `M-10 -118H50A34 118 0 0 1 50 118H-10Z`) +
-  times(11, (i) => groove('chrome', `M${52 + chord((i - 5) / 5.6, 16)} ${(i - 5) * 21}h18`, 2)) +
+  times(11, (i) => groove('chrome', `M${30 + chord((i - 5) / 5.6, 34)} ${(i - 5) * 21}h16`, 2)) +
   flat('chrome', oval(-10, 0, 84, 118), 'light') +
   flat('steel', oval(-10, 0, 66, 95)) +
   flat('light', oval(-10, 0, 60, 88), 'light') +
@@ -96,32 +97,65 @@ const aeratorFace = () =>
 /** Water full of air, from the aerator down to a height below it, its middle at 0 0. */
 const airyStream = (length: number) =>
   tint('#ffffff', poly([-46, 0], [46, 0], [38, length], [-38, length]), 0.82) +
+  stroke('#8FC0C8', `M-46 0L-38 ${length}M46 0L38 ${length}`, 4) +
   times(4, (i) => stroke('#A9CFD4', `M${-33 + i * 22} 8V${length - 20 - (i % 2) * 60}`, 4)) +
   times(14, (i) => tint('#CFE3E5', oval(-26 + ((i * 37) % 54), 24 + ((i * 53) % (length - 40)), 4 + (i % 3))))
 
+/** The near edge of a basin, across the picture. */
+const basinEdge = (y: number) =>
+  flat('enamel', rect(-80, y + 24, 1440, 300)) +
+  lying('enamel', rect(-80, y, 1440, 54, 26)) +
+  dim(rect(-80, y + 56, 1440, 10), 0.06)
+
+/** A tap with a bent neck, its foot at 0 0: it goes up, over to the right, and ends, mouth down, at 350 -350. */
+const swanNeck = () =>
+  cord('chrome', 'M0 -60V-340C0 -600 350 -600 350 -350', 96) +
+  turned('chrome', 0, [
+    [-190, 66],
+    [-20, 66],
+    [0, 84],
+  ]) +
+  lying('chrome', 'M-60 -132L-200 -190a20 20 0 0 1 14 -38L-60 -176Z')
+
+/** Where water full of air strikes a basin. */
+const froth = () =>
+  tint('#ffffff', oval(0, 4, 150, 24), 0.75) +
+  times(9, (i) => tint('#ffffff', oval(-104 + i * 26, -6 + ((i * 37) % 20), 22 + ((i * 5) % 9)))) +
+  times(7, (i) => stroke('#A9CFD4', oval(-84 + i * 28, -4 + ((i * 29) % 18), 10 + ((i * 5) % 7)), 2.5))
+
 /** Tap aerators. */
 export const mousseurs = views({
-  alt: 'Mousseur vissé sous le bec d’un robinet, un jet mêlé d’air remplit un verre ; un second mousseur, posé de face, montre sa grille, son filetage et son joint',
+  alt: 'Bec de robinet au bout duquel est vissé un mousseur chromé à bague de laiton : l’eau mêlée d’air en tombe en mousse dans l’évier ; un second mousseur, posé sur le rebord, montre sa grille',
+  place: 'wall',
   object: () =>
-    put(airyStream(200), 400, 520) +
-    put(aerator(), 400, 494, 0, 0.74) +
-    put(tap(), 400, 410) +
-    shadow(410, 806, 120) +
-    tint('#A9CFD4', poly([318, 690], [482, 690], [468, 800], [332, 800]), 0.75) +
-    times(7, (i) => flat('white', oval(338 + i * 21, 690 - (i % 2) * 8, 15, 10), 'light')) +
-    flat('glass', 'M306 600H494L470 802Q400 814 330 802Z') +
-    shine(poly([328, 620], [344, 620], [356, 780], [344, 780]), 0.8) +
-    shadow(890, 806, 250) +
-    put(aeratorFace(), 850, 612, 0, 1.6) +
-    shadow(1120, 836, 90, 12) +
-    stroke('#3B423D', oval(1110, 824, 60, 15), 14),
+    tiles(640) +
+    flat('light', rect(-80, 690, 1440, 300)) +
+    dim(rect(-80, 690, 1440, 26), 0.08) +
+    lying('enamel', rect(-80, 640, 1440, 54, 12)) +
+    put(swanNeck(), 290, 664) +
+    put(airyStream(360), 640, 486, 0, 1.15) +
+    put(aerator(), 640, 462, 0, 0.76) +
+    turned('chrome', 640, [
+      [300, 70],
+      [356, 70],
+    ]) +
+    put(froth(), 640, 830) +
+    basinEdge(840) +
+    shadow(1030, 860, 190, 22) +
+    put(aeratorFace(), 1006, 744, 0, 0.98),
   detail: {
-    alt: 'Mousseur vissé sous le bec d’un robinet de cuisine, le jet plein mêlé d’air',
+    alt: 'Les deux mousseurs vus de près : l’un debout, son filetage de laiton en haut, l’autre de face ; leurs joints noirs devant eux',
+    place: 'wall',
     scene: () =>
-      tint('#ffffff', poly([648, 560], [752, 560], [744, 960], [656, 960]), 0.75) +
-      times(5, (i) => stroke('#A9CFD4', `M${662 + i * 19} 570V${920 - (i % 2) * 50}`, 4)) +
-      put(aerator(), 700, 544, 0, 0.6) +
-      put(tap(), 700, 470, 0, 1.1),
+      tiles(960) +
+      basinEdge(720) +
+      shadow(420, 742, 270, 26) +
+      put(aerator(), 400, 660, 0, 1.9) +
+      shadow(900, 740, 290, 26) +
+      put(aeratorFace(), 870, 510, 0, 1.9) +
+      [340, 640]
+        .map((x) => shadow(x + 4, 866, 110, 12) + stroke('#3B423D', oval(x, 850, 80, 20), 18))
+        .join(''),
   },
   plate: {
     of: 'un mousseur de robinet',
@@ -145,27 +179,34 @@ const fineHoles = () =>
     return flat('dark', oval(-6 + Math.cos(turn) * ring * 37, -4 + Math.sin(turn) * ring * 31.5, 6.5, 5.5))
   })
 
-/** The holes of a shower head that stands at the edge of a picture: fewer, so that it weighs less. */
-const coarseHoles = () =>
-  [1, 2, 3]
-    .flatMap((ring) =>
-      Array.from({ length: ring * 7 }, (_, i) => {
-        const turn = (i / (ring * 7)) * Math.PI * 2
-        return tint(
-          '#3B423D',
-          oval(-6 + Math.cos(turn) * ring * 56, -4 + Math.sin(turn) * ring * 48, 11, 9.5),
-        )
-      }),
-    )
-    .join('')
+/** A small disc that lets no more through than it should, its middle at 0 0. */
+const regulator = () =>
+  flat('leaf', oval(12, 0, 15, 35), 'shade') +
+  flat('leaf', 'M-6 -35H12A15 35 0 0 1 12 35H-6Z') +
+  flat('leaf', oval(-6, 0, 15, 35), 'light') +
+  times(5, (i) => flat('dark', oval(-6 + Math.cos(i * 1.257) * 8, Math.sin(i * 1.257) * 20, 2.6, 5))) +
+  flat('dark', oval(-6, 0, 3, 6))
 
-/** A shower head on its handle, its plate round 470 440. */
+/** Where the handle is cut away: its wall, the water in it, and the disc in its seat. */
+const cutHandle = () =>
+  flat(
+    'white',
+    'M366 -46C376 -30 370 -16 380 0C372 16 378 30 368 48Q440 46 508 40V-40Q440 -46 366 -46Z',
+    'shade',
+  ) +
+  flat('water', 'M374 -30C380 -20 374 -10 380 0C374 10 378 20 374 30H508V-30Z', 'light') +
+  stroke('#6FA9B3', 'M500 -12H466M500 12H466M500 0H470M420 0H392M392 0l10 -7M392 0l10 7', 4) +
+  flat('grey', 'M434 -42H462V-28H434ZM434 42H462V28H434Z') +
+  put(regulator(), 448, 0)
+
+/** A shower head on its handle, cut away at its foot; its plate round 470 440. */
 const handset = (holes: () => string) =>
   put(
     lying('white', 'M110 -42Q300 -62 520 -40V40Q300 62 110 42Z') +
       lying('chrome', rect(520, -44, 60, 88, 8)) +
       times(4, (i) => groove('chrome', `M${532 + i * 13} -42V42`, 3)) +
-      lying('brass', rect(580, -34, 34, 68, 4)),
+      lying('brass', rect(580, -34, 34, 68, 4)) +
+      cutHandle(),
     520,
     470,
     34,
@@ -208,7 +249,8 @@ const roundShower = () =>
 const rain = () =>
   times(15, (i) => {
     const [x, y] = [-40 + (i - 7) * 14, (i - 7) * 21]
-    return stroke('#8FC0C8', `M${x} ${y}q-60 70 -84 ${690 - y}`, 3)
+    const jet = `M${x} ${y}q-60 70 -84 ${690 - y}`
+    return stroke('#8FC0C8', jet, 7) + stroke('#E6F3F5', jet, 2.4)
   })
 
 const bracket = () =>
@@ -220,13 +262,15 @@ const showerHose = 'M1004 610C1040 900 760 1010 690 960'
 
 /** A round hand shower in chrome. */
 export const pommeauRond = views({
-  alt: 'Pommeau de douche rond chromé, accroché à sa barre devant le carrelage, une pluie fine en tombe ; le flexible pend derrière',
+  alt: 'Pommeau de douche rond chromé, marqué 7 L/min sur son manche, accroché à sa barre devant le carrelage, ses jets pleins en tombent ; le flexible pend derrière',
+  place: 'wall',
   object: () =>
     tiles(960) +
     put(bracket(), 1100, 500) +
     cord('chrome', showerHose, 40) +
     ribs('chrome', showerHose, 44) +
     put(roundShower(), 420, 290, 27) +
+    put(words('7 L/min', 0, 0, 36, { colour: '#3B423D' }), 632, 412, 27) +
     put(rain(), 420, 284),
   detail: {
     alt: 'Pied du pommeau rond dévissé du flexible : son tamis d’inox retient un peu de sable',
@@ -265,16 +309,51 @@ export const pommeauRond = views({
   },
 })
 
+/** A fine mist that leaves a face round 0 0 and falls to the left. */
+const mist = () =>
+  [
+    [-30, 190, 200, 130],
+    [-70, 330, 230, 160],
+    [-110, 490, 260, 180],
+  ]
+    .map(([x = 0, y = 0, rx = 0, ry = 0]) => tint('#ffffff', oval(x, y, rx, ry), 0.4))
+    .join('') +
+  times(46, (i) => {
+    const across = (i - 22.5) / 23
+    const from = [across * 186 - 6, 62 + Math.sqrt(1 - across ** 2) * 118]
+    const to = [across * 330 - 130, 700 - across * 40]
+    return stroke(
+      i % 3 ? '#8FBAC3' : '#6FA5B0',
+      `M${from.map((value) => value.toFixed(0)).join(' ')}Q${(across * 250 - 30).toFixed(0)} 360 ${to.map((value) => value.toFixed(0)).join(' ')}`,
+      2,
+      ` stroke-opacity="0.8" stroke-dasharray="${30 + (i % 4) * 9} ${9 + (i % 3) * 4}"`,
+    )
+  })
+
+/** The hose that it is screwed on, its nut at 0 0. */
+const ownHose = () =>
+  cord('chrome', 'M60 0C180 0 300 60 330 220', 40) +
+  ribs('chrome', 'M60 0C180 0 300 60 330 220', 44) +
+  lying('chrome', rect(0, -36, 74, 72, 10)) +
+  times(4, (i) => groove('chrome', `M${14 + i * 15} -34V34`, 2))
+
 /** A shower head. */
 export const pommeau = views({
-  alt: 'Pommeau de douche blanc à plaque d’inox percée de buses, posé en biais',
-  object: () => shadow(760, 836, 300, 34) + handset(fineHoles),
-  detail: { alt: 'Plaque du pommeau vue de près, avec ses buses fines en cercles', near: [420, 400, 2.3] },
+  alt: 'Pommeau de douche blanc à plaque d’inox percée de buses, une brume fine en tombe ; son manche, marqué 6 L/min, est ouvert à sa base et montre, dans l’eau, le petit disque vert qui limite le débit',
+  place: 'wall',
+  object: () =>
+    tiles(960) +
+    put(mist(), 400, 330) +
+    put(ownHose(), 951, 674, 34) +
+    put(handset(fineHoles), -50, -120) +
+    put(words('6 L/min', 0, 0, 40, { colour: '#1F4D3A' }), 632, 472, 34),
+  detail: { alt: 'Plaque du pommeau vue de près, avec ses buses fines en cercles', near: [345, 290, 2.3] },
   plate: {
     of: 'pommeau de douche',
     box: [215, 215, 1045, 840],
+    part: () => handset(fineHoles),
     width: ['11 cm', 222, 722],
-    facts: ['190 g', '6 L/min', '96 buses', 'Filetage 15/21', 'Diamètre 11 cm'],
+    facts: ['190 g', '6 L/min', '96 buses', 'Filetage 15/21', 'Diamètre 11 cm'],
     parts: ['régulateur de débit'],
   },
 })
@@ -300,24 +379,46 @@ const butt = () =>
     lying('brass', rect(590, 716, 40, 30)) +
       round('brass', 'M584 706h52v44h-16v34h-26v-34h-10Z') +
       lying('brass', rect(566, 688, 88, 18, 9)),
-    -80,
-    -150,
+    -94,
+    -176,
     0,
     1.1,
   )
 
+/** The plastered wall of a house, down to the ground, its corner on the right. */
+const houseWall = () =>
+  flat('ecru', rect(-120, -60, 1080, 868), 'light') +
+  flat('ecru', poly([960, -60], [1030, -60], [1030, 786], [960, 808]), 'shade') +
+  [
+    [470, 120, 90],
+    [120, 300, 60],
+    [140, 640, 100],
+    [880, 330, 44],
+    [888, 640, 50],
+    [150, 130, 70],
+  ]
+    .map(([x = 0, y = 0, w = 0]) => stroke('#D3C6A8', `M${x} ${y}h${w}m-${w * 0.6} 26h${w * 0.8}`, 3))
+    .join('') +
+  dim(rect(-120, 772, 1080, 36), 0.05)
+
 /** A rain water butt. */
 export const recuperateur = views({
-  alt: 'Récupérateur d’eau de pluie étroit contre un mur, relié à la gouttière, un arrosoir sous son robinet',
+  alt: 'Récupérateur d’eau de pluie étroit, adossé au mur d’une maison et relié à la gouttière ; un filet d’eau coule de son robinet dans un arrosoir',
+  place: 'garden',
   object: () =>
-    shadow(600, 830, 330) +
-    round('tin', rect(280, 0, 46, 800, 6)) +
+    houseWall() +
+    put(cast(poly([450, 214], [860, 160], [860, 776], [770, 826], [450, 826]), 26), 0, 0) +
+    shadow(640, 830, 300) +
+    dim(rect(292, -60, 56, 862), 0.07) +
+    round('tin', rect(280, -60, 46, 866, 6)) +
     lying('tin', rect(270, 330, 66, 34, 8)) +
+    lying('tin', rect(270, 690, 66, 26, 8)) +
     lying('tin', poly([320, 262], [460, 282], [460, 318], [320, 310])) +
     butt() +
-    shadow(690, 884, 150) +
-    put(wateringCan(), 600, 850, 0, 0.92),
-  detail: { alt: 'Robinet en laiton de la cuve, au-dessus d’un arrosoir en zinc', near: [610, 720, 2.3] },
+    tint('#A9CFD4', poly([566, 690], [580, 690], [578, 800], [570, 800])) +
+    shadow(640, 890, 150) +
+    put(wateringCan(), 566, 858, 0, 0.86),
+  detail: { alt: 'Robinet en laiton de la cuve, au-dessus d’un arrosoir en zinc', near: [600, 740, 2.3] },
   plate: {
     of: 'récupérateur d’eau de pluie',
     box: [450, 162, 860, 830],
@@ -331,6 +432,7 @@ export const recuperateur = views({
 /** A watering timer with a probe. */
 export const programmateur = views({
   alt: 'Programmateur d’arrosage vissé sous un robinet de jardin, sa sonde plantée en terre',
+  place: 'garden',
   object: () =>
     flat('soil', 'M780 960Q800 800 960 796Q1130 790 1210 960Z') +
     lying('brass', rect(340, 84, 150, 56, 6)) +
@@ -365,50 +467,55 @@ export const programmateur = views({
   },
 })
 
-const valve = () =>
+/** The valve with its lever, turned so far (in degrees; 0 is across, and shut); its axis is at 640 408. */
+const valve = (turn: number) =>
   round('chrome', rect(574, 500, 132, 84, 12)) +
   times(5, (i) => groove('chrome', `M${596 + i * 22} 506V578`, 3)) +
   round('chrome', 'M566 330q74 -26 148 0v160q-74 26 -148 0Z') +
-  flat('chrome', oval(640, 408, 46), 'light') +
-  flat('chrome', oval(640, 408, 20)) +
-  put(lying('chrome', 'M-10 -24Q150 -40 250 -26a28 28 0 0 1 0 52Q150 40 -10 24Z'), 650, 408, -28) +
-  flat('chrome', oval(645, 408, 30), 'light') +
+  flat('chrome', oval(640, 408, 54), 'light') +
+  flat('chrome', oval(640, 408, 24)) +
   round('chrome', poly([556, 250], [724, 250], [724, 322], [556, 322])) +
   groove('chrome', 'M606 250V322M674 250V322', 3) +
   thread('brass', 640, 176, 58, 4, 19) +
   disc('brass', 640, 176, 58) +
-  tint('#3B423D', oval(640, 176, 40, 7))
+  tint('#3B423D', oval(640, 176, 40, 7)) +
+  put(lying('chrome', lever), 640, 408, turn) +
+  flat('chrome', oval(640, 408, 34), 'light') +
+  flat('chrome', oval(640, 408, 15))
 
-const hose = 'M400 590C400 900 1030 1010 1041 800'
+/** Its lever, from the axis at 0 0 to its end. */
+const lever = 'M-26 -26Q100 -42 226 -34a34 34 0 0 1 0 68Q100 42 -26 26Z'
+
+const stoppedHose = 'M300 680V760C300 930 1090 980 1136 558'
 
 /** A shower shut-off valve. */
 export const stopDouche = views({
-  alt: 'Stop-douche à levier vissé entre le mitigeur et le flexible d’une douche ; le pommeau, à droite, ne laisse plus tomber que quelques gouttes',
+  alt: 'Douche arrêtée par un stop-douche chromé, entre le mitigeur et le flexible, son grand levier en travers : du pommeau accroché à sa barre ne tombe plus qu’une goutte',
+  place: 'wall',
   object: () =>
     tiles(960) +
-    cord('chrome', hose, 46) +
-    ribs('chrome', hose, 50) +
-    put(handset(coarseHoles), 1215, -160, 62, 0.74) +
-    [
-      [930, 490],
-      [990, 580],
-      [920, 640],
-    ]
-      .map(([x = 0, y = 0]) => put(drop(30), x, y))
-      .join('') +
-    round('chrome', rect(350, 190, 100, 60, 6)) +
-    lying('chrome', rect(-20, 50, 560, 150, 20)) +
-    lying('chrome', rect(540, 42, 130, 166, 16)) +
-    times(4, (i) => groove('chrome', `M${568 + i * 24} 50V200`, 3)) +
-    lying('chrome', rect(590, 14, 34, 40, 12)) +
-    flat('red', oval(480, 126, 15)) +
-    flat('sky', oval(440, 126, 15)) +
-    put(valve(), -336, 20, 0, 1.15),
-  detail: { alt: 'Levier et corps du stop-douche, vus de près', near: [440, 430, 2.3] },
+    put(bracket(), 1150, 480) +
+    cord('chrome', stoppedHose, 40) +
+    ribs('chrome', stoppedHose, 44) +
+    put(roundShower(), 700, 250, 27, 0.82) +
+    put(drop(48), 772, 474) +
+    lying('chrome', rect(-80, 40, 510, 116, 14)) +
+    lying('chrome', rect(414, 30, 100, 136, 22)) +
+    times(5, (i) => groove('chrome', `M418 ${54 + i * 22}H508`, 3)) +
+    put(valve(0), -596, -56, 0, 1.4) +
+    round('chrome', rect(210, 150, 180, 96, 8)),
+  detail: {
+    alt: 'Levier et corps du stop-douche, vus de près',
+    place: 'wall',
+    scene: () =>
+      tiles(960) +
+      put(cord('light', 'M640 580V980', 64) + ribs('light', 'M640 580V980', 68), -1000, -340, 0, 2.4) +
+      put(valve(0), -1000, -500, 0, 2.4),
+  },
   plate: {
     of: 'stop-douche à levier',
-    box: [550, 165, 900, 590],
-    part: valve,
+    box: [550, 165, 905, 590],
+    part: () => valve(0),
     height: ['5 cm', 250, 585],
     facts: ['140 g', 'Laiton massif', 'Filetage 15/21', 'Quart de tour'],
     parts: ['joint torique'],
@@ -461,20 +568,25 @@ const tomatoPlant = () =>
 
 /** Clay watering jars. */
 export const oyas = views({
-  alt: 'Oya en terre cuite enterrée jusqu’au col, coupée pour montrer l’eau qui suinte vers les racines d’un plant de tomates et d’une salade ; une autre, entière, posée sur la terre',
+  alt: 'Oya en terre cuite enterrée jusqu’au col, coupée pour montrer l’eau qui suinte vers les racines d’un plant de tomates et d’une salade ; une deuxième, entière, posée sur la terre ; de la troisième, enterrée, ne dépasse que le col',
+  place: 'garden',
   object: () =>
-    shadow(330, 566, 100) +
-    put(tomatoPlant(), 1010, 566, 0, 1.15) +
-    put(lettuce(), 500, 574, 0, 0.8) +
-    put(lettuce(), 845, 574, 0, 0.7) +
+    put(tomatoPlant(), 930, 566, 0, 1.15) +
+    put(lettuce(), 460, 574, 0, 0.8) +
+    put(lettuce(), 1190, 574, 0, 0.6) +
+    put(oya(), 1070, 822, 0, 0.9) +
     flat('soil', 'M-80 960V570Q200 550 460 566T900 558T1360 570V960Z') +
-    tint('#3C2C20', oval(680, 740, 260, 186), 0.8) +
+    tint(
+      '#463426',
+      blob([452, 700], [540, 612], [680, 590], [830, 616], [900, 720], [860, 850], [720, 908], [540, 884]),
+      0.7,
+    ) +
     times(18, (i) => tint('#7A5E47', oval(90 + ((i * 211) % 1130), 600 + ((i * 137) % 320), 10, 6))) +
     times(7, (i) =>
-      stroke('#C9B79A', `M1010 572q${-40 - i * 6} 70 ${-170 + i * 46} ${120 + ((i * 67) % 110)}`, 4),
+      stroke('#C9B79A', `M930 572q${-30 - i * 4} 70 ${-140 + i * 42} ${120 + ((i * 67) % 110)}`, 4),
     ) +
-    put(oya(), 330, 566, 0, 0.76) +
-    put(oya() + oyaInside(), 680, 892, 0, 1.02) +
+    put(oya(), 300, 574, 0, 0.9) +
+    put(oya() + oyaInside(), 670, 886, 0, 0.98) +
     [
       [832, 760, -60],
       [842, 840, -75],
@@ -486,9 +598,14 @@ export const oyas = views({
       .join(''),
   detail: {
     alt: 'Oya enterrée entre deux plants de tomates, leurs racines tournées vers la terre humide qui l’entoure',
+    place: 'garden',
     scene: () =>
       flat('soil', rect(-10, 520, 1300, 460)) +
-      tint('#3C2C20', oval(640, 740, 300, 190), 0.75) +
+      tint(
+        '#463426',
+        blob([380, 700], [480, 590], [640, 560], [800, 590], [900, 700], [850, 860], [640, 920], [430, 860]),
+        0.7,
+      ) +
       [330, 1010].map((x) => put(tomatoPlant(), x, 540)).join('') +
       put(oya(), 640, 880, 0, 1.1),
   },
@@ -502,79 +619,65 @@ export const oyas = views({
   },
 })
 
-/** A bent plate that stands from the front to the back of a cistern, its front foot at 0 0. */
+/** A plate in its place, its face to the middle of a cistern; the front foot of it is 0 0, its back lies at 54 -22. */
 const flushPlate = () =>
-  flat('rubber', 'M0 0V-320C40 -336 150 -350 190 -440V-130C170 -50 60 -10 0 0Z') +
-  tint('#E9A893', 'M70 -40V-344L116 -366V-66Z', 0.8) +
-  groove('rubber', 'M16 -8V-320M174 -96V-404', 3)
+  flat('rubber', 'M0 -236Q36 -236 54 -258V-22Q36 0 0 0Z') +
+  dim('M0 -236Q36 -236 54 -258V-22Q48 -10 40 -6V-242Q26 -236 0 -236Z', 0.1) +
+  flat('rubber', rect(44, -264, 16, 244, 8), 'shade') +
+  flat('rubber', rect(-13, -246, 26, 254, 12)) +
+  shine(rect(-7, -230, 6, 220, 3), 0.4)
 
-/** A lavatory cistern without its lid, its front cut away: water behind the plates, the valve between them. */
+/** A cistern without a lid, its front cut away, above its bowl: two plates hold back the water on both sides. */
 const openCistern = () =>
-  flat('enamel', 'M900 250L1050 150V640L900 760Z', 'shade') +
-  flat('light', rect(440, 150, 610, 490), 'shade') +
-  flat('light', poly([300, 250], [450, 150], [450, 620], [300, 720])) +
-  flat('light', poly([300, 720], [450, 620], [1010, 620], [860, 720]), 'light') +
-  round('white', rect(566, 300, 104, 340, 14)) +
-  round('light', rect(546, 590, 144, 74, 14)) +
-  round('chrome', rect(590, 196, 56, 106, 10)) +
-  disc('chrome', 618, 196, 28) +
-  tint('#8FBFC6', poly([300, 400], [366, 400], [366, 720], [300, 720])) +
-  tint('#B9DCE0', poly([300, 400], [450, 300], [540, 300], [366, 400])) +
-  put(flushPlate(), 366, 712) +
-  tint('#8FBFC6', poly([672, 400], [860, 400], [860, 720], [672, 720])) +
-  tint('#B9DCE0', poly([672, 400], [860, 300], [1010, 300], [860, 400])) +
-  put(flushPlate(), 672, 712) +
-  flat('enamel', 'M250 250H300V720H860V250H910V730Q910 780 860 780H300Q250 780 250 730Z') +
-  flat('enamel', poly([250, 250], [400, 150], [450, 150], [300, 250]), 'light') +
-  flat('enamel', poly([860, 250], [1010, 150], [1060, 150], [910, 250]), 'light')
-
-/** Paper on its holder at the wall. */
-const paperRoll = () =>
-  lying('chrome', rect(960, 300, 210, 14, 7)) +
-  round('paper', 'M980 300H1150V420H980Z') +
-  flat('paper', 'M980 400H1150V520L1120 512L1090 522L1060 512L1030 522L980 512Z', 'light') +
-  lying('chrome', rect(944, 290, 26, 34, 8))
+  flat('enamel', 'M150 560C150 520 280 506 420 506S690 520 690 560V700H150Z') +
+  flat('enamel', oval(420, 560, 270, 46), 'light') +
+  flat('light', oval(420, 562, 190, 29), 'shade') +
+  flat('enamel', poly([180, 128], [226, 96], [614, 96], [660, 128])) +
+  flat('enamel', 'M180 128H660V440Q660 486 614 486H226Q180 486 180 440Z', 'light') +
+  stroke(
+    '#C9C4B4',
+    times(11, (i) => `M${184} ${170 + i * 27}l24 -24M${632} ${170 + i * 27}l24 -24`) +
+      times(15, (i) => `M${226 + i * 27} 482l22 -22`),
+    2.5,
+  ) +
+  flat('light', rect(212, 128, 416, 326, 14), 'shade') +
+  flat('light', poly([212, 128], [244, 104], [596, 104], [628, 128])) +
+  // Water: held back on both sides, gone in the middle.
+  tint('#BFDFE3', poly([300, 406], [350, 384], [490, 384], [540, 406])) +
+  tint('#86BAC3', rect(300, 406, 240, 46)) +
+  round('white', rect(392, 176, 56, 246, 12)) +
+  round('light', rect(374, 410, 92, 40, 10)) +
+  round('chrome', rect(404, 112, 32, 66, 8)) +
+  disc('chrome', 420, 112, 16) +
+  tint('#BFDFE3', poly([214, 224], [244, 202], [356, 202], [302, 224])) +
+  tint('#BFDFE3', poly([538, 224], [484, 202], [596, 202], [626, 224])) +
+  put(flushPlate(), 302, 452) +
+  put(flushPlate(), 538, 452, 0, '-1 1') +
+  tint('#86BAC3', 'M214 224H290V452H228Q214 452 214 440Z') +
+  tint('#86BAC3', 'M626 224H550V452H612Q626 452 626 440Z') +
+  stroke('#3F8592', 'M374 300V372M358 354L374 376L390 354M466 300V372M450 354L466 376L482 354', 6)
 
 /** Plates for a lavatory cistern. */
 export const plaquettes = views({
-  alt: 'Toilettes au réservoir ouvert, vu en coupe : deux plaquettes courbées, gainées de silicone rouge brique, retiennent l’eau de chaque côté du mécanisme',
-  object: () =>
-    tiles(605) +
-    paperRoll() +
-    shadow(640, 862, 190) +
-    flat('enamel', 'M476 590C490 700 560 720 556 800L540 862H744L728 800C724 720 794 700 808 590Z') +
-    dim('M724 610H808C794 700 724 720 728 800L744 862H690C700 760 716 700 724 610Z', 0.07) +
-    flat(
-      'enamel',
-      'M440 560C440 520 520 506 642 506S844 520 844 560C844 620 760 652 642 652S440 620 440 560Z',
-    ) +
-    flat(
-      'enamel',
-      'M440 548C440 508 520 490 642 490S844 508 844 548C844 608 760 640 642 640S440 608 440 548Z',
-      'light',
-    ) +
-    flat(
-      'light',
-      'M510 552C510 528 560 516 642 516S774 528 774 552C774 586 720 604 642 604S510 586 510 552Z',
-      'shade',
-    ) +
-    tint('#A9CFD4', oval(642, 582, 74, 16)) +
-    put(openCistern(), 242, -30, 0, 0.69),
+  alt: 'Réservoir de toilettes vu en coupe : deux plaquettes rouge brique, courbées et glissées de part et d’autre du mécanisme, retiennent l’eau sur les côtés quand celle du milieu s’en va',
+  place: 'wall',
+  object: () => tiles(960) + put(openCistern(), 2, -40, 0, 1.52),
   detail: {
     alt: 'Les deux plaquettes posées à plat, gainées de silicone rouge brique, un bourrelet sur les petits côtés',
+    place: 'wall',
     scene: () =>
-      shadow(640, 800, 430) +
       [0, 1]
         .map((i) =>
           put(
-            flat('rubber', rect(0, 0, 640, 330, 12), i ? 'light' : 'base') +
+            cast(rect(-20, -14, 680, 358, 20), 16) +
+              flat('rubber', rect(0, 0, 640, 330, 12), i ? 'light' : 'base') +
               flat('rubber', rect(-20, -14, 60, 358, 20)) +
               flat('rubber', rect(600, -14, 60, 358, 20)) +
               shine(poly([120, 14], [260, 14], [200, 316], [60, 316]), 0.35) +
               stroke('#ffffff', 'M60 40H590', 3),
-            270 + i * 70,
-            300 + i * 150,
-            -4,
+            250 + i * 120,
+            180 + i * 290,
+            i ? 3 : -5,
           ),
         )
         .join(''),
@@ -600,9 +703,12 @@ const alarm = () =>
     [676, 224],
   ]) +
   disc('white', 560, 500, 220) +
-  times(2, (i) => times(5, (k) => tint('#3B423D', oval(436 + k * 34, 488 + i * 22, 10, 5)))) +
-  flat('red', 'M622 500V484A44 30 0 0 1 710 484V500A44 10 0 0 1 622 500Z') +
-  shine(oval(652, 476, 12, 6), 0.9) +
+  disc('grey', 560, 498, 132) +
+  times(5, (i) => {
+    const half = chord((i - 2) / 3, 116)
+    return stroke('#3B423D', `M${560 - half} ${498 + (i - 2) * 7.5}H${560 + half}`, 4)
+  }) +
+  flat('red', oval(736, 506, 14, 5)) +
   put(flat('sky', 'M0 -64C30 -20 44 0 44 26a44 44 0 0 1 -88 0C-44 0 -30 -20 0 -64Z'), 560, 616, 0, 0.9)
 
 /** The two gilt contacts that lie on the floor, at the end of a cable. */
@@ -639,9 +745,22 @@ const siphon = (cx: number) =>
     [392, 42],
   ])
 
+/** The puddle below the basin. */
+const leak = blob(
+  [-60, 760],
+  [120, 678],
+  [400, 648],
+  [700, 660],
+  [980, 700],
+  [1130, 800],
+  [960, 880],
+  [560, 900],
+  [160, 880],
+)
+
 /** A water leak alarm. */
 export const detecteur = views({
-  alt: 'Détecteur de fuite blanc, voyant rouge allumé, sur un sol carrelé : le siphon d’un lavabo goutte dans une flaque, où trempent les deux contacts dorés au bout de leur câble',
+  alt: 'Le siphon d’un lavabo goutte sur le carrelage : dans la flaque trempent les deux contacts dorés du détecteur de fuite, un boîtier blanc à grille grise dont la sirène retentit',
   object: () =>
     tiles(606) +
     stroke(
@@ -652,29 +771,17 @@ export const detecteur = views({
     flat('enamel', 'M60 -20H700C690 90 600 130 380 130S70 90 60 -20Z') +
     dim('M520 -20H700C690 90 600 130 430 130C500 100 520 40 520 -20Z', 0.08) +
     siphon(380) +
-    put(drop(24), 380, 424) +
-    put(drop(30), 380, 520) +
-    tint(
-      '#7FB4BC',
-      blob(
-        [130, 730],
-        [260, 680],
-        [470, 668],
-        [680, 690],
-        [900, 716],
-        [1060, 790],
-        [900, 850],
-        [560, 836],
-        [240, 800],
-      ),
-      0.8,
-    ) +
-    stroke('#ffffff', `${oval(380, 722, 60, 12)}${oval(380, 722, 110, 24)}`, 4) +
-    cord('grey', 'M740 740C690 700 620 706 560 746', 10) +
-    put(probe(), 520, 760, -6, 1.1) +
-    shadow(880, 820, 230) +
-    put(alarm(), 330, 182, 0, 0.95) +
-    put(rings(80), 963, 620),
+    put(drop(34), 380, 420) +
+    put(drop(44), 380, 540) +
+    tint('#7FB4BC', leak, 0.85) +
+    stroke('#5A97A1', leak, 3) +
+    shine(blob([150, 760], [270, 726], [330, 740], [210, 790]), 0.5) +
+    stroke('#ffffff', `${oval(380, 706, 66, 13)}${oval(380, 706, 124, 27)}`, 5) +
+    cord('grey', 'M830 750C760 690 690 700 610 780', 13) +
+    put(probe(), 540, 808, -6, 1.75) +
+    shadow(940, 826, 210) +
+    put(alarm(), 454, 238, 0, 0.86) +
+    put(rings(110), 936, 574),
   detail: {
     alt: 'Détecteur dans la flaque qui s’étend sous un lave-linge',
     scene: () =>
@@ -709,9 +816,8 @@ export const detecteur = views({
       cord('grey', 'M720 742C640 690 560 700 470 752', 10) +
       put(probe(), 430, 764, -8) +
       shadow(890, 826, 190) +
-      tint('#E8836B', oval(948, 602, 110), 0.35) +
       put(alarm(), 480, 320, 0, 0.74) +
-      put(rings(70), 974, 560),
+      put(rings(94), 894, 566),
   },
   plate: {
     of: 'détecteur de fuite et sa sonde',

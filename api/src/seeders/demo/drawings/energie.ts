@@ -1,4 +1,5 @@
 import {
+  cast,
   cord,
   dim,
   flat,
@@ -9,6 +10,7 @@ import {
   put,
   rect,
   round,
+  scattered,
   shadow,
   shine,
   stroke,
@@ -17,6 +19,7 @@ import {
   turned,
 } from './kit.ts'
 import { label, words } from './lettering.ts'
+import { materials } from './materials.ts'
 import { views } from './views.ts'
 
 /** A bulb, the middle of its glass at 0 0, its cap below. */
@@ -87,6 +90,7 @@ const panel = (i: number) =>
 /** A folding solar panel. */
 export const panneauSolaire = views({
   alt: 'Panneau solaire déplié en accordéon, quatre volets dans une toile verte, un téléphone en charge',
+  place: 'garden',
   object: () =>
     shadow(570, 790, 480) +
     times(
@@ -189,16 +193,16 @@ export const priseConnectee = views({
       410,
       545,
     ) +
-    shadow(1010, 800, 130) +
+    shadow(1050, 860, 190) +
     put(
       phone(
         [60, 96, 40, 120, 74].map((h, i) => flat('moss', rect(26 + i * 21, 220 - h, 14, h))).join('') +
           words('kWh', 74, 66, 34, { anchor: 'middle' }),
       ),
-      930,
-      470,
+      900,
+      360,
       0,
-      1.1,
+      1.72,
     ),
   detail: { alt: 'Écran de la prise et ses deux alvéoles, vus de près', near: [410, 480, 2.2] },
   plate: {
@@ -220,6 +224,7 @@ export const priseConnectee = views({
 /** A thermostat. */
 export const thermostat = views({
   alt: 'Thermostat mural blanc, son écran indique 19,5 degrés et une flamme',
+  place: 'wall',
   object: () =>
     dim(rect(342, 216, 620, 470, 54), 0.16) +
     flat('white', rect(326, 190, 620, 470, 54), 'shade') +
@@ -258,9 +263,9 @@ export const thermostat = views({
 /** A solar lantern. */
 export const lampion = views({
   alt: 'Lampion rouge en toile, allumé, suspendu à un fil, son petit panneau solaire sur le dessus',
+  place: 'garden',
   object: () =>
     tint('#FBD9A0', oval(640, 500, 420), 0.4) +
-    shadow(640, 850, 240, 26) +
     stroke('#4A4E4B', 'M0 60Q640 190 1280 40', 6) +
     stroke('#4A4E4B', 'M640 120V220', 5) +
     put(
@@ -340,46 +345,115 @@ export const chargeur = views({
   },
 })
 
-const curtain = (x: number, w: number, folds: number) =>
-  times(folds, (i) =>
-    round(
-      'ecru',
-      `M${x + (w / folds) * i} 170Q${x + (w / folds) * (i + 0.5)} 182 ${x + (w / folds) * (i + 1)} 170L${x + (w / folds) * (i + 1) + 4} 830Q${x + (w / folds) * (i + 0.5)} 850 ${x + (w / folds) * i - 4} 830Z`,
-    ),
+/** The edges of its folds, at the rod and at the floor, and how deep each is: no two alike. */
+const folds = [
+  [300, 286, 0],
+  [352, 330, 1],
+  [398, 392, 0],
+  [452, 436, 1],
+  [500, 506, 0],
+  [548, 548, 1],
+  [596, 612, 0],
+  [640, 660, 1],
+  [690, 724, 0],
+] as const
+
+/** A curtain of eight uneven folds, from the rod down to the floor. */
+const curtain = (woven = true) =>
+  folds
+    .slice(1)
+    .map(([top, foot, deep], i) => {
+      const [from, fromFoot] = folds[i] as (typeof folds)[number]
+      return round(
+        'hemp',
+        `M${from} 176Q${(from + top) / 2} ${deep ? 168 : 184} ${top} 176C${top + 6} 400 ${foot - 8} 600 ${foot} ${836 + (deep ? 0 : 10)}Q${(fromFoot + foot) / 2} ${deep ? 838 : 862} ${fromFoot} ${836 + (deep ? 10 : 0)}C${fromFoot - 8} 600 ${from + 6} 400 ${from} 176Z`,
+      )
+    })
+    .join('') +
+  // The weave, and a hem along the foot.
+  (woven
+    ? stroke(
+        materials.hemp.line,
+        times(150, (i) => {
+          const [x, y] = scattered(i, 300, 210, 400, 590)
+          return `M${x.toFixed(0)} ${y.toFixed(0)}h${8 + (i % 3) * 5}`
+        }),
+        1.2,
+        ' stroke-opacity="0.45"',
+      )
+    : '') +
+  stroke(materials.hemp.line, 'M290 796Q420 810 508 800T720 792', 2.5, ' stroke-dasharray="10 7"')
+
+/** Its eyelets on the rod. */
+const eyelets = () =>
+  times(
+    8,
+    (i) => flat('steel', oval(324 + i * 49, 152, 23), 'light') + flat('dark', oval(324 + i * 49, 148, 13)),
+  )
+
+/** The corner of the curtain turned over: cloth, wadding, lining, each with its edge. */
+const turnedCorner = () =>
+  flat('slate', 'M724 838C728 740 722 640 704 560C610 606 508 716 486 838Q620 866 724 838Z', 'light') +
+  dim('M704 560C700 660 660 780 630 854Q690 850 724 838C728 740 722 640 704 560Z', 0.09) +
+  flat(
+    'white',
+    'M704 560C610 606 508 716 486 838L452 832Q446 812 458 796Q452 776 468 764Q466 744 484 734Q484 712 504 704Q506 682 528 676Q532 656 554 650Q560 630 582 624Q588 604 612 600Q620 580 642 574Q654 556 676 552Q690 544 704 560Z',
+    'light',
+  ) +
+  groove(
+    'white',
+    'M470 800l20 4M480 766l20 6M498 732l18 8M520 702l16 10M546 674l14 12M574 648l12 12M606 622l10 12M640 596l8 12',
+    1.8,
+  ) +
+  flat('hemp', 'M676 548C560 596 456 716 446 832L424 826C434 704 540 580 664 530Z') +
+  stroke(materials.hemp.line, 'M660 546C552 594 450 706 438 818', 1.6, ' stroke-dasharray="8 6"')
+
+const warmth = (x: number, y: number, turn: number, colour: string) =>
+  put(
+    stroke(colour, 'M-70 0C-50 -24 -30 -24 -10 0S30 24 50 0', 8) + stroke(colour, 'M34 -20L56 -4L44 22', 8),
+    x,
+    y,
+    turn,
   )
 
 /** A thermal curtain. */
 export const rideau = views({
-  alt: 'Rideau épais écru à œillets d’acier, tiré à moitié devant une fenêtre sous la neige',
+  alt: 'Rideau épais de chanvre à œillets d’acier, tiré à moitié devant une fenêtre sous la neige : son coin retourné montre la toile, l’ouate blanche et la doublure grise ; la chaleur reste côté pièce',
+  place: 'floor',
   object: () =>
-    shadow(540, 846, 330, 24) +
-    flat('larch', rect(560, 150, 480, 560), 'light') +
-    flat('sky', rect(590, 180, 200, 500)) +
-    flat('sky', rect(812, 180, 200, 500)) +
-    times(9, (i) => tint('#ffffff', oval(830 + ((i * 67) % 160), 220 + ((i * 113) % 420), 9))) +
-    flat('larch', rect(540, 706, 520, 30)) +
-    lying('dark', rect(220, 118, 880, 24, 12)) +
-    flat('dark', oval(220, 130, 24)) +
-    flat('dark', oval(1100, 130, 24)) +
-    curtain(270, 470, 8) +
-    times(
-      8,
-      (i) =>
-        flat('steel', oval(299 + i * 58.75, 152, 26), 'light') + flat('dark', oval(299 + i * 58.75, 148, 15)),
-    ),
+    flat('larch', rect(560, 190, 520, 520), 'light') +
+    flat('sky', rect(590, 220, 218, 460)) +
+    flat('sky', rect(832, 220, 218, 460)) +
+    tint('#ffffff', 'M590 630Q680 600 808 636V680H590ZM832 640Q940 604 1050 628V680H832Z', 0.9) +
+    times(22, (i) =>
+      tint('#ffffff', oval(...scattered(i, i % 2 ? 846 : 760, 236, i % 2 ? 190 : 40, 370), 7 + (i % 3) * 3)),
+    ) +
+    shine(poly([850, 220], [930, 220], [860, 420], [832, 420]), 0.3) +
+    flat('larch', rect(540, 704, 560, 30)) +
+    tint('#8FC0D0', poly([724, 734], [1100, 734], [1150, 816], [740, 816]), 0.22) +
+    lying('dark', rect(220, 124, 920, 24, 12)) +
+    flat('dark', oval(220, 136, 24)) +
+    flat('dark', oval(1140, 136, 24)) +
+    shadow(500, 850, 260, 18) +
+    put(cast(poly([300, 180], [690, 180], [724, 840], [290, 840]), 12), 0, 0) +
+    curtain() +
+    turnedCorner() +
+    eyelets() +
+    warmth(170, 330, 0, '#D9713F') +
+    warmth(150, 500, 0, '#D9713F') +
+    warmth(170, 670, 0, '#D9713F') +
+    warmth(900, 330, 180, '#FFFFFF') +
+    warmth(920, 500, 180, '#FFFFFF'),
   detail: {
-    alt: 'Œillets d’acier du rideau sur la tringle et plis de la toile écrue, vus de près',
-    near: [420, 260, 2.5],
+    alt: 'Œillets d’acier du rideau sur la tringle et plis de la toile de chanvre, vus de près',
+    near: [450, 270, 2.5],
   },
   plate: {
     of: 'rideau à œillets sur sa tringle',
-    box: [200, 104, 800, 850],
-    part: () =>
-      lying('dark', rect(220, 118, 570, 24, 12)) +
-      curtain(270, 470, 8) +
-      times(8, (i) => flat('steel', oval(299 + i * 58.75, 152, 26))),
-    width: ['140 cm', 270, 740],
-    height: ['260 cm', 126, 846],
+    box: [200, 104, 800, 866],
+    part: () => lying('dark', rect(220, 124, 570, 24, 12)) + curtain(false) + eyelets(),
+    width: ['140 cm', 286, 724],
+    height: ['260 cm', 132, 856],
     facts: ['3,2 kg', 'Trois couches', 'Huit œillets', 'Tringle de 28 mm'],
   },
 })

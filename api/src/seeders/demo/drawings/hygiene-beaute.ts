@@ -1,5 +1,7 @@
 import {
+  band,
   box,
+  boxShadow,
   cord,
   dim,
   disc,
@@ -22,12 +24,12 @@ import {
   tint,
   turned,
 } from './kit.ts'
-import { label, words } from './lettering.ts'
-import type { Material } from './materials.ts'
+import { label, words, wrapped } from './lettering.ts'
+import { type Material, materials } from './materials.ts'
 import { views } from './views.ts'
 
 /** Foam: small bubbles that hold together, round 0 0. */
-const foam = (w: number, h: number, count: number) =>
+export const foam = (w: number, h: number, count: number) =>
   times(count * 3, (i) => {
     const [x, y] = scattered(i, -w / 2, -h / 2, w, h)
     const r = 13 + ((i * 7) % 5) * 5
@@ -52,10 +54,6 @@ export const bubbles = (...each: (readonly [number, number, number])[]) =>
     )
     .join('')
 
-/** A long rounded outline that lies, seen from above its front edge: half its width, half its depth, its height. */
-const slab = (rx: number, ry: number, h: number) =>
-  `M${-rx} 0C${-rx} ${-ry * 0.84} ${-rx * 0.76} ${-ry} 0 ${-ry}S${rx} ${-ry * 0.84} ${rx} 0V${h}C${rx} ${h + ry * 0.84} ${rx * 0.76} ${h + ry} 0 ${h + ry}S${-rx} ${h + ry * 0.84} ${-rx} ${h}Z`
-
 /** An outline with straight sides and round corners. */
 const bevelled = (r: number, ...points: (readonly [number, number])[]) =>
   `${points
@@ -68,103 +66,130 @@ const bevelled = (r: number, ...points: (readonly [number, number])[]) =>
     })
     .join('')}Z`
 
-/** A cast bar of soap, wet, an olive branch in the hollow of its upper face, whose middle is 0 0. */
-export const soapBar = (material: Material) => {
-  const hollow = bevelled(26, [-196, -66], [196, -66], [240, 48], [-240, 48])
-  return (
-    flat(
-      material,
-      bevelled(34, [-262, -104], [262, -104], [334, 84], [322, 226], [-322, 226], [-334, 84]),
-      'shade',
-    ) +
-    flat(material, bevelled(30, [-334, 84], [334, 84], [322, 226], [-322, 226])) +
-    flat(material, bevelled(34, [-262, -104], [262, -104], [334, 96], [-334, 96]), 'light') +
-    flat(material, hollow) +
-    dim(rect(-176, -64, 352, 12, 6), 0.16) +
-    shine(rect(-216, 37, 432, 9, 4), 0.8) +
-    put(
-      groove(material, 'M-150 0H150', 5) +
-        times(3, (i) => put(leaf(material, 100, 30), -100 + i * 76, 0, i % 2 ? 48 : -48)),
-      0,
-      -8,
-      0,
-      '0.92 0.52',
-    ) +
-    shine('M-176 -104H-92L-196 96H-300Z', 0.5) +
-    shine('M-66 -104H-40L-136 96H-168Z', 0.5) +
-    shine(rect(-306, 108, 560, 12, 6), 0.75) +
-    shine(rect(270, 108, 34, 12, 6), 0.75)
+/** A brick of soap with round edges, made by hand and carved; the left top of its front is 0 0. */
+export const soapBrick = (material: Material) =>
+  flat(
+    material,
+    'M22 4L142 -82Q152 -90 170 -90H604Q636 -90 632 -62L622 120Q620 140 606 150L494 238Z',
+    'shade',
+  ) +
+  flat(
+    material,
+    'M10 24Q14 4 30 -6L138 -80Q152 -90 170 -90H600Q640 -90 616 -68L512 6Q498 16 480 16Z',
+    'light',
+  ) +
+  flat(material, bevelled(34, [0, 0], [502, 0], [498, 242], [4, 242])) +
+  shine('M34 12H440Q470 12 474 18Q300 22 40 24Q24 20 34 12Z', 0.7) +
+  times(9, (i) =>
+    tint(materials[material].shade, oval(...scattered(i, 24, 24, 450, 196), 3 + (i % 3), 2 + (i % 2)), 0.5),
+  ) +
+  groove(material, bevelled(20, [84, 42], [472, 42], [470, 202], [84, 202]), 2.5) +
+  put(
+    groove(material, 'M-150 0Q0 -16 150 0', 4) +
+      times(6, (i) => put(leaf(material, 82, 22), -120 + i * 46, -8, i % 2 ? 42 : -42)) +
+      flat(material, oval(-42, 44, 18, 22), 'shade') +
+      flat(material, oval(48, 44, 18, 22), 'shade'),
+    278,
+    118,
   )
-}
 
-/** A slatted dish of wood for it. */
-const soapDish = () =>
-  [-300, 210].map((x) => lying('ash', rect(x, 150, 90, 66, 16))).join('') +
-  lying('ash', slab(440, 122, 34)) +
-  flat('ash', slab(440, 122, 0), 'light') +
-  times(3, (i) => groove('ash', `M${-380 + i * 380} ${i === 1 ? 120 : -30}V${i === 1 ? 156 : 90}`, 5))
+/** A spikelet of oats that hangs from 0 0: two glumes round the grain, an awn. */
+const spikelet = (colour: 'larch' | 'oat') =>
+  stroke(materials[colour].line, 'M0 0Q4 14 2 24M2 70Q8 92 4 108', 2.4) +
+  flat(colour, 'M2 22C-18 38 -16 64 2 82C20 64 20 38 2 22Z') +
+  flat(colour, 'M2 22C-18 38 -18 60 -12 72C-2 58 2 42 2 22Z', 'light') +
+  groove(colour, 'M2 30Q10 52 3 78', 1.6)
 
-/** A bar on its dish, wet and foaming: middle of the bar’s upper face. */
-export const soapInUse = (material: Material, x: number, y: number) =>
-  shadow(x, y + 308, 450, 56) +
-  put(soapDish(), x, y + 96) +
-  put(soapBar(material), x, y) +
-  put(foam(250, 50, 10), x + 210, y - 60)
+/** An oat plant in ear, as printed: grains that hang from thin branches; its foot at 0 0. */
+const oatPanicle = (colour: 'larch' | 'oat', size = 1) =>
+  put(
+    stroke(materials[colour].line, 'M0 0Q8 -150 -4 -330', 5) +
+      [
+        [-4, -330, 44, -318],
+        [-3, -300, -70, -290],
+        [0, -266, 82, -258],
+        [2, -226, -102, -212],
+        [4, -184, 104, -172],
+        [5, -140, -84, -128],
+      ]
+        .map(
+          ([x = 0, y = 0, tipX = 0, tipY = 0]) =>
+            stroke(
+              materials[colour].line,
+              `M${x} ${y}Q${(x + tipX) / 2} ${y - 40} ${tipX} ${tipY}M${x} ${y}Q${x + (tipX - x) * 0.3} ${y - 34} ${x + (tipX - x) * 0.5} ${y - 12}`,
+              3,
+            ) +
+            put(spikelet(colour), tipX, tipY, tipX > 0 ? -8 : 8, 0.84) +
+            put(spikelet(colour), x + (tipX - x) * 0.5, y - 12, tipX > 0 ? -4 : 4, 0.74),
+        )
+        .join(''),
+    0,
+    0,
+    0,
+    size,
+  )
 
-/** An ear of oats, its foot at 0 0. */
-const oatEar = (colour: 'larch' | 'oat') =>
-  groove(colour, 'M0 0Q6 -130 0 -270', 5) +
-  times(9, (i) => put(leaf(colour, 62, 17), 3, -70 - i * 24, i % 2 ? -50 : -130))
-
+/** A thick round puck, smooth and worn on one side; the middle of its upper face is 0 0. */
 const puck = () =>
   lying(
     'oat',
-    'M-250 34C-250 -64 -150 -108 0 -108S250 -64 250 34V76C250 154 140 196 0 196S-250 154 -250 76Z',
+    'M-236 10C-236 -72 -130 -120 0 -124C150 -128 236 -70 236 10V46C234 122 130 170 0 176S-236 136 -236 66Z',
   ) +
-  tint('#F1E7D3', oval(0, -6, 218, 86)) +
-  flat('dark', oval(0, -66, 20, 9)) +
-  put(oatEar('oat'), -150, 24, 84, '1 1.15') +
-  times(9, (i) => tint('#A9824A', oval(Math.cos(i * 0.7) * 230, 40 + Math.sin(i * 0.7) * 92, 7, 5), 0.6))
+  tint(
+    '#F1E5CB',
+    'M-212 4C-206 -66 -110 -104 0 -106C120 -108 206 -66 210 0C204 68 110 102 0 106S-208 70 -212 4Z',
+  ) +
+  tint('#FBF4E4', 'M-180 -20C-160 -70 -90 -90 -10 -92C60 -92 120 -76 150 -50C80 -66 -90 -66 -180 -20Z', 0.9) +
+  dim('M60 96C150 80 206 44 210 0C220 60 180 96 120 108Q84 108 60 96Z', 0.1) +
+  times(26, (i) => tint('#C3A878', oval(...scattered(i, -170, -60, 340, 130), 3 + (i % 3), 2), 0.7)) +
+  flat('soil', oval(0, 0, 22, 11)) +
+  shine('M-222 56C-214 92 -190 112 -160 126L-156 112C-180 100 -200 84 -206 56Z', 0.5)
+
+/** The cord it hangs by. */
+const puckCord = (d: string) => stroke('#8A7650', d, 15) + stroke('#F1EADB', d, 9)
 
 /** A solid shampoo. */
 export const shampoingSolide = views({
-  alt: 'Galet de shampoing beige à cordelette, gravé d’un épi d’avoine et couvert de mousse, devant son étui de carton et un peigne',
+  alt: 'Galet lisse de shampoing beige percé d’une cordelette, posé dans la mousse ; derrière, son étui de carton « shampoing » ; à côté, une panicule d’avoine',
   object: () =>
-    tiles(560) +
-    shadow(850, 650, 280) +
-    box('card', 700, 270, 320, 360, 140) +
-    put(oatEar('larch'), 860, 590, 0, 1.05) +
-    put(oatEar('larch'), 850, 590, -26, 0.8) +
-    put(oatEar('larch'), 870, 590, 26, 0.8) +
-    shadow(480, 776, 280) +
-    put(comb(16), 900, 760, -8, 0.82) +
-    put(puck(), 440, 610, 0, 0.98) +
-    stroke('#8A7650', through([440, 545], [390, 420], [300, 390], [230, 470], [220, 560]), 16) +
-    stroke('#F1EADB', through([440, 545], [390, 420], [300, 390], [230, 470], [220, 560]), 10) +
-    put(foam(240, 40, 12), 560, 560) +
-    put(foam(220, 36, 9), 560, 776) +
-    bubbles([640, 440, 40], [560, 360, 26], [690, 350, 20], [480, 300, 34]),
+    boxShadow(690, 660, 330, 150) +
+    box('card', 690, 250, 330, 410, 150) +
+    words('shampoing', 855, 350, 52, { anchor: 'middle', colour: '#5C4628' }) +
+    put(oatPanicle('oat', 0.78), 852, 636) +
+    shadow(500, 806, 360, 44) +
+    put(puck(), 470, 610, 0, 1.3) +
+    puckCord(
+      through([462, 606], [420, 440], [470, 330], [570, 300], [630, 380], [560, 480], [490, 520], [478, 612]),
+    ) +
+    put(foam(330, 64, 15), 300, 760) +
+    put(foam(260, 44, 12), 590, 820) +
+    shadow(960, 832, 210, 16) +
+    put(oatPanicle('larch', 1.1), 1130, 812, -74) +
+    bubbles([250, 380, 50], [330, 270, 30], [180, 290, 24]),
   detail: {
     alt: 'Galet de shampoing suspendu par sa cordelette au robinet d’une douche',
+    place: 'wall',
     scene: () =>
+      tiles(960) +
       cord('chrome', 'M-20 200H700V330', 34) +
       lying('chrome', rect(650, 150, 100, 40, 20)) +
-      stroke('#8A7650', 'M560 186V400L640 560L700 400V186', 15) +
-      stroke('#F1EADB', 'M560 186V400L640 560L700 400V186', 9) +
+      puckCord('M560 186V400L640 560L700 400V186') +
       put(
-        flat('oat', oval(10, 8, 190, 190), 'shade') +
-          flat('oat', oval(0, 0, 190, 190)) +
-          flat('oat', oval(0, 0, 154), 'light') +
-          flat('dark', oval(0, -70, 22)) +
-          times(14, (i) => tint('#A9824A', oval(-110 + ((i * 89) % 220), -60 + ((i * 57) % 170), 7, 5), 0.6)),
+        flat('oat', oval(14, 12, 200), 'shade') +
+          flat('oat', oval(0, 0, 200)) +
+          tint('#F1E5CB', oval(-8, -8, 176)) +
+          tint('#FBF4E4', 'M-150 -40C-130 -120 -60 -160 20 -164C-40 -130 -100 -90 -130 -20Z', 0.9) +
+          times(26, (i) => tint('#C3A878', oval(...scattered(i, -120, -110, 240, 230), 4, 3), 0.7)) +
+          flat('soil', oval(0, 0, 22)),
         640,
         620,
       ) +
-      put(foam(240, 60, 14), 640, 800),
+      puckCord('M640 620L628 520M640 620L650 520') +
+      put(foam(240, 60, 14), 640, 820),
   },
   plate: {
     of: 'galet de shampoing',
-    box: [-250, -110, 250, 198],
+    box: [-240, -126, 240, 178],
     part: puck,
     facts: ['85 g', 'Cheveux normaux', 'Pressé à froid', 'Étui de 6 g'],
   },
@@ -183,7 +208,8 @@ const cube = () =>
 /** A cube of Marseille soap. */
 export const savonDeMarseille = views({
   alt: 'Cube de savon de Marseille brun-vert, estampillé, de la mousse à son pied',
-  object: () => shadow(660, 740, 360) + put(cube(), 560, 500, 0, 1.02) + put(foam(300, 40, 9), 860, 716),
+  object: () =>
+    boxShadow(356, 745, 408, 336) + put(cube(), 560, 500, 0, 1.02) + put(foam(300, 40, 9), 860, 716),
   detail: {
     alt: 'Copeaux de savon de Marseille râpés devant un cube entamé',
     scene: () =>
@@ -227,38 +253,41 @@ const deodorantPot = () =>
   flat('cream', oval(0, -240, 178, 29), 'light') +
   stroke('#C9BFA6', 'M-100 -246q60 -18 110 0t90 -4', 4) +
   groove('glass', oval(0, -290, 190, 32)) +
-  flat('sage', 'M-191 -190Q0 -154 191 -190V-70Q0 -34 -191 -70Z', 'light') +
-  label(0, -136, 44, ['déodorant', 'à la sauge'], '#1F4D3A') +
+  band('mint', 0, -206, -84, 190.5) +
+  wrapped(0, -162, 190, 44, ['déodorant', 'à la sauge'], '#1F4D3A') +
   shine(rect(-168, -270, 18, 250, 9), 0.7)
 
 /** Where it goes, in a few lines: somebody lifts an arm. */
 const raisedArm = () =>
   stroke('#1F4D3A', oval(-22, -66, 27, 31), 7) +
-  stroke('#1F4D3A', 'M-78 112V10Q-78 -22 -46 -24H2Q22 -26 32 -48L62 -118M98 -104L54 -4Q40 22 40 112', 7) +
+  stroke(
+    '#1F4D3A',
+    'M-78 112V10Q-78 -22 -46 -24H2Q22 -26 32 -48L62 -118Q88 -136 98 -104L54 -4Q40 22 40 112',
+    7,
+  ) +
   put(leaf('mint', 54, 22), 52, 34, 200)
 
 /** A cream deodorant. */
 export const deodorant = views({
-  alt: 'Pot en verre de déodorant crème ouvert ; sur son couvercle d’aluminium, appuyé contre lui, une silhouette au bras levé ; feuilles de sauge',
+  alt: 'Grand couvercle d’aluminium dressé, une silhouette au bras levé dessus ; contre lui, le pot en verre ouvert du déodorant crème et deux feuilles de sauge',
   object: () =>
-    shadow(560, 800, 300) +
-    put(deodorantPot(), 560, 786, 0, 1.12) +
-    shadow(880, 812, 150) +
+    shadow(480, 782, 300) +
+    put(deodorantPot(), 440, 770, 0, 1.3) +
+    shadow(926, 796, 200) +
     put(
-      flat('light', oval(10, 8, 150, 168), 'shade') +
-        flat('light', oval(0, 0, 150, 168), 'light') +
-        groove('light', oval(0, 0, 128, 144), 2.5) +
-        raisedArm(),
-      860,
-      650,
-      8,
+      flat('light', oval(12, 9, 216, 236), 'shade') +
+        flat('light', oval(0, 0, 216, 236), 'light') +
+        groove('light', oval(0, 0, 194, 212), 2.5) +
+        put(raisedArm(), -6, 8, 0, 1.42),
+      892,
+      566,
+      7,
     ) +
-    sage(880, 860, -12) +
-    sage(960, 840, -50) +
-    sage(1050, 800, -100),
+    sage(640, 850, -10) +
+    sage(740, 864, 6),
   detail: {
     alt: 'Crème lisse derrière le verre et étiquette à la sauge, vues de près',
-    near: [560, 500, 2.2],
+    near: [500, 500, 2],
   },
   plate: {
     of: 'pot de déodorant',
@@ -287,28 +316,28 @@ const razor = () =>
 
 /** A safety razor. */
 export const rasoir = views({
-  alt: 'Rasoir de sûreté en laiton, peigne fermé, posé en biais près d’une boîte de lames',
+  alt: 'Rasoir de sûreté en laiton, peigne fermé, debout près d’une boîte de lames',
   object: () =>
-    put(shadow(0, 0, 330, 46), 590, 560, 58) +
-    put(razor(), 450, 330, -32, 1.1) +
-    shadow(970, 800, 170) +
-    box('paper', 860, 660, 200, 130, 70) +
-    label(960, 728, 36, ['lames']) +
-    groove('paper', 'M890 756H1030', 2) +
+    shadow(500, 800, 110, 20) +
+    put(razor(), 500, 246, 0, 1.12) +
+    boxShadow(760, 790, 200, 70) +
+    box('paper', 760, 660, 200, 130, 70) +
+    label(860, 728, 36, ['lames']) +
+    groove('paper', 'M790 756H930', 2) +
     put(
       flat('light', poly([-90, -44], [90, -44], [90, 44], [-90, 44]), 'light') +
         flat('dark', rect(-60, -6, 120, 12, 6)) +
         flat('dark', oval(-40, 0, 12)) +
         flat('dark', oval(40, 0, 12)) +
         flat('dark', oval(0, 0, 12)),
-      930,
+      920,
       850,
       -8,
       0.9,
     ),
   detail: {
     alt: 'Tête du rasoir vue de près, fil de la lame entre le capot et le peigne fermé',
-    near: [470, 330, 2.1],
+    near: [500, 320, 2.2],
   },
   plate: {
     of: 'rasoir de sûreté debout',
@@ -332,8 +361,8 @@ const tabletJar = (capped: boolean) =>
     'glass',
     'M-130 -430Q-176 -400 -176 -360V-40Q-176 0 -136 0H136Q176 0 176 -40V-360Q176 -400 130 -430Z',
   ) +
-  flat('paper', 'M-177 -250H177V-90H-177Z') +
-  label(0, -184, 48, ['dentifrice', 'à la menthe'], '#1F4D3A') +
+  band('paper', 0, -280, -122, 177) +
+  wrapped(0, -220, 177, 48, ['dentifrice', 'à la menthe'], '#1F4D3A') +
   shine(rect(-158, -360, 18, 90, 9), 0.9) +
   (capped
     ? turned('steel', 0, [
@@ -348,16 +377,19 @@ const toothbrush = () =>
 
 /** Toothpaste tablets. */
 export const dentifrice = views({
-  alt: 'Bocal de pastilles de dentifrice ; devant, une brosse à dents qui en porte une, quelques autres et deux feuilles de menthe',
+  alt: 'Bocal de pastilles de dentifrice ; devant, cinq pastilles et un brin de menthe',
   object: () =>
-    shadow(570, 796, 270) +
-    put(tabletJar(true), 560, 786, 0, 1.2) +
-    shadow(830, 884, 330, 20) +
-    put(toothbrush(), 490, 568, 0, 0.56) +
-    put(tablet(), 1040, 786, 0, 1.5) +
-    times(3, (i) => put(tablet(), 800 + i * 58, 780 - (i % 2) * 12, 0, 1.15)) +
-    put(leaf('leaf', 130, 52), 1080, 770, -50) +
-    put(leaf('leaf', 110, 44), 1080, 770, 0),
+    shadow(560, 806, 270) +
+    put(tabletJar(true), 540, 796, 0, 1.3) +
+    shadow(960, 826, 240, 24) +
+    put(leaf('leaf', 190, 76), 1010, 770, -58) +
+    put(leaf('leaf', 170, 68), 1010, 772, -8) +
+    put(leaf('leaf', 140, 56), 1004, 770, -118) +
+    put(tablet(), 820, 800, 0, 1.7) +
+    put(tablet(), 912, 812, 0, 1.7) +
+    put(tablet(), 866, 752, 0, 1.7) +
+    put(tablet(), 1006, 820, 0, 1.7) +
+    put(tablet(), 960, 766, 0, 1.7),
   detail: {
     alt: 'Une pastille à croquer posée sur une brosse à dents en bambou',
     scene: () =>
@@ -375,10 +407,27 @@ export const dentifrice = views({
   },
 })
 
-const hazelnut = () =>
-  flat('chestnut', 'M0 -52C44 -40 58 6 40 34Q0 60 -40 34C-58 6 -44 -40 0 -52Z') +
-  flat('oat', 'M-44 26Q0 50 44 26Q34 56 0 56T-44 26Z') +
-  shine('M-24 -20Q-10 -40 0 -40L-4 -28Q-16 -20 -18 -6Z', 0.5)
+/** A hazelnut, its point up; in its leafy husk unless it is bare. */
+const hazelnut = (bare = false) =>
+  flat('nut', 'M0 -58C12 -46 46 -34 46 4C46 36 24 50 0 50S-46 36 -46 4C-46 -34 -12 -46 0 -58Z') +
+  times(5, (i) =>
+    groove('nut', `M${-26 + i * 13} ${-22 + Math.abs(i - 2) * 6}Q${-34 + i * 17} 4 ${-26 + i * 13} 34`, 1.4),
+  ) +
+  shine('M-30 -8Q-26 -30 -10 -40L-8 -28Q-20 -18 -22 -4Z', 0.5) +
+  (bare
+    ? flat('oat', 'M-38 32Q0 14 38 32Q24 50 0 50T-38 32Z')
+    : flat(
+        'leaf',
+        'M-50 -6L-40 -22L-30 2L-18 -16L-8 8L6 -14L14 8L26 -18L32 4L44 -22L52 0C58 30 40 60 0 62S-60 30 -50 -6Z',
+      ) + groove('leaf', 'M-30 12Q-28 36 -12 56M-8 14Q-6 40 0 60M16 12Q18 38 10 58M36 10Q36 34 24 52', 1.8))
+
+/** A leaf of the hazel, round and toothed, from its stem at 0 0 to its tip. */
+const hazelLeaf = () =>
+  flat(
+    'moss',
+    'M0 0L14 -26L30 -28L42 -50L60 -48L76 -66L92 -58L110 -70L124 -56L142 -60L150 -42L168 -38L172 -20L206 0L174 18L168 36L150 40L142 58L124 54L110 68L92 58L76 66L60 48L42 50L30 28L14 26Z',
+    'light',
+  ) + groove('moss', 'M0 0H190M40 0L64 -36M78 0L104 -44M116 0L138 -36M40 0L64 36M78 0L104 44M116 0L138 36', 2)
 
 const dropperBottle = (closed: boolean) =>
   turned('amber', 0, [
@@ -388,8 +437,9 @@ const dropperBottle = (closed: boolean) =>
     [-30, 132],
     [0, 120],
   ]) +
-  flat('paper', 'M-131 -220Q0 -196 131 -220V-60Q0 -36 -131 -60Z') +
-  label(0, -150, 42, ['huile de', 'noisette']) +
+  band('paper', 0, -236, -52, 131.5) +
+  wrapped(0, -184, 131, 42, ['huile de', 'noisette']) +
+  wrapped(0, -88, 131, 23, ['visage et pointes'], '#5B6B35') +
   shine(rect(-112, -256, 16, 220, 8), 0.4) +
   (closed
     ? turned('dark', 0, [
@@ -411,15 +461,16 @@ const dropperBottle = (closed: boolean) =>
 
 /** A bottle of oil with a dropper. */
 export const huileNoisette = views({
-  alt: 'Flacon d’huile en verre ambré à compte-gouttes, noisettes et feuille de noisetier',
+  alt: 'Flacon d’huile en verre ambré à compte-gouttes, près de trois noisettes, deux dans leur collerette verte, et de feuilles dentelées de noisetier',
   object: () =>
-    shadow(580, 800, 210) +
-    put(dropperBottle(true), 560, 786, 0, 1.22) +
-    shadow(880, 826, 190) +
-    put(hazelnut(), 800, 780, 0, 1.2) +
-    put(hazelnut(), 910, 800, 30, 1.2) +
-    put(hazelnut(), 1010, 786, -40, 1.1) +
-    put(leaf('leaf', 190, 90), 860, 860, -6),
+    shadow(480, 810, 220) +
+    put(dropperBottle(true), 460, 796, 0, 1.36) +
+    shadow(880, 830, 280) +
+    put(hazelLeaf(), 800, 700, -46, 1.5) +
+    put(hazelLeaf(), 900, 780, -8, 1.5) +
+    put(hazelnut(), 730, 740, -14, 1.8) +
+    put(hazelnut(true), 890, 800, 76, 1.7) +
+    put(hazelnut(), 1010, 730, 18, 1.6),
   detail: {
     alt: 'Compte-gouttes de verre levé, une goutte d’huile dorée à sa pointe',
     scene: () =>
@@ -457,55 +508,127 @@ export const huileNoisette = views({
   },
 })
 
+/** A jar with a thick wall and a thread on its neck, full of cream; the middle of its foot is 0 0. */
 const creamJar = () =>
+  turned(
+    'glass',
+    0,
+    [
+      [-232, 172],
+      [-222, 190],
+      [-196, 204],
+      [-40, 204],
+      [-12, 196],
+      [0, 174],
+    ],
+    { soft: true },
+  ) +
+  tint('#FBF5E6', 'M-172 -206Q0 -172 172 -206V-66Q150 -28 0 -12Q-150 -28 -172 -66Z') +
+  band('paper', 0, -190, -66, 204.5) +
+  wrapped(0, -142, 204, 45, ['crème visage']) +
+  wrapped(0, -94, 204, 25, ['karité et tilleul'], '#5B6B35') +
+  shine(rect(-188, -196, 14, 176, 7), 0.75) +
   turned('glass', 0, [
-    [-190, 220],
-    [-150, 226],
-    [-40, 226],
-    [-14, 216],
-    [0, 196],
+    [-296, 168],
+    [-226, 172],
   ]) +
-  tint('#FBF5E6', 'M-196 -150Q0 -116 196 -150V-44Q180 -10 0 4Q-180 -10 -196 -44Z') +
-  flat('paper', 'M-226 -140Q0 -100 226 -140V-56Q0 -14 -226 -56Z') +
-  label(0, -66, 40, ['crème visage']) +
-  flat('cream', oval(0, -190, 206, 34), 'light') +
-  flat('cream', 'M-110 -196Q-60 -260 10 -250Q50 -286 64 -250Q120 -236 110 -196Q0 -170 -110 -196Z', 'light') +
-  groove('cream', 'M-60 -206Q0 -240 70 -214M-20 -230Q20 -250 50 -236', 2.5) +
-  groove('glass', oval(0, -190, 220, 37))
+  tint('#FBF5E6', 'M-146 -292Q0 -262 146 -292V-226Q0 -196 -146 -226Z', 0.9) +
+  times(
+    3,
+    (i) =>
+      groove('glass', `M-170 ${-272 + i * 20}A170 29 0 0 0 170 ${-280 + i * 20}`, 4) +
+      stroke('#ffffff', `M-166 ${-277 + i * 20}A166 29 0 0 0 40 ${-252 + i * 20}`, 2.5),
+  ) +
+  flat('glass', oval(0, -296, 168, 29), 'light') +
+  flat('cream', oval(0, -296, 144, 23), 'light') +
+  tint(
+    '#DDCFB2',
+    'M-96 -300C-60 -320 60 -318 84 -302C96 -290 40 -280 -20 -284C-70 -286 -110 -290 -96 -300Z',
+    0.75,
+  ) +
+  flat(
+    'cream',
+    'M-20 -292C-10 -330 30 -322 40 -346C66 -340 66 -318 88 -304C70 -282 4 -278 -20 -292Z',
+    'light',
+  ) +
+  groove('cream', 'M6 -298Q40 -306 48 -328M44 -296Q66 -302 70 -314', 2)
 
-const linden = () =>
-  put(flat('sage', 'M0 0C60 -30 200 -34 250 -6C200 20 60 30 0 0Z', 'light'), 0, 0, 0) +
-  stroke('#8F9A4E', 'M90 0Q130 60 150 90M110 20Q120 70 110 100M120 40Q170 60 190 70', 4) +
+/** Its lid of bamboo, as wide as its neck, lying; the middle of its foot is 0 0. */
+const creamLid = () =>
+  turned('bamboo', 0, [
+    [-84, 180],
+    [-8, 182],
+    [0, 176],
+  ]) +
+  disc('bamboo', 0, -84, 180) +
+  groove('bamboo', 'M-150 -92Q0 -104 150 -94M-168 -80Q0 -88 170 -80M-130 -66Q0 -74 130 -68', 1.8)
+
+/** A small spatula with a dab of cream on it, from its tip at 0 0. */
+const spatula = () =>
+  lying('ash', 'M-6 0C-6 -26 40 -34 96 -20L340 -12a12 12 0 0 1 0 24L96 20C40 34 -6 26 -6 0Z') +
+  flat(
+    'cream',
+    'M-4 -6C10 -44 36 -30 52 -52C64 -72 84 -58 80 -44C104 -40 108 -14 84 -6Q40 8 -4 -6Z',
+    'light',
+  ) +
+  groove('cream', 'M20 -14Q50 -20 66 -40M50 -8Q80 -12 86 -26', 2)
+
+/** A nut of the shea tree, brown and smooth but for its pale scar. */
+const sheaNut = () =>
+  flat('nut', oval(0, 0, 56, 43)) +
+  flat('oat', 'M-22 -26C10 -40 50 -24 54 -4C40 14 0 10 -18 -4Q-28 -14 -22 -26Z') +
+  shine(oval(-30, 10, 7, 12), 0.35)
+
+/** Flowers of the lime tree, hung from their long pale bract, whose stem is 0 0. */
+export const linden = () =>
+  flat('bract', 'M0 0C50 -42 210 -52 300 -14C250 30 70 40 0 0Z', 'light') +
+  groove(
+    'bract',
+    'M0 0Q150 -16 280 -14M70 -6L110 -28M130 -10L176 -32M190 -12L226 -28M80 -4L124 14M150 -8L196 10',
+    2,
+  ) +
+  stroke(
+    '#8F9A4E',
+    'M120 -8Q160 40 166 84M164 70Q120 84 100 116M166 84Q176 110 166 138M166 78Q206 88 226 116',
+    4.5,
+  ) +
   [
-    [150, 96],
-    [108, 106],
-    [196, 74],
+    [96, 122, 1],
+    [166, 146, 1.1],
+    [230, 122, 1],
   ]
-    .map(
-      ([x, y]) =>
-        times(5, (k) => put(flat('glow', oval(0, -15, 8, 13)), x as number, y as number, k * 72)) +
-        tint('#C99A2E', oval(x as number, y as number, 8)),
-    )
-    .join('')
+    .map(([x = 0, y = 0, size]) => put(lindenFlower(), x, y, 0, size))
+    .join('') +
+  flat('bract', oval(136, 92, 13)) +
+  flat('bract', oval(206, 86, 12))
+
+const lindenFlower = () =>
+  times(5, (k) => put(flat('cream', 'M0 0C-20 -14 -16 -36 0 -42C16 -36 20 -14 0 0Z'), 0, 0, k * 72)) +
+  times(11, (k) =>
+    put(stroke('#C99A2E', 'M0 0V-25', 1.8) + tint('#C98F1E', oval(0, -27, 3.6)), 0, 0, k * 33 + 12),
+  ) +
+  flat('leaf', oval(0, 0, 7))
 
 /** A face cream. */
 export const cremeVisage = views({
-  alt: 'Pot de crème visage ouvert, crème blanche tourbillonnée, fleurs de tilleul et couvercle de bois',
+  alt: 'Pot de crème visage à paroi épaisse et col fileté, ouvert, creusé d’un doigt ; son couvercle de bambou, une spatule et sa noisette de crème, fleurs de tilleul sous leur bractée et deux noix de karité',
   object: () =>
-    shadow(560, 800, 320) +
-    put(creamJar(), 540, 786, 0, 1.25) +
-    shadow(930, 790, 170) +
-    turned('bamboo', 920, [
-      [690, 190],
-      [776, 190],
-    ]) +
-    disc('bamboo', 920, 690, 190) +
-    groove('bamboo', 'M780 690Q920 676 1060 690', 2) +
-    put(linden(), 830, 650, -8, 1),
-  detail: { alt: 'Crème tourbillonnée au ras du pot, vue de près', near: [540, 540, 2.3] },
+    shadow(500, 800, 270) +
+    put(creamJar(), 480, 786, 0, 1.32) +
+    shadow(930, 700, 220) +
+    put(creamLid(), 930, 690, 0, 1.2) +
+    put(linden(), 770, 590, -4, 1.12) +
+    shadow(930, 836, 270, 18) +
+    put(spatula(), 760, 806, 4, 1.05) +
+    put(sheaNut(), 920, 846, -8) +
+    put(sheaNut(), 1040, 850, 12, 0.94),
+  detail: {
+    alt: 'Creux du doigt dans la crème, paroi épaisse et filetage du pot, vus de près',
+    near: [480, 460, 2.4],
+  },
   plate: {
     of: 'pot de crème visage',
-    box: [-238, -280, 238, 40],
+    box: [-206, -328, 206, 34],
     part: creamJar,
     facts: ['50 mL', 'Karité et tilleul', 'Lots de 300 pots', 'Pot consigné'],
     parts: [],

@@ -57,6 +57,19 @@ export const groove = (material: Material, d: string, width = weight, more = '')
 export const stroke = (colour: string, d: string, width = weight, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
 
+/** What is on cloth, cut off at its outline; `name` tells that from the other outlines of a drawing. */
+export const within = (name: string, outline: string, body: string, more = '') =>
+  `<clipPath id="${name}"><path d="${outline}"/></clipPath><g class="soft" clip-path="url(#${name})"${more}>${body}</g>`
+
+/** Soft light and shade on cloth. */
+export const soft = (name: string, outline: string, shades: string) =>
+  within(name, outline, shades, ' filter="url(#soft)"')
+
+/** A fold of cloth, for `soft`: the valley along `d` in shade, and beside it, towards the window, its lit ridge. */
+export const fold = (d: string, width = 26, depth = 0.22) =>
+  `<path transform="translate(${n(-width * 0.8)} ${n(-width * 0.25)})" d="${d}" fill="none" stroke="#ffffff" stroke-opacity="${depth}" stroke-width="${width}" stroke-linecap="round"/>` +
+  stroke('#20261F', d, width, ` stroke-opacity="${depth}"`)
+
 /** A cord, cable or rod: a line of the material with its outline. */
 export const cord = (material: Material, d: string, width: number) =>
   stroke(materials[material].line, d, width + weight * 2, ' class="edge"') +
@@ -68,7 +81,7 @@ export const ribs = (material: Material, d: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${materials[material].line}" stroke-width="${width}" stroke-dasharray="3 21"/>`
 
 /** How flat the circles lie that are seen slightly from above. */
-const tilt = 0.17
+export const tilt = 0.17
 
 /**
  * A body turned on a lathe, from its profile: pairs of height and radius, top to bottom.
@@ -149,6 +162,46 @@ const slant = (depth: number): readonly [number, number] => [depth * 0.62, -dept
 /** What an object casts on the ground: soft, and away from the light. */
 export const shadow = (cx: number, cy: number, rx: number, ry = rx * 0.13) =>
   `<ellipse cx="${n(cx + rx * 0.2)}" cy="${n(cy + ry * 0.15)}" rx="${n(rx * 1.12)}" ry="${n(ry * 1.15)}" fill="url(#shadow)"/>`
+
+/** What a flat thing casts on what it lies on or hangs before: its own outline, away from the light. */
+export const cast = (d: string, far = 14) =>
+  `<g transform="translate(${far} ${n(far * 1.3)})">${tint('#20261F', d, 0.1)}</g>` +
+  `<g transform="translate(${n(far * 0.5)} ${n(far * 0.65)})">${tint('#20261F', d, 0.1)}</g>`
+
+/** What a box casts: along its foot, and to its right; `x, y, w` are those of the lower edge of its front. */
+export function boxShadow(x: number, y: number, w: number, depth: number): string {
+  const [dx, dy] = slant(depth)
+  const long = Math.hypot(dx, dy)
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI
+  return (
+    put(shadow(0, 0, long * 0.62, Math.min(56, long * 0.3)), x + w + dx * 0.5 + 6, y + dy * 0.5 + 4, turn) +
+    shadow(x + w * 0.5, y + 2, w * 0.54, 24)
+  )
+}
+
+/** A label round a standing body of radius `r`, its height taken at the axis; `half` is how far round it goes, in radians. */
+export function band(
+  material: Material,
+  cx: number,
+  top: number,
+  bottom: number,
+  r: number,
+  half = Math.PI / 2,
+): string {
+  const edge = (from: number, to: number) => {
+    const [x1, y1] = [Math.sin(from) * r, Math.cos(from) * r * tilt]
+    const [x2, y2] = [Math.sin(to) * r, Math.cos(to) * r * tilt]
+    const arc = (sweep: number, x: number, y: number) =>
+      `A${n(r)} ${n(r * tilt)} 0 0 ${sweep} ${n(cx + x)} ${n(y)}`
+    return `M${n(cx + x1)} ${n(top + y1)}${arc(0, x2, top + y2)}V${n(bottom + y2)}${arc(1, x1, bottom + y1)}Z`
+  }
+  return (
+    flat(material, edge(-half, half)) +
+    tint('#ffffff', edge(-half * 0.8, -half * 0.35), 0.28) +
+    dim(edge(half * 0.45, half), 0.07) +
+    dim(edge(half * 0.75, half), 0.07)
+  )
+}
 
 /** Moves, turns (in degrees, round 0 0 of the part) and scales a part. */
 export const put = (part: string, x: number, y: number, degrees = 0, scale: number | string = 1) =>

@@ -1,4 +1,5 @@
 import {
+  band,
   blob,
   cord,
   dim,
@@ -19,7 +20,7 @@ import {
   tint,
   turned,
 } from './kit.ts'
-import { label } from './lettering.ts'
+import { label, wrapped } from './lettering.ts'
 import type { Material } from './materials.ts'
 import { views } from './views.ts'
 
@@ -34,37 +35,57 @@ const herb = (height: number, lean: number) =>
     ),
   )
 
-/** The granules that pressed cork is made of, over the front of the planter. */
-const grains = (colours: string[], count: number) =>
-  times(count, (i) => {
-    const x = Math.round(256 + ((i * 0.7549) % 1) * 690)
-    const y = Math.round(516 + ((i * 0.5698) % 1) * 230)
-    const [w, h] = [16 + (i % 5) * 5, 10 + (i % 4) * 4]
-    return tint(
-      colours[i % colours.length] as string,
-      poly(
-        [x, y],
-        [x + w, y - h * 0.4],
-        [x + w * 1.4, y + h * 0.5],
-        [x + w * 0.7, y + h],
-        [x - w * 0.2, y + h * 0.6],
+/** The granules that pressed cork is made of, packed over the front of the planter. */
+const grains = () =>
+  times(700, (i) => {
+    const [across, down] = scattered(i, 0, 0, 1, 1)
+    const [turn, shade] = scattered(i + 5000, 0, 0, 180, 6)
+    const narrow = 40 * down
+    const [rx, ry] = [7 + (i % 5) * 2.4, 5 + (i % 4) * 1.6]
+    const colour = ['#DDB482', '#BD8D58', '#D3A571', '#B07E4D', '#E4C092', '#96683C'][
+      Math.floor(shade)
+    ] as string
+    return put(
+      tint(
+        colour,
+        poly(
+          [-rx, -1],
+          [-rx * 0.3, -ry],
+          [rx * 0.8, -ry * 0.7],
+          [rx, ry * 0.3],
+          [rx * 0.2, ry],
+          [-rx * 0.8, ry * 0.6],
+        ),
+        0.75,
       ),
-      0.6,
+      222 + narrow + across * (796 - 2 * narrow),
+      514 + down * 259,
+      Math.round(turn),
     )
   })
 
 const trough = () =>
   flat('cork', poly([200, 500], [1040, 500], [1000, 780], [240, 780])) +
+  grains() +
   flat('cork', poly([1040, 500], [1120, 450], [1076, 724], [1000, 780]), 'shade') +
+  times(26, (i) => {
+    const [along, down] = scattered(i, 0.12, 0.04, 0.76, 0.9)
+    return tint(
+      i % 2 ? '#8E633B' : '#B98A58',
+      oval(1040 + along * 78 - down * 42, 500 - along * 50 + down * 276, 9 + (i % 3) * 2, 7),
+      0.75,
+    )
+  }) +
   flat('cork', poly([190, 506], [280, 446], [1126, 446], [1048, 506]), 'light') +
+  times(30, (i) => tint(i % 2 ? '#C0905E' : '#A97B4B', oval(214 + i * 28, 501 - (i % 2) * 3, 8, 4), 0.7)) +
   flat('soil', poly([236, 494], [304, 458], [1084, 458], [1024, 494])) +
-  grains(['#E0BB8C', '#A87A4A', '#B98A58'], 46) +
   flat('bark', rect(300, 780, 90, 20)) +
   flat('bark', rect(860, 780, 90, 20))
 
 /** A cork planter. */
 export const jardiniere = views({
   alt: 'Longue jardinière en liège aggloméré, plantée de basilic, de lavande et de capucines',
+  place: 'garden',
   object: () =>
     shadow(650, 806, 480) +
     trough() +
@@ -160,9 +181,9 @@ export const graines = views({
       -12,
     ),
   detail: {
+    place: 'garden',
     alt: 'Bande fleurie en bordure de jardin, une abeille sur un bleuet',
     scene: () =>
-      tint('#7FA06C', 'M-10 620Q640 560 1290 620V970H-10Z', 0.8) +
       times(
         17,
         (i) =>
@@ -214,6 +235,7 @@ const nestBox = () =>
 /** A nest box. */
 export const nichoir = views({
   alt: 'Nichoir en mélèze à toit incliné et trou rond bagué, accroché à un tronc, une mésange sur le toit',
+  place: 'garden',
   object: () =>
     round('bark', 'M820 -10H1010Q990 480 1040 970H790Q840 480 820 -10Z') +
     times(9, (i) => groove('bark', `M${850 + (i % 4) * 40} ${i * 110}q14 50 0 90`, 3)) +
@@ -317,6 +339,7 @@ const insectHotel = () =>
 /** An insect hotel. */
 export const hotelInsectes = views({
   alt: 'Hôtel à insectes en châtaignier à toit pointu : roseaux, bûches percées, paille et pommes de pin dans cinq chambres',
+  place: 'garden',
   object: () => shadow(650, 830, 400) + insectHotel(),
   detail: {
     alt: 'Chambre de roseaux et bûches percées, vues de près',
@@ -333,25 +356,47 @@ export const hotelInsectes = views({
   },
 })
 
-const flakes = (x: number, y: number, w: number, h: number, count: number) =>
-  times(count, (i) =>
-    put(
-      flat('cream', blob([-16, 0], [0, -9], [17, -2], [4, 10]), i % 3 ? 'light' : 'base'),
-      x + ((i * 89) % w),
-      y + ((i * 53) % h),
-      i * 47,
-    ),
-  )
+/** A thin shaving of soap, flat in its middle and curled at its ends, round 0 0. */
+const flake = (i: number) =>
+  [
+    () =>
+      flat('cream', 'M-30 -6L-24 -16Q4 -10 22 -18L32 -8Q34 4 24 12Q2 4 -22 12Q-36 8 -30 -6Z', 'light') +
+      flat('cream', 'M22 -18Q38 -16 36 -4Q34 6 24 12Q30 -2 22 -18Z', 'shade'),
+    () =>
+      flat('cream', 'M-34 10Q-30 -14 -6 -16Q20 -18 34 0L30 10Q14 -4 -4 -4Q-22 -2 -26 14Z', 'light') +
+      flat('cream', 'M-34 10Q-32 0 -28 -4Q-22 4 -26 14Z', 'shade'),
+    () => flat('cream', 'M-26 -10L6 -16L30 -4L20 14L-14 12Z') + groove('cream', 'M-20 -4L18 4', 1.2),
+    () =>
+      flat(
+        'cream',
+        'M-18 16Q-36 2 -22 -12Q-6 -22 10 -12Q24 0 34 -10Q34 8 18 10Q4 10 -4 0Q-16 -2 -18 16Z',
+        'light',
+      ) + groove('cream', 'M-14 -8Q4 -10 12 2', 1.2),
+  ][i % 4]?.() ?? ''
 
-const paperBag = (w: number, h: number, roll = true) =>
-  flat('kraft', `M${-w / 2} ${-h}H${w / 2}L${w / 2 + 12} -10Q0 12 ${-w / 2 - 12} -10Z`) +
-  dim(`M${w / 2 - 50} ${-h}H${w / 2}L${w / 2 + 12} -10Q${w / 2 - 20} 0 ${w / 2 - 44} 2Z`, 0.14) +
-  groove(
-    'kraft',
-    `M${-w / 2 + 30} ${-h + 10}L${-w / 2 + 22} -4M${w / 2 - 50} ${-h + 10}L${w / 2 - 44} -2`,
-    2,
+const flakes = (x: number, y: number, w: number, h: number, count: number) =>
+  times(count, (i) => put(flake(i), ...scattered(i, x, y, w, h), i * 47, 1.35))
+
+/** A heavy sack of white paper, its top folded over and sewn; the middle of its foot is 0 0. */
+const laundrySack = () =>
+  flat(
+    'white',
+    'M-206 -480C-222 -330 -232 -160 -224 -26Q-220 2 -190 4Q0 22 190 4Q220 2 224 -26C232 -160 222 -330 206 -480Q0 -470 -206 -480Z',
+    'light',
   ) +
-  (roll ? lying('kraft', rect(-w / 2 - 6, -h - 36, w + 12, 56, 12)) : '')
+  dim('M150 -476C170 -320 184 -150 168 8L190 4Q220 2 224 -26C232 -160 222 -330 206 -480Z', 0.09) +
+  flat('slate', 'M-227 -150Q0 -122 227 -150V-26Q220 2 190 4Q0 22 -190 4Q-220 2 -226 -26Z', 'light') +
+  dim('M176 -140Q206 -144 227 -150V-26Q220 2 190 4L166 7Q178 -66 176 -140Z', 0.1) +
+  flat('slate', 'M-216 -536Q0 -526 216 -536L212 -464Q0 -452 -212 -464Z', 'light') +
+  stroke('#ffffff', 'M-206 -500Q0 -490 206 -500', 4, ' stroke-dasharray="16 9"') +
+  groove(
+    'white',
+    'M-150 -440Q-176 -330 -168 -220M130 -436Q140 -380 134 -330M-196 -420Q-160 -400 -146 -440',
+    1.8,
+  ) +
+  label(0, -372, 52, ['lessive', 'en paillettes'], '#2B3F55') +
+  label(0, -238, 52, ['de savon'], '#2B3F55') +
+  label(0, -54, 50, ['2,5 kg'], '#FFFFFF')
 
 const sock = () =>
   flat('brick', 'M-30 0H30V120Q32 140 66 150Q92 160 84 184Q76 200 40 198H0Q-30 192 -30 150Z') +
@@ -379,37 +424,34 @@ const washing = () =>
 
 /** Soap flakes for washing. */
 export const lessive = views({
-  alt: 'Sac de papier kraft étiqueté lessive en paillettes, une mesure en bois pleine de paillettes blanches devant ; derrière, un tee-shirt et deux chaussettes sèchent sur un fil',
+  alt: 'Sac de papier blanc à bande bleue de lessive en paillettes, une mesure en bois comble de copeaux de savon minces et recourbés devant ; derrière, un tee-shirt et deux chaussettes sèchent sur un fil',
   object: () =>
-    shadow(560, 786, 320) +
-    put(paperBag(430, 520), 540, 776) +
-    put(
-      flat('paper', rect(-150, -130, 300, 270, 6)) +
-        label(0, -60, 46, ['lessive', 'en paillettes', 'de savon'], '#1F4D3A') +
-        label(0, 116, 34, ['2,5 kg']),
-      540,
-      520,
-    ) +
+    shadow(480, 790, 280) +
+    put(laundrySack(), 460, 782, 0, 1.12) +
     washing() +
-    shadow(900, 850, 230) +
-    flakes(760, 790, 340, 60, 26) +
+    shadow(880, 850, 260) +
+    flakes(710, 820, 400, 50, 15) +
     put(
-      lying('ash', rect(90, -14, 180, 28, 14)) +
-        flat('ash', 'M-110 -50H110L90 50Q0 76 -90 50Z') +
-        flat('cream', 'M-104 -50Q-60 -110 0 -104Q70 -110 104 -50Q0 -26 -104 -50Z', 'light') +
-        flakes(-80, -90, 160, 44, 14),
-      880,
-      750,
-      -8,
+      lying('ash', rect(100, -14, 190, 28, 14)) +
+        flat('ash', 'M-130 -44H130L106 56Q0 84 -106 56Z') +
+        flat('cream', 'M-124 -44C-100 -96 -50 -116 0 -114S100 -96 124 -44Q0 -22 -124 -44Z') +
+        times(17, (i) => {
+          const [across, up] = scattered(i + 40, -1, 0, 2, 1)
+          return put(flake(i), across * 104, -48 - up * 62 * (1 - across ** 2), i * 53, 1.4)
+        }),
+      860,
+      752,
+      -6,
+      1.1,
     ),
   detail: {
-    alt: 'Paillettes de savon blanches dans une mesure en bois, vues de près',
-    near: [880, 720, 2.6],
+    alt: 'Paillettes de savon minces et recourbées dans une mesure en bois, vues de près',
+    near: [860, 710, 2.6],
   },
   plate: {
     of: 'sac de lessive',
-    box: [-250, -570, 250, 12],
-    part: () => paperBag(430, 520) + label(0, -290, 46, ['lessive', 'en paillettes', 'de savon']),
+    box: [-230, -540, 230, 16],
+    part: laundrySack,
     facts: ['2,5 kg', '30 g par lavage', 'De 30 à 60 °C', 'Cinq ingrédients'],
   },
 })
@@ -443,25 +485,19 @@ const toolBox = () =>
   times(4, (i) => groove('poplar', `M${200 - i * 6} ${420 + i * 90}H${1036 + i * 7}`, 1.5)) +
   flat('poplar', poly([140, 800], [1100, 800], [1100, 850], [140, 850]))
 
+/** The three of them in their box, side by side. */
+const tools = () =>
+  put(secateur(), 380, 556, -4, 0.98) + put(trowel(), 630, 560, 0, 0.98) + put(claw(), 880, 556, 0, 0.98)
+
 /** Garden tools. */
 export const outils = views({
-  alt: 'Coffret de peuplier ouvert : sécateur, transplantoir et griffe à trois dents, manches en frêne, pierre à affûter',
-  object: () =>
-    shadow(640, 856, 560, 50) +
-    toolBox() +
-    put(secateur(), 380, 540, -4, 0.82) +
-    put(trowel(), 600, 560, 3, 0.82) +
-    put(claw(), 790, 560, -2, 0.82) +
-    lying('slate', rect(900, 650, 110, 60, 10)),
-  detail: { alt: 'Lames forgées, ressort et vis en laiton du sécateur, vus de près', near: [380, 500, 2.6] },
+  alt: 'Coffret de peuplier ouvert : sécateur, transplantoir et griffe à trois dents, manches en frêne',
+  object: () => shadow(640, 856, 560, 50) + toolBox() + tools(),
+  detail: { alt: 'Lames forgées, ressort et vis en laiton du sécateur, vus de près', near: [380, 520, 2.3] },
   plate: {
     of: 'coffret ouvert et ses trois outils',
     box: [140, 296, 1100, 852],
-    part: () =>
-      toolBox() +
-      put(secateur(), 380, 540, -4, 0.82) +
-      put(trowel(), 600, 560, 3, 0.82) +
-      put(claw(), 790, 560, -2, 0.82),
+    part: () => toolBox() + tools(),
     width: ['36 cm', 140, 1100],
     facts: ['Coffret de 22 × 8 cm', '1,7 kg', 'Acier 60 % recyclé'],
     parts: ['lame', 'ressort', 'manches'],
@@ -484,8 +520,8 @@ const candle = (lit: boolean) =>
     : '') +
   tint('#9C5A1E', 'M-150 -300A150 25.5 0 0 0 150 -300A150 25.5 0 0 0 -150 -300Z', 0.25) +
   groove('amber', oval(0, -300, 150, 25.5)) +
-  flat('paper', rect(-92, -180, 184, 130, 4)) +
-  label(0, -124, 36, ['figue', 'et cèdre']) +
+  band('paper', 0, -206, -72, 150.5, 0.72) +
+  wrapped(0, -154, 150, 36, ['figue', 'et cèdre']) +
   shine(rect(-132, -270, 18, 220, 9), 0.35)
 
 /** A candle. */
@@ -532,31 +568,49 @@ const paintPot = () =>
   flat('steel', oval(-212, -330, 15)) +
   flat('steel', oval(212, -330, 15))
 
+/** What a roller has painted on the wall behind, still open at its edges. */
+const paintedWall = () =>
+  flat(
+    'sage',
+    'M-120 -80H1010Q1036 -20 1004 60Q1044 130 1006 210Q1046 290 1004 380Q1034 450 1000 520Q960 548 920 512Q880 556 820 514Q760 560 690 510Q620 552 540 514Q450 552 370 512Q280 556 190 512Q90 552 -120 520Z',
+    'light',
+  ) +
+  [190, 450, 720]
+    .map((x) =>
+      tint('#FFFFFF', `M${x} -80Q${x + 16} 200 ${x - 6} 480H${x + 10}Q${x + 34} 200 ${x + 14} -80Z`, 0.3),
+    )
+    .join('')
+
+/** The card of the six tints, which leans on the wall; its lower left corner is 0 0. */
+const tintCard = () =>
+  flat('paper', rect(0, -430, 270, 430, 10), 'light') +
+  ['#EFEBDD', '#E2D3B8', '#DDB9A4', '#D8BE84', '#A9B8BE', '#B9CDB2']
+    .map((colour, i) => {
+      const [x, y] = [24 + (i % 2) * 116, -406 + Math.floor(i / 2) * 128]
+      return tint(colour, rect(x, y, 106, 116, 8)) + stroke('#8A8F84', rect(x, y, 106, 116, 8), 1.6)
+    })
+    .join('')
+
 /** A pot of wall paint. */
 export const peinture = views({
-  alt: 'Seau de peinture murale vert lichen ouvert, un pinceau plat en travers, coulure sur l’étiquette',
+  alt: 'Seau de peinture murale vert lichen ouvert, une coulure sur le bord ; derrière, le mur à demi peint de cette teinte ; à côté, le nuancier de ses six teintes',
   object: () =>
-    shadow(610, 806, 330) +
-    put(paintPot(), 600, 796, 0, 1.1) +
+    paintedWall() +
+    shadow(1010, 806, 170, 18) +
+    put(tintCard(), 850, 800, 3, 1.04) +
+    shadow(560, 806, 330) +
+    put(paintPot(), 520, 796, 0, 1.06) +
+    put(band('paper', 0, -300, -72, 203, 1), 520, 796, 0, 1.06) +
     put(
-      flat('sage', rect(-190, -120, 380, 240), 'light') +
-        label(0, -30, 56, ['Craie douce'], '#1F4D3A') +
-        label(0, 50, 38, ['mate · 2,5 L'], '#1F4D3A'),
-      600,
-      620,
+      wrapped(0, -216, 203, 54, ['Craie douce'], '#1F4D3A') +
+        wrapped(0, -152, 203, 34, ['peinture murale'], '#1F4D3A') +
+        wrapped(0, -106, 203, 34, ['mate · 2,5 L'], '#1F4D3A'),
+      520,
+      796,
       0,
-      0.9,
+      1.06,
     ) +
-    flat('sage', 'M700 344Q706 420 716 470Q730 500 742 470Q744 420 752 340Z', 'light') +
-    put(
-      lying('ash', 'M-20 -20Q100 -34 250 -16a16 16 0 0 1 0 32Q100 34 -20 20Z') +
-        lying('steel', rect(-90, -56, 80, 112, 4)) +
-        flat('wax', 'M-90 -52H-190Q-206 0 -190 52H-90Z') +
-        tint('#B9CDB2', 'M-150 -52H-190Q-206 0 -190 52H-150Q-160 0 -150 -52Z'),
-      700,
-      330,
-      -8,
-    ),
+    flat('sage', 'M612 362Q618 420 628 452Q640 480 652 452Q656 420 662 356Z', 'light'),
   detail: {
     alt: 'Pan de mur à moitié peint en vert lichen, le pinceau encore posé',
     scene: () =>

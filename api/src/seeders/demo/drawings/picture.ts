@@ -17,27 +17,62 @@ export interface View {
 export const svg = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>` +
   '<radialGradient id="shadow"><stop offset="0" stop-color="#20261F" stop-opacity="0.38"/><stop offset="0.4" stop-color="#20261F" stop-opacity="0.22"/><stop offset="0.75" stop-color="#20261F" stop-opacity="0.06"/><stop offset="1" stop-color="#20261F" stop-opacity="0"/></radialGradient>' +
+  '<filter id="soft" x="-0.2" y="-0.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="11"/></filter>' +
   `${gradientsOf(body)}</defs>${body}</svg>`
 
-/** A calm wall and a table, with the light of a window on the wall. */
-const room = ([wall, table]: Tones, horizon: number) =>
-  `<path d="${rect(0, 0, 1280, 960)}" fill="${wall}"/>` +
-  `<path d="${poly([120, 0], [560, 0], [980, horizon], [540, horizon])}" fill="#ffffff" fill-opacity="0.22"/>` +
-  `<path d="${poly([620, 0], [700, 0], [1120, horizon], [1040, horizon])}" fill="#ffffff" fill-opacity="0.22"/>` +
-  `<path d="${rect(0, horizon, 1280, 960 - horizon)}" fill="${table}"/>`
+/**
+ * Where an object is: on a table below a window; on or before a wall; on the floor of a room; under the sky. What hangs
+ * has no table below it, and outdoors no window throws its light.
+ */
+export type Place = 'table' | 'wall' | 'floor' | 'garden'
 
-/** The height of the table's far edge in every picture. */
-const horizon = 610
+/** The height of the table's far edge in every picture, and of the edge of the floor. */
+const [horizon, floor] = [610, 842]
 
-/** An object on the table of its department, a tenth larger than drawn: a card shows it at the size of a stamp. */
-export const still = (body: string, tones: Tones) =>
-  svg(`${room(tones, horizon)}<g transform="translate(640 500) scale(1.1) translate(-640 -505)">${body}</g>`)
+/** Where it begins to be told from afar: far hills, and the ground before them. */
+const garden = ([wall, table]: Tones, x: number, y: number, w: number, h: number) =>
+  `<path d="${rect(x, y, w, h)}" fill="${wall}"/>` +
+  `<path d="M${x} ${horizon + 40}V560C60 500 250 500 420 556C620 470 900 470 1080 550Q1180 520 ${x + w} 560V${horizon + 40}Z" fill="${table}" fill-opacity="0.75"/>` +
+  `<path d="M${x} ${y + h}V${horizon + 6}Q640 ${horizon - 26} ${x + w} ${horizon + 6}V${y + h}Z" fill="${table}"/>` +
+  `<path d="M${x} ${y + h}V${horizon + 6}Q640 ${horizon - 26} ${x + w} ${horizon + 6}V${y + h}Z" fill="#8DAA74" fill-opacity="0.34"/>`
+
+const light = (to: number) =>
+  `<path d="${poly([120, 0], [560, 0], [560 + to * 0.69, to], [120 + to * 0.69, to])}" fill="#ffffff" fill-opacity="0.22"/>` +
+  `<path d="${poly([620, 0], [700, 0], [700 + to * 0.69, to], [620 + to * 0.69, to])}" fill="#ffffff" fill-opacity="0.22"/>`
+
+/** A calm wall, with the light of a window on it, and what is below it. */
+function room(tones: Tones, place: Place): string {
+  const [wall, table] = tones
+  if (place === 'garden') return garden(tones, 0, 0, 1280, 960)
+  const edge = { table: horizon, floor, wall: 960 }[place]
+  return (
+    `<path d="${rect(0, 0, 1280, 960)}" fill="${wall}"/>` +
+    light(edge) +
+    (place === 'wall' ? '' : `<path d="${rect(0, edge, 1280, 960 - edge)}" fill="${table}"/>`)
+  )
+}
+
+/** An object in its department, a tenth larger than drawn: a card shows it at the size of a stamp. */
+export const still = (body: string, tones: Tones, place: Place = 'table') =>
+  svg(`${room(tones, place)}<g transform="translate(640 500) scale(1.1) translate(-640 -505)">${body}</g>`)
 
 /** A part of it from nearby: where the eye goes, and how near. */
-export const closeUp = (body: string, tones: Tones, [x, y, zoom]: readonly [number, number, number]) =>
-  svg(`<g transform="translate(640 480) scale(${zoom}) translate(${-x} ${-y})">${widened(tones)}${body}</g>`)
+export const closeUp = (
+  body: string,
+  tones: Tones,
+  [x, y, zoom]: readonly [number, number, number],
+  place: Place = 'table',
+) =>
+  svg(
+    `<g transform="translate(640 480) scale(${zoom}) translate(${-x} ${-y})">${widened(tones, place)}${body}</g>`,
+  )
 
 /** The room of a picture that is seen from nearby, wide enough wherever the eye goes. */
-const widened = ([wall, table]: Tones) =>
-  `<path d="${rect(-1280, -960, 3840, 960 + horizon)}" fill="${wall}"/>` +
-  `<path d="${rect(-1280, horizon, 3840, 1920)}" fill="${table}"/>`
+function widened(tones: Tones, place: Place): string {
+  if (place === 'garden') return garden(tones, -1280, -960, 3840, 2880)
+  const edge = { table: horizon, floor, wall: 1920 }[place]
+  return (
+    `<path d="${rect(-1280, -960, 3840, 2880)}" fill="${tones[0]}"/>` +
+    (place === 'wall' ? '' : `<path d="${rect(-1280, edge, 3840, 1920)}" fill="${tones[1]}"/>`)
+  )
+}

@@ -1,6 +1,6 @@
 import { oval, rect } from './kit.ts'
 import { widthOf, words } from './lettering.ts'
-import { closeUp, still, svg, type View } from './picture.ts'
+import { closeUp, type Place, still, svg, type View } from './picture.ts'
 
 /** A length on a measured drawing, and from where to where it is taken where that is not the whole. */
 type Length = string | readonly [string, number, number]
@@ -26,8 +26,13 @@ interface Drawn {
   /** « Rasoir en laiton, posé debout », the first view. */
   alt: string
   object: () => string
+  /** Where it is shown; on a table unless said. */
+  place?: Place
   /** The second view: a scene of its own, or a part of the first from nearby: middle and enlargement. */
-  detail: { alt: string } & ({ scene: () => string } | { near: readonly [number, number, number] })
+  detail: { alt: string } & (
+    | { scene: () => string; place?: Place }
+    | { near: readonly [number, number, number] }
+  )
   plate: Plate
 }
 
@@ -39,6 +44,7 @@ const amber = '#F0C66B'
 /** The object in green lines on white: no tints, no shadows. */
 const outlined = (body: string, width: number) =>
   body
+    .replaceAll(/<clipPath.*?<\/clipPath>|<g class="soft".*?<\/g>/g, '')
     .replaceAll(/<ellipse[^>]*\/>/g, '')
     .replaceAll(/<path[^>]* class="glint"\/>/g, '')
     .replaceAll(/<path d="[^"]*" fill="#[^"]*"( fill-opacity="[^"]*")?\/>/g, '')
@@ -147,13 +153,15 @@ function notes(facts: string[], parts: string[]): string {
 }
 
 /** The three pictures of a product: the object, a detail of it, and its measured drawing. */
-export function views({ alt, object, detail, plate: measures }: Drawn): [View, View, View] {
+export function views({ alt, object, place, detail, plate: measures }: Drawn): [View, View, View] {
   return [
-    { alt: typeset(alt), svg: (tones) => still(object(), tones) },
+    { alt: typeset(alt), svg: (tones) => still(object(), tones, place) },
     {
       alt: typeset(detail.alt),
       svg: (tones) =>
-        'near' in detail ? closeUp(object(), tones, detail.near) : still(detail.scene(), tones),
+        'near' in detail
+          ? closeUp(object(), tones, detail.near, place)
+          : still(detail.scene(), tones, detail.place),
     },
     { alt: typeset(plateAlt(measures)), svg: () => plate(object, measures) },
   ]

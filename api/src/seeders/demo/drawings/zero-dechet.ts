@@ -1,10 +1,14 @@
 import { oliveSprig } from './alimentation.ts'
-import { bubbles, soapBar, soapInUse } from './hygiene-beaute.ts'
+import { tap } from './eau.ts'
+import { bubbles, foam } from './hygiene-beaute.ts'
 import {
   blob,
+  boxShadow,
+  cast,
   cord,
   dim,
   disc,
+  drop,
   flat,
   groove,
   leaf,
@@ -18,65 +22,96 @@ import {
   shadow,
   shine,
   stroke,
+  tiles,
   times,
   tint,
   turned,
 } from './kit.ts'
-import { label, words } from './lettering.ts'
+import { label } from './lettering.ts'
 import { views } from './views.ts'
 
-export const flask = (capped: boolean) =>
+/** The cap of the flask, which is its cup too: its rim up at 0 0, its bottom 118 below. */
+const capCup = () =>
+  cord('steel', 'M72 28C140 16 140 94 68 88', 12) +
+  turned('steel', 0, [
+    [0, 80],
+    [106, 72],
+    [118, 64],
+  ])
+
+/** An insulated bottle, lacquered but for its neck and its foot; without its cap its stopper is seen. */
+const flask = (capped: boolean) =>
   turned('white', 0, [
-    [-450, 62],
-    [-436, 72],
-    [-400, 92],
+    [-452, 92],
     [-20, 92],
     [0, 84],
   ]) +
   turned('steel', 0, [
-    [-470, 60],
-    [-448, 62],
+    [-500, 70],
+    [-488, 78],
+    [-462, 89],
+    [-440, 92],
   ]) +
-  dim(rect(-91, -46, 182, 5)) +
-  words('grand large', 0, -210, 25, { anchor: 'middle', colour: '#1F4D3A' }) +
+  turned('steel', 0, [
+    [-44, 92],
+    [-18, 92],
+    [0, 84],
+  ]) +
   (capped
-    ? turned('steel', 0, [
-        [-560, 56],
-        [-548, 62],
-        [-468, 64],
-      ]) + disc('steel', 0, -560, 56)
+    ? put(capCup(), 0, -512, 0, '1 -1') + disc('steel', 0, -630, 64)
     : turned('steel', 0, [
-        [-500, 46],
-        [-468, 46],
+        [-534, 62],
+        [-500, 62],
       ]) +
-      times(2, (i) => groove('steel', `M-46 ${-490 + i * 12}Q0 ${-480 + i * 12} 46 ${-492 + i * 12}`, 3)) +
-      disc('steel', 0, -500, 46) +
-      tint('#3B423D', oval(0, -500, 34, 6)))
+      times(2, (i) => groove('steel', `M-62 ${-524 + i * 13}Q0 ${-506 + i * 13} 62 ${-528 + i * 13}`, 3)) +
+      turned('dark', 0, [
+        [-586, 54],
+        [-576, 60],
+        [-534, 60],
+      ]) +
+      times(7, (i) => groove('dark', `M${-51 + i * 17} ${-564 + 6 - Math.abs(i - 3) * 2}v26`, 3)) +
+      disc('dark', 0, -586, 54, 'light'))
+
+/** Two waves, the mark of the flask, its middle at 0 0. */
+const waves = () =>
+  stroke(
+    '#1F4D3A',
+    times(2, (i) => `M-46 ${i * 24 - 12}q23 -26 46 0t46 0`),
+    7,
+  )
+
+/** What is seen where the right half of the flask is cut away: its two walls, nothing between them, and hot tea. */
+const doubleWall = () =>
+  flat('light', 'M0 -418Q60 -420 92 -430V-20L84 0Q50 14 0 14Z', 'light') +
+  flat('steel', 'M85 -428L92 -430V-20L84 0Q50 14 0 14V6Q46 6 77 -5L85 -24Z', 'shade') +
+  flat('steel', 'M62 -422L69 -423V-42Q66 -17 0 -14V-21Q60 -24 62 -46Z', 'shade') +
+  tint('#DDE7E3', 'M0 -417Q40 -418 61 -421V-50Q58 -25 0 -22Z') +
+  tint('#C07F2C', 'M0 -346H61V-50Q58 -25 0 -22Z') +
+  tint('#E0AE62', 'M0 -346V-354Q44 -356 61 -348V-344Q44 -336 0 -337Z') +
+  times(2, (i) => stroke('#ffffff', `M${20 + i * 22} -362q-10 -12 0 -24q10 -12 0 -22`, 3.5)) +
+  groove('steel', 'M0 -418V14', 3)
 
 /** An insulated bottle. */
 export const gourdeInox = views({
-  alt: 'Gourde isotherme blanche à capuchon d’inox, debout',
-  object: () => shadow(640, 800, 190) + put(flask(true), 640, 796, 0, 1.2),
+  alt: 'Gourde isotherme blanche à col et fond d’inox, fermée par son bouchon ; à côté, son capuchon à anse sert de tasse de thé fumant',
+  object: () =>
+    shadow(490, 846, 180) +
+    put(flask(false) + put(waves(), -10, -250, 0, 1.25), 490, 840, 0, 1.22) +
+    shadow(850, 852, 140) +
+    put(capCup() + disc('steel', 0, 0, 80) + tint('#B8741F', oval(0, 2, 71, 10.5)), 840, 694, 0, 1.22) +
+    times(3, (i) =>
+      stroke('#ffffff', `M${790 + i * 48} ${650 - (i % 2) * 14}q-26 -48 0 -96q26 -48 0 -96`, 11),
+    ),
   detail: {
-    alt: 'Gourde ouverte, son capuchon retourné sert de tasse de thé fumant',
-    scene: () =>
-      shadow(500, 800, 180) +
-      put(flask(false), 490, 796, 0, 1.15) +
-      shadow(850, 806, 150) +
-      turned('steel', 840, [
-        [640, 104],
-        [790, 90],
-      ]) +
-      disc('steel', 840, 640, 104) +
-      tint('#B8741F', oval(840, 644, 90, 14)) +
-      times(3, (i) => stroke('#ffffff', `M${800 + i * 40} 600q-20 -40 0 -80q20 -40 0 -80`, 6)),
+    alt: 'Bas de la gourde, sa moitié droite coupée : deux parois d’inox que rien ne relie, et le thé au chaud à l’intérieur',
+    scene: () => shadow(640, 880, 300, 34) + put(flask(true) + doubleWall(), 640, 870, 0, 1.9),
   },
   plate: {
     of: 'gourde isotherme',
-    box: [-92, -572, 92, 14],
+    box: [-92, -642, 124, 16],
     part: () => flask(true),
-    width: '7,5 cm',
-    height: ['27 cm', -564, 14],
+    width: ['7,5 cm', -92, 92],
+    height: ['27 cm', -641, 14],
     facts: ['750 mL', '380 g', 'Tasse de 150 mL', '60 % recyclé'],
     parts: ['joint', 'capuchon'],
   },
@@ -161,25 +196,19 @@ const toothbrush = (ring: 'red' | 'moss' | 'yellow' | 'slate') =>
 
 /** Toothbrushes. */
 export const brossesADents = views({
-  alt: 'Quatre brosses à dents en bambou dans un gobelet de grès, un anneau de couleur sur chacune',
+  alt: 'Quatre brosses à dents en bambou qui sortent de leur étui de carton, un anneau de couleur sur chacune',
   object: () =>
-    shadow(650, 822, 220) +
-    disc('ecru', 640, 560, 130, 'shade') +
-    put(toothbrush('red'), 560, 420, -17, 1.05) +
-    put(toothbrush('moss'), 612, 390, -6, 1.05) +
-    put(toothbrush('yellow'), 676, 390, 7, 1.05) +
-    put(toothbrush('slate'), 722, 424, 18, 1.05) +
-    turned(
-      'ecru',
-      640,
-      [
-        [562, 132],
-        [780, 122],
-        [800, 112],
-      ],
-      { open: true },
-    ) +
-    times(14, (i) => tint('#8A7650', oval(530 + ((i * 53) % 220), 610 + ((i * 37) % 170), 4, 3), 0.6)),
+    boxShadow(450, 800, 330, 120) +
+    flat('card', poly([450, 560], [524, 510], [854, 510], [780, 560]), 'shade') +
+    flat('card', poly([524, 510], [854, 510], [854, 560], [524, 560]), 'shade') +
+    put(toothbrush('red'), 540, 420, -14, 1.15) +
+    put(toothbrush('moss'), 608, 384, -5, 1.15) +
+    put(toothbrush('yellow'), 680, 384, 5, 1.15) +
+    put(toothbrush('slate'), 750, 420, 14, 1.15) +
+    flat('card', rect(450, 560, 330, 240)) +
+    flat('card', poly([780, 560], [854, 510], [854, 750], [780, 800]), 'shade') +
+    label(615, 670, 50, ['4 brosses', 'à dents'], '#5C4628') +
+    groove('card', 'M520 756H710', 3),
   detail: {
     alt: 'Tête d’une brosse en bambou vue de près, une perle de dentifrice sur les poils',
     scene: () =>
@@ -217,68 +246,127 @@ export const brossesADents = views({
   },
 })
 
-/** The outline of a bag that is tied below its frill; the middle of its bottom is 0 0. */
-const tied = (w: number, h: number) =>
-  `M${-w * 0.36} 0C${-w * 0.58} ${-h * 0.02} ${-w * 0.57} ${-h * 0.3} ${-w * 0.5} ${-h * 0.46}C${-w * 0.42} ${-h * 0.62} ${-w * 0.2} ${-h * 0.66} ${-w * 0.14} ${-h * 0.76}L${-w * 0.27} ${-h * 0.95}` +
-  times(4, () => `q${w * 0.068} ${-h * 0.08} ${w * 0.135} 0`) +
-  `L${w * 0.14} ${-h * 0.76}C${w * 0.2} ${-h * 0.66} ${w * 0.42} ${-h * 0.62} ${w * 0.5} ${-h * 0.46}C${w * 0.57} ${-h * 0.3} ${w * 0.58} ${-h * 0.02} ${w * 0.36} 0Q0 ${h * 0.04} ${-w * 0.36} 0Z`
+/** The outline of an empty bag that lies flat; the middle of its bottom is 0 0. */
+const flatOutline = (w: number, h: number) =>
+  `M${-w / 2} ${-h}Q0 ${-h + 7} ${w / 2} ${-h}C${w / 2 - 5} ${-h * 0.6} ${w / 2 + 7} ${-h * 0.3} ${w / 2 + 2} -22Q${w / 2} 0 ${w / 2 - 22} 1Q0 8 ${-w / 2 + 22} 1Q${-w / 2} 0 ${-w / 2 - 2} -22C${-w / 2 - 7} ${-h * 0.3} ${-w / 2 + 5} ${-h * 0.6} ${-w / 2} ${-h}Z`
 
-/** The cord round its neck, in a bow, and the folds above it. */
-const bow = (w: number, h: number) =>
-  times(3, (i) =>
-    groove('cotton', `M${(i - 1) * w * 0.06} ${-h * 0.78}L${(i - 1) * w * 0.13} ${-h * 0.94}`, 3),
-  ) +
-  cord('larch', `M${-w * 0.15} ${-h * 0.76}Q0 ${-h * 0.72} ${w * 0.15} ${-h * 0.76}`, 12) +
-  cord(
-    'larch',
-    `M0 ${-h * 0.74}C${-w * 0.3} ${-h * 0.86} ${-w * 0.34} ${-h * 0.62} 0 ${-h * 0.74}C${w * 0.3} ${-h * 0.86} ${w * 0.34} ${-h * 0.62} 0 ${-h * 0.74}`,
-    8,
-  ) +
-  cord(
-    'larch',
-    `M0 ${-h * 0.74}Q${-w * 0.06} ${-h * 0.62} ${-w * 0.12} ${-h * 0.54}M0 ${-h * 0.74}Q${w * 0.06} ${-h * 0.62} ${w * 0.08} ${-h * 0.52}`,
-    8,
-  )
+/** A wooden bead that holds two ends of a cord, the ends below it; its middle at 0 0. */
+const stopper = () =>
+  cord('ecru', 'M-5 0Q-22 46 -16 88M5 0Q14 50 24 80', 5) +
+  round('ash', rect(-17, -20, 34, 40, 13)) +
+  dim(oval(0, -13, 6, 3), 0.4)
 
-/** A cotton bag, tied; its own weight on a tag that is sewn on, where that is given. */
-const cottonBag = (w: number, h: number, weight?: string) =>
-  flat('cotton', tied(w, h)) +
+/** The weight of a bag itself, woven into a tag that is sewn into its side seam. */
+const tareTag = (lines: string[]) =>
+  flat('paper', rect(-8, -40, 118, 80, 3), 'light') +
+  stroke('#5B7F5A', 'M6 -30V30', 2.5, ' stroke-dasharray="5 4"') +
+  label(58, lines.length > 1 ? -4 : 11, 31, lines, '#1F4D3A')
+
+/** An empty cotton bag, flat: its cord runs in the hem and out at its right. */
+const flatBag = (w: number, h: number, tag: string[] = ['tare']) =>
+  flat('cotton', flatOutline(w, h)) +
   dim(
-    `M${w * 0.16} ${-h * 0.7}C${w * 0.4} ${-h * 0.6} ${w * 0.48} ${-h * 0.5} ${w * 0.5} ${-h * 0.44}C${w * 0.56} ${-h * 0.3} ${w * 0.57} ${-h * 0.02} ${w * 0.36} -2H${w * 0.2}Q${w * 0.4} ${-h * 0.3} ${w * 0.16} ${-h * 0.7}Z`,
-    0.13,
+    `M${w / 2 - 40} ${-h + 4}L${w / 2} ${-h}C${w / 2 - 5} ${-h * 0.6} ${w / 2 + 7} ${-h * 0.3} ${w / 2 + 2} -22Q${w / 2} 0 ${w / 2 - 22} 1L${w / 2 - 62} 3C${w / 2 - 30} ${-h * 0.3} ${w / 2 - 54} ${-h * 0.6} ${w / 2 - 40} ${-h + 4}Z`,
+    0.08,
   ) +
-  [-0.28, 0.02, 0.3]
-    .map((k) =>
-      groove(
-        'cotton',
-        `M${k * w * 0.4} ${-h * 0.72}Q${k * w} ${-h * 0.62} ${k * w * 1.2} ${-h * (0.46 - Math.abs(k) * 0.3)}`,
-        3,
-      ),
-    )
-    .join('') +
-  bow(w, h) +
-  (weight
-    ? put(flat('paper', rect(-46, -28, 92, 56, 4)) + label(0, 11, 30, [weight]), -w * 0.2, -h * 0.13, -5)
-    : '')
+  flat(
+    'cotton',
+    `M${-w / 2 - 2} ${-h - 2}Q0 ${-h + 6} ${w / 2 + 2} ${-h - 2}L${w / 2} ${-h + 44}Q0 ${-h + 52} ${-w / 2} ${-h + 44}Z`,
+    'light',
+  ) +
+  stroke(
+    '#A9987A',
+    `M${-w / 2 + 6} ${-h + 36}Q0 ${-h + 44} ${w / 2 - 6} ${-h + 36}`,
+    2.5,
+    ' stroke-dasharray="9 6"',
+  ) +
+  times(5, (i) =>
+    groove(
+      'cotton',
+      `M${-w * 0.36 + i * w * 0.17} ${-h + 50}q${(i % 2) * 10 - 4} 26 ${(i % 3) * 5 - 4} ${44 + ((i * 29) % 40)}`,
+      1.6,
+    ),
+  ) +
+  stroke(
+    '#A9987A',
+    `M${-w / 2 + 14} ${-h + 60}V-24Q${-w / 2 + 16} -13 ${-w / 2 + 30} -13H${w / 2 - 30}Q${w / 2 - 16} -13 ${w / 2 - 14} -24V${-h + 60}`,
+    2,
+    ' stroke-dasharray="7 6"',
+  ) +
+  groove(
+    'cotton',
+    `M${-w * 0.2} -30Q${-w * 0.1} ${-h * 0.2} ${-w * 0.24} ${-h * 0.4}M${w * 0.12} -26Q${w * 0.24} ${-h * 0.24} ${w * 0.16} ${-h * 0.5}`,
+    1.8,
+  ) +
+  cord('ecru', `M${w / 2} ${-h + 16}q38 6 34 54M${w / 2} ${-h + 28}q24 8 26 46`, 5) +
+  put(stopper(), w / 2 + 31, -h + 84) +
+  put(tareTag(tag), -w / 2 + 4, -h * 0.4)
 
-/** A walnut. */
-const walnut = () =>
-  flat('chestnut', oval(0, 0, 40, 34), 'light') + groove('chestnut', 'M-38 0Q0 -14 38 0', 4)
+/** A short tube of pasta, cut aslant. */
+const penne = () =>
+  lying('pasta', 'M-34 -13H26L38 13H-22Z') +
+  flat('pasta', 'M-34 -13Q-40 0 -22 13Q-18 2 -34 -13Z', 'shade') +
+  groove('pasta', 'M-24 -4H30M-20 5H34', 1.4)
 
-/** A bag that is open, its edge turned down, full of walnuts; the middle of its bottom is 0 0. */
-const openBag = () =>
-  flat('ecru', 'M-170 -250C-210 -170 -214 -40 -160 0Q0 22 160 0C214 -40 210 -170 170 -250Z') +
-  dim('M96 -200Q150 -110 104 8L160 0C214 -40 210 -170 170 -250Z', 0.12) +
-  groove('ecru', 'M-110 -190Q-130 -110 -112 -40M-30 -180Q-36 -100 -26 -30M60 -184Q74 -110 64 -44', 3) +
-  flat('soil', oval(0, -256, 176, 50)) +
+/** A cotton bag that stands open and full of pasta; the middle of its bottom is 0 0. */
+const fullBag = () =>
+  flat('soil', oval(0, -262, 118, 30)) +
   [
-    ...[-112, -36, 40, 116].map((x) => [x, -264]),
-    ...[-74, 2, 78].map((x) => [x, -312]),
-    ...[-6].map((x) => [x, -360]),
+    ...[-84, -34, 22, 76].map((x, i) => [x, -262, i * 67 + 20]),
+    ...[-58, -4, 50].map((x, i) => [x, -286, i * 83 - 30]),
+    ...[-26, 26].map((x, i) => [x, -306, i * 60 - 24]),
   ]
-    .map(([x = 0, y = 0], i) => put(walnut(), x, y, i * 37, 1.25))
+    .map(([x = 0, y = 0, turn = 0]) => put(penne(), x, y, turn, 1.1))
     .join('') +
-  round('ecru', 'M-186 -262Q0 -196 186 -262Q204 -236 184 -204Q0 -138 -184 -204Q-204 -236 -186 -262Z')
+  flat(
+    'cotton',
+    'M-122 -266C-150 -190 -158 -60 -136 -18Q-126 2 -96 4Q0 14 96 4Q126 2 136 -18C158 -60 150 -190 122 -266Q0 -204 -122 -266Z',
+  ) +
+  dim('M84 -244C110 -180 116 -70 84 5L96 4Q126 2 136 -18C158 -60 150 -190 122 -266Z', 0.1) +
+  flat(
+    'cotton',
+    'M-126 -270Q0 -206 126 -270Q132 -250 128 -226Q0 -158 -128 -226Q-132 -250 -126 -270Z',
+    'light',
+  ) +
+  stroke('#A9987A', 'M-124 -236Q0 -170 124 -236', 2.5, ' stroke-dasharray="9 6"') +
+  groove('cotton', 'M-70 -182Q-86 -110 -74 -40M-6 -176Q-14 -100 -4 -34M66 -182Q84 -110 74 -60', 1.8) +
+  cord('ecru', 'M122 -252q40 8 36 56M126 -240q26 8 26 48', 5) +
+  put(stopper(), 154, -178)
+
+/** A cotton bag that its cord has drawn shut; the middle of its bottom is 0 0. */
+const shutBag = (w: number, h: number, tag: string[] = ['tare']) =>
+  flat(
+    'cotton',
+    `M${-w * 0.14} ${-h * 0.78}L${-w * 0.26} ${-h * 0.95}q${w * 0.06} ${-h * 0.05} ${w * 0.13} -2q${w * 0.07} ${-h * 0.05} ${w * 0.13} 0q${w * 0.07} ${-h * 0.05} ${w * 0.13} 2q${w * 0.06} ${-h * 0.03} ${w * 0.13} 0L${w * 0.14} ${-h * 0.78}Z`,
+    'light',
+  ) +
+  groove(
+    'cotton',
+    `M${-w * 0.08} ${-h * 0.8}L${-w * 0.14} ${-h * 0.93}M0 ${-h * 0.8}V${-h * 0.93}M${w * 0.08} ${-h * 0.8}L${w * 0.15} ${-h * 0.93}`,
+    2,
+  ) +
+  flat(
+    'cotton',
+    `M${-w * 0.14} ${-h * 0.78}C${-w * 0.34} ${-h * 0.7} ${-w * 0.56} ${-h * 0.5} ${-w * 0.53} ${-h * 0.2}Q${-w * 0.52} 0 ${-w * 0.38} 3Q0 12 ${w * 0.38} 3Q${w * 0.52} 0 ${w * 0.53} ${-h * 0.2}C${w * 0.56} ${-h * 0.5} ${w * 0.34} ${-h * 0.7} ${w * 0.14} ${-h * 0.78}Q0 ${-h * 0.74} ${-w * 0.14} ${-h * 0.78}Z`,
+  ) +
+  dim(
+    `M${w * 0.1} ${-h * 0.76}C${w * 0.34} ${-h * 0.6} ${w * 0.42} ${-h * 0.3} ${w * 0.24} 6L${w * 0.38} 3Q${w * 0.52} 0 ${w * 0.53} ${-h * 0.2}C${w * 0.56} ${-h * 0.5} ${w * 0.34} ${-h * 0.7} ${w * 0.14} ${-h * 0.78}Z`,
+    0.1,
+  ) +
+  times(5, (i) =>
+    groove(
+      'cotton',
+      `M${(i - 2) * w * 0.05} ${-h * 0.75}Q${(i - 2) * w * 0.13} ${-h * 0.66} ${(i - 2) * w * 0.19} ${-h * (0.56 - (i % 2) * 0.08)}`,
+      1.8,
+    ),
+  ) +
+  cord(
+    'ecru',
+    `M${-w * 0.15} ${-h * 0.79}Q0 ${-h * 0.75} ${w * 0.15} ${-h * 0.79}Q${w * 0.3} ${-h * 0.8} ${w * 0.3} ${-h * 0.66}`,
+    6,
+  ) +
+  put(stopper(), w * 0.3, -h * 0.62, -6) +
+  put(tareTag(tag), -w * 0.5, -h * 0.24)
 
 const baguette = () =>
   round('larch', 'M-62 60V-330Q-58 -420 0 -424Q58 -420 62 -330V60Z') +
@@ -309,23 +397,30 @@ export const shoppingBag = () =>
 
 /** Bags for loose goods. */
 export const sacsAVrac = views({
-  alt: 'Trois sacs à vrac en coton : deux noués d’un cordon, le troisième ouvert et plein de noix',
+  alt: 'Six sacs de coton écru en trois tailles, un cordon à perle de bois dans l’ourlet : quatre vides et à plat, un fermé et plein, un ouvert sur des pennes ; leur tare est tissée sur une étiquette cousue au bord',
   object: () =>
-    shadow(430, 776, 300) +
-    put(cottonBag(420, 560, '62 g'), 390, 776) +
-    shadow(920, 786, 230) +
-    put(cottonBag(330, 440), 920, 780) +
-    shadow(620, 862, 200) +
-    put(openBag(), 620, 858, 0, 0.84) +
-    put(walnut(), 830, 862, 20) +
-    put(walnut(), 914, 850, -30),
-  detail: { alt: 'Étiquette de tare cousue sur un sac de coton, vue de près', near: [330, 640, 2.5] },
+    shadow(360, 690, 300, 24) +
+    put(cast(flatOutline(360, 480)) + flatBag(360, 480, []), 330, 668, -3) +
+    put(cast(flatOutline(360, 480)) + flatBag(360, 480, ['tare', '62 g']), 372, 706, 3) +
+    shadow(860, 690, 240, 22) +
+    put(cast(flatOutline(300, 370)) + flatBag(300, 370, []), 852, 668, -3) +
+    put(cast(flatOutline(300, 370)) + flatBag(300, 370), 894, 706, 3) +
+    shadow(660, 838, 170) +
+    put(fullBag(), 640, 830, 0, 0.98) +
+    shadow(980, 858, 150) +
+    put(shutBag(236, 330), 990, 852) +
+    put(penne(), 800, 846, -16) +
+    put(penne(), 862, 868, 24),
+  detail: {
+    alt: 'Étiquette de tare tissée, prise dans la couture d’un sac de coton, vue de près',
+    near: [330, 530, 2.5],
+  },
   plate: {
     of: 'le plus grand sac à vrac',
     box: [0, 0, 480, 580],
-    part: () => put(cottonBag(420, 560, '62 g'), 240, 560),
-    width: ['30 cm', 10, 470],
-    height: ['40 cm', 6, 564],
+    part: () => put(flatBag(420, 560, ['tare', '62 g']), 230, 566),
+    width: ['30 cm', 20, 440],
+    height: ['40 cm', 6, 566],
     facts: ['62 g', 'Deux de 20 × 25 cm', 'Deux de 25 × 30 cm', 'Deux de 30 × 40 cm', 'Coton GOTS'],
   },
 })
@@ -334,40 +429,79 @@ const straw = (bent: boolean) =>
   cord('steel', bent ? 'M0 330V-150L90 -270' : 'M0 330V-290', 17) +
   flat('dark', bent ? oval(91, -272, 9, 6) : oval(0, -292, 8, 4))
 
+/** A straw on a table, turned so that it lies. */
+const lyingStraw = (bent: boolean) =>
+  put(stroke('#20261F', bent ? 'M0 330V-150L90 -270' : 'M0 330V-290', 20, ' stroke-opacity="0.15"'), 14, -4) +
+  straw(bent)
+
+/** The brush that cleans them, its loop at 0 0, its bristles up. */
+const strawBrush = () =>
+  stroke('#7B817D', 'M0 -20V-420M0 -20q-22 24 0 40q22 -16 0 -40', 6) +
+  times(20, (i) => stroke('#3B423D', `M-15 ${-416 + i * 10}L15 ${-422 + i * 10}`, 5))
+
+/** A slice of lemon, slit on the rim of a glass; its middle at 0 0. */
+const lemonSlice = () =>
+  flat('yellow', oval(0, 0, 82)) +
+  tint('#FBF3D6', oval(0, 0, 70)) +
+  times(8, (i) => put(tint('#EFCB63', 'M0 -10L19 -55Q0 -68 -19 -55Z'), 0, 0, i * 45 + 22))
+
+const iceCube = (x: number, y: number, turn: number) =>
+  put(
+    `<path d="${rect(-38, -38, 76, 76, 14)}" fill="#FFFFFF" fill-opacity="0.62" stroke="#8FA8A4" stroke-width="2.2"/>` +
+      shine(rect(-26, -26, 14, 34, 7), 0.9),
+    x,
+    y,
+    turn,
+  )
+
+/** A tall glass of lemonade with ice, two straws in it; the middle of its foot is 0 0. */
+const lemonade = () =>
+  flat('glass', 'M-132 -430A132 20 0 0 1 132 -430L106 -16Q0 22 -106 -16Z') +
+  tint('#F0DF92', 'M-126 -340A126 18 0 0 1 126 -340L104 -30Q0 8 -104 -30Z', 0.9) +
+  put(straw(true), 12, -346, 12, 1.02) +
+  put(straw(true), -16, -346, -12, '-1.02 1.02') +
+  tint('#F0DF92', 'M-126 -340A126 18 0 0 0 126 -340L104 -30Q0 8 -104 -30Z', 0.72) +
+  flat('yellow', oval(0, -340, 126, 18), 'light') +
+  iceCube(-58, -318, -12) +
+  iceCube(40, -306, 16) +
+  iceCube(-8, -228, 38) +
+  groove('glass', 'M-132 -430A132 20 0 0 0 132 -430', 2.5) +
+  shine(rect(-104, -400, 18, 330, 9), 0.7)
+
 /** Steel straws. */
 export const pailles = views({
-  alt: 'Six pailles en inox, coudées et droites, avec leur goupillon, dans une pochette de lin',
+  alt: 'Grand verre de citronnade aux glaçons, deux pailles coudées en inox dedans ; à côté, deux autres coudées, deux droites et leur goupillon',
   object: () =>
-    shadow(640, 820, 250) +
-    [-150, -90, 100, 150].map((x, i) => put(straw(true), 620 + x, 460, x / 14, i < 2 ? '-1 1' : 1)).join('') +
-    put(straw(false), 600, 470, -3) +
-    put(straw(false), 670, 470, 2) +
-    put(
-      stroke('#7B817D', 'M0 320V-120', 6) +
-        times(15, (i) => stroke('#3B423D', `M-17 ${-130 - i * 11}L17 ${-138 - i * 11}`, 4)),
-      636,
-      420,
-      0,
-    ) +
-    flat('linen', 'M428 560Q640 600 852 560L866 806Q640 840 414 806Z') +
-    dim('M760 576L852 560L866 806L790 816Z', 0.1) +
-    cord('wool', 'M424 604Q640 644 856 604', 8) +
-    times(12, (i) => groove('linen', `M${450 + i * 35} ${640}v150`, 1)),
+    shadow(390, 846, 170) +
+    put(lemonade(), 380, 840, 0, 1.2) +
+    put(lemonSlice(), 522, 330) +
+    [0, 1].map((i) => put(lyingStraw(false), 876 + i * 8, 656 + i * 44, 84)).join('') +
+    [0, 1].map((i) => put(lyingStraw(true), 876 + i * 8, 744 + i * 44, 84)).join('') +
+    put(strawBrush(), 600, 884, 84, 1.1),
   detail: {
-    alt: 'Verre de limonade avec une paille coudée en inox',
+    alt: 'Goupillon à demi enfoncé dans une paille droite, posés sur la pochette de lin',
+    place: 'wall',
     scene: () =>
-      shadow(640, 830, 200) +
-      put(straw(true), 640, 440, 8, 1.1) +
-      flat('glass', 'M480 330H800L770 800Q640 830 510 800Z') +
-      tint('#F0E2A0', 'M490 450H790L768 796Q640 822 512 796Z', 0.7) +
+      put(cast(rect(0, 0, 1500, 690, 10), 22) + flat('linen', rect(0, 0, 1500, 690, 10)), 120, 190, -4) +
       put(
-        flat('yellow', oval(0, 0, 74)) +
-          flat('wax', oval(0, 0, 62)) +
-          times(8, (i) => put(groove('yellow', 'M0 0V-58', 3), 0, 0, i * 45)),
-        770,
-        360,
+        flat('linen', rect(0, 0, 90, 690, 8), 'light') +
+          stroke('#8F8265', 'M78 10V680', 4, ' stroke-dasharray="16 11"') +
+          stroke('#8F8265', 'M110 26H1500M110 664H1500', 4, ' stroke-dasharray="16 11"') +
+          groove('linen', 'M240 150Q420 190 560 150M320 520Q520 480 640 530', 3),
+        120,
+        190,
+        -4,
       ) +
-      shine(rect(516, 380, 22, 380, 11), 0.7),
+      put(dim(rect(-860, -10, 940, 84, 20), 0.16), 560, 520, -16) +
+      put(
+        stroke('#7B817D', 'M60 0H900', 14) +
+          dim(rect(110, 6, 380, 46, 20), 0.14) +
+          times(22, (i) => stroke('#3B423D', `M${92 + i * 18} 34L${80 + i * 18} -34`, 11)) +
+          lying('steel', 'M-900 -42H80A16 42 0 0 1 80 42H-900Z'),
+        560,
+        520,
+        -16,
+      ),
   },
   plate: {
     of: 'trois pailles, droite et coudées',
@@ -378,33 +512,107 @@ export const pailles = views({
   },
 })
 
+/** Two olives and the sprig they fell from. */
+const olives = () =>
+  put(oliveSprig(), 0, 0, -14, 1.25) +
+  flat('olive', oval(80, 70, 46, 38)) +
+  shine(oval(62, 54, 14, 8), 0.5) +
+  flat('olive', oval(180, 88, 48, 38), 'shade') +
+  shine(oval(162, 72, 14, 8), 0.45) +
+  [
+    [124, 66],
+    [226, 84],
+  ]
+    .map(([x = 0, y = 0]) => flat('bark', oval(x, y, 6)))
+    .join('')
+
+/** A small bar for the body, round as a pebble and a little worn; its middle is 0 0. */
+const softBar = () =>
+  lying('ivory', 'M-250 8C-250 -72 -140 -112 0 -112S250 -72 250 8C250 78 140 114 0 114S-250 78 -250 8Z') +
+  tint(
+    '#F6F4E0',
+    'M-214 -14C-204 -70 -110 -96 -10 -96S196 -74 210 -20C190 30 100 46 0 46S-200 34 -214 -14Z',
+    0.85,
+  ) +
+  tint('#E3DFB8', 'M-90 -22C-60 -44 60 -46 96 -24C70 -2 -60 0 -90 -22Z', 0.7) +
+  groove('ivory', 'M-246 26C-226 72 -130 92 0 92S226 72 246 26', 1.8) +
+  shine('M-190 -32C-172 -68 -110 -84 -50 -86L-46 -74C-100 -72 -150 -58 -172 -24Z', 0.9)
+
+/** A band of paper round its middle. */
+const paperBand = () =>
+  flat('paper', 'M-96 -104Q0 -116 96 -104Q116 0 96 106Q0 118 -96 106Q-76 0 -96 -104Z', 'light') +
+  dim('M-96 76Q0 88 100 76L96 106Q0 118 -96 106Z', 0.06)
+
+/** A sprig of lavender from its foot at 0 0, its ear up. */
+const lavenderSprig = () =>
+  groove('herb', 'M0 0Q-8 -150 0 -300', 5) +
+  put(leaf('herb', 110, 14), -3, -60, -118) +
+  put(leaf('herb', 100, 14), -4, -90, -62) +
+  times(7, (i) =>
+    [-1, 0, 1]
+      .map((side) =>
+        flat(
+          'violet',
+          oval(side * (20 - i * 1.8), -226 - i * 27 + Math.abs(side) * 8, 15 - i, 19 - i),
+          side > 0 ? 'shade' : 'light',
+        ),
+      )
+      .join(''),
+  )
+
 /** A bar of olive oil soap. */
 export const savonSurgras = views({
-  alt: 'Pain de savon crème gravé d’un rameau, mousseux sur son porte-savon de bois, deux bulles au-dessus',
-  object: () => soapInUse('wax', 600, 520) + bubbles([950, 400, 50], [1040, 290, 34]),
+  alt: 'Pain de savon ivoire, ovale et lisse comme un galet, ceint d’un bandeau de papier « savon surgras, corps et mains, 110 g » ; à côté, un rameau d’olivier et deux brins de lavande',
+  object: () =>
+    put(lavenderSprig(), 800, 610, 26, 1.15) +
+    put(lavenderSprig(), 830, 630, 44, 1.15) +
+    shadow(570, 754, 440, 60) +
+    put(
+      softBar() +
+        paperBand() +
+        label(4, -22, 47, ['surgras'], '#2F4A2B') +
+        label(4, 20, 23, ['corps et mains'], '#5B6B35') +
+        label(4, 68, 30, ['110 g'], '#5B6B35'),
+      560,
+      570,
+      -3,
+      1.62,
+    ) +
+    put(olives(), 760, 780, 0, 1.1),
   detail: {
-    alt: 'Deux pains de savon empilés, celui du dessus ceint d’un bandeau de papier',
+    alt: 'Le savon nu et mouillé au bord d’un lavabo, couvert de mousse, sous un robinet qui goutte',
+    place: 'wall',
     scene: () =>
-      shadow(640, 830, 400) +
-      put(soapBar('wax'), 660, 660) +
-      put(soapBar('wax'), 620, 470) +
-      flat('paper', 'M520 373Q620 364 720 373V690Q620 702 520 690Z', 'light') +
-      label(620, 600, 50, ['savon', 'à l’olive'], '#5B6B35') +
-      put(oliveSprig(), 850, 850, 2, 1.3),
+      tiles(700) +
+      flat('enamel', rect(-20, 700, 1320, 300), 'light') +
+      dim(rect(-20, 700, 1320, 16), 0.08) +
+      put(tap(), 640, 190, 0, 0.9) +
+      put(drop(44), 640, 236) +
+      put(drop(30), 646, 340) +
+      shadow(640, 806, 380, 54) +
+      put(softBar(), 630, 690, -3, 1.4) +
+      put(foam(220, 50, 12), 400, 780) +
+      put(foam(280, 48, 13), 800, 790) +
+      put(foam(150, 34, 8), 720, 570) +
+      bubbles([1000, 480, 54], [1080, 370, 32], [920, 390, 22]),
   },
   plate: {
     of: 'pain de savon',
-    box: [-334, -108, 334, 226],
-    part: () => soapBar('wax'),
+    box: [-250, -112, 250, 114],
+    part: softBar,
     facts: ['110 g', 'Surgras à 8 %', 'Saponifié à froid', 'Lavande fine'],
   },
 })
 
-const padOutline = (y: number) =>
-  `M-114 ${y - 7}L-16 ${y - 45}Q0 ${y - 51} 16 ${y - 45}L114 ${y - 7}Q130 ${y} 114 ${y + 7}L16 ${y + 45}Q0 ${y + 51} -16 ${y + 45}L-114 ${y + 7}Q-130 ${y} -114 ${y - 7}Z`
-
-const unsewn = (face: 'molleton' | 'sage') =>
-  flat(face, padOutline(13), 'shade') + flat(face, padOutline(0), 'light')
+/** A pad in its net. */
+const netted = (face: 'molleton' | 'sage') =>
+  flat(face, rect(-74, -74, 148, 148, 22), 'light') +
+  stroke(
+    face === 'sage' ? '#5B7F5A' : '#A9987A',
+    rect(-62, -62, 124, 124, 14),
+    2.5,
+    ' stroke-dasharray="8 6"',
+  )
 
 /** Make-up that a pad has taken off: foundation and lashes, round 0 0. */
 const traces = () =>
@@ -414,19 +622,25 @@ const traces = () =>
 /** A net to wash the pads in, its foot at 0 0. */
 const washNet = () =>
   flat('white', 'M-150 -6C-200 -110 -150 -250 -66 -316H66C150 -250 200 -110 150 -6Q0 26 -150 -6Z', 'light') +
-  put(unsewn('sage'), -30, -70, -14, 1.05) +
-  put(unsewn('molleton'), 34, -128, 24, 1.05) +
-  put(unsewn('sage'), -34, -186, -30, 0.95) +
+  put(netted('sage'), -48, -96, -14) +
+  put(netted('molleton'), 56, -110, 20) +
+  put(netted('sage'), -6, -196, -34) +
   tint('#ffffff', 'M-150 -6C-200 -110 -150 -250 -66 -316H66C150 -250 200 -110 150 -6Q0 26 -150 -6Z', 0.42) +
-  times(4, (i) => groove('grey', `M${-48 + i * 32} -312Q${-180 + i * 120} -150 ${-105 + i * 70} 4`, 2)) +
-  times(5, (i) =>
-    groove(
-      'grey',
-      `M${-104 - Math.sin(i * 0.75) * 56} ${-250 + i * 58}h${208 + Math.sin(i * 0.75) * 112}`,
-      2,
-    ),
+  stroke(
+    '#B9BDB7',
+    times(7, (i) => `M${-60 + i * 20} -312Q${-186 + i * 62} -150 ${-126 + i * 42} ${i % 6 ? 6 : -6}`),
+    1.8,
+  ) +
+  stroke(
+    '#B9BDB7',
+    times(8, (i) => {
+      const half = 98 + Math.sin(0.25 + i * 0.36) * 72
+      return `M${-half} ${-270 + i * 34}Q0 ${-252 + i * 34} ${half} ${-270 + i * 34}`
+    }),
+    1.8,
   ) +
   flat('white', 'M-66 -316Q-120 -370 -104 -386Q-50 -366 0 -388Q50 -366 104 -386Q120 -370 66 -316Z', 'light') +
+  groove('white', 'M-40 -320L-62 -372M0 -318V-378M40 -320L62 -372', 2) +
   cord('forest', 'M-68 -314Q0 -296 68 -314Q120 -290 128 -210', 9) +
   round('dark', rect(114, -214, 28, 40, 10))
 
@@ -441,36 +655,25 @@ const squarePad = () =>
   tint('#EFE6D6', 'M150 -60V110Q150 150 110 150H-60Q110 110 150 -60Z', 0.8) +
   stroke('#5B7F5A', rect(-132, -132, 264, 264, 28), 4, ' stroke-dasharray="12 9"')
 
-/** A bottle of lotion with its pump, its foot at 0 0. */
-const lotion = () =>
-  turned('amber', 0, [
-    [-330, 36],
-    [-290, 84],
-    [-20, 90],
-    [0, 84],
-  ]) +
-  round('dark', rect(-38, -372, 76, 46, 6)) +
-  round('dark', rect(-10, -424, 20, 56)) +
-  round('dark', 'M-78 -452H40Q52 -452 52 -440V-420H-60L-78 -408Z') +
-  flat('paper', rect(-88, -252, 176, 108), 'light') +
-  label(0, -190, 27, ['démaquillant']) +
-  shine(rect(-68, -280, 12, 250, 6), 0.4)
-
 /** Washable cotton pads. */
 export const cotonsLavables = views({
-  alt: 'Pile de carrés de coton, un carré surpiqué appuyé devant, taché de fond de teint et de mascara, un flacon de lotion démaquillante et le filet de lavage plein de carrés',
+  alt: 'Douze carrés de coton : huit en pile, un surpiqué appuyé devant, taché de fond de teint et de mascara, trois dans leur filet de lavage',
   object: () =>
-    shadow(1000, 716, 200) +
-    put(washNet(), 1000, 706, 0, 1.12) +
-    shadow(380, 792, 230) +
-    times(8, (i) => put(piled(i % 2 ? 'molleton' : 'sage'), 370 + ((i * 7) % 12), 768 - i * 46)) +
-    flat('molleton', 'M216 420L262 346Q268 336 282 336H470Q484 336 490 346L538 420Z', 'light') +
-    stroke('#5B7F5A', 'M246 412L284 350H468L508 412Z', 3, ' stroke-dasharray="12 9"') +
-    shadow(690, 720, 110) +
-    put(lotion(), 680, 710) +
-    shadow(860, 856, 200, 22) +
-    put(squarePad() + put(traces(), 0, 4, -12, 1.5), 850, 706, -9),
-  detail: { alt: 'Carré vu de près : face en molleton, surpiqûre verte', near: [850, 706, 2.5] },
+    shadow(930, 746, 220) +
+    put(washNet(), 920, 736, 0, 1.24) +
+    shadow(430, 792, 240) +
+    times(7, (i) => put(piled(i % 2 ? 'molleton' : 'sage'), 420 + ((i * 7) % 12), 768 - i * 46, 0, 1.08)) +
+    put(
+      flat('molleton', 'M216 420L262 346Q268 336 282 336H470Q484 336 490 346L538 420Z', 'light') +
+        stroke('#5B7F5A', 'M246 412L284 350H468L508 412Z', 3, ' stroke-dasharray="12 9"'),
+      20,
+      47,
+      0,
+      1.08,
+    ) +
+    shadow(700, 856, 200, 22) +
+    put(squarePad() + put(traces(), 0, 4, -12, 1.5), 690, 696, -9),
+  detail: { alt: 'Carré vu de près : face en molleton, surpiqûre verte', near: [690, 696, 2.5] },
   plate: {
     of: 'un carré de coton',
     box: [0, 0, 320, 320],
@@ -596,9 +799,24 @@ const wrappedLoaf = () =>
   put(printedBee(), 980, 610, 14) +
   put(printedBee(), 962, 766, -10)
 
+/** The smallest cloth, folded in four and lying; the middle of its front edge is 0 0. */
+const foldedWrap = () =>
+  flat('rose', 'M-140 -22L-84 -92H92L146 -26V6Q0 22 -140 8Z', 'shade') +
+  times(3, (i) =>
+    flat(
+      'rose',
+      `M-140 ${-4 - i * 9}Q0 ${14 - i * 9} 146 ${-6 - i * 9}V${6 - i * 9}Q0 ${24 - i * 9} -140 ${8 - i * 9}Z`,
+    ),
+  ) +
+  flat('rose', 'M-140 -24L-84 -94Q0 -88 92 -94L146 -28Q0 -8 -140 -24Z', 'light') +
+  put(cells(3), -52, -62, 0, '1.1 0.6') +
+  put(cells(2), 46, -46, 0, '1.1 0.6') +
+  put(printedBee(), 40, -74, 10, '1 0.7') +
+  put(printedBee(), -74, -38, -20, '1 0.7')
+
 /** Beeswax wraps. */
 export const emballagesCire = views({
-  alt: 'Bol coiffé d’un tissu ciré ambré, imprimé d’abeilles et d’alvéoles, dont les coins retombent en plis, à côté d’une miche à demi emballée dans un tissu vert',
+  alt: 'Bol coiffé d’un tissu ciré ambré, imprimé d’abeilles et d’alvéoles, dont les coins retombent en plis, à côté d’une miche à demi emballée dans un tissu vert ; un troisième tissu, rose, plié en quatre devant',
   object: () =>
     shadow(960, 800, 270) +
     put(wrappedLoaf(), -26, 0) +
@@ -650,7 +868,9 @@ export const emballagesCire = views({
     put(cells(1), 486, 600) +
     put(printedBee(), 420, 654, 20, 0.9) +
     put(printedBee(), 232, 588, -30, 0.9) +
-    put(printedBee(), 634, 584, 40, 0.9),
+    put(printedBee(), 634, 584, 40, 0.9) +
+    shadow(712, 860, 150, 18) +
+    put(foldedWrap(), 700, 842),
   detail: {
     alt: 'Tissu ciré vu de près, abeilles et alvéoles imprimées, plis autour du bol',
     near: [460, 520, 2.4],

@@ -22,7 +22,7 @@ export interface DemoPassport {
 export type DemoPassports = Record<string, DemoPassport>
 
 /** A commercial guarantee, in whole years. */
-export const guarantee = (years: number, covers: string, by = 'Fabricant'): Guarantee => ({
+export const guarantee = (years: number, covers: string, by = 'le fabricant'): Guarantee => ({
   ...{ by, months: years * 12, covers },
   terms: 'Sur présentation de la facture, en plus des garanties légales.',
 })
