@@ -55,7 +55,9 @@ it('the register says where each claim stands and why, is narrowed by the addres
 it('a claim is justified by evidence of the library, with the version that was read', async () => {
   const { user, sent } = open(makeClaim({}), '/admin?onglet=allegations&fiche=1')
   const form = within(await screen.findByRole('dialog', { name: /^Décider de/ }))
+  expect(form.getByText(/^À la place, par exemple/)).toBeInTheDocument()
   await user.click(await form.findByRole('radio', { name: 'Justifiée' }))
+  expect(form.getByText(/^Une preuve de la bibliothèque montre/)).toBeInTheDocument()
   await user.click(form.getByRole('button', { name: 'Choisir une preuve' }))
   await user.click(await screen.findByRole('button', { name: /GOTS/ }))
   await user.click(form.getByRole('button', { name: 'Enregistrer' }))

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { claimPageSize } from '../../../../api/src/features/claims/register/claim-register.rules.ts'
 import { ClaimDialog } from '../../features/assessments/admin/claims/claim-dialog.tsx'
 import { ClaimRow } from '../../features/assessments/admin/claims/claim-row.tsx'
@@ -47,13 +48,23 @@ export function ClaimsTab() {
       totalCount={data?.claims.totalCount}
       pageSize={claimPageSize}
       noun={['allégation', 'allégations']}
+      note={
+        // On a phone the phrases come first: what is to be done with one, its dialog says as well.
+        <Text color="fg.muted" hideBelow="md">
+          Les phrases de la boutique que la loi interdit, ou demande de préciser ou de prouver. Réécrivez-les
+          sur leur fiche, ou dites ici ce qui les justifie.
+        </Text>
+      }
       search={{ label: 'Rechercher une allégation', placeholder: 'Mot, phrase, fiche…' }}
       filters={[
         { name: 'state', label: 'État', all: 'Tous', options: claimStateChoices },
         { name: 'status', label: 'Gravité', all: 'Toutes', options: kindChoices },
         { name: 'category', label: 'Fiches', all: 'Toutes', options: claimSubjectChoices },
       ]}
-      empty={{ title: 'Aucune allégation', description: 'Aucune phrase ne correspond à cette recherche.' }}
+      empty={{
+        title: 'Aucune allégation',
+        description: 'Les phrases de la boutique à justifier ou à réécrire arrivent ici.',
+      }}
       dialogs={
         <OpenClaim
           id={params.record}

@@ -7,6 +7,7 @@ import {
 } from '../../claims/claims.rules.ts'
 import type { ClaimSubject } from '../../claims/register/claim-register.rules.ts'
 import { pageStructures } from '../../content/pages/page-structure.rules.ts'
+import { searchSynonymsKey } from '../../settings/search-synonyms.rules.ts'
 
 /** Columns as an object of JSON, by the names that the history and the forms have for them. */
 const named = (fields: readonly string[]) =>
@@ -39,7 +40,7 @@ const partsOfProduct = [
      where a.product_id = products.id and a.status = 'CURRENT'`,
 ].map((query) => `coalesce((${query}), '{}')`)
 
-/** Where the register reads: what each thing is called, whether visitors see it, and its texts by field. */
+/** Where the register reads: what each thing is called, whether visitors see it, and its texts by field. The words of the search are said to nobody. */
 const sources: Record<ClaimSubject, string> = {
   PRODUCT: `select 'PRODUCT' as type, id::text as id, name, visible as shown,
       jsonb_build_object(${named(productClaimTexts)}) || ${partsOfProduct.join(' || ')} as texts from products`,
@@ -48,7 +49,7 @@ const sources: Record<ClaimSubject, string> = {
   POST: `select 'POST', id::text, title, published, jsonb_build_object(${named(postClaimTexts)}) from posts`,
   PAGE: `select 'PAGE', slug, case slug ${pageNames} end, true, texts from information_pages`,
   SETTING: `select 'SETTING', key, coalesce(description, key), true, jsonb_build_object('value', value)
-    from site_settings`,
+    from site_settings where key <> '${searchSynonymsKey}'`,
 }
 
 /** All that the register reads, for « from »: `type`, `id`, `name`, `shown` and `texts`. */

@@ -80,6 +80,13 @@ describe('the register', () => {
       value: 'Une boutique neutre en carbone.',
     })
     expect([setting.status, setting.text]).toEqual([400, expect.stringContaining('ne peut pas être publié')])
+    // What people may type to find something is said to nobody.
+    await shop.em().insert(SiteSetting, { key: 'search_synonyms', value: '' })
+    const words = await admin.rest('PUT', '/settings/search_synonyms', {
+      value: 'biodégradable, compostable',
+    })
+    expect(words.status).toBe(200)
+    expect(await list('?subjectType=setting')).toEqual([])
     await assess('Un coton naturel.')
     expect((await publish()).status).toBe(200)
     expect((await savePassport('Une base naturelle.')).status).toBe(200)

@@ -77,27 +77,31 @@ export function checkClaims(text: string): ClaimFinding[] {
 export function findClaims(text: string): { findings: ClaimFinding[]; steps: number } {
   const { tokens, questions } = foldText(text.slice(0, longestCheckedText))
   const stepsBefore = index.steps
-  // By rule and place: the same words are found once.
+  // By rule and place: the same words are found once, as far as they go.
   const found = new Map<number, ClaimFinding>()
   const { joined, changed } = joinTokens(tokens)
   for (const stream of changed.size === 0 ? [tokens] : [tokens, joined]) {
     let around: Surroundings | undefined
-    for (let from = 0; from < stream.length; from++) {
-      if (stream === joined && !changed.has(stream[from]?.sentence ?? -1)) continue
-      let denied: boolean | undefined
-      for (const [prepared, to] of index.at(stream, from)) {
-        const [first, last] = [stream[from], stream[to - 1]]
-        if (!first || !last) continue
-        around ??= new Surroundings(stream)
-        if (isExcused(around, from, to, prepared)) continue
-        // What is denied is so for every rule that begins here.
-        denied ??= isDenied(stream, from)
-        if (denied || isMentioned(around, from, to, questions)) continue
-        const { rule, place } = prepared
-        const [start, end] = [first.start, last.end]
-        const finding = { rule: rule.id, kind: rule.kind, start, end, text: text.slice(start, end) }
-        found.set(place * longestCheckedText + start, finding)
-      }
+    let [from, start] = [0, 0]
+    let denied: boolean | undefined
+    const look = (prepared: Prepared, to: number) => {
+      const { rule, place } = prepared
+      const end = stream[to - 1]?.end ?? start
+      const key = place * longestCheckedText + start
+      if (denied || (found.get(key)?.end ?? 0) >= end) return
+      around ??= new Surroundings(stream)
+      if (isExcused(around, from, to, prepared)) return
+      // What is denied is so for every rule that begins here.
+      denied ??= isDenied(around, from)
+      if (denied || isMentioned(around, from, to, questions)) return
+      found.set(key, { rule: rule.id, kind: rule.kind, start, end, text: text.slice(start, end) })
+    }
+    for (; from < stream.length; from++) {
+      const first = stream[from]
+      if (!first || (stream === joined && !changed.has(first.sentence))) continue
+      start = first.start
+      denied = undefined
+      index.at(stream, from, look)
     }
   }
   return {
@@ -108,39 +112,33 @@ export function findClaims(text: string): { findings: ClaimFinding[]; steps: num
 
 const linking = new Set(['de', 'du', 'd', 'des'])
 
-function isExcused(
-  around: Surroundings,
-  from: number,
-  to: number,
-  { notAfter, notBefore, settledBy }: Prepared,
-): boolean {
+function isExcused(around: Surroundings, from: number, to: number, prepared: Prepared): boolean {
+  const { notAfter, notBefore, settledBy } = prepared
   const { tokens } = around
   const sentence = tokens[from]?.sentence
   const isIn = (place: number, words: Words) =>
     tokens[place]?.sentence === sentence && isTokenOf(tokens[place], words)
-  if (isIn(from - 1, notAfter) || isIn(to, notBefore)) return true
-  // « Objectifs de développement durable ».
-  if (linking.has(tokens[from - 1]?.word ?? '') && isIn(from - 2, notAfter)) return true
-  if (settledBy.exact.size + settledBy.prefixes.length === 0) return false
-  return around.has(settledBy, from, to)
+  if (!notBefore.isEmpty && isIn(to, notBefore)) return true
+  if (!notAfter.isEmpty) {
+    if (isIn(from - 1, notAfter)) return true
+    // « Objectifs de développement durable ».
+    if (linking.has(tokens[from - 1]?.word ?? '') && isIn(from - 2, notAfter)) return true
+  }
+  return !settledBy.isEmpty && around.has(settledBy, from, to)
 }
+
+const rankOf = ({ kind }: ClaimFinding) => claimKinds.indexOf(kind)
 
 /** One finding for one place: the gravest, then the longest; a lighter one stays where it says more. */
 function withoutCovered(findings: readonly ClaimFinding[]): ClaimFinding[] {
-  const rank = ({ kind }: ClaimFinding) => claimKinds.indexOf(kind)
-  const sorted = findings.toSorted((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b))
-  const longest = Math.max(0, ...sorted.map(({ start, end }) => end - start))
-  return sorted.filter((finding, place) => {
-    const covers = (other: ClaimFinding, isBefore: boolean) =>
-      other.start <= finding.start &&
-      finding.end <= other.end &&
-      (rank(other) < rank(finding) ||
-        (rank(other) === rank(finding) &&
-          (other.end - other.start > finding.end - finding.start || isBefore)))
-    for (let at = place - 1; at >= 0 && finding.start - (sorted[at]?.start ?? 0) <= longest; at--)
-      if (covers(sorted[at] as ClaimFinding, true)) return false
-    for (let at = place + 1; sorted[at]?.start === finding.start; at++)
-      if (covers(sorted[at] as ClaimFinding, false)) return false
-    return true
-  })
+  // How far those of each kind reach that begin no later.
+  const reached = claimKinds.map(() => -1)
+  return findings
+    .toSorted((a, b) => a.start - b.start || b.end - a.end || rankOf(a) - rankOf(b))
+    .filter((finding) => {
+      const rank = rankOf(finding)
+      const isCovered = reached.some((end, other) => other <= rank && end >= finding.end)
+      reached[rank] = Math.max(reached[rank] ?? -1, finding.end)
+      return !isCovered
+    })
 }

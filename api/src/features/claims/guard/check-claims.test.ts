@@ -89,6 +89,11 @@ describe('what it costs', () => {
     '100 % ',
     '-a',
     'la ',
+    // What « bench/claims.ts » found to take longest.
+    'zero net-',
+    '-1% -1-',
+    '12 12 % d co2-12 100 %-',
+    '12 sur 5?',
   ])('twice as much of « %s » takes twice the steps', (unit) => {
     const steps = (times: number) => findClaims(`${unit} `.repeat(times)).steps
     const [once, twice] = [steps(400), steps(800)]

@@ -9,19 +9,26 @@ import {
   type Surroundings,
   says,
   warns,
-  widestContext,
 } from './claim-surroundings.rules.ts'
 import type { Token } from './fold-text.rules.ts'
 
 const words = (list: string) => compileWords(list.split(/\s+/))
 
 const said = words('dit dite dits dites disant pretendu~ pretendument faussement suppose* soit')
+const avoided = words('eviter bannir proscrire fuir supprimer retirer prouver justifier preciser')
 const asked = words('il ils elle elles ce on t')
-/** The same where a hyphen makes one word of them. */
-const askingAtOnce = words(
-  'estce estil estelle sontils sontelles peutil peutelle peuton fautil existetil veutdire appelleton appelletil nommeton',
-)
+/** What asks with one of those right behind it. */
 const asking = words('est sont peut peuvent existe faut veut signifie a ont doit serait appelle nomme')
+const askedBehind = { ...asked, behind: asking }
+/** What asks alone; the most where a hyphen makes one word of two. */
+const askingAlone = words(
+  'vraiment estce estil estelle sontils sontelles peutil peutelle peuton fautil existetil veutdire appelleton appelletil nommeton',
+)
+/** « Comment reconnaître », « que signifie »: either with its second. */
+const askingInPairs = [
+  [words('comment'), words('reconnaitre savoir lire distinguer')],
+  [words('que'), words('signifie veut')],
+] as const
 
 /** Whether a sentence speaks of the word instead of claiming it: warns, quotes, doubts or asks. */
 export function isMentioned(
@@ -33,58 +40,74 @@ export function isMentioned(
   const { tokens } = around
   const first = tokens[from]
   if (!first) return false
-  const { clause, sentence } = first
-  const word = (place: number) => (tokens[place]?.sentence === sentence ? (tokens[place]?.word ?? '') : '')
-  const [start, end] = around.sentenceAround(from, to, widestContext)
-  const all = around.rolesIn(start, from) | around.rolesIn(to, end)
-  const [nearStart, nearEnd] = around.clauseWithin(from, start, end)
-  const near = around.rolesIn(nearStart, from) | around.rolesIn(to, nearEnd)
-  const namesIt = (place: number) =>
-    isOneOf(word(place), naming) && !['d', 'un'].includes(word(place === from - 1 ? place - 1 : place + 1))
-  if ((near & warns) !== 0) return true
-  if (all & warns && all & names) return true
-  const isQuoted = first.isQuoted && tokens[to - 1]?.isQuoted === true
-  if (isQuoted && all & (names | warns | doubts)) return true
-  // « Il est faux de dire que… », « nous refusons d’écrire… ».
+  const [start, end] = [around.startBefore(from), around.endBehind(from, to)]
   const before = around.rolesIn(start, from)
-  if (before & refuses && before & says) return true
-  // « Ces termes (vert, naturel) sont à éviter ».
-  if (before & names && hasAfter(tokens, to, end, avoided)) return true
-  if (isMyth(word, start)) return true
-  // A heading of one quoted word: what it is, is said below.
-  if (isQuoted && start === from && end === to) {
-    if (tokens.slice(end, end + 8).some((token) => roleOf(token.word) & (warns | names))) return true
+  const all = before | around.rolesIn(to, end)
+  const isQuoted = first.isQuoted && tokens[to - 1]?.isQuoted === true
+  // Most sentences have nothing of all that is asked for here.
+  if (all !== 0) {
+    if (all & warns && (all & names || around.rolesInClause(from, to) & warns)) return true
+    if (isQuoted && all & (names | warns | doubts)) return true
+    // « Il est faux de dire que… », « nous refusons d’écrire… ».
+    if (before & refuses && before & says) return true
+    // « Ces termes (vert, naturel) sont à éviter ».
+    if (before & names && (isNamed(tokens, from) || around.count(avoided, to, end) > 0)) return true
   }
-  for (let place = from - 1; place >= from - 3; place--)
-    if (tokens[place]?.clause === clause && namesIt(place)) return true
-  if (isOneOf(word(from - 1), said) && word(from - 2) !== 'autrement') return true
-  // « Ils se disent écologiques ».
-  if (word(from - 2) === 'se' && (word(from - 1) === 'disent' || word(from - 1) === 'dire')) return true
-  if (isSubjectOfDoubt(word, from, to, start)) return true
-  if (!questions.has(sentence)) return false
-  // « Biodégradable ? Non. », « "Neutre en carbone" ? Nous ne l’écrivons pas. »
-  if (tokens[end]?.word === 'non') return true
-  if (from === start && to === end && isAnsweredNo(tokens, end)) return true
-  const outside = [...tokens.slice(start, from), ...tokens.slice(to, end)].map((token) => token.word)
+  // A heading of one quoted word: what it is, is said below.
+  if (isQuoted && start === from && end === to)
+    for (let place = end; place < end + 8; place++)
+      if (roleOf(tokens[place]?.word ?? '') & (warns | names)) return true
   return (
-    outside.some((one, place) => isOneOf(one, asking) && isOneOf(outside[place + 1] ?? '', asked)) ||
-    outside.some((one) => isOneOf(one, askingAtOnce)) ||
-    outside.includes('vraiment') ||
-    (outside.includes('comment') &&
-      outside.some((one) => /^(reconnaitre|savoir|lire|distinguer)$/.test(one))) ||
-    (outside.includes('que') && (outside.includes('signifie') || outside.includes('veut')))
+    isMyth(tokens, start) ||
+    isSaidByOthers(tokens, from) ||
+    (from - start <= 4 && isSubjectOfDoubt(tokens, from, to)) ||
+    (questions.has(first.sentence) && isAsked(around, from, to, start, end))
   )
 }
 
-const avoided = words('eviter bannir proscrire fuir supprimer retirer prouver justifier preciser')
+/** A word, as far as it stands in the sentence of another token. */
+const wordWith = (tokens: readonly Token[], of: number, place: number): string => {
+  const token = tokens[place]
+  return token && token.sentence === tokens[of]?.sentence ? token.word : ''
+}
 
-const hasAfter = (tokens: readonly Token[], from: number, end: number, wanted: Words): boolean =>
-  tokens.slice(from, end).some((token) => isTokenOf(token, wanted))
+/** « La mention durable », not « une promesse d’avenir durable ». */
+function isNamed(tokens: readonly Token[], from: number): boolean {
+  for (let place = from - 1; place >= from - 3; place--) {
+    const token = tokens[place]
+    if (!token || token.clause !== tokens[from]?.clause || !isOneOf(token.word, naming)) continue
+    const beside = wordWith(tokens, from, place === from - 1 ? place - 1 : place + 1)
+    if (beside !== 'd' && beside !== 'un') return true
+  }
+  return false
+}
 
-/** « Idée reçue : le naturel est toujours sain », « Faux : … ». */
-function isMyth(word: (place: number) => string, start: number): boolean {
-  const [first, second] = [word(start), word(start + 1)]
-  return first === 'mythe' || first === 'faux' || (first === 'idee' && /^(recue|fausse)$/.test(second))
+/** « Des produits dits écologiques », « ils se disent écologiques ». */
+function isSaidByOthers(tokens: readonly Token[], from: number): boolean {
+  const last = wordWith(tokens, from, from - 1)
+  if (isOneOf(last, said)) return wordWith(tokens, from, from - 2) !== 'autrement'
+  return (last === 'disent' || last === 'dire') && wordWith(tokens, from, from - 2) === 'se'
+}
+
+/** « Biodégradable ? Non. », « "Neutre en carbone" ? Nous ne l’écrivons pas. », « Est-il vraiment durable ? » */
+function isAsked(around: Surroundings, from: number, to: number, start: number, end: number): boolean {
+  const { tokens } = around
+  if (tokens[end]?.word === 'non') return true
+  if (from === start && to === end && isAnsweredNo(tokens, end)) return true
+  const isOutside = (words: Words) => around.count(words, start, from) + around.count(words, to, end) > 0
+  if (isOutside(askingAlone) || askingInPairs.some(([one, other]) => isOutside(one) && isOutside(other)))
+    return true
+  if (around.count(askedBehind, start + 1, from) + around.count(askedBehind, to + 1, end) > 0) return true
+  return to < end && isTokenOf(tokens[from - 1], asking) && isTokenOf(tokens[to], asked)
+}
+
+/** « Idée reçue : le naturel est toujours sain », « Faux : … », « Rien ne prouve que… ». */
+function isMyth(tokens: readonly Token[], start: number): boolean {
+  const first = tokens[start]?.word
+  if (first === 'rien' && denies.test(wordWith(tokens, start, start + 1)))
+    return /^(prouve|dit|montre|indique|atteste|garantit)$/.test(wordWith(tokens, start, start + 2))
+  if (first === 'idee') return /^(recue|fausse)$/.test(wordWith(tokens, start, start + 1))
+  return first === 'mythe' || first === 'faux'
 }
 
 const no = words('pas jamais non rien aucun aucune faux personne')
@@ -98,25 +121,16 @@ function isAnsweredNo(tokens: readonly Token[], end: number): boolean {
   )
 }
 
+const doubting = words(
+  'dire forcement toujours automatiquement synonyme gage preuve rien signifie suffit existe',
+)
+
 /** « Biodégradable ne veut pas dire compostable », « un produit naturel n’est pas forcément sain ». */
-function isSubjectOfDoubt(word: (place: number) => string, from: number, to: number, start: number): boolean {
-  if (from - start > 4) return false
-  const after = Array.from({ length: 8 }, (_, place) => word(to + place))
-  const no = after.findIndex((one) => one === 'n' || one === 'ne')
-  if (no === -1 || no > 1) return false
-  return after.some((one) =>
-    [
-      'dire',
-      'forcement',
-      'toujours',
-      'automatiquement',
-      'synonyme',
-      'gage',
-      'preuve',
-      'rien',
-      'signifie',
-      'suffit',
-      'existe',
-    ].includes(one),
-  )
+function isSubjectOfDoubt(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = (place: number) => wordWith(tokens, from, place)
+  if (!denies.test(word(to)) && !denies.test(word(to + 1))) return false
+  for (let place = to; place < to + 8; place++) if (isOneOf(word(place), doubting)) return true
+  return false
 }
+
+const denies = /^ne?$/

@@ -1,5 +1,5 @@
 import { compileWords, isOneOf } from './claim-patterns.rules.ts'
-import type { Token } from './fold-text.rules.ts'
+import type { Surroundings } from './claim-surroundings.rules.ts'
 
 const words = (list: string) => compileWords(list.split(/\s+/))
 
@@ -16,7 +16,10 @@ const saying = words('dit* disons dire ecri* affirm* pretend* promet* croy* croi
 const praising = words('fait faire a trouve existe connait ya verrez trouverez')
 
 /** Whether what stands from `from` on is denied by the words before it in the same part of the sentence. */
-export function isDenied(tokens: readonly Token[], from: number): boolean {
+export function isDenied(around: Surroundings, from: number): boolean {
+  const { tokens } = around
+  const denier = around.denierBefore(from)
+  if (denier < from - 9 || tokens[denier]?.clause !== tokens[from]?.clause) return false
   const clause = tokens[from]?.clause
   const before = (place: number) => (tokens[place]?.clause === clause ? tokens[place]?.word : undefined)
   const last = before(from - 1)
@@ -24,7 +27,7 @@ export function isDenied(tokens: readonly Token[], from: number): boolean {
   if (last === 'n' || last === 'ne')
     for (const place of [from + 1, from + 2])
       if (isOneOf(before(place) ?? '', negators) && !isOneOf(before(place + 1) ?? '', notDenied)) return true
-  for (let place = from - 1; place >= from - 9; place--) {
+  for (let place = denier; place >= from - 9; place = around.denierBefore(place)) {
     const word = before(place)
     if (word === undefined) return false
     const previous = before(place - 1) ?? ''

@@ -38,6 +38,7 @@ export interface Words {
   prefixes: readonly string[]
   /** The prefixes by their first letter, so that a word meets few of them. */
   byLetter: ReadonlyMap<string | undefined, readonly string[]>
+  isEmpty: boolean
 }
 
 /** A set of words with `~` and `*`, as patterns and exceptions use it. */
@@ -48,7 +49,8 @@ export function compileWords(words: readonly string[]): Words {
     if (word.endsWith('*')) prefixes.push(word.slice(0, -1))
     else if (word.endsWith('~')) for (const ending of endings) exact.add(word.slice(0, -1) + ending)
     else exact.add(word)
-  return { exact, prefixes, byLetter: Map.groupBy(prefixes, ([letter]) => letter) }
+  const byLetter = Map.groupBy(prefixes, ([letter]) => letter)
+  return { exact, prefixes, byLetter, isEmpty: exact.size + prefixes.length === 0 }
 }
 
 /** Whether a word is one of a compiled set. */
@@ -72,11 +74,30 @@ function toItem(written: string): Item {
 const spellings = (pattern: string): string[] =>
   pattern.includes('+') ? [pattern.replaceAll('+', ''), pattern.replaceAll('+', ' ')] : [pattern]
 
+const none: readonly never[] = []
+/** How many pairs of words are kept. */
+const mostKnown = 50_000
+
+const isNumeral = (word: string) => word >= '0' && word < ':'
+
+/** Whether the rest of a pattern may begin with a word; '' where the sentence ends. */
+function mayGoOn(items: readonly Item[], from: number, word: string): boolean {
+  const item = items[from]
+  if (!item || item.kind === 'gap' || item.kind === 'end') return true
+  if (item.kind === 'number') return isNumeral(word) || numberWords.has(word)
+  return isOneOf(word, item) || (item.isOptional && mayGoOn(items, from + 1, word))
+}
+
 /** Patterns by what their first word is, so that a word of a text meets few of them. */
 export class PatternIndex<Owner> {
   private readonly byWord = new Map<string, Compiled<Owner>[]>()
   private readonly byPrefix = new Map<string, [string, Compiled<Owner>][]>()
   private readonly numbers: Compiled<Owner>[] = []
+  /** How first words begin: most words of a text begin no pattern. */
+  private readonly beginnings = new Set([...numberWords].map((word) => word.slice(0, 3)))
+  /** What texts have asked for: by a word and the one behind it. */
+  private readonly known = new Map<string, Map<string, readonly Compiled<Owner>[]>>()
+  private knownPairs = 0
   /** Comparisons made so far: what a test of growth counts. */
   steps = 0
 
@@ -88,7 +109,12 @@ export class PatternIndex<Owner> {
       const [first] = items
       if (first?.kind === 'number') this.numbers.push(compiled)
       if (first?.kind !== 'words') continue
-      for (const word of first.exact) this.byWord.set(word, [...(this.byWord.get(word) ?? []), compiled])
+      for (const word of [...first.exact, ...first.prefixes]) this.beginnings.add(word.slice(0, 3))
+      for (const word of first.exact) {
+        const others = this.byWord.get(word)
+        if (others) others.push(compiled)
+        else this.byWord.set(word, [compiled])
+      }
       for (const prefix of first.prefixes) {
         const key = prefix.slice(0, 3)
         this.byPrefix.set(key, [...(this.byPrefix.get(key) ?? []), [prefix, compiled]])
@@ -96,23 +122,40 @@ export class PatternIndex<Owner> {
     }
   }
 
-  /** Each pattern that begins at a token, with the place behind its last one. */
-  at(tokens: readonly Token[], place: number): [Owner, number][] {
-    const found: [Owner, number][] = []
-    const token = tokens[place]
-    if (!token) return found
-    const isFirst = tokens[place - 1]?.clause !== token.clause
-    const tryFrom = ({ owner, items, isFirst: mustBeFirst }: Compiled<Owner>, skipped: number) => {
-      if (mustBeFirst && !isFirst) return
-      const end = this.follow(tokens, items, 1, place + 1 + skipped)
-      if (end !== -1) found.push([owner, end])
+  /** The patterns whose first word is this one, and that may go on with the next: kept, as texts repeat themselves. */
+  private beginningWith(word: string, next: string): readonly Compiled<Owner>[] {
+    const known = this.known.get(word)?.get(next)
+    if (known) return known
+    const isNumber = isNumeral(word) || numberWords.has(word)
+    // « 21 900 » is one number: what goes on stands behind it.
+    const isLong = isNumeral(word) && isNumeral(next)
+    const begun = (this.byPrefix.get(word.slice(0, 3)) ?? []).filter(([prefix]) => word.startsWith(prefix))
+    const all = [
+      ...(this.byWord.get(word) ?? []),
+      ...begun.map(([, compiled]) => compiled),
+      ...(isNumber ? this.numbers : []),
+    ].filter(({ items }) => isLong || mayGoOn(items, 1, next))
+    const patterns = all.length === 0 ? none : all
+    if (this.knownPairs++ < mostKnown) {
+      const ofWord = this.known.get(word)
+      if (ofWord) ofWord.set(next, patterns)
+      else this.known.set(word, new Map([[next, patterns]]))
     }
-    for (const compiled of this.byWord.get(token.word) ?? []) tryFrom(compiled, 0)
-    for (const [prefix, compiled] of this.byPrefix.get(token.word.slice(0, 3)) ?? [])
-      if (token.word.startsWith(prefix)) tryFrom(compiled, 0)
-    if (token.isNumber || numberWords.has(token.word))
-      for (const compiled of this.numbers) tryFrom(compiled, tokens[place + 1]?.isNumber ? 1 : 0)
-    return found
+    return patterns
+  }
+
+  /** Calls back for each pattern that begins at a token, with the place behind its last one. */
+  at(tokens: readonly Token[], place: number, found: (owner: Owner, to: number) => void): void {
+    const token = tokens[place]
+    if (!token || !(token.isNumber || this.beginnings.has(token.word.slice(0, 3)))) return
+    const next = tokens[place + 1]
+    const following = next?.sentence === token.sentence ? next.word : ''
+    for (const { owner, items, isFirst } of this.beginningWith(token.word, following)) {
+      if (isFirst && tokens[place - 1]?.clause === token.clause) continue
+      const isLong = items[0]?.kind === 'number' && isNumeral(following)
+      const end = this.follow(tokens, items, 1, place + (isLong ? 2 : 1))
+      if (end !== -1) found(owner, end)
+    }
   }
 
   /** Where the rest of a pattern ends within the sentence, or -1. Gaps are bounded, so are the ways to try. */

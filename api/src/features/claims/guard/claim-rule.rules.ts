@@ -5,7 +5,7 @@ export const claimKinds = ['FORBIDDEN', 'PRECISE', 'PROVE'] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
 /** Changes with every change of a rule: a finding of the register says by which version it was found. */
-export const claimRulesVersion = '2026.4'
+export const claimRulesVersion = '2026.5'
 
 /** The texts that the rules rest on, and since when each is in force. */
 export const claimLaws = {

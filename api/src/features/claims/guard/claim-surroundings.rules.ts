@@ -27,23 +27,32 @@ const saying = words(
   'dire ecrire affirmer pretendre promettre parler declarer annoncer vanter qualifier garantir',
 )
 
-/** Tokens on either side that the context of a claim is looked for in: long sentences stay cheap. */
-export const widestContext = 40
+/** Every word that denies what follows, alone or with another. */
+const denying = words(
+  'n ne non sans loin plus personne pas jamais aucun aucune rien ni guere nullement aucunement',
+)
 
-/** What a word does to a claim beside it, as bits. */
-export const [names, warns, doubts, refuses, says] = [1, 2, 4, 8, 16]
+/** Tokens on either side that the context of a claim is looked for in: long sentences stay cheap. */
+const widestContext = 40
+
+/** What a word does to a claim beside it. Each has six bits, so that 40 of them can be counted in one number with the others. */
+export const [names, warns, doubts, refuses, says] = [63, 63 << 6, 63 << 12, 63 << 18, 63 << 24]
+const allRoles = 2 ** 30 - 1
+/** Beside the roles, and not counted. */
+const denies = 1 << 30
 const roles = new Map<string, number>()
 
-/** The bits of a word. */
+/** One of each role that a word has. */
 export function roleOf(word: string): number {
   const known = roles.get(word)
   if (known !== undefined) return known
   const role =
-    (isOneOf(word, naming) ? names : 0) |
-    (isOneOf(word, warning) ? warns : 0) |
-    (isOneOf(word, doubting) ? doubts : 0) |
-    (isOneOf(word, refusing) ? refuses : 0) |
-    (isOneOf(word, saying) ? says : 0)
+    (isOneOf(word, naming) ? 1 : 0) |
+    (isOneOf(word, warning) ? 1 << 6 : 0) |
+    (isOneOf(word, doubting) ? 1 << 12 : 0) |
+    (isOneOf(word, refusing) ? 1 << 18 : 0) |
+    (isOneOf(word, saying) ? 1 << 24 : 0) |
+    (isOneOf(word, denying) ? denies : 0)
   if (roles.size < 20_000) roles.set(word, role)
   return role
 }
@@ -57,61 +66,85 @@ export class Surroundings {
   /** Of the sentence and of the clause of each token: where it begins, and the place behind it. */
   private readonly sentences: readonly [from: Int32Array, to: Int32Array]
   private readonly clauses: readonly [from: Int32Array, to: Int32Array]
-  /** How many words of each role stand before each place. */
-  private readonly roles: readonly [bit: number, before: Int32Array][]
-  /** The same of other words, as far as they were asked for: from a place on. */
+  /** How many words of each role stand before each place, all roles in one number. */
+  private readonly roles: Int32Array
+  /** The place of the last word before each that may deny. */
+  private readonly deniers: Int32Array
+  /** How many of other words stand before each place, as far as they were asked for: from a place on. */
   private readonly counted = new Map<Words, { from: number; before: number[] }>()
 
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens
     this.sentences = boundsOf(tokens, 'sentence')
     this.clauses = boundsOf(tokens, 'clause')
-    this.roles = [names, warns, doubts, refuses, says].map((bit) => [bit, new Int32Array(tokens.length + 1)])
+    this.roles = new Int32Array(tokens.length + 1)
+    this.deniers = new Int32Array(tokens.length + 1)
+    let [previous, sum, denier] = ['', 0, -1]
+    this.deniers[0] = denier
     for (let place = 0; place < tokens.length; place++) {
+      const word = tokens[place]?.word ?? ''
       // « Notre promesse » is one, and speaks of none.
-      const before = tokens[place - 1]?.word
-      const role = before === 'notre' || before === 'nos' ? 0 : roleOf(tokens[place]?.word ?? '')
-      for (const [bit, count] of this.roles) count[place + 1] = (count[place] ?? 0) + (role & bit ? 1 : 0)
+      const role = roleOf(word)
+      if (previous !== 'notre' && previous !== 'nos') sum = (sum + role) & allRoles
+      this.roles[place + 1] = sum
+      if (role & denies) denier = place
+      this.deniers[place + 1] = denier
+      previous = word
     }
   }
 
-  /** Where the sentence around some tokens begins and ends, no further than `most` from them. */
-  sentenceAround(from: number, to: number, most: number): [start: number, end: number] {
-    const [starts, ends] = this.sentences
-    return [Math.max(starts[from] ?? 0, from - most), Math.max(to, Math.min(ends[from] ?? 0, to + most))]
+  /** Where the sentence of a token begins, no further from it than the widest context. */
+  startBefore(from: number): number {
+    return Math.max(this.sentences[0][from] ?? 0, from - widestContext)
   }
 
-  /** The same places, no further than the clause of the first token. */
-  clauseWithin(from: number, start: number, end: number): [start: number, end: number] {
-    const [starts, ends] = this.clauses
-    return [Math.max(starts[from] ?? 0, start), Math.min(ends[from] ?? 0, end)]
+  /** The place behind the sentence of a token, no further than the widest context from where what begins there ends. */
+  endBehind(from: number, to: number): number {
+    return Math.max(to, Math.min(this.sentences[1][from] ?? 0, to + widestContext))
   }
 
-  /** The roles of the words from one place to another, as bits. */
+  /** The place of the last word before this one that may deny; -1 where there is none. */
+  denierBefore(place: number): number {
+    return this.deniers[place] ?? -1
+  }
+
+  /** The roles of what stands around some tokens in the clause of the first. */
+  rolesInClause(from: number, to: number): number {
+    const start = Math.max(this.clauses[0][from] ?? 0, this.startBefore(from))
+    const end = Math.min(this.clauses[1][from] ?? 0, this.endBehind(from, to))
+    return this.rolesIn(start, from) | this.rolesIn(to, end)
+  }
+
+  /** The roles of the words from one place to another, no more than 63 of them: some bits of each. */
   rolesIn(start: number, end: number): number {
-    let found = 0
-    if (start < end) for (const [bit, before] of this.roles) if (before[end] !== before[start]) found |= bit
-    return found
+    return start < end ? ((this.roles[end] ?? 0) - (this.roles[start] ?? 0)) & allRoles : 0
   }
 
   /**
-   * Whether one of some words stands before or after some tokens in their sentence; asked from the beginning of the
-   * text to its end.
+   * How many of some words stand from one place to another, with `behind` only those right behind one of these; asked
+   * from the beginning of the text to its end.
    */
-  has(words: Words, from: number, to: number): boolean {
-    const [start, end] = this.sentenceAround(from, to, widestContext)
+  count(words: Words & { behind?: Words }, start: number, end: number): number {
+    if (start >= end) return 0
     let known = this.counted.get(words)
-    if (!known || start >= known.from + known.before.length) {
+    if (!known || start < known.from || start >= known.from + known.before.length) {
       known = { from: start, before: [0] }
       this.counted.set(words, known)
     }
     const { from: first, before } = known
-    let count = before[before.length - 1] ?? 0
+    let sum = before[before.length - 1] ?? 0
     for (let place = first + before.length - 1; place < end; place++) {
-      if (isTokenOf(this.tokens[place], words)) count++
-      before.push(count)
+      if (isTokenOf(this.tokens[place], words))
+        if (!words.behind || isTokenOf(this.tokens[place - 1], words.behind)) sum++
+      before.push(sum)
     }
-    return before[from - first] !== before[start - first] || before[end - first] !== before[to - first]
+    return (before[end - first] ?? 0) - (before[start - first] ?? 0)
+  }
+
+  /** Whether one of some words stands before or after some tokens in their sentence. */
+  has(words: Words, from: number, to: number): boolean {
+    const [start, end] = [this.startBefore(from), this.endBehind(from, to)]
+    return this.count(words, start, end) > this.count(words, from, to)
   }
 }
 
@@ -122,9 +155,14 @@ export const isTokenOf = (token: Token | undefined, words: Words): boolean =>
 /** Where what each token belongs to begins, and the place behind it. */
 function boundsOf(tokens: readonly Token[], part: 'sentence' | 'clause'): [from: Int32Array, to: Int32Array] {
   const [starts, ends] = [new Int32Array(tokens.length), new Int32Array(tokens.length)]
-  for (let place = 0; place < tokens.length; place++)
-    starts[place] = tokens[place - 1]?.[part] === tokens[place]?.[part] ? (starts[place - 1] ?? 0) : place
-  for (let place = tokens.length - 1; place >= 0; place--)
-    ends[place] = tokens[place + 1]?.[part] === tokens[place]?.[part] ? (ends[place + 1] ?? 0) : place + 1
+  let start = 0
+  for (let place = 0; place < tokens.length; place++) {
+    if (tokens[place - 1]?.[part] !== tokens[place]?.[part]) {
+      ends.fill(place, start, place)
+      start = place
+    }
+    starts[place] = start
+  }
+  ends.fill(tokens.length, start)
   return [starts, ends]
 }

@@ -36,6 +36,8 @@ for (const [sign, letters] of Object.entries({
   Υ: 'y',
   Μ: 'm',
   Ζ: 'z',
+  // An apostrophe that counts as a letter.
+  ʼ: '’',
 }))
   lookAlikes.set(sign, letters)
 
@@ -51,7 +53,7 @@ function foldSign(sign: string): string {
     const capital = lookAlikes.get(sign)
     for (const part of capital ?? sign.normalize('NFKD').toLowerCase()) {
       const letter = lookAlikes.get(part) ?? part
-      result += /^[a-z0-9%]+$/.test(letter)
+      result += /^[a-z0-9%€]+$/.test(letter)
         ? letter
         : /\p{M}/u.test(part)
           ? ''
@@ -124,10 +126,10 @@ export function foldText(text: string): FoldedText {
     const next = at + sign.length
     const letters = foldSign(sign)
     if (letters !== '' && letters !== ' ') {
-      if (letters === '%') {
+      if (signs.has(letters)) {
         close(at)
         start = at
-        word = '%'
+        word = letters
         close(next)
       } else {
         if (isNumber && !isDigit(letters)) close(at)
@@ -167,9 +169,10 @@ export function foldText(text: string): FoldedText {
       else if (is & straight) isStraight = !isStraight
       const isDecimal = (sign === '.' || sign === ',') && isDigit(following)
       if (is & ends && !isDecimal) {
-        // « l.a » is no sentence; nor is the end of a line within one.
+        // « l.a » is no sentence; nor is a line that goes on without a capital.
         if (sign === '?') questions.add(sentence)
-        if (sign !== '.' || next >= text.length || (classes.get(following) ?? 0) & (space | closes)) {
+        if (sign === '\n' && /\p{Ll}/u.test(following)) clause++
+        else if (sign !== '.' || next >= text.length || (classes.get(following) ?? 0) & (space | closes)) {
           sentence++
           clause++
           if (sign === '\n') [depth, isStraight] = [0, false]
@@ -193,6 +196,8 @@ function withPercent(tokens: Token[]): Token[] {
   })
 }
 
+const signs = new Set(['%', '€'])
+
 /** Longer than any word: what is joined beyond begins another one. */
 const longestJoined = 40
 
@@ -201,20 +206,30 @@ export function joinTokens(tokens: readonly Token[]): { joined: Token[]; changed
   const changed = new Set<number>()
   const joined: Token[] = []
   let letters = 0
+  // The last one where it is made here.
+  let own: Token | undefined
   for (const token of tokens) {
-    const last = joined.at(-1)
+    const last = joined[joined.length - 1]
     const isApart = last !== undefined && token.sentence === last.sentence && token.start - last.end === 1
-    const isLetter = token.word.length === 1 && !token.isNumber && token.word !== '%'
+    const isLetter = token.word.length === 1 && !token.isNumber && !signs.has(token.word)
     letters = !isLetter ? 0 : isApart ? letters + 1 : 1
-    if (last && last.word.length < longestJoined && (token.isJoined || letters > 5)) {
-      changed.add(last.sentence)
-      joined[joined.length - 1] = { ...last, word: last.word + token.word, end: token.end }
+    // « CO-2 » is a word, « 1-a » and « 50-% » are none.
+    const isHyphened = token.isJoined && last?.isNumber === false && !signs.has(token.word)
+    if (last && last.word.length < longestJoined && (isHyphened || letters > 5)) {
+      if (last !== own) {
+        changed.add(last.sentence)
+        own = { ...last }
+        joined[joined.length - 1] = own
+      }
+      own.word += token.word
+      own.end = token.end
     } else joined.push(token)
     if (letters !== 5) continue
     // « b i o … »: from the fifth letter on they are a word.
     changed.add(token.sentence)
     const apart = joined.splice(-5)
-    joined.push({ ...token, ...apart[0], word: apart.map(({ word }) => word).join(''), end: token.end })
+    own = { ...token, ...apart[0], word: apart.map(({ word }) => word).join(''), end: token.end }
+    joined.push(own)
   }
   return { joined, changed }
 }

@@ -99,7 +99,7 @@ export const matterClaims: readonly ClaimRule[] = [
     id: 'without-plastic',
     patterns: [
       'sans plastique~',
-      'zero|0 ?% plastique',
+      'zero|0 ?% ?de plastique',
       'plastic+free',
       'aucun plastique',
       'sans emballage~ ?plastique',

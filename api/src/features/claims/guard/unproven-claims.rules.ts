@@ -7,6 +7,9 @@ const unproven = { kind: 'PROVE' } as const
 const basis =
   'contre face rapport lieu quand 2018 2019 2020 2021 2022 2023 2024 2025 2026 precedent* ancien* compare* reference selon remplac* moyenne bilan alors ademe essai mesure* tandis entre'
 
+const substances =
+  'paraben*|sulfate*|silicone*|bpa|bisphenol*|ogm|pesticide*|phtalate*|additif*|conservateur*|substance*|toxique*|toxine*|perturbateur*|pfas|metaux|metal|cruaute|palme|gluten|colorant*|aluminium|alcool|solvant*|chlore|azo*|microplastique*|nickel|phosphate*|nano*|formaldehyde|cov|allergene*|petrochimi*|petrole|ammoniaque|edta|sls|peg|glyphosate|intrant*|phenoxyethanol|teflon|pfoa|latex'
+
 /** Environmental facts that are lawful with their figure, their source and their proof. */
 export const unprovenClaims: readonly ClaimRule[] = [
   {
@@ -26,6 +29,8 @@ export const unprovenClaims: readonly ClaimRule[] = [
       'divis* ..5 par #',
       'multiplie~|multiplient ..5 par #',
       'moitie|tiers|quart moins|plus',
+      'moitie|tiers|quart de|d ..2 moins',
+      '# % de|d ..2 economise~|economisee~|epargne~|epargnee~|evite~|evitee~',
     ],
     settledBy: `${basis} si decret`,
     law: 'misleading',
@@ -43,7 +48,7 @@ export const unprovenClaims: readonly ClaimRule[] = [
       'consomm*|utilis*|demand* moins que|qu un|une|les|la|le',
       'moins polluant~|emetteur|gourmand~|energivore~',
       'consomm*|utilis*|demand*|gaspill*|depens* moins de|d eau|energie|electricite|ressources',
-      'moins de|d co2|emission~|pollution|carbone|dechet~|plastique|emballage~',
+      'moins de|d co2|emission~|pollution|carbone|dechet~|plastique|emballage~|impact|empreinte',
     ],
     settledBy: '% kg g l kwh sachets que quand contre selon',
     law: 'misleading',
@@ -88,7 +93,8 @@ export const unprovenClaims: readonly ClaimRule[] = [
     ...unproven,
     id: 'without-substance',
     patterns: [
-      'sans|0|zero|ni|exempt~|free ?% ?de ?d ?aucun ?aucune ?pesticide paraben*|sulfate*|silicone*|bpa|bisphenol*|ogm|pesticide*|phtalate*|additif*|conservateur*|substance*|toxique*|toxine*|perturbateur*|pfas|metaux|metal|cruaute|palme|gluten|colorant*|aluminium|alcool|solvant*|chlore|azo*|microplastique*|nickel|phosphate*|nano*|formaldehyde|cov|allergene*|petrochimi*|petrole|ammoniaque|edta|sls|peg|glyphosate|intrant*|phenoxyethanol|teflon|pfoa|latex',
+      `sans|0|zero|ni|exempt~|depourvu~|depourvue~|free ?% ?de ?d ?aucun ?aucune ?pesticide ${substances}`,
+      `ne|n contient|contiennent|renferme|renferment|comporte|utilise|utilisons pas|aucun|aucune|ni ?de ?d ${substances}|plastique`,
       'sans|0|zero|aucun ?% produit~|ingredient~|composant~|matiere~|huile|traitement~|engrais|agent~ chimique~|toxique~|nocif~|nocive~|dangereu*|controverse*|synthetique~|petrochimique~|polluant*',
       'sans parfum~',
       'sans @ huile ?de palme',
@@ -206,6 +212,18 @@ export const unprovenClaims: readonly ClaimRule[] = [
     law: 'lasting',
     advice: 'Donnez la durée ou le nombre d’usages, et l’essai qui le dit.',
     wording: 'Prévu pour 2 000 usages (essai du …)\u00a0; joints disponibles pendant dix ans.',
+  },
+  {
+    ...unproven,
+    id: 'lifetime',
+    patterns: [
+      'dure|durent|durera|dureront|tient|tiendra|vit|vivra ?pendant ?environ ?jusqu ?a ?pres ?plus ?de ?aumoins # ans|annees|lavages|utilisations|usages|siecles',
+      'pour durer # ans|annees',
+    ],
+    settledBy: 'garantie garanti essai mesure* norme contrat selon raison usage test hypothese*',
+    law: 'lasting',
+    advice: 'Dites quel essai donne cette durée, et pour quel usage.',
+    wording: 'Durée de vie\u00a0: 15 000 heures à l’essai (norme EN 62612).',
   },
   {
     ...unproven,

@@ -145,9 +145,9 @@ export const vagueClaims: readonly ClaimRule[] = [
     ...vague,
     id: 'clean',
     patterns: [
-      'energie~|electricite|carburant~|chimie|fabrication|production|mobilite|technologie~|beaute|cosmetique~|transport~|vehicule~|voiture~|avenir|industrie|produit~|lessive|marque~ propre~',
+      'energie~|electricite|carburant~|chimie|fabrication|production|mobilite|technologie~|beaute|cosmetique~|transport~|vehicule~|voiture~|avenir|industrie|produit~|lessive|marque~|emballage~|livraison~|logistique ?plus propre~',
       'clean beauty|label|green',
-      'beaute|cosmetique~|formule~|composition~|marque~ clean',
+      'beaute|cosmetique~|formule~|composition~|marque~|et|plus|tres|vraiment clean',
       'plus propre pour @ planete|environnement',
     ],
     notBefore: 'a au',

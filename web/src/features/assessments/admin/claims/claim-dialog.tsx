@@ -12,11 +12,12 @@ import { readFragment } from '../../../../graphql/generated/fragment-masking.ts'
 import { usePending } from '../../../../lib/form/use-pending.ts'
 import { FormDialog } from '../../../../ui/admin/form-dialog.tsx'
 import { SegmentedChoice } from '../../../../ui/admin/segmented-choice.tsx'
+import { formatLongDate } from '../../../../ui/display/date-text.tsx'
 import { FormField } from '../../../../ui/form/form-field.tsx'
 import { EvidenceLines } from '../evidence/evidence-lines.tsx'
 import { EvidencePicker } from '../evidence/evidence-picker.tsx'
 import { Sentence } from './claim-row.tsx'
-import { type ClaimFacts, stateWords } from './claim-words.ts'
+import { type ClaimFacts, stateHints, stateWords } from './claim-words.ts'
 import { useChangeClaims } from './use-change-claims.ts'
 
 const decisions: readonly ClaimDecision[] = ['OPEN', 'JUSTIFIED', 'QUOTED']
@@ -58,7 +59,20 @@ export function ClaimDialog({ claim, after, onClose }: ClaimDialogProps) {
     >
       <Stack gap="4">
         <Sentence claim={claim} />
-        <Text color="fg.muted">{claim.advice}</Text>
+        <Stack gap="1">
+          <Text>{claim.advice}</Text>
+          {claim.wording && (
+            <Text color="fg.muted">
+              À la place, par exemple{'\u00a0'}: {claim.wording}
+            </Text>
+          )}
+          {claim.since && (
+            <Text color="fg.muted" textStyle="xs">
+              {claim.law}, depuis le{' '}
+              <time dateTime={claim.since}>{formatLongDate(new Date(claim.since))}</time>
+            </Text>
+          )}
+        </Stack>
         <SegmentedChoice
           label="État"
           options={decisions
@@ -67,6 +81,9 @@ export function ClaimDialog({ claim, after, onClose }: ClaimDialogProps) {
           value={state}
           onChange={setState}
         />
+        <Text textStyle="sm" color="fg.muted">
+          {stateHints[state]}
+        </Text>
         {isForbidden && (
           <Text textStyle="sm" color="fg.muted">
             La loi interdit ce mot, quelle que soit la preuve{'\u00a0'}: il ne peut être que cité, dans une

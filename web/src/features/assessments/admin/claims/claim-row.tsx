@@ -76,7 +76,15 @@ export function Sentence({ claim: { sentence, words } }: { claim: ClaimFacts }) 
   return (
     <Text>
       {sentence.slice(0, at)}
-      <chakra.mark bg="bg.muted" color="inherit" fontWeight="semibold" px="0.5">
+      <chakra.mark
+        bg="bg.muted"
+        color="inherit"
+        fontWeight="semibold"
+        px="0.5"
+        // At night the ground alone is hardly seen.
+        borderBottomWidth="2px"
+        borderColor="accent.solid"
+      >
         {words}
       </chakra.mark>
       {sentence.slice(at + words.length)}

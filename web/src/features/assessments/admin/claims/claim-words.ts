@@ -1,5 +1,6 @@
 import type { ClaimKind } from '../../../../../../api/src/features/claims/guard/claim-rule.rules.ts'
 import {
+  type ClaimDecision,
   type ClaimState,
   type ClaimSubject,
   claimPageSize,
@@ -21,6 +22,14 @@ export const stateWords: Record<ClaimState, string> = {
   JUSTIFIED: 'Justifiée',
   QUOTED: 'Citée',
   REWRITTEN: 'Réécrite',
+}
+
+/** What each decision says. */
+export const stateHints: Record<ClaimDecision, string> = {
+  OPEN: 'Rien n’est décidé\u00a0: réécrivez la phrase sur sa fiche, et l’allégation disparaît d’ici.',
+  JUSTIFIED:
+    'Une preuve de la bibliothèque montre que la phrase est vraie\u00a0; le dossier de preuves la nomme.',
+  QUOTED: 'La phrase nomme le mot sans l’affirmer\u00a0: mise en garde, nom d’un barème, titre d’un texte.',
 }
 
 /** What a claim can stand in. */
