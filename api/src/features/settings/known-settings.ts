@@ -1,4 +1,5 @@
 import { accessibilityAuditKey } from './accessibility-audit.rules.ts'
+import { searchSynonymsKey } from './search-synonyms.rules.ts'
 
 /** A setting that the shop reads, with the value that it has until its owner changes it. */
 interface KnownSetting {
@@ -102,6 +103,21 @@ export const knownSettings: KnownSetting[] = [
     description:
       'Ce que constate le dernier audit de tout le site selon le RGAA. L’état de conformité annoncé en pied de page s’en calcule ; sans audit, il est « non conforme ».',
     value: '',
+  },
+  {
+    key: searchSynonymsKey,
+    label: 'Synonymes de la recherche',
+    description:
+      'Mots que la recherche de la boutique tient pour équivalents : un groupe par ligne, les mots séparés par des virgules. « chaussure, basket » fait trouver les baskets à qui cherche des chaussures, au pluriel aussi, et inversement. Champ vide : chaque mot ne vaut que pour lui-même.',
+    value: [
+      'chaussure, basket, sneaker, sneakers',
+      'pull, chandail, tricot',
+      'pantalon, jean',
+      'thé, tisane, infusion',
+      'gourde, bouteille',
+      'shampoing, shampooing',
+      'détergent, lessive',
+    ].join('\n'),
   },
   network('social_instagram', 'Instagram'),
   network('social_pinterest', 'Pinterest'),

@@ -3,6 +3,7 @@ import { readVersion, requiredLine, requiredText, storableText, tooLong } from '
 import { emailRules } from '../accounts/accounts.rules.ts'
 import { accessibilityAuditKey, accessibilityAuditValueRules } from './accessibility-audit.rules.ts'
 import { isPageAddress } from './page-address.rules.ts'
+import { searchSynonymsKey, searchSynonymsRules } from './search-synonyms.rules.ts'
 
 /** Longest value of a setting, in characters. */
 export const settingLength = 5_000
@@ -47,11 +48,12 @@ const shapes = new Map<string, z.ZodType<string>>([
   ['social_pinterest', networkRules('Pinterest')],
   ['social_youtube', networkRules('YouTube')],
   [accessibilityAuditKey, accessibilityAuditValueRules],
+  [searchSynonymsKey, searchSynonymsRules],
 ])
 
 /**
- * Rules of the value of this setting. Only the shop's page on a network and the audit of accessibility may be empty: each
- * other is a sentence of a page, some are required by law.
+ * Rules of the value of this setting. Only the shop's page on a network, the audit of accessibility and the words of the
+ * search may be empty: each other is a sentence of a page, some are required by law.
  */
 export const settingValueRules = (key: string) =>
   z.object({ value: choiceRules(key) ?? shapes.get(key) ?? requiredText('Valeur', settingLength) })

@@ -10,8 +10,9 @@
  *   holds a product: no circle. The verbs of the catalogue lock this row first (features/catalogue/catalogue-locks.ts).
  * - Categories, articles and settings move it AFTER: their verbs hold the row that they change when they come here. Moved
  *   before, a statement by hand would wait for that row while holding what the verb waits for.
- * - A verb moves one scope, and whoever holds the row of a scope waits for nothing outside of it: verbs meet in no
- *   circle, nor does one of them with a script that moves several. Two scripts that move several should do so in the order
+ * - A verb moves one scope, that of the synonyms two in the order of their names, and whoever holds the row of a scope waits
+ *   for nothing outside of it, but for a later one: verbs meet in no circle, nor does one of them with a script that moves
+ *   several. Two scripts that move several should do so in the order
  *   of their names; else PostgreSQL undoes one of the two after a second, and `transactionally` runs that one again.
  */
 export const publishedVersionSql: string[] = [
@@ -42,6 +43,17 @@ export const publishedVersionSql: string[] = [
   movedBy('posts', 'after', 'content'),
   movedBy('information_pages', 'after', 'content'),
   movedBy('site_settings', 'after', 'settings'),
+  // The search reads the owner's synonyms. These come first: triggers of a row before those of a statement.
+  ...[
+    ['insert', 'new.key'],
+    ['update', 'old.key, new.key'],
+    ['delete', 'old.key'],
+  ].map(
+    ([event, keys]) => `create trigger catalogue_change_${event} after ${event} on site_settings for each row
+      when ('search_synonyms' in (${keys})) execute function published_change('catalogue')`,
+  ),
+  `create trigger catalogue_change_truncate after truncate on site_settings
+    for each statement execute function published_change('catalogue')`,
 ]
 
 function movedBy(table: string, when: 'before' | 'after', scope: string): string {

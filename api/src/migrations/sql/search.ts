@@ -66,8 +66,9 @@ const addWords = (
  *   - It is a view of `product_search_rows`, without their padding. PostgreSQL moves nothing out of a row below two
  *     kilobytes, and many a document is shorter. Padded, each row is longer than that when it is written; then the
  *     document goes, and the padding is compressed to 35 bytes.
- * - `product_search_query(text, is_exact, with_hidden)`: what a person typed → tsquery. Word by word: the exact stem if any
- *   product has it, else words that begin so, else the nearest words by typing distance. All words must
+ * - `product_search_query(text, is_exact, with_hidden)`: what a person typed → tsquery. Word by word: the exact stem, or
+ *   one that the owner has said to be worth the same, if any product has it, else words that begin so, else the nearest
+ *   words by typing errors. All words must
  *   match; if no product has them all, any of them may. With it comes what the words that no product has were
  *   taken for, so that a person can be told: the nearest one, or null. `is_exact` takes them for nothing;
  *   `with_hidden` goes by the words of hidden products too.
@@ -99,28 +100,30 @@ export const searchSql: string[] = [
   `create function search_stem(word text) returns text language sql immutable parallel safe as $$
     select coalesce((ts_lexize('french_stem', word))[1], '')
   $$`,
+  // Words that the owner has said to be worth the same (setting `search_synonyms`, a group in each line).
+  `create function search_synonyms(input text) returns text[] language sql stable as $$
+    select array_agg(distinct search_stem(other))
+    from site_settings, regexp_split_to_table(value, '\n') as line,
+      lateral (select string_to_array(search_plain(line), ' ') as words) as grouped, unnest(words) as other
+    where key = 'search_synonyms' and search_stem(other) <> ''
+      and search_stem(input) in (select search_stem(word) from unnest(words) as word)
+  $$`,
   `create function search_word_stems(input text, with_hidden boolean) returns text[] language plpgsql stable as $$
   declare stems text[];
   begin
-    if exists (select 1 from search_words where stem = search_stem(input) and (visible or with_hidden)) then
-      return array[search_stem(input)];
-    end if;
-    if length(input) >= 2 then
+    select array_agg(meant) into stems from (select search_stem(input) union select unnest(search_synonyms(input))) as meant (meant)
+      where exists (select 1 from search_words where stem = meant and (visible or with_hidden));
+    if stems is null and length(input) >= 2 then
       select array_agg(distinct stem) into stems from (
         select stem from search_words where word like input || '%' and (visible or with_hidden) order by word limit 20) as begun;
     end if;
     return stems;
   end $$`,
-  // One error in a short word, two in a usual one, three in a long one.
-  `create function search_nearest_words(input text, with_hidden boolean) returns table (word text, stem text, likeness real)
-    language sql stable as $$
-    select word, stem, likeness from (
-      select *, min(distance) over () as least from (
-        select w.word, w.stem, similarity(w.word, input) as likeness, levenshtein(w.word, input) as distance
-        from search_words w where w.word % input and length(w.word) <= 40 and (w.visible or with_hidden)
-        order by likeness desc limit 20) as alike
-      where distance <= case when length(input) <= 4 then 1 when length(input) <= 8 then 2 else 3 end) as near
-    where distance = least
+  // Two letters that changed places are one error.
+  `create function search_errors(word text, input text) returns int language sql immutable as $$
+    select levenshtein(word, input) - case when levenshtein(word, input) = 2 and length(word) = length(input) and exists (
+      select from generate_series(1, length(input) - 1) as place
+      where word = overlay(input placing reverse(substr(input, place, 2)) from place for 2)) then 1 else 0 end
   $$`,
 
   `create table product_search_rows (
@@ -139,6 +142,21 @@ export const searchSql: string[] = [
   'create index product_search_category on product_search_rows (category_id)',
   `create view product_search as select id, ${facts.join(', ')}, title, document from product_search_rows`,
 
+  // One error in up to five letters, two in longer words: with more, what the shop does not sell is taken for something
+  // else. Of equally near words, those of a name or a category alone.
+  `create function search_nearest_words(input text, with_hidden boolean) returns table (word text, stem text, likeness real)
+    language sql stable as $$
+    with alike as (
+      select w.word, w.stem, similarity(w.word, input) as likeness, search_errors(w.word, input) as errors
+      from search_words w where w.word % input and length(w.word) <= 40 and (w.visible or with_hidden)
+      order by likeness desc limit 20),
+    near as (
+      select alike.*, exists (select from product_search where title @@ quote_literal(alike.stem)::tsquery
+        and (visible or with_hidden)) as named
+      from alike where errors <= case when length(input) <= 5 then 1 else 2 end
+        and errors = (select min(errors) from alike))
+    select word, stem, likeness from near where named = (select bool_or(named) from near)
+  $$`,
   `create function product_search_index(ids int[]) returns void language plpgsql as $$
   begin
     ${addWords(`concat_ws(' ', p.name, c.name, ${bodyText})`, 'p.visible', `from ${chosen}`)};
@@ -196,6 +214,8 @@ export const searchSql: string[] = [
     foreach word in array (string_to_array(search_plain(input), ' '))[1:12] loop
       -- « de », « la », « d » say nothing: left out, as in the documents.
       continue when word = '' or search_stem(word) = '';
+      -- Nor does « sans » of anything: half the catalogue is without something.
+      continue when word = 'sans' and search_plain(input) <> word;
       stems := search_word_stems(left(word, 40), with_hidden);
       if stems is null then
         select array_agg(distinct near.stem), (array_agg(near.word order by likeness desc, near.word))[1]

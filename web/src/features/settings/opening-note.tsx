@@ -4,6 +4,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
+import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { writeTab } from '../../lib/session/browser-storage.ts'
@@ -20,8 +21,10 @@ function close(): void {
 /**
  * Says above every page that nothing is sold yet, until the owner opens the sales. Its place is kept while that is
  * unknown: coming later, it would push the page down.
+ * @param props.onAsk opens the form of the waitlist.
+ * @param props.place what is said to who is on it already, in place of the question.
  */
-export function OpeningNote() {
+export function OpeningNote({ onAsk, place }: { onAsk: MouseEventHandler; place: string | null }) {
   const { salesOpen, isLoading } = useShopFrame()
   if (salesOpen ?? !isLoading) return null
   return (
@@ -35,18 +38,23 @@ export function OpeningNote() {
       <Container>
         <Flex align="center" justify={{ lg: 'center' }} gap="2" minH="11">
           <Text flex={{ base: '1', lg: 'none' }} fontSize="xs" lineHeight="1.4" py="1">
-            {'Ouverture bientôt\u00a0: composez votre panier, nous vous préviendrons. '}
-            <chakra.span
-              asChild
-              position="relative"
-              whiteSpace="nowrap"
-              fontWeight="semibold"
-              textDecoration="underline"
-              textUnderlineOffset="3px"
-              _after={{ content: '""', position: 'absolute', inset: '-0.875rem -0.5rem' }}
-            >
-              <Link to={paths.cart()}>Être prévenu</Link>
-            </chakra.span>
+            {place ?? 'Ouverture bientôt\u00a0: laissez votre adresse, nous vous préviendrons. '}
+            {!place && (
+              <chakra.span
+                asChild
+                position="relative"
+                whiteSpace="nowrap"
+                fontWeight="semibold"
+                textDecoration="underline"
+                textUnderlineOffset="3px"
+                _after={{ content: '""', position: 'absolute', inset: '-0.875rem -0.5rem' }}
+              >
+                {/* Without scripts: the page that says how. */}
+                <Link to={paths.cart()} aria-haspopup="dialog" onClick={onAsk}>
+                  Être prévenu
+                </Link>
+              </chakra.span>
+            )}
           </Text>
           <IconButton
             variant="ghost"

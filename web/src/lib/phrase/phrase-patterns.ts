@@ -17,9 +17,9 @@ export interface PhraseFilters {
 
 /**
  * What the numbers of a price are: below and above leave them out, « up to » and « from » do not.
- * A score stands beside them, for it has a number as well.
+ * A bare amount is the most that somebody means to spend. A score stands beside them, for it has a number as well.
  */
-export type PhraseNumber = 'below' | 'upTo' | 'above' | 'from' | 'between' | 'score'
+export type PhraseNumber = 'below' | 'upTo' | 'bare' | 'above' | 'from' | 'between' | 'score'
 
 /**
  * Words in a row, without accents, several ways parted by « | ». `#` is a number, `€` says that it must be one of
@@ -31,6 +31,7 @@ export const numberWays: [PhraseNumber, Ways][] = [
   ['below', 'moins de #|a moins de #|sous #|sous les #|en dessous de #|au dessous de #|inferieur a #|< #'],
   ['upTo', 'jusqu a #|max #|maxi #|maximum #|pas plus de #|budget #|budget de #|budget max #|prix max #'],
   ['upTo', '# € max|# € maxi|# € maximum|# € ou moins|# € au plus|# € au maximum'],
+  ['bare', '# €|a # €|de # €|pour # €|environ # €|a environ # €|vers # €|autour de # €|aux alentours de # €'],
   ['above', 'plus de #|a plus de #|au dessus de #|superieur a #|> #'],
   ['from', 'a partir de #|des # €|au moins # €|minimum # €|# € minimum|# € mini|# € et plus|# € ou plus'],
   ['between', 'entre # et #|de # a # €'],
@@ -91,14 +92,14 @@ const forGardens = 'jardin jardinière graines semences arrosage composteur plui
 export const purposeWays: { types: string; people?: Ways; places?: Ways }[] = [
   {
     types: forGardens,
-    people: 'jardinier|apprenti jardinier|main verte|ami jardinier|jardiner',
+    people: 'jardinier|apprenti jardinier|main verte|ami jardinier|jardiner|qui jardine',
     places: 'jardin|jardinage|potager',
   },
   { types: 'jardinière graines arrosage extérieur faune', places: 'balcon|terrasse' },
   { types: 'faune graines', people: 'ornithologue', places: 'oiseau|abeille|insecte|biodiversite|nature' },
   {
     types: 'huile légumes pâtes épices conservation cuisine',
-    people: 'cuisinier|chef|cordon bleu|cuisiner',
+    people: 'cuisinier|chef|cordon bleu|cuisiner|qui cuisine',
   },
   {
     types: 'conservation compost huile légumes pâtes mousseur café',
@@ -114,15 +115,20 @@ export const purposeWays: { types: string; people?: Ways; places?: Ways }[] = [
   },
   {
     types: 'gourde solaire repas chaussettes chaussures',
-    people: 'randonneur|campeur|voyageur|baroudeur|sportif|cycliste|marcheur',
+    people:
+      'randonneur|campeur|voyageur|baroudeur|sportif|cycliste|marcheur|qui voyage|qui marche|qui randonne|qui campe',
     places: 'randonnee|camping|voyage|vacance|sport|plein air',
   },
   {
     types: 'peinture thermostat mousseur économiseur fuite ampoule veille',
-    people: 'bricoleur|bricoler',
+    people: 'bricoleur|bricoler|qui bricole',
     places: 'bricolage',
   },
-  { types: 'gourde repas veille ampoule café chargeur', people: 'etudiant', places: 'bureau|etude|travail' },
+  {
+    types: 'gourde repas veille ampoule café chargeur',
+    people: 'etudiant|qui etudie',
+    places: 'bureau|etude|travail',
+  },
   { types: 'gourde repas faune graines chocolat', people: 'enfant|ado|adolescent', places: 'ecole|rentree' },
   { types: 'écharpe pull chaussettes rideau infusion', people: 'frileux|frileuse', places: 'hiver' },
   { types: 'rasoir savon peigne', people: 'barbu', places: 'barbe' },
@@ -130,7 +136,7 @@ export const purposeWays: { types: string; people?: Ways; places?: Ways }[] = [
 
 /** For whom, or when, without a thing that suits them alone. */
 export const anyoneWays =
-  'maman|papa|mere|pere|parent|ami|amie|copain|copine|grand mere|grand pere|mamie|papi|tante|oncle|soeur|frere|fille|fils|cousin|cousine|beau pere|belle mere|conjoint|mari|epoux|epouse|amoureux|collegue|voisin|voisine|maitresse|instituteur|quelqu un|tout le monde|fete des mere|fete des pere|saint valentin|noel|anniversaire|mariage|pendaison de cremaillere|cremaillere|retraite|depart en retraite'
+  'maman|papa|mere|pere|parent|ami|amie|copain|copine|grand mere|grand pere|mamie|papi|tante|oncle|soeur|frere|fille|fils|cousin|cousine|beau pere|belle mere|conjoint|mari|epoux|epouse|amoureux|collegue|voisin|voisine|maitresse|instituteur|quelqu un|tout le monde|retraite|depart en retraite'
 
 /** The same where nothing else is searched for: there is soap for men. */
 export const perhapsAnyoneWays = 'elle|lui|femme|homme|moi|nous'
@@ -141,7 +147,24 @@ export const giftTypes =
 
 /** A present. */
 export const giftWays =
-  'cadeau|petit cadeau|idee cadeau|idee de cadeau|cadeau de noel|cadeau d anniversaire|cadeau de mariage|cadeau de fete des mere|cadeau de fete des pere|cadeau de saint valentin|cadeau de cremaillere|cadeau a faire|a offrir|offrir'
+  'cadeau|cadau|cadeu|kdo|petit cadeau|idee cadeau|idee de cadeau|cadeau de noel|cadeau d anniversaire|cadeau de mariage|cadeau de fete des mere|cadeau de fete des pere|cadeau de saint valentin|cadeau de cremaillere|cadeau a faire|a offrir|offrir'
+
+/** Who and when says by itself that a present is wanted: what a chip calls it. */
+export const occasionWays: [label: string, Ways][] = [
+  ['cadeau de Noël', 'noel|pere noel|fete de fin d annee|fin d annee|etrenne'],
+  ['cadeau d’anniversaire', 'anniversaire|anniv'],
+  ['cadeau de fête des Mères', 'fete des mere|fete de mere|fete des maman'],
+  ['cadeau de fête des Pères', 'fete des pere|fete de pere|fete des papa'],
+  ['cadeau de fête des Grands-Mères', 'fete des grand mere|fete des mamie'],
+  ['cadeau de Saint-Valentin', 'saint valentin|st valentin'],
+  ['cadeau de mariage', 'mariage|liste de mariage'],
+  ['cadeau de crémaillère', 'cremaillere|pendaison de cremaillere'],
+  ['cadeau de naissance', 'naissance|liste de naissance'],
+  ['cadeau pour maman', 'maman'],
+  ['cadeau pour papa', 'papa'],
+  ['cadeau pour mamie', 'mamie|mamy'],
+  ['cadeau pour papi', 'papi|papy'],
+]
 
 /** These go on with « cadeau »: they are things. */
 export const giftThings = 'carte|papier|paquet|emballage|sac|boite|bon|cheque|ruban'

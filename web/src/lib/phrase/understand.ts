@@ -9,6 +9,7 @@ import {
   giftWays,
   maybeBefore,
   numberWays,
+  occasionWays,
   openings,
   type PhraseFilters,
   type PhraseNumber,
@@ -97,6 +98,8 @@ const isChoice = ({ kind, filters }: Found) =>
   kind === 'purpose' || filters.featured === true || filters.weeklySpecial === true
 
 const numbers = numberWays.map(([kind, ways]) => ({ kind, ways: waysOf(ways) }))
+/** « cadeau 20 » */
+const aloneAfterGift = { kind: 'bare', ways: waysOf('#') } as const
 const flags = wordWays.map(([label, filters, ways]) => ({ label, filters, ways: waysOf(ways) }))
 const departments = departmentWays.map(([label, slug, ways]) => ({ label, slug, ways: waysOf(ways) }))
 const purposes = purposeWays.map(({ types, people = '', places = '' }) => ({
@@ -107,12 +110,24 @@ const purposes = purposeWays.map(({ types, people = '', places = '' }) => ({
 const anyone = waysOf(anyoneWays)
 const perhapsAnyone = waysOf(perhapsAnyoneWays)
 const gifts = waysOf(giftWays)
+const occasions = occasionWays.map(([label, ways]) => ({ label, ways: waysOf(ways) }))
 const things = setOf(giftThings)
 const silent = waysOf(openings)
 const maybe = setOf(maybeBefore)
 const between = setOf(articles)
 const idle = setOf(fillers)
 const after = setOf(followers)
+
+const [scoreWord = ''] = waysOf('score').flat()
+
+const euros = new Intl.NumberFormat('fr-FR', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** What a bare amount was taken for: its own words do not say it. */
+const ceiling = ([amount]: NumberAt[]) => `jusqu’à ${euros.format(amount?.value ?? 0)}`
 
 /** What these numbers narrow the list to; null where they are of something else. */
 function narrowed(
@@ -153,15 +168,21 @@ function partAt(
     if (filters && next > (best?.next ?? first)) best = { kind, label, filters, first, next }
   }
   const ends = (way: string[], from = first) => matched(words, from, way)?.next
-  for (const { kind, ways } of numbers)
+  for (const { kind, ways } of isAfterGift ? [...numbers, aloneAfterGift] : numbers)
     for (const way of ways) {
       const match = matched(words, first, way)
-      if (match) add('filter', match.next, narrowed(kind, match.values, words[match.next]?.text))
+      // « éco-score 8 € » is no price.
+      if (!match || (kind === 'bare' && words[first - 1]?.text === scoreWord)) continue
+      const filters = narrowed(kind, match.values, words[match.next]?.text)
+      add('filter', match.next, filters, kind === 'bare' ? ceiling(match.values) : asTyped)
     }
   for (const { label, filters, ways } of flags)
     for (const way of ways) add('filter', ends(way), filters, label)
   // « papier cadeau » is a thing.
-  if (!things.has(words[first - 1]?.text ?? '')) for (const way of gifts) add('gift', ends(way))
+  if (!things.has(words[first - 1]?.text ?? '')) {
+    for (const way of gifts) add('gift', ends(way))
+    for (const { label, ways } of occasions) for (const way of ways) add('gift', ends(way), {}, label)
+  }
   for (const way of silent) add('idle', ends(way))
   const text = words[first]?.text ?? ''
   const isSure = text === surelyBefore
@@ -182,7 +203,8 @@ function addPurposes(add: Add, ends: (way: string[]) => number | undefined, isLo
     for (const way of people) add(isLoose ? 'purpose' : 'gift', ends(way), isLoose ? filters : {})
     if (isLoose) for (const way of places) add('purpose', ends(way), filters)
   }
-  for (const way of isLoose ? [...anyone, ...perhapsAnyone] : anyone) add('gift', ends(way))
+  const others = [...anyone, ...occasions.flatMap(({ ways }) => ways)]
+  for (const way of isLoose ? [...others, ...perhapsAnyone] : others) add('gift', ends(way))
 }
 
 /** All parts of a phrase, in its order. One that narrows what another has narrowed stays a word. */

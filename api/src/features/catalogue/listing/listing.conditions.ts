@@ -8,6 +8,8 @@ export interface ResolvedFilter
   extends Omit<ProductFilter, 'search' | 'exactWords' | 'categorySlug' | 'typeWords'> {
   /** The search as a tsquery; empty: no product has such words. */
   words?: string
+  /** What the last of them may still become, as a tsquery on titles: « pomme » the beginning of « pommeau ». */
+  begun?: string
   /** What the typed words that no product has are taken for, plain letters both: the nearest word, or null. */
   corrections?: Corrections | null
   /** A search without letters and digits, which the full text index does not know: the name must contain it as it is. */
@@ -61,7 +63,7 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
     value === undefined ? [] : [raw(condition, [value])]
   return {
     base: [
-      ...(filter.words === undefined ? [] : [haveWords(filter.words)]),
+      ...(filter.words === undefined ? [] : [haveWords(filter.words, filter.begun)]),
       ...shownBy(filter),
       ...when(filter.ids && `{${filter.ids}}`, 'id = any(?::int[])'),
       ...(filter.types === undefined ? [] : [ofType(filter.types, filter.typeCategories ?? '[]')]),
@@ -104,7 +106,12 @@ const lacking = (gap: ProductGap) => raw(`id in (select id from products where $
  * The sub-select hides the words from the planner: knowing that they are frequent, it would read every document of
  * the catalogue (500 ms), not knowing what it costs to fetch one. The index alone finds them in 3 ms.
  */
-const haveWords = (words: string) => (words ? sql`document @@ (select ${words}::tsquery)` : sql`false`)
+function haveWords(words: string, begun: string | undefined): RawQueryFragment {
+  const inTexts = sql`document @@ (select ${words}::tsquery)`
+  const inTitle = sql`title @@ (select ${begun ?? null}::tsquery)`
+  if (words === '') return begun === undefined ? sql`false` : inTitle
+  return begun === undefined ? inTexts : sql`(${inTexts} or ${inTitle})`
+}
 
 /** All that a filter asks for, as one condition. */
 export const filterCondition = (filter: ResolvedFilter): RawQueryFragment =>

@@ -36,10 +36,14 @@ const orders: Record<Exclude<ProductSort, 'RELEVANCE'>, RawQueryFragment> = {
 export const isOfProductsAlone = (sort: ProductSort): boolean => sort in ownOrders
 
 /** What follows « order by »; by relevance without words, newest first. */
-export function orderOf(sort: ProductSort, words: string | undefined): RawQueryFragment {
+export function orderOf(
+  sort: ProductSort,
+  { words, begun }: { words?: string; begun?: string },
+): RawQueryFragment {
   if (sort !== 'RELEVANCE') return orders[sort]
   if (words === undefined) return orders.NEWEST
   // The name and the category rank, the texts only match: their long vectors would have to be read for each match.
   // A product that has some of the words there comes before one that has none: hence « or ».
-  return sql`ts_rank(title, ${words.replaceAll('&', '|')}::tsquery) desc, rating desc, id desc`
+  const goesOn = begun === undefined ? sql`` : sql`title @@ ${begun}::tsquery desc,`
+  return sql`ts_rank(title, ${words.replaceAll('&', '|')}::tsquery) desc, ${goesOn} rating desc, id desc`
 }

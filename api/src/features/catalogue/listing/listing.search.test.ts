@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createCategory, createProduct } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
+import { ensureSettings } from '../../settings/settings.service.ts'
 
 const shop = openTestShop()
 
@@ -38,8 +39,67 @@ describe('a search finds what a French person expects', () => {
     expect((await search(text))[0]).toBe(name)
   })
 
+  test('a mistyped word is taken for that of a name rather than for one of the texts that is as near', async () => {
+    await createProduct(shop, { name: 'Étendoir', description: 'Une corde de rechange.', rating: '5.0' })
+    expect(await search('gorde')).toEqual(['Gourde isotherme en inox', 'Café moulu 100 % arabica'])
+    expect(await search('cordee')).toEqual(['Étendoir'])
+  })
+
+  test.each([
+    ['two letters that changed places, in a short word', 'mouul', ['Café moulu 100 % arabica']],
+    ['two errors in a short word', 'deaux', []],
+    ['three errors in a long word', 'isothrrmmq', []],
+  ])('an error is forgiven, a word that the shop has not is none: %s', async (_what, text, names) => {
+    expect(await search(text)).toEqual(names)
+  })
+
+  test('a word is worth those that the owner says, from the moment they are saved, in every form and both ways', async () => {
+    await createProduct(shop, { name: 'Baskets en toile' })
+    await createProduct(shop, {
+      name: 'Chaussettes',
+      description: 'Dans toutes les chaussures.',
+      rating: '5.0',
+    })
+    const socks = ['Chaussettes']
+    expect(await search('chaussure')).toEqual(socks)
+    await ensureSettings(shop.em())
+    const put = (value: string) =>
+      shop.em().execute('update site_settings set value = ? where key = ?', [value, 'search_synonyms'])
+    await put('bidon, gourde\nchaussure, BASKET, sneakers')
+    expect(await search('chaussures')).toEqual(['Baskets en toile', 'Chaussettes'])
+    expect(await search('Sneakers')).toEqual(['Baskets en toile', 'Chaussettes'])
+    expect(await search('basket')).toEqual(['Baskets en toile', 'Chaussettes'])
+    expect(await search('sneakers toile')).toEqual(['Baskets en toile'])
+    // A whole word is no beginning of a longer one.
+    await put('bas, basket')
+    expect(await search('bas')).toEqual(['Baskets en toile'])
+    await put('')
+    expect(await search('chaussures')).toEqual(socks)
+    expect(await search('sneakers')).toEqual([])
+  })
+
+  test('« sans » alone is a word, beside others it is none', async () => {
+    await createProduct(shop, { name: 'Lessive au savon' })
+    expect(await search('sans')).toEqual(['Gourde isotherme en inox'])
+    expect(await search('lessive sans parfum')).toEqual(['Lessive au savon'])
+  })
+
   test('the name weighs more than the texts', async () => {
     expect(await search('gourde')).toEqual(['Gourde isotherme en inox', 'Café moulu 100 % arabica'])
+  })
+
+  test('a name that goes on as the word does comes before a mere mention, and after a name that has it whole', async () => {
+    await createProduct(shop, { name: 'Boîte à repas', description: 'Une pomme y tient.', rating: '5.0' })
+    expect(await search('pomme')).toEqual(['Pommeau de douche économiseur', 'Boîte à repas'])
+    expect(await search('douche pomme')).toEqual(['Pommeau de douche économiseur', 'Boîte à repas'])
+    await createProduct(shop, { name: 'Compote de pommes', rating: '1.0' })
+    expect(await search('pomme')).toEqual([
+      'Compote de pommes',
+      'Pommeau de douche économiseur',
+      'Boîte à repas',
+    ])
+    const cheapest = await shop.get('/api/products?search=pomme&sort=PRICE_ASC&limit=1')
+    expect(cheapest.headers.get('x-total-count')).toBe('3')
   })
 
   test('the category counts, also after it was renamed', async () => {

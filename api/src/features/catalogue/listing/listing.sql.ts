@@ -27,12 +27,14 @@ export async function resolveFilter(
   if (!hasWords && categorySlug === undefined && typeWords === undefined) return filter
   const [row] = await em.execute<ResolvedNames[]>(
     sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections,
+        ${hasWords ? begunWord(search) : sql`null`} as begun,
         ${typeWords === undefined ? sql`null as types, null as type_categories` : typesWith(typeWords, allOf(shownBy(filter)))}
       from product_search_query(${hasWords ? search : null}, ${exactWords}, ${others.visibility !== 'VISIBLE'})`,
   )
   return {
     ...filter,
     words: hasWords ? (row?.words ?? '') : undefined,
+    begun: row?.begun ?? undefined,
     corrections: row?.corrections,
     slugCategoryId: categorySlug === undefined ? undefined : (row?.category ?? null),
     types: row?.types ?? undefined,
@@ -40,9 +42,28 @@ export async function resolveFilter(
   }
 }
 
+/** A shorter word may become anything. */
+const shortestBegun = 3
+
+/**
+ * All the words but the last, and one that begins as that does; null where there is no longer one than its own plural,
+ * and for a word with synonyms, which is whole as it is.
+ * A range finds it along the index of words: a pattern that is not known beforehand would not.
+ */
+const begunWord = (search: string) =>
+  sql`(select string_agg(case when is_last then quote_literal(word) || ':*' else quote_literal(search_stem(word)) end, ' & ')
+        filter (where is_last or search_stem(word) <> '')
+      from (select word, place = max(place) over () as is_last
+        from unnest(string_to_array(search_plain(${search}), ' ')) with ordinality as typed (word, place)) as words
+      having exists (select from search_words as longer, (select max(word) filter (where is_last) as word) as last
+        where length(last.word) >= ${shortestBegun} and longer.word ~>~ last.word
+          and longer.word ~<~ (last.word || '~') and longer.stem <> search_stem(last.word)
+          and search_synonyms(last.word) is null))`
+
 interface ResolvedNames {
   category: number | null
   words: string
+  begun: string | null
   corrections: Corrections | null
   types: string | null
   type_categories: string | null
@@ -75,16 +96,16 @@ const sortOf = ({ words }: ResolvedFilter, { sort }: ProductWindow): ProductSort
 
 /** One part in its order, as what follows the table. */
 const orderedPart = (condition: RawQueryFragment, filter: ResolvedFilter, window: ProductWindow) =>
-  sql`where ${condition} order by ${orderOf(sortOf(filter, window), filter.words)}
+  sql`where ${condition} order by ${orderOf(sortOf(filter, window), filter)}
     limit ${window.limit} offset ${window.offset}`
 
 /** The ids of one part, in order. */
 function orderedIds(filter: ResolvedFilter, window: RankedWindow): RawQueryFragment {
-  const { words, ...others } = filter
+  const { words, begun, ...others } = filter
   if (sortOf(filter, window).startsWith('ECO_SCORE') && filter.withTotal === undefined)
     return totalsFirst(filter, window)
   if (sortOf(filter, window) === 'RELEVANCE' && words !== undefined && isAnyOf(words))
-    return titlesFirst(words, filterCondition(others), window)
+    return titlesFirst({ words, begun }, filterCondition(others), window)
   const condition = filterCondition(filter)
   if (words !== undefined && isOfProductsAlone(sortOf(filter, window)))
     return sql`select id from products
@@ -133,24 +154,33 @@ const inOrderOf = (ids: RawQueryFragment) =>
 const isAnyOf = (words: string) => words !== '' && !words.includes('&')
 
 /**
- * The order by relevance, sooner: a product that has the word in its title ranks above every one that has it in its
- * texts alone, and those rank equally. The titles are asked first; only if they do not fill the part are the texts
- * gone through, of which a frequent word has three times as many.
+ * The order by relevance, sooner: a product that has the word in its title ranks above every one where a word only
+ * begins so, and that above every one that has it in its texts alone. The titles are asked first; only if they do not
+ * fill the part are the texts gone through, of which a frequent word has three times as many.
  */
-function titlesFirst(words: string, others: RawQueryFragment, window: RankedWindow) {
+function titlesFirst(
+  { words, begun }: { words: string; begun?: string },
+  others: RawQueryFragment,
+  window: RankedWindow,
+) {
   const { limit, offset, candidates } = window
   const end = limit + offset
-  const bestFirst = sql`order by rank desc, rating desc, id desc`
+  const bestFirst = sql`order by half, rank desc, rating desc, id desc`
+  const titles = (condition: RawQueryFragment) =>
+    sql`(select * from product_search where ${condition} and ${others} limit ${candidates ?? null}) as named`
+  const isNamed = sql`title @@ ${words}::tsquery`
+  const goesOn = sql`coalesce(title @@ ${begun ?? null}::tsquery, false)`
   return sql`with titled as materialized (
-      select id, rating, ts_rank(title, ${words}::tsquery) as rank from (
-        select * from product_search where title @@ (select ${words}::tsquery) and ${others}
-        limit ${candidates ?? null}) as named
-      ${bestFirst} limit ${end}
+      select id, rating, 0 as half, ts_rank(title, ${words}::tsquery) as rank
+      from ${titles(sql`title @@ (select ${words}::tsquery)`)} ${bestFirst} limit ${end}
+    ), begun as materialized (
+      select id, rating, 1 as half, 0::real as rank from ${titles(sql`title @@ (select ${begun ?? null}::tsquery) and not ${isNamed}`)}
+      where (select count(*) from titled) < ${end} ${bestFirst} limit ${end}
     ), others as (
-      select id, rating, 0::real as rank from product_search
-      where (select count(*) from titled) < ${end} and document @@ (select ${words}::tsquery)
-        and not title @@ ${words}::tsquery and ${others} ${bestFirst} limit ${end}
+      select id, rating, 2 as half, 0::real as rank from product_search
+      where (select count(*) from titled) + (select count(*) from begun) < ${end}
+        and document @@ (select ${words}::tsquery) and not ${isNamed} and not ${goesOn} and ${others} ${bestFirst} limit ${end}
     )
-    select id from (select * from titled union all select * from others) as found
+    select id from (select * from titled union all select * from begun union all select * from others) as found
     ${bestFirst} limit ${limit} offset ${offset}`
 }

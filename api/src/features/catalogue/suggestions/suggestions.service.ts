@@ -3,7 +3,8 @@ import { sql } from '../../../platform/database/sql.ts'
 import { parseInput } from '../../../platform/parse-input.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
 import { catalogueLimits } from '../catalogue.rules.ts'
-import { listProducts } from '../products/products.service.ts'
+import type { ResolvedFilter } from '../listing/listing.conditions.ts'
+import { listProducts, type ProductRow } from '../products/products.service.ts'
 import { suggestionLimits, suggestionRules } from './suggestions.rules.ts'
 import type { ArticleSuggestion, CategorySuggestion, SearchSuggestions } from './suggestions.type.ts'
 
@@ -20,12 +21,31 @@ export async function suggestForSearch(
 ): Promise<SearchSuggestions> {
   const { limit } = parseInput(suggestionRules, limitInput)
   const listed = await listProducts(ctx, filterInput, { limit }, { candidates })
-  const products = { ...listed, countedUpTo: catalogueLimits.suggestedCount }
+  const items = await namedOnly(ctx.em, listed)
+  const products = { ...listed, items, countedUpTo: catalogueLimits.suggestedCount }
   return { products, ...(await suggestPlaces(ctx.em, products.search, products.filter.words)) }
 }
 
 /** Products that are compared at most: half of a large catalogue begins as two letters do, and six are shown. */
 const candidates = 3000
+
+/**
+ * The products of the list that have a searched word in their name or category, or one that goes on as the last word
+ * does; all of them where there are none. Who types « savon » is shown soap, not what is to be washed with it. By
+ * relevance these come first in the list, so that none is missed beyond its part.
+ */
+async function namedOnly(
+  em: EntityManager,
+  { items, filter: { words, begun } }: { items: ProductRow[]; filter: ResolvedFilter },
+): Promise<ProductRow[]> {
+  if (words === undefined || items.length === 0) return items
+  const fitting = await em.execute<{ id: number }[]>(
+    sql`select id from product_search where id = any(${`{${items.map(({ id }) => id)}}`}::int[])
+      and (title @@ ${words.replaceAll('&', '|')}::tsquery or title @@ ${begun ?? null}::tsquery)`,
+  )
+  const ids = new Set(fitting.map(({ id }) => id))
+  return ids.size === 0 ? items : items.filter(({ id }) => ids.has(id))
+}
 
 /** Articles before the newest of so many are not suggested: their words are taken apart with each search. */
 const articlesLookedAt = 500

@@ -38,6 +38,42 @@ describe('below a search field stand', () => {
     expect(names((await suggested('search=le%20comp')).articles)).toEqual(['Le compost'])
   })
 
+  test('no product that has the words in its texts alone, while one has them in its name or category', async () => {
+    await createProduct(shop, { name: 'Bougie parfumée', description: 'Se retire au savon, à l’eau chaude.' })
+    await createProduct(shop, { name: 'Emballages réutilisables', description: 'Se lavent au savon.' })
+    expect(names((await suggested('search=savon')).products)).toEqual(['Savon surgras'])
+    expect(names((await suggested('search=savon%20surgras')).products)).toEqual(['Savon surgras'])
+    expect(names((await suggested('search=chaude')).products)).toEqual(['Bougie parfumée'])
+    // What the list finds is found as before.
+    expect((await suggested('search=savon')).totalCount).toBe(3)
+    const { body } = await shop.get('/api/products?search=savon')
+    expect(names(body)).toHaveLength(3)
+  })
+
+  test('what the last word may become, though texts have it as it is; after those that are named so', async () => {
+    await createProduct(shop, { name: 'Boîte à repas', description: 'Une pomme y tient.' })
+    await createProduct(shop, { name: 'Pommier nain', visible: false })
+    expect(names((await suggested('search=pomme')).products)).toEqual(['Pommeau de douche économiseur'])
+    await createProduct(shop, { name: 'Thermostat programmable' })
+    await createProduct(shop, { name: 'Thé vert', rating: '1.0' })
+    expect(names((await suggested('search=th%C3%A9')).products)).toEqual([
+      'Thé vert',
+      'Thermostat programmable',
+    ])
+    expect(names((await suggested('search=pomme&maxPrice=20')).products)).toEqual(['Boîte à repas'])
+  })
+
+  test('the first of what the list of the same words has', async () => {
+    await createProduct(shop, { name: 'Boîte à repas', description: 'Une pomme y tient.', rating: '5.0' })
+    await createProduct(shop, { name: 'Jus de pomme', rating: '1.0' })
+    for (const search of ['pomme', 'douche pomme', 'les', 'dou']) {
+      const { products, totalCount } = await suggested(`search=${search}`)
+      const { body, headers } = await shop.get(`/api/products?search=${search}`)
+      expect(names(body).slice(0, products.length), search).toEqual(names(products))
+      expect(headers.get('x-total-count')).toBe(String(totalCount))
+    }
+  })
+
   test('as many products as asked for, and how many there are in all', async () => {
     const { products, totalCount } = await suggested('search=douche&limit=1')
     expect([products.length, totalCount]).toEqual([1, 2])

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from '../../../test/render.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
@@ -25,4 +25,27 @@ it('loses no letter that was typed before it listened', () => {
   const texts: string[] = []
   render(<Hurried onText={(text) => texts.push(text)} />)
   expect(texts.at(-1)).toBe('pommeau')
+})
+
+/** A field that was open when the code of its search came. */
+function Opened({ onClose, isLeft }: { onClose: () => void; isLeft: boolean }) {
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (!isLeft) input.current?.focus()
+  }, [isLeft])
+  useSearchBox({ form, input, isOpen: true, onOpen: nothing, onClose })
+  return (
+    <form ref={form}>
+      <input ref={input} aria-label="Rechercher" />
+    </form>
+  )
+}
+
+it('does not open for who has left the field before it listened', () => {
+  const [left, stayed] = [vi.fn(), vi.fn()]
+  render(<Opened isLeft onClose={left} />)
+  expect(left).toHaveBeenCalled()
+  render(<Opened isLeft={false} onClose={stayed} />)
+  expect(stayed).not.toHaveBeenCalled()
 })

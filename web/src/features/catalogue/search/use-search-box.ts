@@ -115,8 +115,9 @@ export function useSearchBox({ form, input, isOpen, onOpen, onClose }: SearchBox
       if (document.activeElement === field || isSheet(box)) return
       if (!box.contains(event.relatedTarget as Node | null)) leave()
     }
-    // What was typed since this was drawn, before anybody listened.
+    // What was typed since this was drawn, before anybody listened; and who has left the field since is not followed.
     setText(field.value)
+    if (isOpen && !isSheet(box) && !box.contains(document.activeElement)) onClose()
     field.addEventListener('input', type)
     field.addEventListener('keydown', press)
     box.addEventListener('submit', send)
@@ -127,7 +128,7 @@ export function useSearchBox({ form, input, isOpen, onOpen, onClose }: SearchBox
       box.removeEventListener('submit', send)
       box.removeEventListener('focusout', lose)
     }
-  }, [input, form, isOpen, activeId, onOpen, write, leave, finish, navigate])
+  }, [input, form, isOpen, activeId, onOpen, onClose, write, leave, finish, navigate])
 
   useCoveredPage(form, isOpen)
   return { text, write, activeId, leave, finish }

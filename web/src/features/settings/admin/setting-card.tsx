@@ -7,12 +7,14 @@ import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type ReactNode, useId, useState } from 'react'
 import { accessibilityAuditKey } from '../../../../../api/src/features/settings/accessibility-audit.rules.ts'
+import { searchSynonymsKey } from '../../../../../api/src/features/settings/search-synonyms.rules.ts'
 import { settingChoices, settingValueRules } from '../../../../../api/src/features/settings/settings.rules.ts'
 import { SettingCard_SettingFragmentDoc } from '../../../graphql/generated/admin/graphql.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
+import { FormField } from '../../../ui/form/form-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 import { AuditFields, auditText } from './audit-fields.tsx'
@@ -42,6 +44,8 @@ export function SettingCard({ reload, renderNotes, after, ...props }: SettingCar
   const { line, shownOn } = fieldOf(setting.key)
   // An input of one line would swallow the breaks that somebody wrote before.
   const isLine = line !== undefined && !setting.value.includes('\n')
+  // What people may type to find something is a claim of nobody.
+  const Field = setting.key === searchSynonymsKey ? FormField : ClaimedField
   const record = useRecordForm({
     name: `parametre-${setting.key}`,
     rules: settingValueRules(setting.key),
@@ -93,7 +97,7 @@ export function SettingCard({ reload, renderNotes, after, ...props }: SettingCar
               onChange={(value) => record.form.setValue('value', value, { shouldDirty: true })}
             />
           ) : (
-            <ClaimedField
+            <Field
               label="Texte"
               {...(isLine
                 ? line

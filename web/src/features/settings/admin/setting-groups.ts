@@ -45,6 +45,9 @@ const groups: Readonly<Record<string, Readonly<Record<string, KnownField>>>> = {
     return_policy: productAndHelp,
     packaging_info: productAndHelp,
   },
+  Recherche: {
+    search_synonyms: { shownOn: [{ label: 'Résultats de recherche', to: paths.products() }] },
+  },
   Coordonnées: {
     shop_email: {
       shownOn: [help, legal, terms, privacy],
