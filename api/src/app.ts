@@ -7,7 +7,6 @@ import { graphqlSchema } from './edges/graphql/graphql-schema.ts'
 import { createGraphqlServer } from './edges/graphql/graphql-server.ts'
 import { knownDocuments, knownTextsAlone } from './edges/graphql/known-documents.ts'
 import { multipartUpload } from './edges/graphql/multipart-upload.ts'
-import { playgroundBase, playgroundFiles, playgroundPage } from './edges/graphql/playground.ts'
 import { buildContext } from './edges/http/build-context.ts'
 import { crossSiteGuard, jsonBodiesAlone } from './edges/http/cross-site-guard.ts'
 import { csvBody } from './edges/http/csv-body.ts'
@@ -117,6 +116,8 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(compression())
   app.use('/public-objects', publicObjects(context))
   if (env.GRAPHQL_PLAYGROUND) {
+    // A megabyte of code that shops in production do without.
+    const { playgroundBase, playgroundFiles, playgroundPage } = await import('./edges/graphql/playground.ts')
     app.use('/graphql', playgroundPage)
     app.use(playgroundBase, playgroundFiles(env.GRAPHQL_INTROSPECTION))
   }

@@ -62,11 +62,8 @@ function noSession(): SessionAccess {
   }
 }
 
-/**
- * The context of a visitor whom nobody knows: what the shop shows to everybody is read with it, for no request.
- * @param signal aborted when nobody waits any more.
- */
-export function visitorContext(parts: ContextParts, log: Logger, signal: AbortSignal): RequestContext {
+/** The context of a visitor whom nobody knows: what the shop shows to everybody is read with it, for no request. */
+export function visitorContext(parts: ContextParts, log: Logger): RequestContext {
   const { orm, env, clock, storage, limit, queues } = parts
   const never = () => {
     throw new Error('A page is rendered for nobody in particular: there is no session.')
@@ -81,7 +78,7 @@ export function visitorContext(parts: ContextParts, log: Logger, signal: AbortSi
     },
     visit: { current: () => null, continue: never, end: never },
     browser: { current: () => null, mark: never },
-    gone: () => signal,
+    gone: never,
     clientAddress: '',
     client: { userAgent: '', country: null, city: null, refusesTracking: false },
     env,

@@ -61,8 +61,7 @@ export async function pageRenderer(
   return {
     globalStyles: bundle.globalStyles(),
     async render(path, isMember) {
-      const signal = AbortSignal.timeout(longestMs)
-      const contextValue = visitorContext(parts, log, signal)
+      const contextValue = visitorContext(parts, log)
       // In this process, on the same schema as every other client; the documents were checked when they were built.
       const run = async ({ query, operationName, variables }: Operation) => {
         const { data, errors } = await execute({
@@ -78,7 +77,12 @@ export async function pageRenderer(
         if (failure) throw new Error(`${operationName}: ${failure.message}`)
         return { data, errors: shown }
       }
-      return bundle.renderPage({ url: parts.env.PUBLIC_URL + path, isMember, execute: run, signal })
+      return bundle.renderPage({
+        url: parts.env.PUBLIC_URL + path,
+        isMember,
+        execute: run,
+        signal: AbortSignal.timeout(longestMs),
+      })
     },
   }
 }

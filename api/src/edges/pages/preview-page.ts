@@ -40,7 +40,7 @@ export function previewPage({ context, log, template, renderer }: PreviewPagePar
   }
 
   const exists = (token: string): Promise<boolean> =>
-    openPreview(visitorContext(context, log, AbortSignal.timeout(context.env.PAGE_PATIENCE_MS)), {
+    openPreview(visitorContext(context, log), {
       token,
     }).then(
       () => true,

@@ -29,7 +29,7 @@ export function siteFiles(
     const known = kept.get(name)
     if (known?.version === version) return known.file
     // The others wait for it too: whoever asks first may leave.
-    const file = withoutDeadline(() => make(visitorContext(parts, log, new AbortController().signal)))
+    const file = withoutDeadline(() => make(visitorContext(parts, log)))
     kept.set(name, { version, file })
     file.catch(() => kept.delete(name))
     return file

@@ -41,7 +41,7 @@ export function webPages({ context, log, template, renderer, published, kept }: 
   let underWay = 0
 
   const addressOf = ({ path }: AskedPage): Promise<PageAddress> =>
-    pageAddress(path, () => visitorContext(context, log, AbortSignal.timeout(env.PAGE_PATIENCE_MS)))
+    pageAddress(path, () => visitorContext(context, log))
 
   async function compute(asked: AskedPage): Promise<KeptAnswer> {
     const address = await addressOf(asked)

@@ -22,7 +22,10 @@ const unexpected = () => Promise.reject(new Error('computed'))
 test('1,000 answers take no more bytes than they may: the oldest go, the newest stay', async () => {
   const kept = new KeptAnswers(1_000_000)
   const addresses = Array.from({ length: 1_000 }, (_, i) => `/produits?search=${i}`)
-  for (const address of addresses) await kept.get(address, '1', () => answer())
+  for (const address of addresses) {
+    await kept.get(address, '0', () => answer())
+    await kept.get(address, '1', () => answer())
+  }
   const found = await Promise.all(
     addresses.map((address) => kept.get(address, '1', unexpected).catch(() => null)),
   )
@@ -32,6 +35,33 @@ test('1,000 answers take no more bytes than they may: the oldest go, the newest 
   expect(bytes).toBeLessThanOrEqual(1_000_000)
   expect(bytes).toBeGreaterThan(800_000)
   expect(found.slice(-left.length)).toEqual(left)
+})
+
+test('what is asked for once takes an eighth of the memory at most, and drives out nothing', async () => {
+  const kept = new KeptAnswers(1_000_000)
+  const often = await kept.get('/', '1', () => answer())
+  const others = await Promise.all(
+    Array.from({ length: 200 }, (_, i) => kept.get(`/?_=${i}`, '1', () => answer())),
+  )
+  expect(await kept.get('/', '1', unexpected)).toBe(often)
+  const found = others.filter((_, i) => kept.find(`/?_=${i}`, '1'))
+  const sizes = await Promise.all(found.map((each) => bytesOf(each)))
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(100_000)
+  expect(bytes).toBeLessThan(150_000)
+})
+
+test('beyond that an address is kept from the second time on, and at once in the next state', async () => {
+  const kept = new KeptAnswers(100_000)
+  await kept.get('/large', '1', () => answer())
+  await kept.get('/', '1', () => answer('<p>'))
+  expect(kept.find('/', '1')).toBeUndefined()
+  const second = await kept.get('/', '1', () => answer('<p>'))
+  expect(kept.find('/', '1')).toBe(second)
+  kept.clear()
+  await kept.get('/large', '2', () => answer())
+  const next = await kept.get('/', '2', () => answer('<p>'))
+  expect(kept.find('/', '2')).toBe(next)
 })
 
 test('a page that alone is larger than all may be is sent and not kept', async () => {

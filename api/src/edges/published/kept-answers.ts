@@ -81,15 +81,23 @@ export type KeptAnswer =
 
 const overhead = 500
 
+/** Of the memory that answers may take, the part where whatever is asked for is kept at once. */
+const openPart = 1 / 8
+
+/** So many addresses are known as asked for before. */
+const mostAsked = 10_000
+
 const sizeOf = (answer: KeptAnswer) =>
   overhead + ('redirect' in answer ? answer.redirect.length : answer.body.maxBytes)
 
 /**
  * Answers by address and state of the shop. What every visitor sees alike is computed once for each state, whoever asks
- * meanwhile waits for the same computation, and the oldest go when there are too many bytes.
+ * meanwhile waits for the same computation, and the oldest go when there are too many bytes. Beyond the open part an
+ * address is kept from the second time that it is asked for, in any state: what one alone asks for drives out nothing.
  */
 export class KeptAnswers {
   private readonly kept: LRUCache<string, { version: string; answer: KeptAnswer }>
+  private readonly asked = new LRUCache<string, true>({ max: mostAsked })
   private readonly underWay = new Map<string, Promise<KeptAnswer>>()
 
   /** @param maxBytes of all answers together. */
@@ -113,12 +121,18 @@ export class KeptAnswers {
     const task = `${version} ${address}`
     const begun = this.underWay.get(task)
     if (begun) return begun
+    const isAskedAgain = this.asked.has(address)
+    this.asked.set(address, true)
     const computing = compute().then((answer) => {
-      this.kept.set(address, { version, answer })
+      if (isAskedAgain || this.isOpen) this.kept.set(address, { version, answer })
       return answer
     })
     this.underWay.set(task, computing)
     return computing.finally(() => this.underWay.delete(task))
+  }
+
+  private get isOpen(): boolean {
+    return this.kept.calculatedSize < this.kept.maxSize * openPart
   }
 
   /** Forgets them all: the shop has changed. */

@@ -55,14 +55,12 @@ export function answerToVisitor(
 ): Promise<{ status: number; body: KeptBody }> {
   const { DATABASE_REQUEST_TIMEOUT_MS, ANSWER_LIMIT_BYTES } = context.env
   return withDeadline(DATABASE_REQUEST_TIMEOUT_MS, async () => {
-    // Others wait for the answer too: it does not end with the request that asked first.
-    const signal = AbortSignal.timeout(DATABASE_REQUEST_TIMEOUT_MS)
     const { data, errors } = await execute({
       schema,
       document,
       operationName,
       variableValues: variables,
-      contextValue: visitorContext(context, log, signal),
+      contextValue: visitorContext(context, log),
     })
     if (errors) throw new Error('refused')
     return {

@@ -67,10 +67,11 @@ async function answerTo(
   const setHeader = (name: string, value: string) => {
     headers[name] = value
   }
-  const { DATABASE_REQUEST_TIMEOUT_MS, ANSWER_LIMIT_BYTES } = context.env
-  // Others wait for the answer too: it does not end with the request that asked first.
-  const signal = AbortSignal.timeout(DATABASE_REQUEST_TIMEOUT_MS)
   const input = { params, query: readQuery(given), body: undefined, header: () => undefined }
-  const answer = await route.handle(visitorContext(context, log, signal), input, { setHeader } as Response)
-  return { status: 200, headers, body: new KeptBody(JSON.stringify(withinLimit(answer, ANSWER_LIMIT_BYTES))) }
+  const answer = await route.handle(visitorContext(context, log), input, { setHeader } as Response)
+  return {
+    status: 200,
+    headers,
+    body: new KeptBody(JSON.stringify(withinLimit(answer, context.env.ANSWER_LIMIT_BYTES))),
+  }
 }

@@ -53,6 +53,8 @@ async function askBy(scopes: TokenScope[] | null, { ask }: Operation) {
   // What an address or a token has few of (links to try, deletions) is not used up by the operations before.
   await shop.em().execute('delete from rate_limits')
   const { code, answer } = await ask(scopes ? await asking(scopes) : {})
+  // A new link by mail, asked for a moment ago, ends the one before it: not in the midst of the next operation.
+  await shop.settle()
   return { code, sessions: sessionsIn(answer) }
 }
 

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types } from '@electric-sql/pglite'
 import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { Client, type Pool } from 'pg'
@@ -122,6 +122,8 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   const pglite = await PGlite.create({
     loadDataDir: new Blob([await readFile(embeddedTemplate(run))]),
     ...embeddedOptions,
+    // Days as texts, as the ORM has them read by a database that it opens itself.
+    parsers: { [types.DATE]: (day) => day },
   })
   const orm = await EmbeddedORM.init({
     ...loggedOptions(statements),

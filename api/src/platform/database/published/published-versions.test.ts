@@ -43,6 +43,7 @@ beforeEach(async () => {
   await createProduct(shop, { name: 'Savon', category: 1 })
   await createPost(shop, { title: 'Le compost', published: true })
   await em().insert(SiteSetting, { key: 'contact_response_time', value: 'Sous 24 h.' })
+  await em().insert(SiteSetting, { key: 'search_synonyms', value: 'thé, tisane' })
 })
 
 describe('each change of what visitors see moves the version of its scope, and of no other', () => {
@@ -83,7 +84,11 @@ describe('each change of what visitors see moves the version of its scope, and o
       'settings',
       () => admin.data('mutation { updateSetting(key: "contact_response_time", value: "Vite.") { key } }'),
     ],
-    ['a setting by SQL', 'settings', sql(`update site_settings set value = 'Vite.'`)],
+    [
+      'a setting by SQL',
+      'settings',
+      sql(`update site_settings set value = 'Vite.' where key = 'contact_response_time'`),
+    ],
   ])('%s: %s', async (_what, scope, change) => {
     const before = await versions()
     await change()
@@ -94,6 +99,19 @@ describe('each change of what visitors see moves the version of its scope, and o
     // Whoever has changed it is told at once, be it by hand on the embedded database's only connection.
     shop.published.suspect()
     expect(await shop.published.current()).toBe(stateOf(after))
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['over REST', rest('PUT', '/settings/search_synonyms', { value: 'thé, infusion' })],
+    ['by SQL', sql(`update site_settings set value = '' where key = 'search_synonyms'`)],
+    ['renamed away', sql(`update site_settings set key = 'other' where key = 'search_synonyms'`)],
+    ['deleted', sql(`delete from site_settings where key = 'search_synonyms'`)],
+    ['truncated', sql('truncate site_settings')],
+  ])('the synonyms of the search, %s: catalogue and settings', async (_what, change) => {
+    const before = await versions()
+    await change()
+    const after = await versions()
+    expect(scopes.filter((each) => after[each] !== before[each])).toEqual(['catalogue', 'settings'])
   })
 
   test('what only one person sees moves none', async () => {
@@ -281,6 +299,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
         admin.rest('PUT', '/categories/1', { name: `Rayon ${i}` }),
         admin.rest('PUT', '/posts/1', { title: `Article ${i}` }),
         admin.rest('PUT', '/settings/contact_response_time', { value: `Sous ${i} h.` }),
+        admin.rest('PUT', '/settings/search_synonyms', { value: `thé, mot${i}` }),
       ]).flat(),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
