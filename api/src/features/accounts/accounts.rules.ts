@@ -22,6 +22,16 @@ export const emailRules = z
   .toLowerCase()
   .pipe(z.email(invalidEmail))
 
+const missingEmail = 'L’e-mail est requis'
+
+/** The same where the specification leaves open what is said of an empty one: that it is missing. */
+export const requiredEmailRules = z
+  .string({ error: missingEmail })
+  .trim()
+  .min(1, missingEmail)
+  .max(accountLimits.emailLength, { error: invalidEmail, abort: true })
+  .pipe(emailRules)
+
 const shortPassword = 'Le mot de passe doit contenir au moins 6 caractères'
 
 /** Kept exactly as typed: no trimming, no truncation. */

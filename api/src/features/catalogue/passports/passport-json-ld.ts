@@ -1,5 +1,5 @@
 import type { Passport } from './passport.entity.ts'
-import type { Guarantee, NetUnit } from './passport.rules.ts'
+import { type Guarantee, guarantorInSentence, type NetUnit } from './passport.rules.ts'
 import { comparedBy, unitPriceToShow } from './unit-price.ts'
 
 /** Units by the codes of UN/CEFACT, as schema.org asks for. */
@@ -31,7 +31,7 @@ const energyDetails = (own: string) => ({
 
 const warrantyOf = ({ by, months, covers }: Guarantee) => ({
   '@type': 'WarrantyPromise',
-  name: `${covers}, par ${by}`,
+  name: `${covers}, par ${guarantorInSentence(by)}`,
   durationOfWarranty: quantityOf(months, 'MON'),
 })
 

@@ -1,7 +1,7 @@
 import { withOrdinal } from '../../../platform/reading/french-dates.rules.ts'
 import { formatPrice } from '../../../platform/reading/french-euros.rules.ts'
 import type { Passport } from './passport.entity.ts'
-import type { Guarantee, SparePart } from './passport.rules.ts'
+import { type Guarantee, guarantorInSentence, type SparePart } from './passport.rules.ts'
 import { quantityText } from './unit-price.ts'
 
 /** A fact of a passport, as French readers are shown it. */
@@ -22,7 +22,7 @@ const duration = (months: number): string => {
 }
 
 const guaranteeText = ({ by, months, covers, terms }: Guarantee): string =>
-  together(`${covers}\u00a0: ${duration(months)}, par ${by}.`, terms)
+  together(`${covers}\u00a0: ${duration(months)}, par ${guarantorInSentence(by)}.`, terms)
 
 const sparePartText = ({ name, price, until }: SparePart): string =>
   [

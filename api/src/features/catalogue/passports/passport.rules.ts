@@ -56,6 +56,19 @@ const day = (label: string) =>
     z.iso.date({ error: `${label} : date attendue, par exemple 2034-12-31.` }).nullish(),
   )
 
+/** Whoever guarantees, by a word for what they are and not by name. */
+const kindsOfGuarantors: [article: string, words: RegExp][] = [
+  ['l’', /^(importateur|artisan|atelier|assureur|éditeur|enseigne)$/i],
+  ['la ', /^(marque|boutique|maison)$/i],
+  ['le ', /^(fabricant|vendeur|distributeur|producteur|constructeur|magasin|réparateur|fournisseur)$/i],
+]
+
+/** Who guarantees, within a sentence: « le fabricant » for « Fabricant »; names stay as they are. */
+export function guarantorInSentence(by: string): string {
+  const [article] = kindsOfGuarantors.find(([, words]) => words.test(by)) ?? []
+  return article === undefined ? by : article + by.toLowerCase()
+}
+
 const guaranteeRules = z.object({
   by: requiredLine('Garantie, par qui', nameLength),
   months: z

@@ -128,6 +128,23 @@ test.each([
   expect(await pricesOf(admin, id)).toEqual([[null, '12.90']])
 })
 
+test.each([
+  'alter table price_history disable trigger append_only',
+  'drop trigger append_only on price_history',
+  'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return null; end $$',
+  'alter table score_history disable trigger all',
+  'drop table price_history',
+  `set session_replication_role = replica`,
+])('a role that may write, and owns nothing, is refused: %s', async (attack) => {
+  const trial = shop.em().transactional(async (em) => {
+    await em.execute('create role clerk_of_prices')
+    await em.execute('grant all on all tables in schema public to clerk_of_prices')
+    await em.execute('set local role clerk_of_prices')
+    await em.execute(attack)
+  })
+  await expect(trial).rejects.toThrow(/must be owner|permission denied/)
+})
+
 test('what is deleted keeps its rows, and they too are refused to change', async () => {
   const admin = await createAdmin(shop)
   const { id } = await createProduct(shop, { price: '12.90' })

@@ -205,6 +205,15 @@ describe('an import', () => {
     ])
   })
 
+  test.each(['1\u202f234,50', '1\u202f234,50\u00a0€', '1\u00a0234,5 €', '1 234,50\u202f€', '1234.50'])(
+    'reads %j as the price of 1\u202f234,50\u00a0€',
+    async (price) => {
+      expect((await tried(`Nom;Prix\r\nÉponge;${price}`)).lines).toMatchObject([
+        { changes: expect.arrayContaining([{ column: 'Prix (€)', before: '', after: '1234,50' }]) },
+      ])
+    },
+  )
+
   test.each<[string, string, string[]]>([
     [
       'a cell that is needed',

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -61,6 +62,13 @@ const send = async (origin: string, cookie: string, query: string, file: string)
     body: file,
   })
   return (await response.json()) as ProductImport
+}
+
+/** The most memory that a shop ever held, in MB, where the system tells (Linux). */
+async function mostEverHeld({ child }: ShopProcess): Promise<number | null> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(status) ?? []
+  return kilobytes ? Number(kilobytes) / 1000 : null
 }
 
 describe('ten thousand lines', () => {
@@ -135,6 +143,10 @@ describe.runIf(onPostgres)('a shop that is killed in the middle of an import', (
       await shop.ready()
       await watcher.connect()
       const file = fileOf(() => '4,50')
+      // In a process that does nothing else: the most that it ever held, not what is left when it is done.
+      const before = await mostEverHeld(shop)
+      await send(shop.origin, await signIn(shop.origin), '?dryRun=true', file)
+      if (before) expect(((await mostEverHeld(shop)) ?? 0) - before).toBeLessThan(200)
       const importing = send(shop.origin, await signIn(shop.origin), '', file).catch((error) => error)
       // It has written a part: its transaction has a number, and holds the table.
       const writes = `select 1 from pg_locks where relation = 'products'::regclass and mode = 'RowExclusiveLock'`
@@ -150,6 +162,7 @@ describe.runIf(onPostgres)('a shop that is killed in the middle of an import', (
       const done = await send(shop.origin, await signIn(shop.origin), '', file)
       expect([done.applied, done.createdCount]).toEqual([true, lines])
       expect(await kept()).toEqual({ products: lines, entries: lines + 1 })
+      if (before) expect(((await mostEverHeld(shop)) ?? 0) - before).toBeLessThan(250)
     } finally {
       shop?.child.kill('SIGKILL')
       await shop?.ended

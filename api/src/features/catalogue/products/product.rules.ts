@@ -116,7 +116,7 @@ interface Showing {
 
 /** Whether a change shows a product that was hidden, or lets a plan do so, at no price: nobody has finished it. */
 export function isShownUnpriced(product: Showing, change: Partial<Showing>): boolean {
-  const { visible, price, publishAt } = { ...product, ...change }
+  const { visible = product.visible, price = product.price, publishAt = product.publishAt } = change
   return Number(price) === 0 && (visible ? !product.visible : publishAt != null)
 }
 

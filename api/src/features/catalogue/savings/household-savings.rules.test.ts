@@ -57,11 +57,13 @@ describe('what a product saves a household', () => {
     expect(savings([bottle, { ...bottle, times: 1, per: 'YEAR', amount: -24 }]).euros).toBe('101.00')
   })
 
-  it('pays the price back in whole months, rounded up, from what is shown; not within fifty years: never', () => {
+  it('pays the price back in whole months, the nearest, from what is shown; not within fifty years: never', () => {
     const year: Term = { ...bottle, times: 1, per: 'YEAR', amount: 12 }
-    expect(savings([year], {}, { price: '12.01' }).paybackMonths).toBe(13)
+    expect(savings([year], {}, { price: '12.01' }).paybackMonths).toBe(12)
+    expect(savings([year], {}, { price: '12.50' }).paybackMonths).toBe(13)
+    expect(savings([year], {}, { price: '0.10' }).paybackMonths).toBe(1)
     expect(savings([year], {}, { price: '600.00' }).paybackMonths).toBe(600)
-    expect(savings([year], {}, { price: '600.01' }).paybackMonths).toBeNull()
+    expect(savings([year], {}, { price: '600.50' }).paybackMonths).toBeNull()
     expect(savings([{ ...year, amount: -1 }]).paybackMonths).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import { gasPrice, type Household } from './household.rules.ts'
+import { paybackMonths } from './payback.rules.ts'
 import type { SavingsFormula, SavingsTerm } from './savings-formula.rules.ts'
 
 /** One line of the sum, in words. */
@@ -129,7 +130,7 @@ export function householdSavings(
       sum((each) => each.euros),
     ),
   )
-  const months = Math.ceil(clean((Number(productPrice) / Number(saved)) * 12))
+  const months = paybackMonths(Number(productPrice), Number(saved))
   const figure = {
     LITRES: () => roundedLitres(sum((each) => each.litres)),
     KWH: () => Math.round(clean(sum((each) => each.kWh))),
@@ -137,7 +138,7 @@ export function householdSavings(
   }
   return {
     euros: saved,
-    paybackMonths: months <= longestPayback ? Math.max(1, months) : null,
+    paybackMonths: months <= longestPayback ? months : null,
     impact: impact && figure[impact]().toFixed(2),
     steps: results.flatMap(({ steps }) => steps),
   }

@@ -8,7 +8,7 @@ import {
   text,
   wholeNumber,
 } from '../../../platform/field.rules.ts'
-import { accountLimits, emailRules } from '../../accounts/accounts.rules.ts'
+import { accountLimits, requiredEmailRules } from '../../accounts/accounts.rules.ts'
 import { criteria } from '../../catalogue/assessments/criteria.rules.ts'
 import { inboxListRules } from '../inbox.rules.ts'
 
@@ -26,7 +26,7 @@ export const contactLimits = {
 export const contactRules = z.object({
   firstName: requiredLine('Prénom', accountLimits.nameLength, 'Le prénom est requis'),
   lastName: requiredLine('Nom', accountLimits.nameLength, 'Le nom est requis'),
-  email: emailRules,
+  email: requiredEmailRules,
   subject: requiredLine('Sujet', contactLimits.subjectLength, 'Le sujet est requis'),
   message: requiredText('Message', contactLimits.messageLength, 'Le message est requis'),
 })

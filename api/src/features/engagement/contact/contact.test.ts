@@ -61,7 +61,8 @@ describe.each(['REST', 'GraphQL'])('a message by %s', (edge) => {
     [{ firstName: '' }, 'Le prénom est requis'],
     [{ firstName: ' \t ' }, 'Le prénom est requis'],
     [{ lastName: '' }, 'Le nom est requis'],
-    [{ email: '' }, 'Email invalide'],
+    [{ email: '' }, 'L’e-mail est requis'],
+    [{ email: '  ' }, 'L’e-mail est requis'],
     [{ email: 'ana@' }, 'Email invalide'],
     [{ subject: ' ' }, 'Le sujet est requis'],
     [{ message: '' }, 'Le message est requis'],
@@ -121,7 +122,7 @@ describe('REST by itself', () => {
     expect(body.fields).toEqual({
       firstName: 'Le prénom est requis',
       lastName: 'Le nom est requis',
-      email: 'Email invalide',
+      email: 'L’e-mail est requis',
       subject: 'Le sujet est requis',
       message: 'Le message est requis',
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, instantRule, numericId, requiredLine, wholeNumber } from '../../../platform/field.rules.ts'
 import { maxPageSize } from '../../../platform/page.rules.ts'
-import { accountLimits, emailRules } from '../../accounts/accounts.rules.ts'
+import { accountLimits, requiredEmailRules } from '../../accounts/accounts.rules.ts'
 import { shownVersionRules } from '../../consent/texts/shown-version.rules.ts'
 import { inboxListRules } from '../inbox.rules.ts'
 
@@ -14,7 +14,7 @@ const unknownProduct = 'Produit inconnu dans la liste d’attente.'
 export const joinWaitlistRules = z.object({
   firstName: requiredLine('Prénom', accountLimits.nameLength, 'Le prénom est requis'),
   lastName: requiredLine('Nom', accountLimits.nameLength, 'Le nom est requis'),
-  email: emailRules,
+  email: requiredEmailRules,
   textVersion: shownVersionRules,
   productIds: z
     .array(z.string({ error: unknownProduct }).regex(/^[1-9]\d{0,8}$/, unknownProduct), {

@@ -12,13 +12,13 @@ export const helpPage: FirstPage = {
     {
       group: 'services',
       title: 'Satisfait ou remboursé',
-      text: 'Un doute au montage, un réglage qui résiste\u202f? L’assistance technique vous guide par e-mail ou par téléphone. Si le produit ne vous convient toujours pas, nous vous remboursons.',
+      text: 'Un doute au montage, un réglage qui résiste\u202f? L’assistance technique vous guide par e-mail ou par téléphone. Si le produit ne vous convient toujours pas, écrivez-nous dans les 30 jours\u00a0: nous vous remboursons dès son retour.',
     },
     { group: 'services', title: 'Des colis sans superflu', text: '{{packaging_info}}' },
     {
       group: 'questions',
       title: 'Comment fonctionne l’éco-score\u202f?',
-      text: 'Nous notons cinq critères, de 0 à 2 points chacun\u00a0: les matériaux, la fabrication, le transport, l’emballage et la fin de vie. Leur somme donne une note sur 10.\n\nÀ partir de 8,5, le produit est excellent\u202f; de 7 à 8,4, éco-responsable\u202f; de 5 à 6,9, son impact est modéré\u202f; en dessous de 5, il est élevé, et nous l’écrivons. [Voir la méthode en détail](/methode)',
+      text: 'Nous notons cinq critères, de 0 à 2 points chacun\u00a0: les matériaux, la fabrication, le transport, l’emballage et la fin de vie. Leur somme donne une note sur 10.\n\nLe barème est le même pour tous\u00a0: excellent à partir de 8,5, éco-responsable de 7 à 8,4, impact modéré de 5 à 6,9, impact élevé en dessous de 5, et nous l’écrivons. [Voir la méthode en détail](/methode)',
     },
     {
       group: 'questions',
