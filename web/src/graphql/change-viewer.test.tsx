@@ -6,7 +6,7 @@ import { makeViewer } from '../test/data/make-viewer.ts'
 import { schemaFetch } from '../test/schema-fetch.ts'
 import { changeViewer } from './change-viewer.ts'
 import { makeClient } from './client.ts'
-import { freshFor, useFreshQuery } from './freshness.ts'
+import { answeredAtOf, freshFor, useFreshQuery } from './freshness.ts'
 import { readFragment } from './generated/fragment-masking.ts'
 import {
   DepartmentsDocument,
@@ -56,14 +56,15 @@ it('has what stays on screen asked for again, but not who is looking', async () 
   await changeViewer(client, null)
   await waitFor(() => expect(hook.result.current.categories).toHaveLength(1))
   expect(hook.result.current.me).toBeNull()
-  expect(names()).toEqual(['Departments'])
+  await waitFor(() => expect(names()).toEqual(['Departments']))
 })
 
 it('leaves nothing on screen deaf to the cache', async () => {
   const { client, hook } = setUp()
   await waitFor(() => expect(hook.result.current.categories).toHaveLength(1))
   await changeViewer(client, null)
-  await waitFor(() => expect(hook.result.current.categories).toHaveLength(1))
+  // What was on screen before still is, so that only the time of its second answer tells that it is in.
+  await waitFor(() => expect(answeredAtOf(client, { operationName: 'Departments' })).toBeDefined())
   client.cache.modify({ id: 'Category:1', fields: { name: () => 'Draps' } })
   await waitFor(() => expect(hook.result.current.categories?.[0]?.name).toBe('Draps'))
   const me = { __typename: 'User', ...makeViewer() } as unknown as ViewerQuery['me']

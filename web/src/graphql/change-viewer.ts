@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { forgetSessionEnded } from '../lib/session/pending-choice.ts'
+import { forgetSessionEnded } from '../lib/session/session-ended-note.ts'
 import { operationName, recordAnswer } from './freshness.ts'
 import { ViewerDocument, type ViewerQuery } from './generated/graphql.ts'
 

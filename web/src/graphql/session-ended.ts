@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
-import { leaveWithoutAsking } from '../lib/form/unsaved-changes.ts'
 import { readLocal } from '../lib/session/browser-storage.ts'
-import { noteSessionEnded, type PendingChoice, savePendingChoice } from '../lib/session/pending-choice.ts'
-import { toaster } from '../lib/toaster.ts'
+import type { PendingChoice } from '../lib/session/pending-choice.ts'
+import { toaster, toastStore } from '../lib/toaster.ts'
 import { useTimeout } from '../lib/use-timeout.ts'
 import { changeViewer } from './change-viewer.ts'
 import { hasErrorCode } from './errors.ts'
@@ -15,9 +14,10 @@ import { ViewerDocument } from './generated/graphql.ts'
 // it, leads to a sign-in page, and from there back (lib/session/pending-choice.ts).
 
 /** Time to read why before the sign-in page comes (specification, sections 8 and 9): longer where one learns that an account is needed. */
-const readingMs = { expired: 500, accountNeeded: 1000 }
+export const readingMs = { expired: 500, accountNeeded: 1000 }
 
-const expired = { title: 'Session expirée', description: 'Veuillez vous reconnecter.' }
+/** What is said then. */
+export const expired = { title: 'Session expirée', description: 'Veuillez vous reconnecter.' }
 
 /** What the sign-in page is told by who leads there, outside of its address. */
 export type SignInState = { isNewHere?: true } | null
@@ -25,14 +25,26 @@ export type SignInState = { isNewHere?: true } | null
 /** Who has never signed in here needs an account first. */
 const toSignIn = (): SignInState => (readLocal('hasAccount') ? null : { isNewHere: true })
 
+/** Keeps what was wanted while one reads why it has to wait: its code comes then. */
+const keep = (choice: PendingChoice) =>
+  void import('../lib/session/pending-choice.ts').then(
+    ({ savePendingChoice }) => savePendingChoice(choice),
+    // Without a connection the sign-in page does not come either.
+    () => undefined,
+  )
+
 /** Tells a visitor that this needs an account, keeps what they wanted, and brings them to the sign-in page. */
 export function useSignInFirst(): (choice: PendingChoice, description: string) => void {
   const navigate = useNavigate()
   const later = useTimeout()
   return (choice, description) => {
-    savePendingChoice(choice)
+    keep(choice)
     toaster.create({ type: 'info', title: 'Connexion requise', description })
-    later(() => navigate(paths.auth(), { state: toSignIn() }), readingMs.accountNeeded)
+    later(() => {
+      // It was read, and that page says why it comes: over its form the message would be in the way.
+      toastStore.remove()
+      void navigate(paths.auth(), { state: toSignIn() })
+    }, readingMs.accountNeeded)
   }
 }
 
@@ -51,31 +63,6 @@ export function useRedirectToSignIn(isRefused: boolean): void {
   }, [isRefused, pathname, search, navigate, later])
 }
 
-/**
- * The administration is for administrators alone (specification, section 2): nobody signed in goes to its sign-in page,
- * which leads back; a customer is told « Accès refusé » and goes to the shop. « unknown » waits.
- */
-export function useAdministratorsOnly(who: 'administrator' | 'customer' | 'nobody' | 'unknown'): void {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const wasAdministrator = useRef(false)
-  useEffect(() => {
-    if (who === 'administrator') wasAdministrator.current = true
-    if (who === 'nobody') {
-      // After « Se déconnecter » the person is in the shop already.
-      if (wasAdministrator.current) noteSessionEnded()
-      navigate(paths.adminLogin({ returnTo: pathname + search }), { replace: true })
-    }
-    if (who === 'customer') {
-      toaster.error({
-        title: 'Accès refusé',
-        description: "Vous n'avez pas les droits d'administrateur.",
-      })
-      navigate(paths.home(), { replace: true })
-    }
-  }, [who, pathname, search, navigate])
-}
-
 /** A customer's session ended behind a change: to the sign-in page, and back here with what was wanted. */
 export function useSessionEnded(): (wanted?: Omit<PendingChoice, 'returnTo'>) => void {
   const client = useApolloClient()
@@ -83,7 +70,7 @@ export function useSessionEnded(): (wanted?: Omit<PendingChoice, 'returnTo'>) =>
   const { pathname, search, hash } = useLocation()
   const later = useTimeout()
   return (wanted) => {
-    savePendingChoice({ ...wanted, returnTo: pathname + search + hash })
+    keep({ ...wanted, returnTo: pathname + search + hash })
     toaster.create({ type: 'info', ...expired })
     later(() => {
       // Nobody is signed in any more: the sign-in page would send a member home.
@@ -91,31 +78,6 @@ export function useSessionEnded(): (wanted?: Omit<PendingChoice, 'returnTo'>) =>
       navigate(paths.auth())
     }, readingMs.expired)
   }
-}
-
-/** An administrator's session ended behind a change: to their sign-in page, which says it again and leads back here. */
-export function useAdminSessionEnded(): () => void {
-  const later = useTimeout()
-  const { pathname, search } = useLocation()
-  return useCallback(() => {
-    toaster.error(expired)
-    noteSessionEnded()
-    savePendingChoice({ returnTo: pathname + search })
-    later(() => {
-      leaveWithoutAsking()
-      window.location.assign('/api/login')
-    }, readingMs.expired)
-  }, [later, pathname, search])
-}
-
-/** A query was refused that one had the right to: one’s roles have changed meanwhile, and the frame is to know it. */
-export function useQueryRefused(error: unknown): void {
-  const client = useApolloClient()
-  const isRefused = hasErrorCode(error, 'FORBIDDEN')
-  useEffect(() => {
-    if (isRefused)
-      void client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
-  }, [client, isRefused])
 }
 
 /** Once a query is answered that nobody is signed in, nobody is: all data fetched before is dropped. */

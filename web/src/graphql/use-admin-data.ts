@@ -1,8 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useAdminSessionEnded, useQueryRefused } from './admin-session.ts'
 import { answeredAtOf, type FreshQueryOptions, isFresh, operationName, useFreshQuery } from './freshness.ts'
-import { useAdminSessionEnded, useQueryRefused, useQuerySessionEnded } from './session-ended.ts'
+import { useQuerySessionEnded } from './session-ended.ts'
 import { type Action, type ActionOptions, useAction } from './use-action.ts'
 
 /**

@@ -109,7 +109,7 @@ export function SettingsCard() {
       <AccountCard title="Vos données">
         <Stack gap="3" align="flex-start">
           <Text maxW="prose">
-            Tout ce que la boutique garde de vous : à voir, à corriger, à emporter, à effacer.
+            Tout ce que la boutique garde de vous&nbsp;: à voir, à corriger, à emporter, à effacer.
           </Text>
           <ArrowLink to={paths.myData()}>Mes données</ArrowLink>
         </Stack>

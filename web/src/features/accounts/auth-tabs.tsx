@@ -38,7 +38,8 @@ export function AuthTabs({ tab, onTabChange, onSignedIn, chosen }: AuthTabsProps
       {chosen}
       <AuthForms tab={tab} onTabChange={onTabChange} onSignedIn={onSignedIn} />
       <Text fontSize="sm" color="fg.muted">
-        Il faut un compte pour remplir un panier ; regarder, comparer et lire reste ouvert à tout le monde.
+        Il faut un compte pour remplir un panier&#8239;; regarder, comparer et lire reste ouvert à tout le
+        monde.
       </Text>
     </Stack>
   )

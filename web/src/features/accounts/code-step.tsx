@@ -5,11 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { Refusal } from '../../graphql/errors.ts'
 import type { Outcome } from '../../graphql/use-action.ts'
 import { useSubmitOnce } from '../../lib/form/use-pending.ts'
+import { toaster } from '../../lib/toaster.ts'
 import { FormField } from '../../ui/form/form-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { LostFactor } from './recovery/lost-factor.tsx'
 import { usePasskeySignature } from './use-passkey-login.ts'
+import { loginFailure } from './use-sign-in.ts'
 
 interface CodeStepProps {
   /** What the shop asked for, in its words; `fields` names what the account has. */
@@ -40,7 +42,10 @@ export function CodeStep({ asked, typed, signIn, onSignedIn, onCancel }: CodeSte
   })
   const withPasskey = async () => {
     const passkey = await sign()
-    if (passkey && 'done' in (await signIn({ passkey }))) await onSignedIn()
+    if (!passkey) return
+    const outcome = await signIn({ passkey })
+    if ('done' in outcome) return onSignedIn()
+    toaster.error({ title: loginFailure, description: outcome.refusal.message })
   }
   const passkeyButton = <PasskeyButton onPress={withPasskey}>Utiliser une clé d’accès</PasskeyButton>
   if (isLost) return <LostFactor typed={typed} onBack={() => setLost(false)} />
@@ -66,7 +71,7 @@ export function CodeStep({ asked, typed, signIn, onSignedIn, onCancel }: CodeSte
             setWrong(undefined)
           }}
         />
-        <SubmitButton isBusy={isBusy} busyText="Vérification...">
+        <SubmitButton isBusy={isBusy} busyText="Vérification…">
           Se connecter
         </SubmitButton>
         {hasPasskeys && hasCodes && passkeyButton}

@@ -16,25 +16,55 @@ interface PasswordFieldProps extends Omit<FormFieldProps, 'label' | 'type' | 'en
 /** From so many letters on a password needs no advice. */
 const longEnough = 12
 
+const strengths = ['faible', 'moyen', 'bon'] as const
+
+/** How hard a password is to guess, 0 to 2: its length, and whether it is more than a few letters again and again. */
+function strengthOf(password: string): 0 | 1 | 2 {
+  const isVaried = new Set(password).size >= 5
+  if (!isVaried || password.length < 8) return 0
+  return password.length < longEnough ? 1 : 2
+}
+
 /** Advice, and no rule: six letters are enough for the shop. */
-function strengthNote(length: number): string {
-  if (length < accountLimits.passwordMin) return `${accountLimits.passwordMin} caractères au moins.`
-  return length < longEnough
-    ? 'Accepté. Plus sûr avec 12 caractères ou plus : quelques mots à la suite, par exemple.'
-    : 'Bonne longueur.'
+function StrengthNote({ password }: { password: string }) {
+  const { passwordMin } = accountLimits
+  if (password.length < passwordMin)
+    return <span aria-live="polite">{`${passwordMin} caractères au moins, ${longEnough} conseillés.`}</span>
+  const strength = strengthOf(password)
+  return (
+    <span aria-live="polite">
+      <chakra.span aria-hidden display="flex" gap="1" maxW="44" mb="1.5">
+        {strengths.map((each, place) => (
+          <chakra.span
+            key={each}
+            flex="1"
+            h="1.5"
+            rounded="full"
+            borderWidth="1px"
+            borderColor={strength === 0 ? 'danger.solid' : 'accent.solid'}
+            bg={place > strength ? undefined : strength === 0 ? 'danger.solid' : 'accent.solid'}
+          />
+        ))}
+      </chakra.span>
+      Mot de passe {strengths[strength]}
+      {strength < 2
+        ? `. Accepté, mais plus sûr avec ${longEnough} caractères variés\u00a0: quelques mots à la suite.`
+        : '.'}
+    </span>
+  )
 }
 
 /** A password, hidden until one asks to see it. */
 export function PasswordField({ label = 'Mot de passe', isNew = false, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
-  const [length, setLength] = useState(0)
+  const [typed, setTyped] = useState('')
   return (
     <FormField
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      hint={isNew ? <span aria-live="polite">{strengthNote(length)}</span> : undefined}
+      hint={isNew ? <StrengthNote password={typed} /> : undefined}
       {...props}
       onChange={(event) => {
-        setLength(event.target.value.length)
+        setTyped(event.target.value)
         return props.onChange?.(event)
       }}
       label={label}

@@ -1,11 +1,14 @@
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { Panel } from '../../ui/layout/card.tsx'
 
 interface FormRefusalProps {
+  /** What it is about, above the message. */
+  title?: string
   /** Why nobody was signed in; absent while there is nothing to say. */
-  message: string | undefined
+  message: ReactNode
   /** A notice, not an error. */
   isNotice?: boolean
   /** An action below the message. */
@@ -13,7 +16,7 @@ interface FormRefusalProps {
 }
 
 /** Why a sign-in form failed, in the form itself: unlike the message of five seconds it stays until something is typed. */
-export function FormRefusal({ message, isNotice = false, children }: FormRefusalProps) {
+export function FormRefusal({ title, message, isNotice = false, children }: FormRefusalProps) {
   if (!message) return null
   return (
     <Panel
@@ -23,9 +26,39 @@ export function FormRefusal({ message, isNotice = false, children }: FormRefusal
       bg={isNotice ? 'bg.plant' : 'danger.subtle'}
     >
       <Stack gap="3" align="flex-start">
-        <Text>{message}</Text>
+        <div>
+          {title && <Text fontWeight="semibold">{title}</Text>}
+          <Text as="div">{message}</Text>
+        </div>
         {children}
       </Stack>
     </Panel>
   )
 }
+
+interface FieldErrorListProps<N extends string> {
+  /** What is wrong with each field, in the order of the screen. */
+  errors: readonly { name: N; message: string }[]
+  onFollow: (name: N) => void
+}
+
+/** Everything that is wrong with a form: each line leads to its field. */
+export const FieldErrorList = <N extends string>({ errors, onFollow }: FieldErrorListProps<N>) => (
+  <chakra.ul listStyleType="none">
+    {errors.map(({ name, message }) => (
+      <li key={name}>
+        <chakra.button
+          type="button"
+          cursor="button"
+          minH="11"
+          textAlign="start"
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+          onClick={() => onFollow(name)}
+        >
+          {message}
+        </chakra.button>
+      </li>
+    ))}
+  </chakra.ul>
+)

@@ -12,7 +12,7 @@ import { CodeStep } from './code-step.tsx'
 import { CredentialFields, ForgottenLink } from './credential-fields.tsx'
 import { FormRefusal } from './form-refusal.tsx'
 import { PasskeyLogin } from './passkey-button.tsx'
-import { useLogin } from './use-sign-in.ts'
+import { loginFailure, useLogin } from './use-sign-in.ts'
 
 interface LoginFormProps {
   /** Whose account it is, when that is known already: only the password is left to type. */
@@ -43,7 +43,7 @@ export function LoginForm({ address, onSignedIn }: LoginFormProps) {
       if ('done' in outcome) return onSignedIn()
       const { refusal } = outcome
       if (refusal.code === 'SECOND_FACTOR_REQUIRED') return setOwed({ ...values, asked: refusal })
-      setRefused(refusal.message)
+      setRefused(refusal.message || 'Email ou mot de passe incorrect')
       setFocus(refusal.code === 'UNAUTHENTICATED' ? 'password' : 'email', { shouldSelect: true })
     }),
   )
@@ -62,7 +62,7 @@ export function LoginForm({ address, onSignedIn }: LoginFormProps) {
       <Stack gap="5">
         <CredentialFields email={field('email')} password={field('password')} />
         <ForgottenLink address={() => form.getValues('email')} />
-        <FormRefusal message={refused} />
+        <FormRefusal title={loginFailure} message={refused} />
         <SubmitButton isBusy={isBusy} busyText="Connexion...">
           Se connecter
         </SubmitButton>

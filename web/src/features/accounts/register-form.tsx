@@ -18,16 +18,13 @@ import { NameFields } from '../../ui/form/form-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextLink } from '../../ui/layout/links.tsx'
 import { CredentialFields } from './credential-fields.tsx'
-import { FormRefusal } from './form-refusal.tsx'
-import { sayInvalid, useRegister } from './use-sign-in.ts'
+import { FieldErrorList, FormRefusal } from './form-refusal.tsx'
+import { invalidTitle, registerFailure, useRegister } from './use-sign-in.ts'
 
-/** In the order of the screen: the first invalid one is focused, and said. */
+/** In the order of the screen: the first invalid one is focused, and all of them are told in the form as well. */
 const fieldNames = ['firstName', 'lastName', 'email', 'password'] as const
 
-const sayFirstError = (errors: FieldErrors<RegisterInput>) => {
-  const first = fieldNames.find((name) => errors[name])
-  if (first) sayInvalid(errors[first]?.message ?? '')
-}
+type FieldName = (typeof fieldNames)[number]
 
 interface RegisterFormProps {
   /** Whose account it is to be, when that is known already. */
@@ -45,27 +42,43 @@ export function RegisterForm({ address = '', onSignedIn, onKnown }: RegisterForm
     resolver: zodResolver(registerRules),
     defaultValues: { firstName: '', lastName: '', email: address, password: '' },
   })
-  const [refused, setRefused] = useState<Refusal>()
+  const [refused, setRefused] = useState<Pick<Refusal, 'code' | 'message'>>()
+  const [invalid, setInvalid] = useState<{ name: FieldName; message: string }[]>([])
+  const tellAll = (errors: FieldErrors<RegisterInput>) => {
+    const told = fieldNames.map((name) => ({ name, message: errors[name]?.message ?? '' }))
+    setRefused(undefined)
+    setInvalid(told.filter(({ message }) => message))
+  }
+  const forget = () => {
+    setRefused(undefined)
+    setInvalid([])
+  }
   const field = fieldsOf(form)
   const { isBusy, onSubmit } = useSubmitOnce(
     form.handleSubmit(async (values) => {
-      setRefused(undefined)
+      forget()
       const outcome = await openAccount({ ...values, textVersion: terms() })
       if ('done' in outcome) return onSignedIn()
       const { refusal } = outcome
       const isShown = showRefusedFields(form, fieldNames, refusal.fields)
       if (!isShown) form.setFocus('email')
-      if (!isShown || refusal.code === 'CONFLICT') setRefused(refusal)
-    }, sayFirstError),
+      setRefused(refusal)
+    }, tellAll),
   )
   return (
-    <form noValidate onSubmit={onSubmit} onChange={() => setRefused(undefined)} aria-label="S'inscrire">
+    <form noValidate onSubmit={onSubmit} onChange={forget} aria-label="S'inscrire">
       <Stack gap="5">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
           <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         </SimpleGrid>
         <CredentialFields isNew email={field('email')} password={field('password')} />
-        <FormRefusal message={refused?.message}>
+        <FormRefusal
+          title={invalidTitle}
+          message={
+            invalid.length > 0 && <FieldErrorList errors={invalid} onFollow={(name) => form.setFocus(name)} />
+          }
+        />
+        <FormRefusal {...(refused ? registerFailure(refused) : { message: undefined })}>
           {refused?.code === 'CONFLICT' && (
             <Button variant="outline" bg="bg.panel" onClick={() => onKnown(form.getValues('email').trim())}>
               Se connecter avec cette adresse

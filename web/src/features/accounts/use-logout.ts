@@ -6,8 +6,7 @@ import { errorMessage } from '../../graphql/errors.ts'
 import { LogoutDocument } from '../../graphql/generated/further/graphql.ts'
 import { useAction } from '../../graphql/use-action.ts'
 import { usePending } from '../../lib/form/use-pending.ts'
-import { forgetAllInTab } from '../../lib/session/browser-storage.ts'
-import { takePendingChoice } from '../../lib/session/pending-choice.ts'
+import { forgetAllInTab, forgetLocal, writeTab } from '../../lib/session/browser-storage.ts'
 import { toastStore } from '../../lib/toaster.ts'
 
 /** What « Se déconnecter » needs. */
@@ -29,7 +28,8 @@ export function useLogout(): Logout {
     run(async () => {
       const outcome = await endSession({})
       if ('refusal' in outcome) return
-      takePendingChoice()
+      writeTab('pendingChoice', undefined)
+      forgetLocal('chosenProducts')
       // What was typed into forms and not saved: somebody else may be next.
       forgetAllInTab('drafts')
       toastStore.remove()

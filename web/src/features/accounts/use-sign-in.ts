@@ -11,51 +11,43 @@ import {
 } from '../../graphql/generated/further/graphql.ts'
 import type { Outcome } from '../../graphql/use-action.ts'
 import { useAction } from '../../graphql/use-action.ts'
-import { toaster } from '../../lib/toaster.ts'
 
 /** The password was right: the form asks for the code, and nothing has failed. */
 const asksForCode = (error: unknown) => hasErrorCode(error, 'SECOND_FACTOR_REQUIRED')
 
-/** Signs in (specification, section 8). */
+/** What stands above why nobody was signed in. */
+export const loginFailure = 'Erreur de connexion'
+
+/** Signs in (specification, section 8). Why it failed is told where the form is, which shows it until something is typed. */
 export function useLogin(): (input: LoginInput) => Promise<Outcome<unknown>> {
   const client = useApolloClient()
   const [login] = useAction(LoginDocument, {
     onDone: (data) => changeViewer(client, data.login),
     success: 'Connexion réussie',
-    failure: (error) =>
-      asksForCode(error)
-        ? null
-        : {
-            title: 'Erreur de connexion',
-            description: readRefusal(error).message || 'Email ou mot de passe incorrect',
-          },
+    failure: () => null,
   })
   return (input) => login({ input })
 }
 
-const invalidTitle = 'Données invalides'
+/** What is said where fields are not right. */
+export const invalidTitle = 'Données invalides'
 
-/** Tells the first of the rules that what was typed breaks (specification, section 5). */
-export function sayInvalid(firstMessage: string): void {
-  toaster.error({ title: invalidTitle, description: firstMessage })
+/** Why no account was opened, as the form tells it (specification, sections 5 and 8). */
+export function registerFailure({ code, message }: Pick<Refusal, 'code' | 'message'>) {
+  const isSilent = code === 'INTERNAL_SERVER_ERROR' || !message
+  return {
+    title: code === 'BAD_USER_INPUT' ? invalidTitle : "Erreur d'inscription",
+    message: isSilent ? 'Une erreur est survenue lors de la création du compte' : message,
+  }
 }
 
-const registerMessage = ({ code, message }: Refusal) =>
-  code === 'INTERNAL_SERVER_ERROR' || !message
-    ? 'Une erreur est survenue lors de la création du compte'
-    : message
-
-/** Opens an account and signs in (specification, section 8). */
+/** Opens an account and signs in (specification, section 8). Why not is told by the form. */
 export function useRegister(): (input: RegisterInput) => Promise<Outcome<unknown>> {
   const client = useApolloClient()
   const [register] = useAction(RegisterDocument, {
     onDone: (data) => changeViewer(client, data.register),
     success: 'Compte créé avec succès',
-    failure: (error) => {
-      const refusal = readRefusal(error)
-      const title = refusal.code === 'BAD_USER_INPUT' ? invalidTitle : "Erreur d'inscription"
-      return { title, description: registerMessage(refusal) }
-    },
+    failure: () => null,
   })
   return (input) => register({ input })
 }
@@ -73,7 +65,7 @@ export function useLoginAdministrator(): (input: LoginInput) => Promise<Outcome<
     failure: (error) => {
       if (asksForCode(error)) return null
       const refusal = readRefusal(error)
-      const title = refusal.code === 'FORBIDDEN' ? 'Accès refusé' : 'Erreur de connexion'
+      const title = refusal.code === 'FORBIDDEN' ? 'Accès refusé' : loginFailure
       return { title, description: adminLoginMessage(refusal) }
     },
   })

@@ -8,7 +8,6 @@ import { plainForms } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { AddToCart_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { useSessionEnded, useSignInFirst } from '../../graphql/session-ended.ts'
-import { type PendingChoice, takePendingChoice } from '../../lib/session/pending-choice.ts'
 import { QuantityField } from './quantity-field.tsx'
 import { usePutInCart } from './use-cart.ts'
 
@@ -57,20 +56,6 @@ export function useAddToCart(isSignedIn: () => Promise<boolean>): AddToCart {
     return 'done' in outcome ? 'added' : 'refused'
   }
   return { add, isAdding }
-}
-
-/**
- * To be called once somebody has just signed in: what they wanted before goes into their cart. Answers where they
- * were and what is left of it, to bring them back there; null when they came of their own accord.
- */
-export function useRedeemPendingChoice(): () => Promise<PendingChoice | null> {
-  // Signed in a moment ago.
-  const put = usePutInCart(() => undefined)
-  return async () => {
-    const choice = takePendingChoice()
-    if (choice?.productId && choice.quantity) await put(choice.productId, choice.quantity)
-    return choice
-  }
 }
 
 interface AddToCartFormProps {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -112,13 +113,18 @@ interface CartBarProps {
 function CartBar({ total, isUpdating, children }: CartBarProps) {
   return (
     <StickyBar label="Total du panier">
-      <Box>
-        <Text fontSize="sm" color="fg.muted" lineHeight="1.2">
-          Total
-        </Text>
-        <Price amount={total} fontSize="xl" fontWeight="semibold" {...staleAmount(isUpdating)} />
-      </Box>
-      {children}
+      {/* One above the other where they do not fit side by side. */}
+      <Flex flex="1" wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2">
+        <Box>
+          <Text fontSize="sm" color="fg.muted" lineHeight="1.2">
+            Total
+          </Text>
+          <Price amount={total} fontSize="xl" fontWeight="semibold" {...staleAmount(isUpdating)} />
+        </Box>
+        <Grid flex="1 0 auto" justifyItems="stretch" maxW={{ sm: 'max-content' }}>
+          {children}
+        </Grid>
+      </Flex>
     </StickyBar>
   )
 }

@@ -69,7 +69,7 @@ interface SummaryRowProps {
 const totalStyle = { borderTopWidth: '1px', borderColor: 'border', pt: '4', mt: '1', fontWeight: 'semibold' }
 
 /** A name, its amount, and what there is to say about it. */
-function SummaryRow({ term, note, isTotal = false, children }: SummaryRowProps) {
+export function SummaryRow({ term, note, isTotal = false, children }: SummaryRowProps) {
   return (
     <Grid
       templateColumns="1fr auto"

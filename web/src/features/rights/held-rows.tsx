@@ -74,7 +74,7 @@ function Rows({ rows, withheld, all }: MyRowsQuery['accountRows'] & { all: numbe
       )}
       {all > rows.length && (
         <Text color="fg.muted" textStyle="sm">
-          Les {rows.length} premières lignes ; toutes sont dans le fichier.
+          Les {rows.length} premières lignes&#8239;; toutes sont dans le fichier.
         </Text>
       )}
     </Stack>

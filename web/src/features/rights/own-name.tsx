@@ -47,7 +47,7 @@ export function OwnName({ firstName, lastName, email, emailPath }: OwnNameProps)
             <ArrowLink to={emailPath}>Changer d’adresse e-mail</ArrowLink>
           </Flex>
           <Flex>
-            <SubmitButton size="md" isBusy={isBusy} busyText="Enregistrement...">
+            <SubmitButton size="md" isBusy={isBusy} busyText="Enregistrement…">
               Enregistrer
             </SubmitButton>
           </Flex>

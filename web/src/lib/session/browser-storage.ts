@@ -35,6 +35,7 @@ export const storedItems = {
   recentProducts: { area: 'local', key: 'recent-products' },
   compared: { area: 'local', key: 'compared' },
   household: { area: 'local', key: 'household' },
+  chosenProducts: { area: 'local', key: 'chosen-products' },
   pendingChoice: { area: 'tab', key: 'pending-choice' },
   waitlistJoined: { area: 'tab', key: 'waitlist-joined' },
   sessionEnded: { area: 'tab', key: 'session-ended' },

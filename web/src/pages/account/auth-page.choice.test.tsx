@@ -39,6 +39,20 @@ describe('with a product that waits', () => {
     expect(readPendingChoice()).toMatchObject({ productId: '7' })
   })
 
+  it('among others has a line, as each of them: what is chosen, how many, and what becomes of it', async () => {
+    savePendingChoice({ returnTo: '/produit/8', productId: '8', quantity: 1 })
+    const flask = makeProduct({ id: '8', name: 'Gourde', price: '20.00' })
+    open({ products: { items: [soap, flask] } })
+    const lines = within(await card())
+    await waitFor(() =>
+      expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^Gourde20,00\s€$/),
+        expect.stringMatching(/^Savon surgras2\s× 8,90\s€$/),
+      ]),
+    )
+    expect(await card()).toHaveTextContent('Ils rejoindront votre panier dès votre connexion.')
+  })
+
   it('that is gone says nothing of it, and lets sign in', async () => {
     open({ product: null })
     expect(await screen.findByRole('form', { name: 'Se connecter' })).toBeInTheDocument()
@@ -51,6 +65,14 @@ it('says that the waitlist opens after signing in', async () => {
   open()
   expect(await card('Liste d’attente')).toHaveTextContent('s’ouvrira dès votre connexion')
   expect(screen.queryByRole('region', { name: 'Votre choix' })).not.toBeInTheDocument()
+})
+
+it('shows the product whose return is awaited', async () => {
+  savePendingChoice({ returnTo: '/produit/7-savon-surgras', waitlist: true })
+  open()
+  expect(await within(await card('Retour en stock')).findByText('Savon surgras')).toBeInTheDocument()
+  expect(await card('Retour en stock')).toHaveTextContent('Nous noterons dès votre connexion')
+  expect(screen.queryByRole('region', { name: 'Liste d’attente' })).not.toBeInTheDocument()
 })
 
 it('with a mere place to come back to is the page of every day', async () => {

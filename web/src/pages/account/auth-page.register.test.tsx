@@ -44,16 +44,32 @@ it('opens an account, says so and goes home', async () => {
   })
 })
 
-it('tells the first error, all of them under their fields, and sends nothing', async () => {
-  const { sent } = await register({}, { Prénom: ' ', 'E-mail': 'camille', 'Mot de passe': '12345' })
-  expect(await screen.findByText('Données invalides')).toBeInTheDocument()
-  expect(screen.getAllByText('Le prénom est requis')).toHaveLength(2)
+it('tells every error, each leading to its field and once more under it, and sends nothing', async () => {
+  const { sent, user } = await register({}, { Prénom: ' ', 'E-mail': 'camille', 'Mot de passe': '12345' })
+  const said = await screen.findByRole('alert')
+  expect(said).toHaveTextContent('Données invalides')
+  expect(said).toHaveTextContent('Le prénom est requis')
+  // In the form alone: a message above it would cover the field that has the focus.
+  expect(screen.getByRole('form')).toContainElement(said)
+  expect(screen.getAllByText('Données invalides')).toHaveLength(1)
+  expect(field('Prénom')).toHaveAccessibleDescription('Le prénom est requis')
   expect(field('Nom')).toHaveAccessibleDescription('Le nom est requis')
   expect(field('E-mail')).toHaveAccessibleDescription('Email invalide')
   expect(field('Mot de passe')).toHaveAccessibleDescription(
     'Le mot de passe doit contenir au moins 6 caractères',
   )
   expect(field('Prénom')).toHaveFocus()
+  const told = within(said).getAllByRole('button')
+  expect(told.map((each) => each.textContent)).toEqual([
+    'Le prénom est requis',
+    'Le nom est requis',
+    'Email invalide',
+    'Le mot de passe doit contenir au moins 6 caractères',
+  ])
+  await user.click(within(said).getByRole('button', { name: 'Email invalide' }))
+  expect(field('E-mail')).toHaveFocus()
+  await user.type(field('E-mail'), '@exemple.fr')
+  expect(said).not.toBeInTheDocument()
   expect(sent).toHaveLength(0)
 })
 
@@ -110,6 +126,8 @@ it('says what the answers are for, with the way to the policy and the terms', as
 it('says in the specified words that the account could not be made', async () => {
   await register({ register: () => refuse('INTERNAL_SERVER_ERROR', 'relation does not exist') })
   const said = 'Une erreur est survenue lors de la création du compte'
-  expect(await screen.findByRole('alert')).toHaveTextContent(said)
-  expect(await screen.findAllByText(said)).toHaveLength(2)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(said)
+  expect(alert).toHaveTextContent("Erreur d'inscription")
+  expect(screen.getAllByText(said)).toHaveLength(1)
 })

@@ -117,6 +117,7 @@ it('names everything that is stored on the device, and where to complain', async
     'recent-products',
     'compared',
     'household',
+    'chosen-products',
     'pending-choice',
     'waitlist-joined',
     'opening-note-closed',

@@ -21,7 +21,7 @@ export function NotFoundPage() {
           <SprigIcon boxSize="12" color="fg.plant" rotate="24deg" />
           <PageHeading
             title="Cette page n’existe pas"
-            lead="Ou pas encore. Cherchez ce qu’il vous faut, ou choisissez un rayon."
+            lead="Son adresse a changé, ou contient une erreur. Cherchez ce qu’il vous faut, ou choisissez un rayon."
           />
         </Stack>
         <chakra.form
@@ -36,7 +36,7 @@ export function NotFoundPage() {
             type="search"
             name={addressWords.products.search}
             aria-label="Ce que vous cherchez"
-            placeholder="Pommeau de douche, savon, compost…"
+            placeholder="Savon, gourde, compost…"
             enterKeyHint="search"
             maxLength={catalogueLimits.typedSearchLength}
             minH="12"
@@ -56,14 +56,13 @@ export function NotFoundPage() {
             Voir nos produits
           </ButtonLink>
         </Stack>
-        <div lang="en">
-          <Text as="h2" fontSize="xs" color="fg.muted">
-            404 Page Not Found
-          </Text>
-          <Text fontSize="xs" color="fg.muted">
-            Did you forget to add the page to the router?
-          </Text>
-        </div>
+        <Text pt="6" borderTopWidth="1px" borderColor="border.subtle" fontSize="xs" color="fg.subtle">
+          Erreur 404. Message technique, en anglais&nbsp;:{' '}
+          <span lang="en">
+            <chakra.span whiteSpace="nowrap">404 Page Not Found</chakra.span> ·{' '}
+            <span>Did you forget to add the page to the router?</span>
+          </span>
+        </Text>
       </Stack>
     </Section>
   )

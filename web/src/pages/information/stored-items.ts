@@ -19,7 +19,7 @@ const explanations: Explanation[] = [
   {
     items: ['deviceCookie'],
     purpose:
-      'Protéger votre compte : il reconnaît un appareil sur lequel vous vous êtes déjà connecté, pour que les essais de mot de passe d’autres personnes ne vous empêchent pas d’entrer. Il n’est posé qu’à la connexion, ne dit pas qui vous êtes et n’est lu qu’au moment de vous connecter ; les scripts de la page ne peuvent pas le lire.',
+      'Protéger votre compte\u00a0: il reconnaît un appareil sur lequel vous vous êtes déjà connecté, pour que les essais de mot de passe d’autres personnes ne vous empêchent pas d’entrer. Il n’est posé qu’à la connexion, ne dit pas qui vous êtes et n’est lu qu’au moment de vous connecter ; les scripts de la page ne peuvent pas le lire.',
     duration: 'Un an après votre dernière connexion ; il reste après la déconnexion.',
   },
   {
@@ -96,9 +96,16 @@ const explanations: Explanation[] = [
       'Jusqu’à ce que vous les effaciez, sous « Modifier mon foyer », ou effaciez les données du site.',
   },
   {
+    items: ['chosenProducts'],
+    purpose:
+      'Retenir ce que vous mettez au panier sans être connecté (cent produits au plus, par leur numéro, et leur quantité), pour le mettre dans celui de votre compte quand vous vous connectez. Cette liste reste dans ce navigateur.',
+    duration:
+      'Jusqu’à ce que vous vous connectiez ou les retiriez, trente jours au plus après votre dernier ajout.',
+  },
+  {
     items: ['pendingChoice'],
     purpose:
-      'Retrouver la page, le produit que vous vouliez ajouter ou la liste d’attente que vous vouliez rejoindre, quand nous vous demandons de vous connecter.',
+      'Retrouver la page où vous étiez, ou la liste d’attente que vous vouliez rejoindre, quand nous vous demandons de vous connecter.',
     duration: '30 minutes au plus, ou jusqu’à la fermeture de l’onglet.',
   },
   {
@@ -120,7 +127,7 @@ const explanations: Explanation[] = [
   {
     items: ['sessionEnded', 'drafts'],
     purpose:
-      'Pour l’équipe de la boutique seulement : dire à la page de connexion que la session a expiré, et retrouver ce qui était en cours de saisie.',
+      'Pour l’équipe de la boutique seulement\u00a0: dire à la page de connexion que la session a expiré, et retrouver ce qui était en cours de saisie.',
     duration: 'Jusqu’à la reconnexion ou l’enregistrement, au plus tard jusqu’à la fermeture de l’onglet.',
   },
   {
@@ -132,19 +139,19 @@ const explanations: Explanation[] = [
   {
     items: ['adminColumns'],
     purpose:
-      'Pour l’équipe de la boutique seulement : retenir les colonnes que vous avez retirées du tableau des produits.',
+      'Pour l’équipe de la boutique seulement\u00a0: retenir les colonnes que vous avez retirées du tableau des produits.',
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {
     items: ['adminChoices', 'adminShortcuts'],
     purpose:
-      'Pour l’équipe de la boutique seulement : proposer les derniers endroits ouverts avec Ctrl K (jamais une personne ni une commande), et retenir que les raccourcis à une touche sont désactivés.',
+      'Pour l’équipe de la boutique seulement\u00a0: proposer les derniers endroits ouverts avec Ctrl K (jamais une personne ni une commande), et retenir que les raccourcis à une touche sont désactivés.',
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {
     items: ['adminEmail'],
     purpose:
-      'Pour l’équipe de la boutique seulement : proposer à la page de connexion la dernière adresse utilisée.',
+      'Pour l’équipe de la boutique seulement\u00a0: proposer à la page de connexion la dernière adresse utilisée.',
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {

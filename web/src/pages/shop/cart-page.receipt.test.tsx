@@ -6,7 +6,7 @@ import { makeViewer } from '../../test/data/make-viewer.ts'
 import { render } from '../../test/render.tsx'
 import { CartPage } from './cart-page.tsx'
 
-const water = { impactFigure: '12700.00', impactUnit: 'L d’eau par an' }
+const water = { impactFigure: '12700.00', impactUnit: 'L d’eau économisés par an' }
 const shower = makeProduct({
   name: 'Pommeau',
   ecoScore: '9.0',
@@ -30,12 +30,15 @@ it('sums what the products say of themselves, each once, and names those that sa
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
   expect(rows).toEqual([
-    'Économies: environ\u00a057\u00a0€',
+    'Économies par an: environ\u00a057\u00a0€',
+    'Eau économisée par an: environ\u00a012\u202f700\u00a0L',
     expect.stringMatching(/^Compensé vers le: \d+ \S+ \d{4}$/),
     'En cinq ans, achat déduit: environ\u00a0254\u00a0€',
-    'Par an: environ\u00a012\u202f700\u00a0L d’eau',
     'Éco-score moyen: 8,5/10',
   ])
+  // What takes longer than a year does not stand under the first one.
+  const later = within(receipt).getByRole('heading', { name: 'Dans la durée' }).nextElementSibling
+  expect(later).toHaveTextContent(/^Compensé vers le.*En cinq ans, achat déduit.*€$/)
   expect(receipt).toHaveTextContent(/Ce que ce panier remplace\s: un pommeau usuel\./)
   expect(receipt).toHaveTextContent(/Sans chiffre sur sa fiche, il ne compte pas\s: Miel\./)
   expect(within(receipt).getByRole('button', { name: 'Partager' })).toBeInTheDocument()

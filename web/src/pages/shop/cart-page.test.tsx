@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { RootLayout } from '../../app/layout/root-layout.tsx'
 import { readPendingChoice, savePendingChoice } from '../../lib/session/pending-choice.ts'
@@ -112,13 +112,74 @@ describe('the cart', () => {
 
   it('of nobody is not asked for; signing in brings one back', async () => {
     savePendingChoice({ returnTo: '/produit/7', productId: '7', quantity: 2 })
-    const { user, sent } = await open({ me: null })
+    const { user, sent } = await open({ me: null, products: { items: [soap] } })
     const signIn = await screen.findByRole('link', { name: 'Se connecter' })
     expect(signIn).toHaveAttribute('href', '/auth')
     expect(sent('Cart')).toHaveLength(0)
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await user.click(signIn)
     expect(readPendingChoice()).toEqual({ returnTo: '/panier', productId: '7', quantity: 2 })
+  })
+
+  it('of nobody lists what was chosen before signing in: as many as one likes, to change and to drop', async () => {
+    savePendingChoice({ returnTo: '/produit/9', productId: '9', quantity: 1 })
+    savePendingChoice({ returnTo: '/produit/7', productId: '7', quantity: 2 })
+    const bottle = makeProduct({ id: '9', name: 'Gourde', price: '20.00' })
+    const { user, sent } = await open({ me: null, products: { items: [soap, bottle] } })
+    const list = within(await screen.findByRole('list', { name: 'Votre choix' }))
+    expect(await list.findByRole('link', { name: 'Savon surgras' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Connectez-vous pour les garder' })).toBeInTheDocument()
+    expect(screen.queryByText('Votre panier est vide')).not.toBeInTheDocument()
+    const subtotal = async () => (await screen.findByRole('term')).nextSibling?.textContent
+    await waitFor(async () => expect(await subtotal()).toBe('45,80\u00a0€'))
+    expect(screen.getByRole('term')).toHaveTextContent('Sous-total')
+    // One question for all of them, however many.
+    expect(sent('ChosenProducts').map(({ variables }) => variables)).toEqual([{ ids: ['7', '9'] }])
+    expect(await badge('Panier, 3 articles')).toBeInTheDocument()
+    await user.click(await more())
+    expect(await subtotal()).toBe('58,70\u00a0€')
+    expect(await badge('Panier, 4 articles')).toBeInTheDocument()
+    await user.click(await list.findByRole('button', { name: 'Retirer Gourde' }))
+    expect(readPendingChoice()).toEqual({ returnTo: '/produit/7', productId: '7', quantity: 3 })
+    expect(await subtotal()).toBe('38,70\u00a0€')
+    await user.click(list.getByRole('button', { name: 'Retirer Savon surgras' }))
+    expect(await screen.findByText('Votre panier est vide')).toBeInTheDocument()
+    expect(readPendingChoice()).toEqual({ returnTo: '/produit/7' })
+    expect(await badge('Panier')).toHaveTextContent('')
+  })
+
+  it('of nobody shows what another tab has added, and says for how long it stays', async () => {
+    savePendingChoice({ returnTo: '/produit/7', productId: '7', quantity: 2 })
+    const { sent } = await open({ me: null, products: { items: [soap, flask] } })
+    const list = within(await screen.findByRole('list', { name: 'Votre choix' }))
+    expect(await list.findByRole('link', { name: 'Savon surgras' })).toBeInTheDocument()
+    expect(list.queryByRole('link', { name: 'Gourde en inox' })).not.toBeInTheDocument()
+    expect(screen.getByText(/dans ce navigateur, pendant trente jours/)).toBeInTheDocument()
+    localStorage.setItem('chosen-products', `${Date.now()} 8x1 7x2`)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'chosen-products' })))
+    expect(await list.findByRole('link', { name: 'Gourde en inox' })).toBeInTheDocument()
+    expect(sent('ChosenProducts').at(-1)?.variables).toEqual({ ids: ['8', '7'] })
+    expect(await badge('Panier, 3 articles')).toBeInTheDocument()
+  })
+
+  it('of nobody whose products are gone is empty', async () => {
+    savePendingChoice({ returnTo: '/produit/7', productId: '7', quantity: 2 })
+    await open({ me: null, products: { items: [] } })
+    expect(await screen.findByText('Votre panier est vide')).toBeInTheDocument()
+  })
+
+  it('of nobody whose products cannot be told says so, and asks again', async () => {
+    savePendingChoice({ returnTo: '/produit/7', productId: '7', quantity: 2 })
+    let isDown = true
+    const products = () => (isDown ? refuse('INTERNAL_SERVER_ERROR', 'panne') : { items: [soap] })
+    const { user } = await open({ me: null, products })
+    const retry = await screen.findByRole('button', { name: 'Réessayer' })
+    expect(screen.queryByRole('list', { name: 'Votre choix' })).not.toBeInTheDocument()
+    isDown = false
+    await user.click(retry)
+    const list = within(await screen.findByRole('list', { name: 'Votre choix' }))
+    expect(await list.findByRole('link', { name: 'Savon surgras' })).toBeInTheDocument()
+    expect(readPendingChoice()).toMatchObject({ productId: '7', quantity: 2 })
   })
 
   it('that did not come can be asked for again', async () => {

@@ -99,7 +99,7 @@ describe('the waitlist', () => {
     await waitFor(() => expect(firstName).toHaveAccessibleDescription('Le prénom est requis'))
     expect(firstName).toHaveFocus()
     expect(await field('Nom')).toHaveAccessibleDescription('Le nom est requis')
-    expect(await field('E-mail')).toHaveAccessibleDescription('Email invalide')
+    expect(await field('E-mail')).toHaveAccessibleDescription('L’e-mail est requis')
     expect(sent()).toHaveLength(0)
   })
 
@@ -190,7 +190,7 @@ describe('who has joined', () => {
 describe('a visitor who wants to join', () => {
   it('is asked to sign in, then brought there; the wish is kept with what was chosen before', async () => {
     savePendingChoice({ returnTo: '/produit/7', productId: '7', quantity: 2 })
-    const { ask } = await open({ me: null })
+    const { ask } = await open({ me: null, products: { items: [makeProduct({ id: '7' })] } })
     await ask()
     expect(await screen.findByText('Connexion requise')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

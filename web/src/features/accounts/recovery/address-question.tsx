@@ -67,8 +67,8 @@ export function AddressQuestion({ token, link, onAnswered }: AddressQuestionProp
               }}
             />
             <Text color="fg.muted" textStyle="sm">
-              Vous utilisez une clé d’accès ? <TextLink to={paths.auth()}>Connectez-vous</TextLink>, puis
-              rouvrez le lien de l’e-mail.
+              Vous utilisez une clé d’accès&#8239;? <TextLink to={paths.auth()}>Connectez-vous</TextLink>,
+              puis rouvrez le lien de l’e-mail.
             </Text>
           </Stack>
         )}
@@ -131,7 +131,7 @@ function NotMe({
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title="Ce compte n’est pas le vôtre ?"
+        title="Ce compte n’est pas le vôtre&#8239;?"
         confirmLabel="Ce n’est pas moi"
         isBusy={isBusy}
         onConfirm={press}

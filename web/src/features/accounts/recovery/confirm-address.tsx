@@ -43,7 +43,7 @@ function Answered({ answer }: { answer: AddressAnswer }) {
     return (
       <SaidInstead title="Cette adresse est déjà prise">
         <Text color="fg.muted">
-          Un autre compte l’a prise entre-temps : le vôtre garde la sienne, et rien d’autre ne change.
+          Un autre compte l’a prise entre-temps&nbsp;: le vôtre garde la sienne, et rien d’autre ne change.
         </Text>
         {toAccount}
       </SaidInstead>

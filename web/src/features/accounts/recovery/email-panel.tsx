@@ -35,8 +35,8 @@ export function EmailPanel({ known }: { known: EmailPanel_EmailFragment }) {
         ) : (
           <>
             <Text color="fg.muted">
-              Pas encore confirmée. Ouvrez le lien de l’e-mail que nous vous avons envoyé : vous serez sûr de
-              recevoir nos réponses et de pouvoir changer de mot de passe.
+              Pas encore confirmée. Ouvrez le lien de l’e-mail que nous vous avons envoyé&nbsp;: vous serez
+              sûr de recevoir nos réponses et de pouvoir changer de mot de passe.
             </Text>
             <Button
               variant="outline"
@@ -49,8 +49,8 @@ export function EmailPanel({ known }: { known: EmailPanel_EmailFragment }) {
         )}
         {pendingEmail && (
           <Text overflowWrap="anywhere" role="status">
-            En attente : {pendingEmail}. Ouvrez le lien de l’e-mail que nous venons d’y envoyer ; jusque-là,
-            rien ne change.
+            En attente&nbsp;: {pendingEmail}. Ouvrez le lien de l’e-mail que nous venons d’y envoyer&#8239;;
+            jusque-là, rien ne change.
           </Text>
         )}
       </Stack>

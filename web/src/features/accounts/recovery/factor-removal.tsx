@@ -56,8 +56,9 @@ function RemoveQuestion({ token, link, onAnswered }: QuestionProps) {
       isBusy={isBusy}
       onPress={press}
     >
-      Codes et clés d’accès ne seront plus demandés 72 heures après votre demande : le mot de passe suffira.
-      D’ici là, chaque e-mail à ce sujet permet de l’annuler, et une connexion avec un code ou une clé aussi.
+      Codes et clés d’accès ne seront plus demandés 72 heures après votre demande&nbsp;: le mot de passe
+      suffira. D’ici là, chaque e-mail à ce sujet permet de l’annuler, et une connexion avec un code ou une
+      clé aussi.
     </Question>
   )
 }
@@ -127,8 +128,8 @@ function Answered({ answer }: { answer: Answer }) {
     return (
       <SaidInstead title="Rien n’est retiré">
         <Text color="fg.muted">
-          Vos codes et vos clés d’accès restent demandés. La demande ne venait pas de vous ? Votre mot de
-          passe est connu : choisissez-en un autre.
+          Vos codes et vos clés d’accès restent demandés. La demande ne venait pas de vous&#8239;? Votre mot
+          de passe est connu&nbsp;: choisissez-en un autre.
         </Text>
         <ButtonLink size="lg" to={paths.forgotPassword()} alignSelf="flex-start">
           Choisir un nouveau mot de passe

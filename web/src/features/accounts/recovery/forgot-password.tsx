@@ -57,7 +57,8 @@ export function ForgotPassword({ address = '' }: { address?: string }) {
     >
       <Stack gap="6">
         <Text fontSize="lg" color="fg.muted">
-          Donnez l’adresse de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe.
+          Donnez l’adresse de votre compte&nbsp;: nous y envoyons un lien pour choisir un nouveau mot de
+          passe.
         </Text>
         <FormField
           label="E-mail"

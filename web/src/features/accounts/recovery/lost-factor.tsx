@@ -30,21 +30,21 @@ export function LostFactor({ typed: { email, password }, onBack }: LostFactorPro
     return (
       <SaidInstead title="Regardez votre messagerie">
         <Text color="fg.muted" overflowWrap="anywhere">
-          Un e-mail arrive à {email}. Son lien est valable 30 minutes et ne sert qu’une fois : il demande le
-          retrait, qui a lieu 72 heures plus tard.
+          Un e-mail arrive à {email}. Son lien est valable 30 minutes et ne sert qu’une fois&nbsp;: il demande
+          le retrait, qui a lieu 72 heures plus tard.
         </Text>
         <Text color="fg.muted">
-          Vous faites partie de l’équipe de la boutique ? L’e-mail vous dit à qui vous adresser.
+          Vous faites partie de l’équipe de la boutique&#8239;? L’e-mail vous dit à qui vous adresser.
         </Text>
         {back}
       </SaidInstead>
     )
   return (
-    <SaidInstead title="Ni appareil ni code de secours ?">
+    <SaidInstead title="Ni appareil ni code de secours&#8239;?">
       <Text color="fg.muted">
         Un lien envoyé à votre adresse e-mail permet de retirer la double vérification. Elle l’est 72 heures
-        plus tard, pour que personne ne puisse le faire à votre insu ; d’ici là, retrouver votre appareil
-        suffit pour tout annuler.
+        plus tard, pour que personne ne puisse le faire à votre insu&#8239;; d’ici là, retrouver votre
+        appareil suffit pour tout annuler.
       </Text>
       <Button size="lg" aria-disabled={isBusy} onClick={() => void send()}>
         {isBusy ? 'Envoi…' : 'Recevoir le lien'}

@@ -99,7 +99,7 @@ function NewPasswordForm({ token, onFinished }: NewPasswordFormProps) {
     >
       <Stack gap="6">
         <Text fontSize="lg" color="fg.muted">
-          Choisissez-le long plutôt que compliqué : quelques mots à la suite suffisent.
+          Choisissez-le long plutôt que compliqué&nbsp;: quelques mots à la suite suffisent.
         </Text>
         <PasswordField isNew label="Nouveau mot de passe" required {...fieldsOf(form)('password')} />
         <FormRefusal message={refused} />

@@ -61,7 +61,7 @@ export function CodeSetup({ setup, onCancel, onDone }: CodeSetupProps) {
               {...fieldsOf(form)('code')}
             />
             <Flex gap="3" wrap="wrap">
-              <SubmitButton size="md" isBusy={isBusy} busyText="Vérification...">
+              <SubmitButton size="md" isBusy={isBusy} busyText="Vérification…">
                 Activer
               </SubmitButton>
               <Button variant="ghost" onClick={onCancel}>

@@ -30,7 +30,7 @@ export function PasskeyName({ label, name = '', submit, onSubmit: done, onCancel
       <Stack gap="4" maxW="md">
         <FormField
           label={label}
-          hint="Par exemple l’appareil : Téléphone, Ordinateur du bureau."
+          hint="Par exemple l’appareil&nbsp;: Téléphone, Ordinateur du bureau."
           maxLength={passkeyLimits.nameLength}
           required
           value={value}
@@ -41,7 +41,7 @@ export function PasskeyName({ label, name = '', submit, onSubmit: done, onCancel
           }}
         />
         <Flex gap="3" wrap="wrap">
-          <SubmitButton size="md" isBusy={isBusy} busyText="Un instant...">
+          <SubmitButton size="md" isBusy={isBusy} busyText="Un instant…">
             {submit}
           </SubmitButton>
           <Button variant="ghost" aria-disabled={isBusy} onClick={() => !isBusy && onCancel()}>

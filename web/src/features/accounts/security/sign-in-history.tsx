@@ -61,7 +61,7 @@ export function SignInHistory() {
       <Stack gap="5">
         <Text color="fg.muted" maxW="prose">
           Les connexions de ces 90 derniers jours, réussies ou non, puis elles sont effacées. Une que vous ne
-          reconnaissez pas ? Changez votre mot de passe.
+          reconnaissez pas&#8239;? Changez votre mot de passe.
         </Text>
         <Box alignSelf="flex-start">
           <SelectField inline label="Montrer" value={outcome} onChange={choose}>

@@ -78,7 +78,7 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
               <Button variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && onAnswer(false)}>
                 Annuler
               </Button>
-              <SubmitButton form={formId} size="md" isBusy={isBusy} busyText="Vérification...">
+              <SubmitButton form={formId} size="md" isBusy={isBusy} busyText="Vérification…">
                 Continuer
               </SubmitButton>
             </Dialog.Footer>

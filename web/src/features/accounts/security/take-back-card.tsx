@@ -58,12 +58,12 @@ export function TakeBackCard({ hasPasskeys }: { hasPasskeys: boolean }) {
     if ('done' in outcome) setDone(taken(outcome.done.takeBackAccount))
   }
   return (
-    <AccountCard title="Quelqu’un d’autre est entré ?">
+    <AccountCard title="Quelqu’un d’autre est entré&#8239;?">
       <Stack gap="5" align="flex-start">
         <Text color="fg.muted" maxW="prose">
           Choisissez d’abord <TextLink to={paths.accountAccess()}>un nouveau mot de passe</TextLink>, puis
-          retirez tout ce qui ouvre encore votre compte : les autres appareils, vos jetons d’API, les clés
-          d’accès récentes et les liens envoyés par e-mail. Cet appareil reste connecté.
+          retirez tout ce qui ouvre encore votre compte&nbsp;: les autres appareils, vos jetons d’API, les
+          clés d’accès récentes et les liens envoyés par e-mail. Cet appareil reste connecté.
         </Text>
         {hasPasskeys && (
           <Box>
@@ -87,7 +87,7 @@ export function TakeBackCard({ hasPasskeys }: { hasPasskeys: boolean }) {
       </Stack>
       <ConfirmDialog
         isOpen={isAsked}
-        title="Retirer tous ces accès ?"
+        title="Retirer tous ces accès&#8239;?"
         confirmLabel="Tout retirer"
         isBusy={isBusy}
         onCancel={() => setAsked(false)}

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { Grid } from '@chakra-ui/react/grid'
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Share2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -13,6 +13,7 @@ import { toaster } from '../../../lib/toaster.ts'
 import { formatLongDate } from '../../../ui/display/date-text.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { type CartEffect, cartEffect, ownLines, replacedBy } from './cart-effect.ts'
+import { impactWords } from './impact-words.ts'
 
 /** One line of the receipt: what, and how much of it. */
 export interface ReceiptRow {
@@ -20,17 +21,16 @@ export interface ReceiptRow {
   value: string
 }
 
-/** « L d’eau économisés par an » as « L d’eau », which follows its figure, and « Économisés par an », which says what becomes of it. */
-function splitUnit(unit: string): [counted: string, rest: string] {
-  const at = unit.search(/ (économisé|produit|en moins|par )/)
-  if (at < 0) return ['', unit]
-  return [`\u00a0${unit.slice(0, at)}`, unit.charAt(at + 1).toLocaleUpperCase('fr-FR') + unit.slice(at + 2)]
-}
-
-/** The lines of the receipt, as the page and its picture show them. */
-function rowsOf({ savings, breakEven, fiveYears, impacts, meanScore }: CartEffect): ReceiptRow[] {
-  return [
-    ...(savings ? [{ term: 'Économies', value: `environ\u00a0${formatEuros(savings)}` }] : []),
+/** The lines of the receipt, as the page and its picture show them: of one year, of longer, and of the products. */
+function rowsOf({ savings, breakEven, fiveYears, impacts, meanScore }: CartEffect) {
+  const firstYear: ReceiptRow[] = [
+    ...(savings ? [{ term: 'Économies par an', value: `environ\u00a0${formatEuros(savings)}` }] : []),
+    ...impacts.map(({ figure, unit }) => {
+      const { term, after } = impactWords(unit)
+      return { term, value: `environ\u00a0${formatCount(Math.round(figure))}${after}` }
+    }),
+  ]
+  const inTime: ReceiptRow[] = [
     ...(breakEven ? [{ term: 'Compensé vers le', value: formatLongDate(breakEven) }] : []),
     ...(fiveYears
       ? [
@@ -40,12 +40,10 @@ function rowsOf({ savings, breakEven, fiveYears, impacts, meanScore }: CartEffec
           },
         ]
       : []),
-    ...impacts.map(({ figure, unit }) => {
-      const [counted, term] = splitUnit(unit)
-      return { term, value: `environ\u00a0${formatCount(Math.round(figure))}${counted}` }
-    }),
-    ...(meanScore === null ? [] : [{ term: 'Éco-score moyen', value: `${formatScore(meanScore)}/10` }]),
   ]
+  const ofProducts: ReceiptRow[] =
+    meanScore === null ? [] : [{ term: 'Éco-score moyen', value: `${formatScore(meanScore)}/10` }]
+  return { firstYear, inTime, ofProducts }
 }
 
 interface CartReceiptProps {
@@ -55,7 +53,7 @@ interface CartReceiptProps {
 }
 
 /**
- * What the cart changes in its first year, as a till receipt: only sums of what the products say of themselves, how
+ * What the cart changes in its first year and beyond, as a till receipt: only sums of what the products say of themselves, how
  * they come about, and which products say nothing.
  */
 export function CartReceipt({ cart, adapt }: CartReceiptProps) {
@@ -64,7 +62,7 @@ export function CartReceipt({ cart, adapt }: CartReceiptProps) {
   const own = useOwnFigures()
   const effect = cartEffect(ownLines(lines, own), total, today)
   const usual = lines.filter(({ product }) => own && product.savingsPerYear && !own.has(product.id))
-  const rows = rowsOf(effect)
+  const { firstYear, inTime, ofProducts } = rowsOf(effect)
   const replaced = replacedBy(lines)
   if (!effect.savings && effect.impacts.length === 0) return null
   return (
@@ -75,19 +73,13 @@ export function CartReceipt({ cart, adapt }: CartReceiptProps) {
       borderStyle="dashed"
       borderColor="border.emphasized"
     >
-      <chakra.h3 id="premiere-annee" fontFamily="heading" fontSize="lg" fontWeight="semibold" mb="3">
+      <ReceiptHeading id="premiere-annee">
         {own ? 'La première année, chez vous' : 'La première année'}
-      </chakra.h3>
-      <chakra.dl display="grid" gap="2" fontSize="sm">
-        {rows.map(({ term, value }) => (
-          <Grid key={term + value} templateColumns="1fr auto" columnGap="4" alignItems="baseline">
-            <dt>{term}</dt>
-            <chakra.dd fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-              {value}
-            </chakra.dd>
-          </Grid>
-        ))}
-      </chakra.dl>
+      </ReceiptHeading>
+      <ReceiptRows rows={firstYear} />
+      {inTime.length > 0 && <ReceiptHeading mt="4">Dans la durée</ReceiptHeading>}
+      <ReceiptRows rows={inTime} />
+      <ReceiptRows rows={ofProducts} mt="3" borderTopWidth="1px" borderColor="border" pt="3" />
       {replaced.length > 0 && (
         <Text fontSize="sm" mt="3">
           {`Ce que ce panier remplace\u00a0: ${names.format(replaced)}.`}
@@ -103,8 +95,31 @@ export function CartReceipt({ cart, adapt }: CartReceiptProps) {
         usual={usual.map(({ product }) => product.name)}
       />
       {adapt}
-      <ShareReceipt rows={[{ term: 'À payer', value: formatPrice(total) }, ...rows]} count={lines.length} />
+      <ShareReceipt
+        rows={[{ term: 'À payer', value: formatPrice(total) }, ...firstYear, ...inTime, ...ofProducts]}
+        count={lines.length}
+      />
     </chakra.section>
+  )
+}
+
+const ReceiptHeading = (props: HTMLChakraProps<'h3'>) => (
+  <chakra.h3 fontFamily="heading" fontSize="lg" fontWeight="semibold" mb="3" {...props} />
+)
+
+function ReceiptRows({ rows, ...place }: { rows: ReceiptRow[] } & HTMLChakraProps<'dl'>) {
+  if (rows.length === 0) return null
+  return (
+    <chakra.dl display="grid" gap="2" fontSize="sm" {...place}>
+      {rows.map(({ term, value }) => (
+        <Grid key={term + value} templateColumns="1fr auto" columnGap="4" alignItems="baseline">
+          <dt>{term}</dt>
+          <chakra.dd fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            {value}
+          </chakra.dd>
+        </Grid>
+      ))}
+    </chakra.dl>
   )
 }
 

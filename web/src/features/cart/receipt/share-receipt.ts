@@ -46,10 +46,10 @@ async function draw(rows: readonly ReceiptRow[], count: string): Promise<Blob> {
 
   context.fillStyle = colour('accent-fg')
   context.font = `500 84px ${heading}`
-  context.fillText('La première année', margin, 220)
+  context.fillText('Ce que change', margin, 220)
   context.fillStyle = colour('fg-muted')
   context.font = `400 36px ${body}`
-  context.fillText(`d’un panier de ${count}`, margin, 286)
+  context.fillText(`un panier de ${count}`, margin, 286)
   rule(context, 340)
 
   let y = 420
@@ -98,7 +98,7 @@ const isCalledOff = (error: unknown) => error instanceof DOMException && error.n
 export async function shareReceipt(rows: readonly ReceiptRow[], count: string): Promise<void> {
   const file = new File([await draw(rows, count)], fileName, { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file], title: 'La première année' }).catch((error: unknown) => {
+    await navigator.share({ files: [file], title: 'Ce que change un panier' }).catch((error: unknown) => {
       if (!isCalledOff(error)) throw error
     })
     return

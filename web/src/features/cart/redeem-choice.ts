@@ -1,0 +1,17 @@
+import { chosenProducts, type PendingChoice, takePendingChoice } from '../../lib/session/pending-choice.ts'
+import { usePutInCart } from './use-cart.ts'
+
+/**
+ * To be called once somebody has just signed in: what they wanted before goes into their cart. Answers where they
+ * were and what is left of it, to bring them back there; null when they came of their own accord.
+ */
+export function useRedeemPendingChoice(): () => Promise<PendingChoice | null> {
+  // Signed in a moment ago.
+  const put = usePutInCart(() => undefined)
+  return async () => {
+    const choice = takePendingChoice()
+    // The latest last: it is the one that the message names.
+    for (const { productId, quantity } of chosenProducts(choice).reverse()) await put(productId, quantity)
+    return choice
+  }
+}
