@@ -20,7 +20,7 @@ import { Panel } from '../../ui/layout/card.tsx'
 import { PageHead } from '../../ui/layout/page-head.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { CompareExampleLink } from '../compare/compare-examples.tsx'
+import { CompareExampleLink } from '../compare/compare-example-link.tsx'
 
 // Far below the fold: its code comes after what is read first.
 const QuickTips = lazy(async () => ({ default: (await import('./quick-tips.tsx')).QuickTips }))

@@ -4,27 +4,11 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { paths } from '../../app/paths.ts'
-import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { ComparisonExamplesDocument } from '../../graphql/generated/further/graphql.ts'
 import { Price } from '../../ui/display/price.tsx'
 import { ProductImage } from '../../ui/display/product-image.tsx'
 import { Card, CardLink } from '../../ui/layout/card.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
-import { type ComparisonExample, comparisonExamples } from './compared-ids.ts'
-
-/** Pairs out of the shop; none without an answer, for they are an extra. */
-function useComparisonExamples() {
-  const { data } = useFreshQuery(ComparisonExamplesDocument, { maxAgeMs: freshFor.products })
-  return comparisonExamples(data?.products.items ?? [])
-}
-
-const hrefOf = ({ products }: ComparisonExample) => paths.compare(products.map(({ id }) => id))
-
-/** « Comparer nos produits »: to two of them that the shop has. */
-export function CompareExampleLink() {
-  const [example] = useComparisonExamples()
-  return <ArrowLink to={example ? hrefOf(example) : paths.compare()}>Comparer nos produits</ArrowLink>
-}
+import { hrefOf, useComparisonExamples } from './compare-example-link.tsx'
 
 /** What can be compared, to begin with. */
 export function CompareExamples() {

@@ -108,7 +108,7 @@ describe('the comparison', () => {
     const verdict = await screen.findByRole('region', { name: 'En un mot' })
     expect(within(verdict).getAllByRole('listitem').map(flat)).toEqual([
       'Plus de 75 secondes : gardez-le.',
-      'Une seule réponse ? Pommeau : ses 18,40 € de plus sont économisés en 4 mois.',
+      'Une seule réponse ? Pommeau : ses 18,40 € de plus sont économisés en 3 mois.',
       'Si vous voulez économiser le plus chaque année et avoir le meilleur éco-score, prenez : Pommeau (98 € par an, 9,0/10).',
       'Si vous voulez dépenser le moins aujourd’hui, prenez : Petit stop-douche (16,50 €).',
     ])

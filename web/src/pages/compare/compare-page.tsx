@@ -78,7 +78,7 @@ export function ComparePage() {
     <Container py={{ base: '6', md: '12' }}>
       <PageHead
         title={first?.productType ? `Comparer\u00a0: ${first.productType}` : 'Comparer nos produits'}
-        description="Jusqu’à trois produits du même usage côte à côte, face à ce que vous avez déjà : prix, éco-score, économies, impact, et quand garder le vôtre."
+        description="Jusqu’à trois produits du même usage côte à côte, face à ce que vous avez déjà&nbsp;: prix, éco-score, économies, impact, et quand garder le vôtre."
         path={paths.compare()}
         isUnlisted
       />
@@ -183,7 +183,7 @@ function Notes({ products, others, tooMany, isSomeUnknown, isNothing }: NotesPro
       {isSomeUnknown && (
         <Text>
           {isNothing
-            ? 'Cette adresse ne mène à aucun produit : il a peut-être quitté notre catalogue.'
+            ? 'Cette adresse ne mène à aucun produit\u00a0: il a peut-être quitté notre catalogue.'
             : 'Un produit de cette adresse n’existe pas, ou plus\u00a0: nous comparons les autres.'}
         </Text>
       )}

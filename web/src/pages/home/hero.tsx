@@ -53,7 +53,7 @@ export function Hero({ product }: HeroProps) {
             <Text fontSize={{ base: 'sm', md: 'xl' }} color="fg.muted" maxW="lg">
               Objets du quotidien, notés sur 10 selon cinq critères
               <chakra.span hideBelow="md">
-                , des matières à la fin de vie : eau, énergie, cuisine, linge, jardin
+                , des matières à la fin de vie&nbsp;: eau, énergie, cuisine, linge, jardin
               </chakra.span>
               .
             </Text>

@@ -51,13 +51,13 @@ export function VisitorHome() {
       <BelowFold height="69rem" deskHeight="38rem">
         <MissionBlock mission={data?.mission} />
       </BelowFold>
-      <BelowFold height="58rem" deskHeight="39rem">
+      <BelowFold height="67rem" deskHeight="45rem">
         <WeeklyShelf bg="bg.subtle" products={data?.weekly} {...shelf} />
       </BelowFold>
-      <BelowFold height="53rem" deskHeight="43rem">
+      <BelowFold height="53.25rem" deskHeight="46rem">
         <FeaturedPosts bg="bg.canvas" posts={data?.featured} failed={error !== undefined} />
       </BelowFold>
-      <BelowFold height="28rem" deskHeight="17rem">
+      <BelowFold height="30rem" deskHeight="18.5rem">
         <NewsletterBlock />
       </BelowFold>
     </>

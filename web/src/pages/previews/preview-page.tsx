@@ -86,7 +86,7 @@ function Previewed({ preview: { expiresAt, product, post } }: { preview: Preview
 function CartLater() {
   return (
     <Text borderWidth="1px" borderColor="border.muted" rounded="lg" px="4" py="3" color="fg.muted">
-      Ceci est un aperçu : l’ajout au panier sera possible une fois le produit en ligne.
+      Ceci est un aperçu&nbsp;: l’ajout au panier sera possible une fois le produit en ligne.
     </Text>
   )
 }

@@ -170,7 +170,7 @@ function NoFavourites() {
     <>
       <EmptyState
         title="Aucun favori pour le moment"
-        description="Pressez le cœur d’un produit qui vous plaît : vous le retrouverez ici, pour y réfléchir ou le comparer."
+        description="Pressez le cœur d’un produit qui vous plaît&nbsp;: vous le retrouverez ici, pour y réfléchir ou le comparer."
         action={
           <ButtonLink to={paths.products()} minH="12">
             Découvrir nos produits

@@ -72,10 +72,10 @@ const four = { 'Personnes dans le foyer': '4' }
 
 it('figures of a product follow the household, Enter saves it, and the sum is told line by line', async () => {
   const { user, tell } = await open('/produit/7')
-  expect(figures()).toEqual(['49\u00a0€', '4\u00a0mois', '10\u00a0900'])
+  expect(figures()).toEqual(['49\u00a0€', '4\u00a0mois', '10\u00a0900\u00a0L'])
   const card = await tell(four)
   await user.type(card.getByLabelText('Personnes dans le foyer'), '{Enter}')
-  await waitFor(() => expect(figures()).toEqual(['99\u00a0€', '2\u00a0mois', '21\u00a0900']))
+  await waitFor(() => expect(figures()).toEqual(['99\u00a0€', '2\u00a0mois', '21\u00a0900\u00a0L']))
   expect(screen.getByText('par an, chez vous')).toBeInTheDocument()
   expect(kept()).toMatchObject({ people: 4, waterPrice: 4.5 })
   const sum = (await screen.findByText('Voir le calcul')).closest('details')
@@ -228,7 +228,7 @@ it('the receipt of the cart follows, and names what it could not reckon anew', a
   const card = await tell(four)
   await user.click(card.getByRole('button', { name: 'Enregistrer' }))
   const receipt = await screen.findByRole('region', { name: 'La première année, chez vous' })
-  expect(receipt).toHaveTextContent(/Économiesenviron\s129\s€/)
-  expect(receipt).toHaveTextContent(/Par anenviron\s21\s900\sL d’eau/)
+  expect(receipt).toHaveTextContent(/Économies par anenviron\s129\s€/)
+  expect(receipt).toHaveTextContent(/Eau par anenviron\s21\s900\sL/)
   expect(receipt).toHaveTextContent(/Au foyer moyen, faute de formule\s: Miel\./)
 })

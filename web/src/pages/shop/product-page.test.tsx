@@ -70,12 +70,12 @@ describe('a product', () => {
       within(shown)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['économisés par an, face à 12 L/min', 'L d’eau économisés par an'])
+    ).toEqual(['économisés par an, face à 12 L/min', 'd’eau économisés par an'])
     expect(
       within(shown)
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
-    ).toEqual(['57\u00a0€', '12\u00a0700'])
+    ).toEqual(['57\u00a0€', '12\u00a0700\u00a0L'])
     const method = await screen.findByRole('heading', { name: 'Comment se calcule l’éco-score' })
     const doWithout = screen.getByText('Si le vôtre suffit.')
     expect(screen.getByRole('heading', { name: 'Quand garder le vôtre' })).toBeInTheDocument()

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box'
-import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
@@ -41,14 +40,13 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import { Restock } from './restock.tsx'
 
 // Never in the HTML: it comes once the form has scrolled away.
 const AddToCartBar = lazy(async () => ({
   default: (await import('../../features/cart/add-to-cart-bar.tsx')).AddToCartBar,
 }))
 
-const RestockButton = lazy(async () => ({ default: (await import('./restock-button.tsx')).RestockButton }))
-const restockPlace = <Button minH="12">Me prévenir du retour</Button>
 const ShopContact = lazy(async () => ({
   default: (await import('../../features/settings/shop-contact.tsx')).ShopContact,
 }))
@@ -232,9 +230,7 @@ export function ProductSheet(props: ProductSheetProps) {
                 cart={cart}
               />
             ) : (
-              <Suspense fallback={restockPlace}>
-                <RestockButton productId={product.id} returnTo={paths.product(product.id, product.name)} />
-              </Suspense>
+              <Restock productId={product.id} returnTo={paths.product(product.id, product.name)} />
             ))}
           <NothingPaidNote />
         </Stack>

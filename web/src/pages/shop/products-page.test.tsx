@@ -55,6 +55,8 @@ describe('the results', () => {
     expect(await screen.findByText(/les premiers produits arrivent/)).toBeInTheDocument()
     expect(within(screen.getByRole('status')).queryByRole('button')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Filtrer/ })).not.toBeInTheDocument()
+    expect(screen.queryByText('Filtres')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^High-tech/ })).not.toBeInTheDocument()
   })
 
   it('can fail, and be asked for again', async () => {
@@ -94,6 +96,16 @@ describe('the results', () => {
 })
 
 describe('a search', () => {
+  it.each([
+    ['/produits?search=pomme', 'Résultats pour «\u202fpomme\u202f»'],
+    ['/produits?search=pomme&category=Energie', 'Résultats pour «\u202fpomme\u202f» dans Énergie'],
+  ])('%s names what was searched, in the page and in its title', async (path, title) => {
+    open(path)
+    await loaded()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(document.title).toBe(`${title} — Ramure`)
+  })
+
   it('says what its words were taken for, and can be made with them as they are', async () => {
     const { user, query, asked, router } = open('/produits?search=pomeau+duche&page=2', {
       ...found,

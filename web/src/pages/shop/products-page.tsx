@@ -103,6 +103,8 @@ export function ProductsPage() {
   const correctedSearch = isStale ? null : result?.correctedSearch
   const isSearched = asked.search !== ''
   const isNarrowed = isSearched || filters.length > 0
+  // A shop with nothing in it: there is nothing to narrow.
+  const isBare = !isNarrowed && result?.totalCount === 0
   const withoutTotal = result ? readFragment(ProductFilters_FacetsFragmentDoc, result.facets).withoutTotal : 0
   const isWithoutTotal = withoutTotal > 0 && withoutTotal === result?.totalCount
   return (
@@ -137,13 +139,15 @@ export function ProductsPage() {
             top={{ lg: '0' }}
             insetEnd="0"
           >
-            <QuickFilterButtons params={params} onChange={change} />
+            {!isBare && <QuickFilterButtons params={params} onChange={change} />}
           </Flex>
         </Shortcuts>
         <Flex gap="10" align={{ base: 'stretch', lg: 'start' }} direction={{ base: 'column', lg: 'row' }}>
-          <FilterSidebar onReset={reset} search={asked.search}>
-            <SidebarFilters {...filterProps} />
-          </FilterSidebar>
+          {!isBare && (
+            <FilterSidebar onReset={reset} search={asked.search}>
+              <SidebarFilters {...filterProps} />
+            </FilterSidebar>
+          )}
           <Stack as="section" aria-labelledby="resultats" gap="5" flex="1" minW="0">
             <VisuallyHidden asChild>
               <h2 id="resultats" tabIndex={-1}>
@@ -177,10 +181,8 @@ export function ProductsPage() {
                   onReset={isNarrowed ? reset : undefined}
                 />
               )}
-              <Flex hideBelow="lg">
-                <HouseholdButton />
-              </Flex>
-              {(isNarrowed || result?.totalCount !== 0) && (
+              <Flex hideBelow="lg">{!isBare && <HouseholdButton />}</Flex>
+              {!isBare && (
                 <FilterBar>
                   <ProductFilterDrawer
                     activeCount={filters.length}

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react/button'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
 import { BellRing } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useViewer } from '../../features/accounts/use-viewer.ts'
+import { useIsSignedIn, useViewer } from '../../features/accounts/use-viewer.ts'
 import { useRestock } from '../../features/engagement/use-restock.ts'
 import { useSignInFirst } from '../../graphql/session-ended.ts'
 import { readPendingChoice } from '../../lib/session/pending-choice.ts'
@@ -14,14 +14,18 @@ interface RestockButtonProps {
   productId: string
   /** The page of the product. */
   returnTo: string
+  /** It was pressed before it was there. */
+  wasPressed: boolean
 }
 
 /**
  * Where a product cannot be bought: one press asks for one mail on the day it is back. For customers, as the cart is;
  * what was asked for before signing in is done on return.
  */
-export function RestockButton({ productId, returnTo }: RestockButtonProps) {
+export function RestockButton({ productId, returnTo, wasPressed }: RestockButtonProps) {
   const { viewer } = useViewer()
+  const isSignedIn = useIsSignedIn()
+  const [isAsking, setBusy] = useState(false)
   const signInFirst = useSignInFirst()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -34,12 +38,20 @@ export function RestockButton({ productId, returnTo }: RestockButtonProps) {
     void navigate(returnTo, { replace: true, preventScrollReset: true })
     ask()
   }, [wasWanted])
-  const press = () => {
-    if (viewer) return ask()
-    // A product chosen before is kept.
+  const press = async () => {
+    setBusy(true)
+    if (await isSignedIn()) {
+      setBusy(false)
+      return ask()
+    }
+    // Busy until the sign-in page comes. A product chosen before is kept.
     const choice = { ...readPendingChoice(), returnTo, waitlist: true as const }
     signInFirst(choice, 'Vous devez vous connecter pour être prévenu du retour d’un produit.')
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the one press that came before.
+  useEffect(() => {
+    if (wasPressed) void press()
+  }, [])
   if (waits && viewer)
     return (
       <Stack gap="0" data-private role="status">
@@ -53,12 +65,18 @@ export function RestockButton({ productId, returnTo }: RestockButtonProps) {
     )
   return (
     <>
-      <Button minH="12" w="full" disabled={isBusy} onClick={press}>
+      <Button
+        minH="12"
+        w="full"
+        disabled={isBusy}
+        aria-busy={isAsking}
+        onClick={() => isAsking || void press()}
+      >
         <BellRing aria-hidden />
         Me prévenir du retour
       </Button>
       <Text fontSize="sm" color="fg.muted">
-        Un seul e-mail, le jour de son retour, et rien d’autre.
+        {'Avec votre compte\u00a0: un seul e-mail, le jour de son retour, et rien d’autre.'}
       </Text>
     </>
   )

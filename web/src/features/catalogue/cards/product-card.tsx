@@ -74,18 +74,24 @@ export function ProductCard({
             <span className="cover" aria-hidden />
           </Link>
         </Name>
-        {card.savingsPerYear && (
-          <Savings productId={card.id} perYear={card.savingsPerYear} comparison={card.savingsComparison} />
-        )}
-        <FormerPrice price={card.formerPrice} />
         <div className="figures">
           <span className="price">
             {formatPrice(card.price)}
             <small className="unit-price">{card.unitPriceText}</small>
           </span>
           {showsTotal(card) && <SmallScore score={card.ecoScore} band={card.ecoBand} />}
+          <FormerPrice price={card.formerPrice} />
           <span className="official-cost">{card.officialCostText}</span>
         </div>
+        {showsTotal(card) && (
+          // The label of the score says it to who hears the card.
+          <p className={`band eco-${card.ecoBand}`} aria-hidden>
+            {ecoBandLabel[card.ecoBand]}
+          </p>
+        )}
+        {card.savingsPerYear && (
+          <Savings productId={card.id} perYear={card.savingsPerYear} comparison={card.savingsComparison} />
+        )}
         <div className="actions">
           <FavouriteButton id={card.id} name={card.name} />
           <CompareToggle product={card} />
@@ -157,10 +163,10 @@ export function ProductCardSkeleton() {
           <Skeleton height="5" width="90%" />
           <Skeleton height="5" width="60%" mt="1.5" />
         </div>
-        <Skeleton height="9" width="80%" />
         <div className="figures">
           <Skeleton height="6" width="20" />
         </div>
+        <Skeleton height="9" width="80%" />
         <div className="actions" />
       </div>
     </div>

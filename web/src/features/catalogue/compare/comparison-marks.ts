@@ -2,6 +2,7 @@ import {
   type ScoreDisplay,
   showsTotal,
 } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
+import { paybackMonths } from '../../../../../api/src/features/catalogue/savings/payback.rules.ts'
 
 /** What the comparison reads of a product. Amounts are decimal strings. */
 export interface ComparedFacts {
@@ -108,7 +109,7 @@ export function decisionFor<P extends ComparedFacts>(products: readonly P[]): De
   const cheapest = others.toSorted((a, b) => Number(a.price) - Number(b.price))[0]
   if (!product || !cheapest) return null
   const extra = Number(product.price) - Number(cheapest.price)
-  const months = Math.ceil((extra / (Number(product.savingsPerYear) - Number(cheapest.savingsPerYear))) * 12)
+  const months = paybackMonths(extra, Number(product.savingsPerYear) - Number(cheapest.savingsPerYear))
   return extra > 0 && months <= longestMonths ? { product, extra: extra.toFixed(2), months } : null
 }
 

@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -99,6 +101,9 @@ function follow(names: RefObject<HTMLElement | null>, scroller: RefObject<HTMLEl
   if (names.current && scroller.current) names.current.scrollLeft = scroller.current.scrollLeft
 }
 
+/** What tells products of one kind apart: the name of its own that it has in « », else all of it. */
+const tellingName = (name: string) => name.match(/«\s*(.+?)\s*»/)?.[1] ?? name
+
 interface NamesProps {
   ref: RefObject<HTMLDivElement | null>
   scroller: RefObject<HTMLElement | null>
@@ -120,10 +125,18 @@ function Names({ ref, scroller, products, width }: NamesProps) {
         borderColor="border"
         shadow="soft"
       >
-        {['Garder le vôtre', ...products.map(({ name }) => name)].map((name) => (
-          <Box key={name} flex={`0 0 ${width}`} px="2" py="2" fontSize="xs" fontWeight="semibold" truncate>
-            {name}
-          </Box>
+        <Flex flex={`0 0 ${width}`} align="center" px="2" py="1.5" fontSize="xs" fontWeight="semibold">
+          Garder le vôtre
+        </Flex>
+        {products.map(({ id, name, imageUrl }) => (
+          <Flex key={id} flex={`0 0 ${width}`} align="center" gap="2" px="2" py="1.5" minW="0">
+            <Box flexShrink="0" w="9" rounded="sm" overflow="hidden">
+              <ProductImage src={imageUrl} alt="" sizes="2.25rem" />
+            </Box>
+            <Text fontSize="xs" fontWeight="semibold" lineHeight="1.25" lineClamp="2" overflowWrap="anywhere">
+              {tellingName(name)}
+            </Text>
+          </Flex>
         ))}
       </Box>
     </Box>
@@ -169,7 +182,7 @@ const Table = chakra('table', {
         w: '100cqw',
         px: '2',
         py: '1',
-        bg: 'bg.muted',
+        bg: 'bg.subtle',
         color: 'fg.muted',
         fontSize: 'xs',
         fontWeight: 'semibold',

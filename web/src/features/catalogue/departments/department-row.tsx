@@ -5,8 +5,8 @@ import { paths } from '../../../app/paths.ts'
 import { DepartmentMark } from './department-mark.tsx'
 import { useDepartments } from './use-departments.ts'
 
-/** So many stand whole on the first screen of a phone; of the next one half its place shows that the row goes on. */
-const shownOnPhone = 4
+/** So many are seen on the first screen of a phone: four whole, and half of the next, which shows that the row goes on. */
+const shownOnPhone = 5
 
 const places = Array.from({ length: 8 }, (_, place) => ({
   id: String(place),
@@ -34,7 +34,7 @@ export function DepartmentRow() {
           {slug ? (
             <Link to={paths.products({ category: slug })}>
               <DepartmentMark imageUrl={imageUrl} size="16" />
-              {name}
+              {breakable(name)}
             </Link>
           ) : (
             <DepartmentMark imageUrl={null} size="16" />
@@ -45,13 +45,16 @@ export function DepartmentRow() {
   )
 }
 
+/** « consommation » may be parted: it is wider than its place on most phones, and not every browser knows where. */
+const breakable = (name: string) => name.replace(/\p{L}{6}(?=\p{L}{6})/gu, '$&\u00ad')
+
 /** One style for all that is in it: a hundred styled elements would take their time. */
 const DepartmentList = chakra('ul', {
   base: {
     display: 'flex',
     // From edge to edge on a desk, told in advance: « space-between » moves each when the next is read.
     gap: {
-      base: '2',
+      base: '1.5',
       md: '4',
       xl: 'max({spacing.4}, calc((100% - var(--departments) * 7rem) / (var(--departments) - 0.999)))',
     },
@@ -66,15 +69,15 @@ const DepartmentList = chakra('ul', {
     minH: { base: '28', md: '32' },
     '& > li': {
       flex: '0 0 auto',
-      // Four and the half of an image: what is left of the screen is shared, less the margin, that half and the gaps.
+      // Four and half of the next image: what is left of the screen is shared, less the margin, that half and the gaps.
       width: {
-        base: 'calc((100vw - 5rem) / 4)',
+        base: 'calc((100vw - 4.5rem) / 4)',
         md: '28',
         // Narrower beside the filters, so that none of the usual eight is cut.
         lg: 'clamp(5rem, calc((100% + 1rem) / var(--departments) - 1rem), 7rem)',
       },
       // Narrower, the longest words have room for three and a half alone.
-      '@media (width < 23.4rem)': { width: 'calc((100vw - 4.5rem) / 3)' },
+      '@media (width < 23.4rem)': { width: 'calc((100vw - 4.125rem) / 3)' },
       scrollSnapAlign: { base: 'start', md: 'center' },
     },
     '& > li[data-waits] img': { mdDown: { '@media (scripting: enabled)': { display: 'none' } } },
@@ -86,11 +89,10 @@ const DepartmentList = chakra('ul', {
       borderRadius: 'l2',
       fontSize: { base: '2xs', md: 'xs' },
       letterSpacing: { base: 'tight', md: 'normal' },
-      fontWeight: 'medium',
+      fontWeight: { base: 'normal', md: 'medium' },
       lineHeight: '1.25',
       textAlign: { base: 'start', md: 'center' },
-      textWrap: 'balance',
-      hyphens: 'auto',
+      textWrap: { mdDown: 'balance' },
     },
     '& a:hover': { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& img': { transition: 'scale', transitionDuration: 'moderate' },

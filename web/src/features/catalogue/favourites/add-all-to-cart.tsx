@@ -65,7 +65,7 @@ export function AddAllToCart({ count, isSignedIn }: { count: number; isSignedIn:
       </Button>
       {missing.length > 0 && (
         <Text role="status" fontSize="sm">
-          Non ajouté, car en rupture ou sans place au panier : {names.format(missing)}.
+          Non ajouté, car en rupture ou sans place au panier&nbsp;: {names.format(missing)}.
         </Text>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { keepFavourite, keepOfAccount, keptFavourites } from '../../../lib/session/favourites.ts'
+import { hearAnnouncements } from '../../../lib/toaster.ts'
 import { refuse } from '../../../test/data/make-session.ts'
 import { makeViewer } from '../../../test/data/make-viewer.ts'
 import { render } from '../../../test/render.tsx'
@@ -49,6 +50,19 @@ it('what was taken out comes back by « Annuler »', async () => {
   expect(await screen.findByText('Retiré des favoris')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Annuler' }))
   expect(keptFavourites().ids).toEqual(['7'])
+})
+
+it('what is put in is said to screen readers, each time; what is taken out is said by its message', async () => {
+  const heard: string[] = []
+  const stop = hearAnnouncements((words) => heard.push(words))
+  const { user } = open()
+  await user.click(heart())
+  await waitFor(() => expect(heard).toEqual(['Ajouté aux favoris\u00a0: Savon']))
+  await user.click(heart())
+  expect(await screen.findByText('Retiré des favoris')).toBeInTheDocument()
+  await user.click(heart())
+  await waitFor(() => expect(heard).toHaveLength(2))
+  stop()
 })
 
 it('another tab’s press shows here', async () => {

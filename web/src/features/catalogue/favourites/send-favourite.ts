@@ -16,7 +16,7 @@ import {
   keepOfAccount,
   keptFavourites,
 } from '../../../lib/session/favourites.ts'
-import { toaster } from '../../../lib/toaster.ts'
+import { announce, toaster } from '../../../lib/toaster.ts'
 
 // What the browser keeps is shown at once (lib/session/favourites.ts); here the account learns of it. Plain functions, not
 // a hook: a card may be gone before its change is sent.
@@ -74,7 +74,8 @@ export async function sendFavourite(
   isWanted: boolean,
 ): Promise<void> {
   if (isWanted && !keptFavourites().ids.includes(product.id)) return sayFull()
-  if (!isWanted) offerUndo(client, product)
+  if (isWanted) announce(`Ajouté aux favoris\u00a0: ${product.name}`)
+  else offerUndo(client, product)
   const send = exchange(client, async () => {
     await meeting?.catch(() => undefined)
     const variables = { productId: product.id }

@@ -16,7 +16,13 @@ export function CategoryChips({ value, choices = [], onChange }: CategoryFilterP
           Toutes
         </Chip>
         {choices.map(({ slug, name: label, count }) => (
-          <Chip key={slug} name={name} isChosen={slug === value} onChoose={() => onChange(slug)}>
+          <Chip
+            key={slug}
+            name={name}
+            isChosen={slug === value}
+            isDimmed={count === 0}
+            onChoose={() => onChange(slug)}
+          >
             {label}
             {count !== undefined && ` (${formatCount(count)})`}
           </Chip>
@@ -64,14 +70,16 @@ const Chips = chakra(HStack, { base: { flexWrap: 'wrap', gap: '2' } })
 interface ChipProps {
   name: string
   isChosen: boolean
+  /** It would show nothing. */
+  isDimmed?: boolean
   onChoose: () => void
   children: ReactNode
 }
 
 /** One of several: a radio that looks like a chip. */
-function Chip({ name, isChosen, onChoose, children }: ChipProps) {
+function Chip({ name, isChosen, isDimmed, onChoose, children }: ChipProps) {
   return (
-    <ChipLabel>
+    <ChipLabel data-dimmed={isDimmed || undefined}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span>{children}</span>
     </ChipLabel>
@@ -92,6 +100,7 @@ const ChipLabel = chakra('label', {
     fontWeight: 'medium',
     cursor: 'pointer',
     '& input': { position: 'absolute', inset: '0', opacity: 0, cursor: 'pointer' },
+    '&[data-dimmed]': { color: 'fg.muted', borderColor: 'border', borderStyle: 'dashed' },
     '&:has(:checked)': { bg: 'accent.solid', color: 'accent.contrast', borderColor: 'accent.solid' },
     '&:has(:focus-visible)': {
       outline: '3px solid {colors.accent.focusRing}',

@@ -20,6 +20,16 @@ const seeProducts = (count: number | undefined) => {
   return count === 1 ? 'Voir le produit' : `Voir les ${count} produits`
 }
 
+/** At 400 % zoom title and buttons would leave the filters no room: the sheet scrolls as a whole. */
+const lowWindow = {
+  '@media (max-height: 25rem)': {
+    maxH: '100dvh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '& > *': { flex: 'none', overflow: 'visible' },
+  },
+}
+
 /** The filters on a phone: a sheet from the bottom, whose button says what is waiting behind it. */
 export function ProductFilterSheet({
   isOpen,
@@ -40,7 +50,7 @@ export function ProductFilterSheet({
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content roundedTop="2xl" maxH="90dvh">
+          <Drawer.Content roundedTop="2xl" maxH="90dvh" css={lowWindow}>
             <DrawerHeader title="Filtrer" />
             <Drawer.Body pb="6" overscrollBehavior="contain">
               <ProductFilters
@@ -49,11 +59,11 @@ export function ProductFilterSheet({
                 priceSteps={<PriceSteps {...filters} />}
               />
             </Drawer.Body>
-            <Drawer.Footer borderTopWidth="1px" borderColor="border" gap="3">
+            <Drawer.Footer borderTopWidth="1px" borderColor="border" gap="3" flexWrap="wrap">
               <Button variant="ghost" minH="12" onClick={onReset}>
                 Réinitialiser
               </Button>
-              <Button minH="12" flex="1" onClick={onClose}>
+              <Button minH="12" flex="1 0 auto" onClick={onClose}>
                 {seeProducts(totalCount)}
               </Button>
             </Drawer.Footer>

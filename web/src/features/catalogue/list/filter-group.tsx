@@ -35,6 +35,8 @@ interface ChoiceRowProps {
 
 /** A native radio or checkbox with its label and count, as one comfortable target. */
 export function ChoiceRow({ type, name, value = 'true', label, count, checked, onChange }: ChoiceRowProps) {
+  // It can be chosen all the same: other filters may leave it something.
+  const isDimmed = count === 0 && !checked
   return (
     <HStack
       as="label"
@@ -57,8 +59,14 @@ export function ChoiceRow({ type, name, value = 'true', label, count, checked, o
         boxSize="5"
         flexShrink="0"
         accentColor="accent.solid"
+        opacity={isDimmed ? 0.5 : undefined}
       />
-      <Text as="span" flex="1" fontWeight={checked ? 'semibold' : 'normal'}>
+      <Text
+        as="span"
+        flex="1"
+        color={isDimmed ? 'fg.muted' : undefined}
+        fontWeight={checked ? 'semibold' : 'normal'}
+      >
         {label}
       </Text>
       {count !== undefined && (

@@ -10,6 +10,7 @@ import { useAbsoluteUrl } from '../../../lib/site-origin.ts'
 import { breadcrumbOf, JsonLd } from '../../../ui/layout/json-ld.tsx'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
 import { productTrail } from '../product/product-breadcrumb.tsx'
+import { listTitle } from './product-list-heading.tsx'
 import { emptyParams, type ProductListParams, pageSize, productList } from './product-list-url.ts'
 
 /** A category as the head of its list names it. */
@@ -40,7 +41,7 @@ export function ProductListHead({
 }: ProductListHeadProps) {
   const absolute = useAbsoluteUrl()
   const list = readFragment(ProductListHead_ProductsFragmentDoc, products)
-  const title = category?.name ?? 'Nos produits'
+  const title = listTitle(params.search, category)
   const isUnlisted = isCategoryUnknown || isNarrowed(params) || list?.totalCount === 0
   return (
     <>

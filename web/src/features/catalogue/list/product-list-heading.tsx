@@ -16,6 +16,12 @@ interface ProductListHeadingProps {
   isScored: boolean
 }
 
+/** What a list is of, in a few words: what was searched, or the department, or the whole catalogue. */
+export function listTitle(search: string, category: { name: string } | undefined): string {
+  if (!search) return category?.name ?? 'Nos produits'
+  return `Résultats pour «\u202f${search.replace(' €', '\u00a0€')}\u202f»${category ? ` dans ${category.name}` : ''}`
+}
+
 /** What the list is of: the whole catalogue, or a department by its name and in its owner's words. */
 export function ProductListHeading({ category, isPending, search, isScored }: ProductListHeadingProps) {
   const lead =
@@ -26,15 +32,13 @@ export function ProductListHeading({ category, isPending, search, isScored }: Pr
   return (
     <Stack gap={{ base: '1.5', md: '3' }} maxW={{ lg: 'calc(100% - 29rem)' }}>
       {category && <Trail category={category} />}
-      <chakra.h1 textStyle="display.md">
+      <chakra.h1 textStyle={search ? { base: 'display.sm', md: 'display.md' } : 'display.md'} lineClamp="3">
         {isPending ? (
           <Skeleton as="span" display="inline-block" h="1em" w="60%" />
         ) : (
-          (category?.name ?? 'Nos produits')
+          listTitle(search, category)
         )}
       </chakra.h1>
-      {/* On a phone the field that was typed in is gone. */}
-      {search && <Text hideFrom="md" fontWeight="medium" lineClamp={2}>{`«\u202f${search}\u202f»`}</Text>}
       <Text
         hideBelow={search ? 'md' : undefined}
         fontSize={{ base: 'sm', md: 'md' }}

@@ -37,7 +37,7 @@ export function ProductResults({ items, isStale, ...card }: ProductResultsProps)
 function ResultPlace({ isOnFirstScreen, children }: { isOnFirstScreen: boolean; children: ReactNode }) {
   if (isOnFirstScreen) return <li>{children}</li>
   return (
-    <BelowFold as="li" height={cardHeight}>
+    <BelowFold as="li" height={cardHeight} deskHeight={deskCardHeight}>
       {children}
     </BelowFold>
   )
@@ -80,7 +80,8 @@ const priorityCount = 3
 /** Cards that the first screen of a large window can show. */
 const firstScreenCount = 6
 
-/** Of most cards on a phone, measured. */
-const cardHeight = '22.25rem'
+/** Of most cards, measured: with less, what is not drawn yet would lie over the links to the other pages. */
+const cardHeight = '23.5rem'
+const deskCardHeight = '28rem'
 
 const skeletons = Array.from({ length: 9 }, (_, index) => index)

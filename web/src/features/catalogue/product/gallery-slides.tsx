@@ -69,14 +69,14 @@ function useSnapSlides(index: number, onSelect: (index: number) => void): SnapSl
     let timer: ReturnType<typeof setTimeout>
     const show = () => {
       if (!isWaiting.current) return
-      // The end of a swipe glides on whatever is said to it: first it comes to rest.
+      // The end of a swipe glides on whatever is said to it: it is told when it rests, and looked at once more.
       const left = movedAt.current + restMs - performance.now()
-      if (left > 0) {
-        timer = setTimeout(show, left)
-        return
+      if (left <= 0) {
+        isWaiting.current = element.clientWidth > 0 && seenIn(element) !== index
+        if (!isWaiting.current) return
+        element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
       }
-      isWaiting.current = false
-      element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
+      timer = setTimeout(show, left > 0 ? left : restMs)
     }
     isWaiting.current = true
     show()

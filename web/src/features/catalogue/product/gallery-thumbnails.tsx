@@ -32,7 +32,10 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
       listStyleType="none"
       gap={{ base: '0', lg: '3' }}
       wrap="wrap"
-      justify={{ base: 'center', lg: 'start' }}
+      justify="center"
+      // On a desk three of them are as wide as the large one: beside a long column of words no hole is left.
+      display={{ base: 'flex', lg: 'grid' }}
+      gridTemplateColumns="repeat(3, minmax(0, 1fr))"
       // On a phone the dots lie on the lower edge of the image, where drawings have but table.
       mt={{ base: '-14', lg: '0' }}
       mx={{ base: 'auto', lg: '0' }}
@@ -49,13 +52,12 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
             position="relative"
             display="grid"
             placeItems="center"
-            width={{ base: '11', lg: '24' }}
+            width={{ base: '11', lg: 'full' }}
             height={{ base: '11', lg: 'auto' }}
             rounded="lg"
             overflow="hidden"
             borderWidth={{ base: '0', lg: '2px' }}
-            borderColor={index === shown ? 'accent.solid' : 'transparent'}
-            opacity={{ lg: index === shown ? 1 : 0.75 }}
+            borderColor={index === shown ? 'accent.solid' : 'border.subtle'}
             _before={{
               content: '""',
               display: { lg: 'none' },
@@ -65,13 +67,13 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
               borderColor: 'accent.solid',
               bg: index === shown ? 'accent.solid' : undefined,
             }}
-            transition="opacity, border-color"
+            transition="border-color"
             transitionDuration="fast"
             cursor="pointer"
-            _hover={{ opacity: 1 }}
+            _hover={{ borderColor: 'accent.solid' }}
           >
             <Box hideBelow="lg" w="full">
-              <ProductImage src={src} alt="" sizes="6rem" />
+              <ProductImage src={src} alt="" sizes="10rem" />
             </Box>
           </chakra.button>
         </li>

@@ -1,12 +1,12 @@
 import { IconButton } from '@chakra-ui/react/button'
-import { Center } from '@chakra-ui/react/center'
 import { Container } from '@chakra-ui/react/container'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
 import { DrawerHeader } from '../../../ui/layout/drawer-header.tsx'
 import { drawerRecipe } from '../../../ui/layout/overlay-recipes.ts'
@@ -23,9 +23,34 @@ interface GalleryZoomProps {
   notes?: ReactNode
 }
 
-/** The image as large as the screen allows. Swipes and arrow keys turn the pages, Escape closes and gives focus back. */
+/** As large as the screen allows. */
+const whole = 'min(100%, (100dvh - 11rem) * 4 / 3)'
+
+/** Enlarged: no more than the stored image has details. */
+const enlarged = { base: `calc(${whole} * 2.5)`, md: `calc(${whole} * 1.6)` }
+
+/** Enlarges what was pressed about the point that was pressed, or about its middle. */
+function enlargeAt(frame: Element, { clientX, clientY, detail }: MouseEvent, enlarge: () => void): void {
+  const { left, top, width, height } = frame.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+  // Of a key there is no point.
+  const [x, y] = detail > 0 ? [(clientX - left) / width, (clientY - top) / height] : [0.5, 0.5]
+  flushSync(enlarge)
+  frame.scrollTo({
+    left: x * frame.scrollWidth - frame.clientWidth / 2,
+    top: y * frame.scrollHeight - frame.clientHeight / 2,
+    behavior: 'instant',
+  })
+}
+
+/**
+ * The image as wide as the screen; a press enlarges it further, to be moved about. Swipes and arrow keys turn the pages,
+ * Escape closes and gives focus back.
+ */
 export function GalleryZoom({ images, index, onSelect, open, onClose, notes }: GalleryZoomProps) {
   const image = images[index]
+  // Of each image anew.
+  const [largeAt, setLargeAt] = useState(-1)
+  const isLarge = largeAt === index
   const hasSeveral = images.length > 1
   const turn = (event: KeyboardEvent) => {
     const step = arrowSteps[event.key]
@@ -61,42 +86,70 @@ export function GalleryZoom({ images, index, onSelect, open, onClose, notes }: G
             <Drawer.Body display="flex" p={{ base: '0', md: '4' }}>
               <GallerySlides images={images} index={index} onSelect={onSelect} flex="1">
                 {({ src, alt }, number) => (
-                  <Center h="full">
+                  <chakra.div
+                    display="flex"
+                    h="full"
+                    overflow={isLarge ? 'auto' : 'hidden'}
+                    cursor={isLarge ? 'zoom-out' : 'zoom-in'}
+                    onClick={(event) =>
+                      isLarge
+                        ? setLargeAt(-1)
+                        : enlargeAt(event.currentTarget, event, () => setLargeAt(index))
+                    }
+                  >
+                    {/* Margins, not alignment: what is wider than the frame can be scrolled to both ends. */}
                     <chakra.div
-                      width="min(100%, calc((100dvh - 11rem) * 4 / 3))"
+                      m="auto"
+                      flexShrink="0"
+                      width={isLarge && number === index ? enlarged : whole}
                       rounded="xl"
                       overflow="hidden"
                     >
-                      <ProductImage src={src} alt={alt} priority={number === index} sizes="100vw" />
+                      <ProductImage
+                        src={src}
+                        alt={alt}
+                        priority={number === index}
+                        sizes={isLarge ? '250vw' : '100vw'}
+                      />
                     </chakra.div>
-                  </Center>
+                  </chakra.div>
                 )}
               </GallerySlides>
             </Drawer.Body>
             {notes && <Container maxW="2xl">{notes}</Container>}
-            {hasSeveral && (
-              <Drawer.Footer justifyContent="center">
-                <HStack gap="4">
-                  <IconButton
-                    variant="outline"
-                    aria-label="Photo précédente"
-                    onClick={() => onSelect(index - 1)}
-                  >
-                    <ChevronLeft aria-hidden />
-                  </IconButton>
-                  <chakra.span role="status" fontVariantNumeric="tabular-nums">
-                    {`Photo ${index + 1} sur ${images.length}`}
-                  </chakra.span>
-                  <IconButton
-                    variant="outline"
-                    aria-label="Photo suivante"
-                    onClick={() => onSelect(index + 1)}
-                  >
-                    <ChevronRight aria-hidden />
-                  </IconButton>
-                </HStack>
-              </Drawer.Footer>
-            )}
+            <Drawer.Footer justifyContent="center">
+              <HStack gap="4">
+                {hasSeveral && (
+                  <>
+                    <IconButton
+                      variant="outline"
+                      aria-label="Photo précédente"
+                      onClick={() => onSelect(index - 1)}
+                    >
+                      <ChevronLeft aria-hidden />
+                    </IconButton>
+                    <chakra.span role="status" fontVariantNumeric="tabular-nums">
+                      {`Photo ${index + 1} sur ${images.length}`}
+                    </chakra.span>
+                    <IconButton
+                      variant="outline"
+                      aria-label="Photo suivante"
+                      onClick={() => onSelect(index + 1)}
+                    >
+                      <ChevronRight aria-hidden />
+                    </IconButton>
+                  </>
+                )}
+                <IconButton
+                  variant="outline"
+                  aria-label="Agrandir encore"
+                  aria-pressed={isLarge}
+                  onClick={() => setLargeAt(isLarge ? -1 : index)}
+                >
+                  {isLarge ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
+                </IconButton>
+              </HStack>
+            </Drawer.Footer>
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

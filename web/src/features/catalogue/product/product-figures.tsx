@@ -21,6 +21,12 @@ const number = new Intl.NumberFormat('fr-FR')
 const spaced = (figure: string) =>
   number.format(figure as Intl.StringNumericLiteral).replaceAll('\u202f', '\u00a0')
 
+/** A symbol stays with its figure: « 21 900 L », then « d’eau économisés par an ». */
+function measured(figure: string, unit: string | null) {
+  const [, symbol, words] = unit?.match(/^(kWh|k?g|L|m) (.+)/) ?? ['', '', unit]
+  return { figure: `${figure}\u00a0${symbol}`.trim(), words }
+}
+
 /** The figures of a product, or what they are in the visitor's own household; those nobody has reckoned are left out. */
 function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings | undefined) {
   const months = own ? own.paybackMonths : facts.paybackMonths
@@ -36,7 +42,7 @@ function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings 
       figure: months ? `${months}\u00a0mois` : 'Plus de 50\u00a0ans',
       words: 'pour le rembourser',
     },
-    impact && { figure: spaced(impact), words: facts.impactUnit },
+    impact && measured(spaced(impact), facts.impactUnit),
   ].filter((figure) => typeof figure === 'object' && figure !== null)
 }
 

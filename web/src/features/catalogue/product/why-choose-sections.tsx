@@ -6,6 +6,7 @@ import { Leaf, PiggyBank, Recycle, Sparkles, ThumbsUp } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { WhyChooseSections_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import { Fold } from '../../../ui/display/fold.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 import { TextLink } from '../../../ui/layout/links.tsx'
 
@@ -28,30 +29,43 @@ export function WhyChooseSections({ product }: WhyChooseSectionsProps) {
   if (written.length === 0) return null
   return (
     <SimpleGrid columns={{ base: 1, md: written.length > 1 ? 2 : 1 }} gap={{ base: '4', md: '6' }}>
-      {written.map(({ field, title, icon: Icon }) => (
-        <Panel as="section" key={field} p="6" _last={{ '&:nth-of-type(odd)': { gridColumn: '1 / -1' } }}>
-          <Flex gap="3" align="center" mb="3">
-            <Flex
-              boxSize="11"
-              flexShrink="0"
-              rounded="full"
-              bg="accent.subtle"
-              color="accent.fg"
-              align="center"
-              justify="center"
-            >
-              <Icon aria-hidden size="1.3em" />
-            </Flex>
-            <Heading as="h2" textStyle="display.sm">
-              {title}
-            </Heading>
-          </Flex>
-          <Text whiteSpace="pre-line">{texts[field]}</Text>
-          {field === 'keepIf' && texts.testVolume && (
-            <Text mt="3">
-              <TextLink to={paths.compare([texts.id])}>Tester le vôtre, chronomètre en main</TextLink>
+      {written.map(({ field, title, icon: Icon }, place) => (
+        <Panel
+          as="section"
+          key={field}
+          p={{ base: '4', md: '6' }}
+          _last={{ '&:nth-of-type(odd)': { gridColumn: '1 / -1' } }}
+        >
+          <Fold
+            staysOpen={place === 0}
+            summary={
+              <>
+                <Flex
+                  boxSize="11"
+                  flexShrink="0"
+                  rounded="full"
+                  bg="accent.subtle"
+                  color="accent.fg"
+                  align="center"
+                  justify="center"
+                >
+                  <Icon aria-hidden size="1.3em" />
+                </Flex>
+                <Heading as="h2" textStyle="display.sm">
+                  {title}
+                </Heading>
+              </>
+            }
+          >
+            <Text mt="3" whiteSpace="pre-line">
+              {texts[field]}
             </Text>
-          )}
+            {field === 'keepIf' && texts.testVolume && (
+              <Text mt="3">
+                <TextLink to={paths.compare([texts.id])}>Tester le vôtre, chronomètre en main</TextLink>
+              </Text>
+            )}
+          </Fold>
         </Panel>
       ))}
     </SimpleGrid>

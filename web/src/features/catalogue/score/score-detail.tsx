@@ -10,6 +10,7 @@ import { freshFor, useFreshQuery } from '../../../graphql/freshness.ts'
 import { ProductScoreDocument } from '../../../graphql/generated/score/graphql.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { formatLongDate } from '../../../ui/display/date-text.tsx'
+import { Fold } from '../../../ui/display/fold.tsx'
 import { EcoCriteriaList } from '../../../ui/eco/eco-criteria-list.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ArrowLink } from '../../../ui/layout/links.tsx'
@@ -122,26 +123,47 @@ const typedNote = (at: string | undefined) =>
 function CriterionRow({ criterion, points, reason, evidence }: ShownCriterion) {
   return (
     <chakra.li py="3" borderTopWidth="1px" borderColor="border.subtle" _first={{ borderTopWidth: '0' }}>
-      <Flex justify="space-between" gap="4">
-        <chakra.strong fontWeight="semibold">{criterionNames[criterion]}</chakra.strong>
-        <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-          {formatScore(points)} <chakra.span color="fg.muted">sur 2</chakra.span>
-        </chakra.span>
-      </Flex>
-      <chakra.div aria-hidden h="2" my="1.5" rounded="full" bg="bg.emphasized" overflow="hidden">
-        <chakra.div h="full" rounded="full" bg="accent.solid" style={{ width: `${Number(points) * 50}%` }} />
-      </chakra.div>
-      {reason && (
-        <Text color="fg.muted" fontSize="sm">
-          {reason}
-        </Text>
-      )}
-      <Flex as="ul" aria-label="Preuves" listStyleType="none" gap="2" wrap="wrap" mt="2">
-        {evidence.map((each) => (
-          <EvidenceChip key={each.id} evidence={each} />
-        ))}
-        {evidence.length === 0 && <Chip>Sans preuve{'\u00a0'}: 0</Chip>}
-      </Flex>
+      <Fold
+        summary={
+          <>
+            <chakra.strong flex="1" fontWeight="semibold">
+              {criterionNames[criterion]}
+            </chakra.strong>
+            <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+              {formatScore(points)} <chakra.span color="fg.muted">sur 2</chakra.span>
+            </chakra.span>
+            <chakra.span
+              aria-hidden
+              order="1"
+              flexBasis="full"
+              h="2"
+              rounded="full"
+              bg="bg.emphasized"
+              overflow="hidden"
+            >
+              <chakra.span
+                display="block"
+                h="full"
+                bg="accent.solid"
+                rounded="full"
+                style={{ width: `${Number(points) * 50}%` }}
+              />
+            </chakra.span>
+          </>
+        }
+      >
+        {reason && (
+          <Text color="fg.muted" fontSize="sm" mt="1.5">
+            {reason}
+          </Text>
+        )}
+        <Flex as="ul" aria-label="Preuves" listStyleType="none" gap="2" wrap="wrap" mt="2">
+          {evidence.map((each) => (
+            <EvidenceChip key={each.id} evidence={each} />
+          ))}
+          {evidence.length === 0 && <Chip>Sans preuve{'\u00a0'}: 0</Chip>}
+        </Flex>
+      </Fold>
     </chakra.li>
   )
 }
