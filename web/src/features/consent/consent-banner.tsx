@@ -40,7 +40,8 @@ function ConsentQuestion() {
       tabIndex={-1}
       className="consent-question"
       aria-labelledby="consentement"
-      position="fixed"
+      // At 400 % zoom it stands before the page, and scrolls away with it (theme/page.css).
+      position="var(--question, fixed)"
       insetX="0"
       bottom="0"
       zIndex="banner"

@@ -47,7 +47,7 @@ describe('the contact form', () => {
     const missing = {
       firstName: 'Le prénom est requis',
       lastName: 'Le nom est requis',
-      email: 'Email invalide',
+      email: 'L’e-mail est requis',
       subject: 'Le sujet est requis',
       message: 'Le message est requis',
     }

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { newsletterText } from '../../../../api/src/features/consent/texts/consent-texts.rules.ts'
 import { emailLength } from '../../../../api/src/platform/mail/email-limits.rules.ts'
 import { plainForms } from '../../app/paths.ts'
@@ -21,8 +22,44 @@ import { Honeypot, PrivacyLink } from './form-notes.tsx'
 /** The same message as the API's. */
 const invalidEmail = 'Email invalide'
 
-/** One address, one press. With an empty field nothing happens (specification, section 5). */
+/** One address, one press. Once it has been sent, what is left to do stands in its place. */
 export function NewsletterForm() {
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo === undefined) return <AddressForm onSent={setSentTo} />
+  return <ConfirmNote address={sentTo} onAgain={() => setSentTo(undefined)} />
+}
+
+/** Below the form, once: the mail is on its way. True of an address that was confirmed before as well. */
+function ConfirmNote({ address, onAgain }: { address: string; onAgain: () => void }) {
+  const note = useRef<HTMLDivElement>(null)
+  // The field that had the focus is gone.
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <Box
+      ref={note}
+      tabIndex={-1}
+      p="5"
+      rounded="lg"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.default"
+    >
+      <Text fontWeight="semibold">
+        Confirmez votre adresse&nbsp;: <chakra.span overflowWrap="anywhere">{address}</chakra.span>
+      </Text>
+      <Text mt="1.5" color="fg.muted">
+        Si elle est nouvelle, un lien vient d’y être envoyé par e-mail&nbsp;; la lettre ne part qu’une fois ce
+        lien ouvert. Rien reçu&nbsp;? Regardez dans les indésirables.
+      </Text>
+      <Button variant="outline" mt="3" onClick={onAgain}>
+        Saisir une autre adresse
+      </Button>
+    </Box>
+  )
+}
+
+/** With an empty field nothing happens (specification, section 5). */
+function AddressForm({ onSent }: { onSent: (address: string) => void }) {
   const subscribe = useSubscribe()
   const { isBusy, run } = usePending()
   const [problem, setProblem] = useState<string>()
@@ -42,7 +79,7 @@ export function NewsletterForm() {
     const website = String(new FormData(form).get('website') ?? '')
     void run(async () => {
       const outcome = await subscribe({ email, website, textVersion: newsletterText.version })
-      if ('done' in outcome) return form.reset()
+      if ('done' in outcome) return onSent(email)
       const { email: problemOfEmail } = outcome.refusal.fields
       if (problemOfEmail) refuse(problemOfEmail)
     })

@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { WaitlistPlaceDocument } from '../../graphql/generated/further/graphql.ts'
 import { useSignInFirst } from '../../graphql/session-ended.ts'
-import { readTab, writeTab } from '../../lib/session/browser-storage.ts'
+import { readTab } from '../../lib/session/browser-storage.ts'
 import { readPendingChoice } from '../../lib/session/pending-choice.ts'
+import { noteJoined } from '../../lib/session/waitlist-joined.ts'
 import type { WaitlistPerson } from './waitlist-form.tsx'
 
 const loadDialog = () => import('./waitlist-dialog.tsx')
@@ -55,7 +56,7 @@ export function useWaitlist({ person, productIds, returnTo }: WaitlistOptions) {
   }, [wasWanted])
 
   const onJoined = () => {
-    writeTab('waitlistJoined', person?.id)
+    noteJoined(person?.id)
     setJoinedId(person?.id)
     setOpen(false)
   }

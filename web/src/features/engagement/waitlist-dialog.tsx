@@ -82,7 +82,7 @@ export function WaitlistDialog({ isOpen, onClose, onJoined, person, productIds }
   )
 }
 
-const ofCart = 'Les produits de votre panier notés avec votre demande'
+const ofCart = 'Les produits que vous avez choisis notés avec votre demande'
 const withoutProducts = 'Aucun produit à choisir pour vous inscrire'
 
 const benefitsWith = (noted: string) => [

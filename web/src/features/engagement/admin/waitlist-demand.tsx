@@ -1,12 +1,15 @@
 import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { counted } from '../../../lib/format-number.ts'
+import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { ShopLink } from '../../../ui/admin/shop-link.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 
@@ -22,8 +25,14 @@ interface WaitlistDemandProps {
   hrefFor: (productId: string) => string
 }
 
+/** On a phone, before the people who wait. */
+const first = 3
+
 /** Which products people wait for, for the opening or for their return, the most wanted first, and how many members have put them aside. */
 export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
+  const isPhone = useIsPhone()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isPhone && !isWhole ? demand.slice(0, first) : demand
   const most = Math.max(1, ...demand.map(({ count, restock }) => count + restock))
   if (demand.length === 0) return null
   return (
@@ -34,8 +43,8 @@ export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
       <Text fontSize="sm" color="fg.muted" mb="4">
         Favoris : ceux des comptes seulement. Les visiteurs gardent les leurs dans leur navigateur.
       </Text>
-      <Stack as="ol" listStyleType="none" gap="3">
-        {demand.map(({ productId, count, restock, favourites, product }) => (
+      <Stack as="ol" listStyleType="none" gap="3" aria-label="Produits attendus">
+        {shown.map(({ productId, count, restock, favourites, product }) => (
           <li key={productId}>
             <Flex justify="space-between" align="center" columnGap="4" wrap="wrap">
               <chakra.span
@@ -64,6 +73,11 @@ export function WaitlistDemand({ demand, hrefFor }: WaitlistDemandProps) {
           </li>
         ))}
       </Stack>
+      {shown.length < demand.length && (
+        <Button variant="ghost" mt="2" onClick={() => setWhole(true)}>
+          Voir les {demand.length} produits
+        </Button>
+      )}
     </Panel>
   )
 }
