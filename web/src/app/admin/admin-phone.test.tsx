@@ -69,7 +69,7 @@ describe('on a phone', () => {
     await user.selectOptions(sheet.getByRole('combobox', { name: 'État' }), 'Sans réponse')
     await waitFor(() => expect(at()).toBe('/admin/messages?etat=a-traiter'))
     await user.click(sheet.getByRole('button', { name: /^Voir 0.message$/ }))
-    const button = await screen.findByRole('button', { name: 'Sans réponse' })
+    const button = await screen.findByRole('button', { name: 'Trier et filtrer, Sans réponse' })
     await user.click(button)
     await user.click(await screen.findByRole('button', { name: 'Tout effacer' }))
     await waitFor(() => expect(at()).toBe('/admin/messages'))

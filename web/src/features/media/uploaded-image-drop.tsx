@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useAdminSessionEnded } from '../../graphql/session-ended.ts'
+import { useAdminSessionEnded } from '../../graphql/admin-session.ts'
 import { toaster } from '../../lib/toaster.ts'
 import { ImageDrop, type ImageUpload, type SendImage } from '../../ui/admin/image/image-drop.tsx'
 import { UploadFailure, uploadImage } from './upload-image.ts'

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  hasSessionEnded,
-  noteSessionEnded,
-  readPendingChoice,
-  savePendingChoice,
-} from '../../lib/session/pending-choice.ts'
+import { readPendingChoice, savePendingChoice } from '../../lib/session/pending-choice.ts'
+import { hasSessionEnded, noteSessionEnded } from '../../lib/session/session-ended-note.ts'
 import { refuse } from '../../test/data/make-session.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
 import { later } from '../../test/later.ts'

@@ -7,7 +7,8 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { AdminLoginForm } from '../../features/accounts/admin/admin-login-form.tsx'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
-import { readPendingChoice, returnPath, takePendingChoice } from '../../lib/session/pending-choice.ts'
+import { forgetPlace, readPendingChoice } from '../../lib/session/pending-choice.ts'
+import { returnPath } from '../../lib/session/return-path.ts'
 import { toaster } from '../../lib/toaster.ts'
 import { AdminLoginFrame } from '../../ui/admin/admin-waiting.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
@@ -40,7 +41,7 @@ function AdminLoginScreen(props: { cameSignedIn: boolean }) {
   const wanted = useWantedPage()
   if (cameSignedIn) return <Navigate to={wanted} replace />
   const onSignedIn = () => {
-    if (readPendingChoice()?.returnTo === wanted) takePendingChoice()
+    if (readPendingChoice()?.returnTo === wanted) forgetPlace()
     // The next page is to show it: what this one shows goes with it.
     flushSync(() => setLeaving(true))
     toaster.success({ title: 'Connexion réussie' })

@@ -58,15 +58,13 @@ export function CategoriesTab() {
       noun={['catégorie', 'catégories']}
       search={{ label: 'Rechercher une catégorie' }}
       sorts={categorySorts}
-      actions={
-        <>
-          <KindHistory url={url} subjectType="CATEGORY" {...categoryWords} onRestore={restoreCategory} />
-          <NewButton to={url.hrefWith({ record: 'new' })}>Nouvelle Catégorie</NewButton>
-        </>
+      moreActions={
+        <KindHistory url={url} subjectType="CATEGORY" {...categoryWords} onRestore={restoreCategory} />
       }
+      actions={<NewButton to={url.hrefWith({ record: 'new' })}>Nouvelle Catégorie</NewButton>}
       empty={{
         title: 'Aucune catégorie',
-        description: 'Aucune catégorie ne correspond à cette recherche.',
+        description: 'Les rayons de la boutique\u00a0: créez le premier.',
       }}
       dialogs={
         <>
@@ -115,7 +113,9 @@ export function CategoriesTab() {
             shopHref={paths.products({ category: category.slug })}
             onDelete={() => setToDelete(category)}
           >
-            <Text color="fg.muted">{category.description || 'Sans description'}</Text>
+            <Text color="fg.muted" lineClamp={{ base: 2, md: 'none' }}>
+              {category.description || 'Sans description'}
+            </Text>
             <Text textStyle="sm" color="fg.muted">
               {`${category.slug} · ${products(category.productCount)}`}
             </Text>

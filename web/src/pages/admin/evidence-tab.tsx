@@ -61,18 +61,14 @@ export function EvidenceTab() {
       }
       search={{ label: 'Rechercher une preuve', placeholder: 'Intitulé, émetteur, numéro…' }}
       filters={[{ name: 'state', label: 'État', all: 'Toutes', options: evidenceStates }]}
-      actions={
-        <>
-          <KindHistory
-            url={url}
-            subjectType="EVIDENCE"
-            {...evidenceHistoryWords}
-            onRestore={restoreEvidence}
-          />
-          <NewButton to={hrefWith({ record: 'new' })}>Nouvelle preuve</NewButton>
-        </>
+      moreActions={
+        <KindHistory url={url} subjectType="EVIDENCE" {...evidenceHistoryWords} onRestore={restoreEvidence} />
       }
-      empty={{ title: 'Aucune preuve', description: 'Aucune preuve ne correspond à cette recherche.' }}
+      actions={<NewButton to={hrefWith({ record: 'new' })}>Nouvelle preuve</NewButton>}
+      empty={{
+        title: 'Aucune preuve',
+        description: 'Les certificats, audits et déclarations qui justifient les notes arrivent ici.',
+      }}
       dialogs={
         <>
           <EvidenceDialog

@@ -77,19 +77,20 @@ export function PostsTab() {
       search={{ label: 'Rechercher un article' }}
       sorts={sorts}
       filters={[{ name: 'state', label: 'État', all: 'Tous', options: states }]}
-      actions={
-        <>
-          <KindHistory
-            url={url}
-            subjectType="POST"
-            labels={postLabels}
-            show={postWords}
-            onRestore={restorePost}
-          />
-          <NewButton to={url.hrefWith({ record: 'new' })}>Nouvel Article</NewButton>
-        </>
+      moreActions={
+        <KindHistory
+          url={url}
+          subjectType="POST"
+          labels={postLabels}
+          show={postWords}
+          onRestore={restorePost}
+        />
       }
-      empty={{ title: 'Aucun article', description: 'Aucun article ne correspond à cette recherche.' }}
+      actions={<NewButton to={url.hrefWith({ record: 'new' })}>Nouvel Article</NewButton>}
+      empty={{
+        title: 'Aucun article',
+        description: 'Écrivez le premier\u00a0: il reste un brouillon tant que vous ne le publiez pas.',
+      }}
       dialogs={
         <>
           <DeleteDialog

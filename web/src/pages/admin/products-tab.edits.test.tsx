@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasSessionEnded } from '../../lib/session/pending-choice.ts'
+import { hasSessionEnded } from '../../lib/session/session-ended-note.ts'
 import { makeCategory } from '../../test/data/make-category.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'

@@ -132,8 +132,14 @@ describe('the list', () => {
     const { unmount } = open('', { products: { ...makePage([flask]), totalCount: 10_000 } })
     expect(await screen.findByText('10 000 produits')).toHaveAttribute('aria-live', 'polite')
     unmount()
-    open('', { products: makePage([]) })
+    const bare = open('', { products: makePage([]) })
+    expect(await screen.findByText(/^Créez le premier/)).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Tout afficher' })).not.toBeInTheDocument()
+    bare.unmount()
+    const { user, at } = open('&q=licorne&etat=masque', { products: makePage([]) })
     expect(await screen.findByText('Aucun produit ne correspond à cette recherche.')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Tout afficher' }))
+    await waitFor(() => expect(at()).toBe('/admin?onglet=produits'))
   })
 
   it('that did not come can be asked for again', async () => {

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button'
-import { Skeleton } from '@chakra-ui/react/skeleton'
 import { useState } from 'react'
 import { KindHistory, openedRecord } from '../../features/audit/history-list.tsx'
 import {
@@ -32,7 +31,7 @@ import { useListUrl } from '../../lib/list/list-url.ts'
 import { useSelection } from '../../lib/list/use-selection.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { ListScreen, NewButton } from '../../ui/admin/list-screen.tsx'
-import { MoreActions } from '../../ui/admin/phone/more-actions.tsx'
+import { RowSkeletons } from '../../ui/admin/record-row.tsx'
 import { SegmentedChoice } from '../../ui/admin/segmented-choice.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { CreatedNote, type CreatedProduct, ProductDialog } from './admin-product-dialog.tsx'
@@ -111,7 +110,7 @@ export function ProductsTab() {
   return (
     <ListScreen
       views={<SavedViews list="PRODUCTS" />}
-      tools={isWide && tools}
+      tools={tools}
       url={url}
       query={query}
       totalCount={result?.totalCount}
@@ -142,7 +141,7 @@ export function ProductsTab() {
           <BulkNote key={done.entryId} done={done} onClose={() => setDone(null)} />
         )
       }
-      actions={
+      moreActions={
         <>
           <SegmentedChoice
             label="Présentation"
@@ -156,14 +155,14 @@ export function ProductsTab() {
               Sélectionner la page
             </Button>
           )}
-          <NewButton to={url.hrefWith({ record: 'new' })}>Nouveau Produit</NewButton>
-          <MoreActions>
-            <ProductDrafts url={url} categories={categories ?? []} />
-            {!isWide && tools}
-          </MoreActions>
+          <ProductDrafts url={url} categories={categories ?? []} />
         </>
       }
-      empty={{ title: 'Aucun produit', description: 'Aucun produit ne correspond à cette recherche.' }}
+      actions={<NewButton to={url.hrefWith({ record: 'new' })}>Nouveau Produit</NewButton>}
+      empty={{
+        title: 'Aucun produit',
+        description: 'Créez le premier, déposez des photos ou importez un tableau.',
+      }}
       dialogs={
         <>
           {question}
@@ -190,8 +189,8 @@ export function ProductsTab() {
         </>
       }
     >
-      {view === 'table' && !result && <Skeleton h="2xl" rounded="xl" aria-hidden />}
-      {view === 'table' && result && (
+      {view === 'table' && !result && <RowSkeletons count={10} height="14" />}
+      {view === 'table' && result && result.totalCount > 0 && (
         <ProductTable
           products={result.items}
           categories={categories ?? noCategories}

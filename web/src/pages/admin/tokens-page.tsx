@@ -37,7 +37,7 @@ export function TokensPage() {
   return (
     <Container py={{ base: '4', md: '8' }}>
       <PageTitle>Jetons d’API</PageTitle>
-      <Stack gap="6">
+      <Stack gap={{ base: '4', md: '6' }}>
         <PageHeading
           title="Jetons d’API"
           lead={

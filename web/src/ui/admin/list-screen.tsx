@@ -8,11 +8,13 @@ import { Link } from 'react-router-dom'
 import { counted } from '../../lib/format-number.ts'
 import type { ListUrl } from '../../lib/list/list-url.ts'
 import { useLastPage } from '../../lib/list/use-last-page.ts'
+import { useIsPhone } from '../../lib/use-media-query.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { SearchField } from '../form/search-field.tsx'
 import { Pagination } from '../layout/pagination.tsx'
 import { type Choice, ListFilters } from './phone/list-filters.tsx'
+import { MoreActions } from './phone/more-actions.tsx'
 
 /** Narrows a list to one of several values. */
 interface Filter<P> {
@@ -47,14 +49,18 @@ interface ListScreenProps<P extends ListParams> {
   filters?: Filter<P>[]
   /** Ways to look at it that were kept. */
   views?: ReactNode
-  /** What one does less often with the list: quietly, beside the views. */
+  /** What one does less often with the list: quietly, beside the views; on a phone with `moreActions`. */
   tools?: ReactNode
   lead?: ReactNode
   /** What was just done with several things. */
   note?: ReactNode
   /** What can be done with several things that are selected; at the end of the window, and of the list. */
   selectionBar?: ReactNode
+  /** What one comes for: in sight everywhere. */
   actions?: ReactNode
+  /** Before the actions; on a phone behind one button, where they would fill the first screen. */
+  moreActions?: ReactNode
+  /** Said of a list that has nothing yet; of one that is narrowed to nothing the screen says that itself. */
   empty: { title: string; description: string }
   children: ReactNode
   dialogs?: ReactNode
@@ -66,19 +72,22 @@ interface ListScreenProps<P extends ListParams> {
  */
 export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
   const { query, totalCount, pageSize, noun, search, sorts, filters = [] } = props
-  const { lead, views, tools, note, selectionBar, actions, empty, children, dialogs } = props
+  const { lead, views, tools, note, selectionBar, actions, moreActions, empty, children, dialogs } = props
+  const isPhone = useIsPhone()
   const { params, change, hrefWith }: ListUrl<ListParams> = props.url
   const choices: ListUrl<Choices> = props.url
   const usual = sorts?.[0]?.value ?? ''
+  const isNarrowed = params.search !== '' || filters.some(({ name }) => params[name])
+  const everything: Choices = Object.fromEntries(filters.map(({ name }) => [name, null]))
   const lastPage = useLastPage({ page: params.page, pageSize, totalCount, change })
   if (query.error && totalCount === undefined) return <ErrorState onRetry={query.retry} />
   return (
-    <Stack gap="5">
+    <Stack gap={{ base: '3', md: '5' }}>
       {lead}
       {(views || tools) && (
         <Flex align="center" gap="2" wrap="wrap" _empty={{ display: 'none' }}>
           {views}
-          {tools && (
+          {tools && !isPhone && (
             <Flex align="center" gap="1" wrap="wrap" ms="auto">
               {tools}
             </Flex>
@@ -89,6 +98,7 @@ export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
         search={
           <SearchField
             {...search}
+            isLabelHidden={isPhone}
             value={params.search}
             onChange={(search) => change({ search }, { replace: true })}
           />
@@ -115,17 +125,48 @@ export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
         found={totalCount === undefined ? undefined : counted(totalCount, ...noun)}
       />
       {note}
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="12">
-        <Text as="output" color="fg.muted" aria-live="polite">
+      <Flex align="center" justify="space-between" gap={{ base: '2', md: '3' }} wrap="wrap" minH="12">
+        <Text
+          as="output"
+          color="fg.muted"
+          textStyle={{ base: 'sm', md: 'md' }}
+          flex={{ base: '1 1 0', md: 'none' }}
+          aria-live="polite"
+        >
           {totalCount !== undefined && counted(totalCount, ...noun)}
         </Text>
-        <Flex align="center" gap="2" wrap="wrap">
-          {actions}
-        </Flex>
+        {isPhone ? (
+          <>
+            {actions}
+            {(tools || moreActions) && (
+              <MoreActions>
+                {moreActions}
+                {tools}
+              </MoreActions>
+            )}
+          </>
+        ) : (
+          <Flex align="center" gap="2" wrap="wrap">
+            {moreActions}
+            {actions}
+          </Flex>
+        )}
       </Flex>
       {children}
       {totalCount === 0 ? (
-        <EmptyState {...empty} />
+        <EmptyState
+          title={empty.title}
+          description={isNarrowed ? `${empty.title} ne correspond à cette recherche.` : empty.description}
+          action={
+            isNarrowed && (
+              <Button asChild variant="outline">
+                <Link to={hrefWith({ ...everything, search: '', page: 1 })} preventScrollReset>
+                  Tout afficher
+                </Link>
+              </Button>
+            )
+          }
+        />
       ) : (
         <Pagination page={params.page} lastPage={lastPage} hrefFor={(page) => hrefWith({ page })} />
       )}
@@ -138,7 +179,7 @@ export function ListScreen<P extends ListParams>(props: ListScreenProps<P>) {
 /** The way to the form of a new thing. */
 export function NewButton({ to, children }: { to: string; children: string }) {
   return (
-    <Button asChild minH="12">
+    <Button asChild minH="12" px={{ base: '4', md: '5' }}>
       <Link to={to} preventScrollReset>
         <Plus aria-hidden />
         {children}

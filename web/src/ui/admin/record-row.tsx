@@ -96,9 +96,11 @@ export function RowActions({ name, editHref, onDelete, onDuplicate, shopHref }: 
 }
 
 /** The places of a list's rows while they load. */
-export function RowSkeletons({ count = 5 }: { count?: number }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
-  return Array.from({ length: count }, (_, place) => <Skeleton key={place} h="28" rounded="xl" aria-hidden />)
+export function RowSkeletons({ count = 5, height = '28' }: { count?: number; height?: '14' | '28' }) {
+  return Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+    <Skeleton key={place} h={height} rounded="xl" aria-hidden />
+  ))
 }
 
 interface RecordListProps<R extends { id: string }> {

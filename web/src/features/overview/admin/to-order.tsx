@@ -52,7 +52,7 @@ export function ToOrder(props: ToOrderProps) {
                   <Link to={paths.adminRecord(productId)}>{name}</Link>
                   <ShopLink to={paths.product(productId, name)} name={name} />
                 </Flex>
-                <Flex gap="2" align="center" wrap="wrap" textStyle="sm">
+                <Flex gap="2" align="center" wrap="wrap" textStyle="sm" minH="11">
                   <Badge variant={inStock ? 'outline' : 'subtle'} colorPalette={inStock ? 'gray' : 'orange'}>
                     {inStock ? 'En stock' : 'Rupture'}
                   </Badge>

@@ -26,7 +26,9 @@ export function InboxLayout() {
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
   const [may, mayOpen] = [useMay(), useMayOpen()]
-  const exports = may('persons.export') && <ExportHistory />
+  // Here: the button stands elsewhere when a phone is turned, and what it opened stays.
+  const [isExportsOpen, setExportsOpen] = useState(false)
+  const exports = may('persons.export') && <ExportsButton onClick={() => setExportsOpen(true)} />
   const place = boxes.find(({ box }) => paths.adminInbox(box) === pathname)?.label ?? 'Boîte de réception'
   return (
     <Container py={{ base: '4', md: '8' }}>
@@ -51,29 +53,25 @@ export function InboxLayout() {
         <Outlet />
         {isPhone && exports}
       </Stack>
+      {isExportsOpen && <ExportHistory onClose={() => setExportsOpen(false)} />}
     </Container>
   )
 }
 
-/** Who saved people's data as a file, and when: lists of the inbox and of the measurement. */
-function ExportHistory() {
-  const [isOpen, setOpen] = useState(false)
+function ExportsButton({ onClick }: { onClick: () => void }) {
   return (
-    <>
-      <Button
-        variant="ghost"
-        ms={{ md: 'auto' }}
-        alignSelf={{ base: 'start', md: 'auto' }}
-        onClick={() => setOpen(true)}
-      >
-        <History aria-hidden />
-        Historique des exports
-      </Button>
-      {isOpen && (
-        <SideDrawer title="Historique des exports" onClose={() => setOpen(false)}>
-          <HistoryList subjectType="EXPORT" labels={{}} none="Aucune liste n’a été exportée." />
-        </SideDrawer>
-      )}
-    </>
+    <Button variant="ghost" ms={{ md: 'auto' }} alignSelf={{ base: 'start', md: 'auto' }} onClick={onClick}>
+      <History aria-hidden />
+      Historique des exports
+    </Button>
+  )
+}
+
+/** Who saved people's data as a file, and when: lists of the inbox and of the measurement. */
+function ExportHistory({ onClose }: { onClose: () => void }) {
+  return (
+    <SideDrawer title="Historique des exports" onClose={onClose}>
+      <HistoryList subjectType="EXPORT" labels={{}} none="Aucune liste n’a été exportée." />
+    </SideDrawer>
   )
 }

@@ -63,8 +63,9 @@ describe('an answer', () => {
     await user.click(screen.getByRole('button', { name: 'Envoyer' }))
     await waitFor(() => expect(at()).toBe('/admin/messages?fiche=1'))
     expect(sent('AnswerContactMessage')).toEqual([{ id: '3', text: 'Bien sûr.', seenReplies: 0 }])
-    await drawer('Mon colis')
+    const next = await drawer('Mon colis')
     expect(await reply()).toHaveValue('')
+    expect(next.getByText('Votre réponse est partie. Voici le message suivant.')).toBeInTheDocument()
   })
 
   it('of the last that waited closes the drawer', async () => {

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text'
 import { useEffect, useRef } from 'react'
 import { ContactMessage } from '../../../features/engagement/admin/contact-message.tsx'
 import { useChangeMessages } from '../../../features/engagement/admin/use-change-messages.ts'
@@ -10,13 +11,15 @@ import { PageSpinner } from '../../../ui/feedback/spinner.tsx'
 
 interface MessageDrawerProps {
   id: string
+  /** It opened because another one was answered. */
+  isNext: boolean
   onClose: () => void
   /** It was answered: the next one may open. */
   onAnswered: () => void
 }
 
 /** The message that the URL names; to open it is to have read it. */
-export function MessageDrawer({ id, onClose, onAnswered }: MessageDrawerProps) {
+export function MessageDrawer({ id, isNext, onClose, onAnswered }: MessageDrawerProps) {
   const { data, error, retry, refetch } = useAdminRecord(InboxMessageDocument, {
     variables: { id },
     skip: id === '',
@@ -41,6 +44,12 @@ export function MessageDrawer({ id, onClose, onAnswered }: MessageDrawerProps) {
   if (id === '') return null
   return (
     <SideDrawer title={message?.subject ?? 'Message'} onClose={onClose} size="lg" bodyRef={body}>
+      {isNext && message && (
+        // Two messages look alike: nobody is to believe that the answer did not leave.
+        <Text textStyle="sm" color="fg.muted" mb="3">
+          Votre réponse est partie. Voici le message suivant.
+        </Text>
+      )}
       {message && (
         <ContactMessage
           key={message.id}

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { Text } from '@chakra-ui/react/text'
+import { useState } from 'react'
 import { RecordHistory } from '../../../features/audit/history-list.tsx'
 import { MessageState, ReplyFigures } from '../../../features/engagement/admin/message-state.tsx'
 import { ReplyTemplates } from '../../../features/engagement/admin/reply-templates.tsx'
@@ -51,6 +52,7 @@ export function MessagesPage() {
   const result = data?.contactMessages
   const messages = readFragment(ContactMessage_MessageFragmentDoc, result?.items) ?? undefined
   const open = (id: string) => url.change({ record: id })
+  const [next, setNext] = useState('')
   useMessageShortcuts({ ids: messages?.map(({ id }) => id) ?? [], opened: record, open })
   return (
     <ListScreen
@@ -77,7 +79,7 @@ export function MessagesPage() {
           ],
         },
       ]}
-      actions={
+      moreActions={
         <>
           <ReplyTemplates
             url={url}
@@ -100,8 +102,13 @@ export function MessagesPage() {
       dialogs={
         <MessageDrawer
           id={record}
+          isNext={record === next}
           onClose={() => open('')}
-          onAnswered={() => open(nextUnanswered(messages, record))}
+          onAnswered={() => {
+            const following = nextUnanswered(messages, record)
+            setNext(following)
+            open(following)
+          }}
         />
       }
     >

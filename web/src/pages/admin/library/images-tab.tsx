@@ -47,7 +47,10 @@ export function ImagesTab() {
       noun={['image', 'images']}
       search={{ label: 'Rechercher une image', placeholder: 'Produit, article, texte alternatif…' }}
       filters={[{ name: 'state', label: 'État', all: 'Toutes', options: libraryStates }]}
-      empty={{ title: 'Aucune image', description: 'Aucune image ne correspond à cette recherche.' }}
+      empty={{
+        title: 'Aucune image',
+        description: 'Celles que vous envoyez pour un produit, une catégorie ou un article arrivent ici.',
+      }}
       dialogs={
         <>
           <DeleteDialog

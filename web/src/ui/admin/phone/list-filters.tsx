@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
-import { ChevronDown } from 'lucide-react'
+import { Text } from '@chakra-ui/react/text'
+import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { SelectField } from '../../form/select-field.tsx'
@@ -31,15 +32,15 @@ interface ListFiltersProps {
   found: string | undefined
 }
 
-/** What a list is searched, ordered and narrowed by: side by side; on a phone the search, and a sheet for the rest. */
+/** What a list is searched, ordered and narrowed by: side by side; on a phone the search, and beside it a sheet for the rest. */
 export function ListFilters({ search, choices, found }: ListFiltersProps) {
   const isPhone = useIsPhone()
   if (isPhone && choices.length > 0)
     return (
-      <Stack gap="3">
+      <Flex wrap="wrap" align="end" gap="2" css={{ '& > form': { flexBasis: 0, minWidth: '9rem' } }}>
         {search}
         <FilterSheet choices={choices} found={found} />
-      </Stack>
+      </Flex>
     )
   return (
     <Flex wrap={{ base: 'wrap', lg: 'nowrap' }} align="end" gap="4">
@@ -77,13 +78,19 @@ function FilterSheet({ choices, found }: Omit<ListFiltersProps, 'search'>) {
         variant={chosen.length > 0 ? 'subtle' : 'outline'}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        justifyContent="space-between"
-        minW="0"
+        minH="12"
+        px="3.5"
+        aria-label={['Trier et filtrer', ...labels].join(', ')}
       >
-        {/* What is chosen, in its words: nobody wonders why a list is short. */}
-        {labels.length > 0 ? labels.join(' · ') : 'Trier et filtrer'}
-        <ChevronDown aria-hidden />
+        <SlidersHorizontal aria-hidden />
+        Filtrer
       </Button>
+      {labels.length > 0 && (
+        // What is chosen, in its words: nobody wonders why a list is short.
+        <Text flexBasis="full" textStyle="sm" color="fg.muted" aria-hidden>
+          {labels.join(' · ')}
+        </Text>
+      )}
       {isOpen && (
         <BottomSheet
           title="Trier et filtrer"

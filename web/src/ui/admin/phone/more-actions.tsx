@@ -1,24 +1,27 @@
-import { Box } from '@chakra-ui/react/box'
-import { Button } from '@chakra-ui/react/button'
+import { IconButton } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
+import { Ellipsis, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-/** What one does less often with a list: at hand on a desk, behind one button on a phone, where it would fill the screen. */
+/** On a phone: what one does less often with a list, behind one button; it opens below the row that has the button. */
 export function MoreActions({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        hideFrom="md"
-        minH="12"
+      <IconButton
+        minW="11"
+        minH="11"
         variant="outline"
+        aria-label={isOpen ? 'Moins d’actions' : 'Plus d’actions'}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Moins d’actions' : 'Plus d’actions'}
-      </Button>
-      <Box display="contents" hideBelow={isOpen ? undefined : 'md'}>
+        {isOpen ? <X aria-hidden /> : <Ellipsis aria-hidden />}
+      </IconButton>
+      {/* Closed it is there all the same: an address opens the dialogs of what is in it. */}
+      <Flex flexBasis="full" align="center" wrap="wrap" gap="2" display={isOpen ? 'flex' : 'none'}>
         {children}
-      </Box>
+      </Flex>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type Guarantee,
+  guarantorInSentence,
   passportFactsRules,
   type SparePart,
 } from '../../../../../../api/src/features/catalogue/passports/passport.rules.ts'
@@ -70,7 +71,9 @@ export const passportFormRules = passportFactsRules.extend({
 })
 
 const guaranteeWords = ({ covers, months, by, terms }: Row) =>
-  [`${covers}\u00a0: ${months}\u00a0mois, par ${by}.`, terms].filter(Boolean).join(' ')
+  [`${covers}\u00a0: ${months}\u00a0mois, par ${guarantorInSentence(by ?? '')}.`, terms]
+    .filter(Boolean)
+    .join(' ')
 
 const sparePartWords = ({ name, price, until }: Row) =>
   [name, price && formatPrice(readNumber(price, 2) ?? price), until && `jusqu’au ${formatShortDay(until)}`]
