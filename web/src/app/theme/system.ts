@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig, defineGlobalStyles } from '@chakra-ui/react/styled-system'
-import { animationStyles, breakpoints, keyframes, layerStyles } from '@chakra-ui/react/theme'
+import { breakpoints, keyframes, layerStyles } from '@chakra-ui/react/theme'
 import { semanticColors } from './palette.ts'
 import { ourRecipes, recipes, slotRecipes } from './recipes.ts'
 import { textStyles } from './text-styles.ts'
@@ -45,7 +45,7 @@ const chakraParts = defineConfig({
   cssVarsPrefix: 'shop',
   cssVarsRoot: ':where(html)',
   globalCss,
-  theme: { breakpoints, keyframes, layerStyles, animationStyles, recipes, slotRecipes },
+  theme: { breakpoints, keyframes, layerStyles, recipes, slotRecipes },
 })
 
 const ours = defineConfig({
