@@ -9,7 +9,6 @@ import { restoreAnswers } from './graphql/freshness.ts'
 import { FirstPageContext } from './lib/first-page.ts'
 import type { FirstPageState } from './lib/first-page-state.ts'
 import { SiteOrigin } from './lib/site-origin.ts'
-import { repeatEarlyInput } from './repeat-early-input.ts'
 
 /** What the server found out for this page; null where it sent an empty one. */
 function readState(): FirstPageState | null {
@@ -37,11 +36,18 @@ async function loadMatchedRoutes(): Promise<void> {
   )
 }
 
+// Fetched beside the code of the page.
+const repeating = import('./repeat-early-input.ts')
+
 /** Says when the page answers to a hand. */
 function Ready() {
   useEffect(() => {
     // Not in here: React takes over the part that is pressed at once, but not while it is at work.
-    queueMicrotask(repeatEarlyInput)
+    repeating.then(
+      ({ repeatEarlyInput }) => repeatEarlyInput(),
+      // The page answers all the same; what was pressed before goes the plain way.
+      () => window.early?.stop(),
+    )
   }, [])
   return null
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { keepFavourite, keepOfAccount, keptFavourites } from '../lib/session/favourites.ts'
+import { announce } from '../lib/toaster.ts'
 import { makePage } from '../test/data/make-page.ts'
 import { makeProduct } from '../test/data/make-product.ts'
 import { makeSession } from '../test/data/make-session.ts'
@@ -85,4 +86,15 @@ it('signing out leaves nothing of the account in the browser', async () => {
   expect(await screen.findByRole('link', { name: 'Mes favoris (1)' })).toHaveAttribute('href', '/favoris')
   await user.click(await screen.findByRole('button', { name: 'Se déconnecter' }))
   await waitFor(() => expect(localStorage.getItem('favourites')).toBeNull())
+})
+
+it('what is to be said is in the region for screen readers, and again when it is said again', async () => {
+  open('/favoris')
+  await screen.findByRole('heading', { level: 1 })
+  act(() => announce('Ajouté aux favoris\u00a0: Savon'))
+  const said = await screen.findByText(/^Ajouté aux favoris\s: Savon/)
+  expect(said).toHaveAttribute('aria-live', 'polite')
+  const before = said.textContent
+  act(() => announce('Ajouté aux favoris\u00a0: Savon'))
+  expect(said.textContent).not.toBe(before)
 })

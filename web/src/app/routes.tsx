@@ -214,7 +214,7 @@ function InBrowser() {
   return (
     <>
       <noscript>
-        <p>Cette page a besoin de JavaScript : activez-le pour vous connecter et remplir un panier.</p>
+        <p>Cette page a besoin de JavaScript&nbsp;: activez-le pour vous connecter et remplir un panier.</p>
       </noscript>
       <FullScreenSpinner />
     </>

@@ -44,3 +44,16 @@ export const toaster = {
   success: (message: Omit<ToastMessage, 'type'>) => publish({ ...message, type: 'success' }),
   error: (message: Omit<ToastMessage, 'type'>) => publish({ ...message, type: 'error' }),
 }
+
+let hearer: ((words: string) => void) | undefined
+
+/** Has screen readers say something politely, by the one region for it (app/layout/page-frame.tsx); nothing is shown. */
+export const announce = (words: string): void => hearer?.(words)
+
+/** Hears what is to be said, in place of whoever heard it before. */
+export function hearAnnouncements(hear: (words: string) => void): () => void {
+  hearer = hear
+  return () => {
+    if (hearer === hear) hearer = undefined
+  }
+}

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { StepUpHost } from '../../features/accounts/security/step-up-host.tsx'
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx'
+import { hearAnnouncements } from '../../lib/toaster.ts'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { ToastHost } from '../../ui/feedback/toast-host.tsx'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
@@ -45,13 +46,19 @@ function markAsAnswering(): void {
 }
 
 /**
- * After each change of page, moves focus to the content and tells screen readers the title of the new page, as a
+ * What screen readers are to be told. After each change of page, moves focus to the content and tells screen readers the title of the new page, as a
  * browser does when it loads one. Filters and anchors leave focus where it is.
  */
 function useRouteFocus(content: RefObject<HTMLElement | null>): string {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
+  // The same words again are said again.
+  useEffect(
+    () =>
+      hearAnnouncements((words) => setAnnouncement((last) => (last === words ? `${words}\u00a0` : words))),
+    [],
+  )
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -57,6 +57,8 @@ export const ourRecipes = {
   textarea: defineRecipe({
     variants: { size: { md: { textStyle: 'md' } }, variant: { outline: fieldFrame } },
   }),
+  // What is awaited is paler than what comes: a page that loads stays calm.
+  skeleton: defineRecipe({ variants: { variant: { pulse: { background: 'bg.muted' } } } }),
   // Chakra gives badges tabular figures, which widen hyphens as well.
   badge: defineRecipe({ base: { borderRadius: 'full', px: '2.5', fontVariantNumeric: 'normal' } }),
 }

@@ -56,7 +56,7 @@ export const tokens = defineTokens({
     body: `'Inter Variable', ${standIns.body}`,
   }),
   fontSizes: values({
-    '2xs': '0.6875rem',
+    '2xs': '0.75rem',
     xs: '0.8125rem',
     sm: '0.9375rem',
     md: '1rem',

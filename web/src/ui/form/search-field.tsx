@@ -10,6 +10,8 @@ import { normaliseText } from '../../lib/list/list-url.ts'
 
 interface SearchFieldProps {
   label: string
+  /** Heard, and seen in the empty field alone: where a line of its own would push a list off the screen. */
+  isLabelHidden?: boolean
   placeholder?: string
   value: string
   onChange: (search: string) => void
@@ -19,7 +21,16 @@ interface SearchFieldProps {
 }
 
 /** Free-text search, taken after a pause in the typing or at once on Enter. */
-export function SearchField({ label, placeholder, value, onChange, action, name }: SearchFieldProps) {
+export function SearchField({
+  label,
+  isLabelHidden,
+  value,
+  onChange,
+  action,
+  name,
+  ...rest
+}: SearchFieldProps) {
+  const placeholder = rest.placeholder ?? (isLabelHidden ? label : undefined)
   const { draft, setDraft, flush } = useDebouncedDraft({ value, normalise: normaliseText, commit: onChange })
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -34,7 +45,7 @@ export function SearchField({ label, placeholder, value, onChange, action, name 
   return (
     <chakra.form role="search" action={action} flexGrow="1" minW="min(16rem, 100%)" onSubmit={submit}>
       <Field.Root>
-        <Field.Label>{label}</Field.Label>
+        <Field.Label srOnly={isLabelHidden}>{label}</Field.Label>
         <chakra.div position="relative" width="full">
           <Input
             ref={input}
@@ -44,7 +55,9 @@ export function SearchField({ label, placeholder, value, onChange, action, name 
             autoComplete="off"
             maxLength={catalogueLimits.typedSearchLength}
             minH="12"
-            px="11"
+            ps="11"
+            pe={draft === '' ? '3' : '11'}
+            textOverflow="ellipsis"
             // Chromium and Safari have a cross of their own, smaller than a finger.
             css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
             bg="bg.panel"
