@@ -1,4 +1,9 @@
 import type { Page } from 'playwright-core'
+import { beforeAll, inject } from 'vitest'
+import { administrator } from './support/administrator.ts'
+import { leaveWithShop } from './support/customer.ts'
+import { adminRoutes } from './support/routes.ts'
+import { openSession } from './support/session.ts'
 import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
 const box = async (page: Page, role: 'banner' | 'navigation') =>
@@ -8,7 +13,40 @@ const box = async (page: Page, role: 'banner' | 'navigation') =>
     ...{ x: 0, y: -1, width: 0, height: 0 },
   }
 
+/** Where the first row begins. */
+const firstRow = async (page: Page, { list = '', table = '' }) => {
+  const rows = list
+    ? page.getByRole('list', { name: list, exact: true }).getByRole('listitem')
+    : page.getByRole('region', { name: table, exact: true }).locator('tbody tr')
+  await rows.first().getByText(/./).first().waitFor()
+  return (await rows.first().boundingBox())?.y
+}
+
+const lists = adminRoutes.filter(({ list, table }) => list ?? table)
+
 describeJourney.concurrent('the administration on a phone', () => {
+  beforeAll(async () => {
+    const person = { firstName: 'Inès', lastName: 'Roy', email: 'ines.roy@exemple.fr' }
+    await leaveWithShop(person)
+  })
+
+  test.for(lists)(
+    '$path shows the first row in the upper half of the first screen',
+    async ({ path, ...content }, { openAsAdministrator, expect }) => {
+      // Of this moment: the list of tokens asks who one is.
+      const storageState = await openSession(inject('origin'), '/api/login', administrator)
+      const { page } = await openAsAdministrator('about:blank', { viewport: phone, storageState })
+      if (path === '/admin/jetons') {
+        const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString()
+        const token = { name: 'Caisse', scopes: ['ORDERS_READ'], expiresAt }
+        const made = await page.request.post('/api/admin/tokens', { data: token })
+        expect(made.status(), await made.text()).toBe(201)
+      }
+      await page.goto(path)
+      expect(await firstRow(page, content)).toBeLessThanOrEqual(420)
+    },
+  )
+
   test('has a header of 56 px and a bar under the thumb, both in sight while a list scrolls', async ({
     openAsAdministrator,
     expect,

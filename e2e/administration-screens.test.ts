@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, inject } from 'vitest'
+import { beforeAll } from 'vitest'
+import { leaveWithShop } from './support/customer.ts'
 import { adminRoutes } from './support/routes.ts'
 import {
   axeFindings,
@@ -22,6 +23,7 @@ interface Opened {
 const choose = (name: string) => (page: Page) =>
   page.getByRole('dialog').getByText(name, { exact: true }).first().click()
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const follow = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name }).first().click()
 
 /** Beside the pages, what opens on them. */
 const opened: Opened[] = [
@@ -55,7 +57,14 @@ const opened: Opened[] = [
   { path: '/admin?onglet=categories&fiche=1', dialog: 'Modifier la catégorie' },
   { path: '/admin?onglet=articles&fiche=1', dialog: 'Modifier l’article' },
   { path: '/admin/commandes?fiche=3', dialog: /Commande n°/ },
-  { path: '/admin/messages?fiche=1', dialog: /./ },
+  {
+    ...{ path: '/admin/messages?fiche=1', dialog: /./ },
+    others: [{ dialog: /./, open: choose('Note interne') }],
+  },
+  { path: '/admin/messages', dialog: 'Historique des exports', open: press('Historique des exports') },
+  { path: '/admin?onglet=allegations', dialog: /^Décider de /, open: follow('Décider') },
+  { path: '/admin?onglet=preuves', dialog: 'Modifier la preuve', open: follow(/^Modifier /) },
+  { path: '/admin/equipe', dialog: /^Rôles de /, open: press(/^Changer les rôles/) },
   {
     path: '/admin?onglet=categories',
     dialog: 'Aller à',
@@ -67,16 +76,6 @@ const opened: Opened[] = [
     },
   },
 ]
-
-const post = async (path: string, body: object) => {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${inject('origin')}${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-}
 
 /** How many pixels of the table of a page are cut off, once it has rows. */
 async function cutOff(page: Page, name: string): Promise<number> {
@@ -92,9 +91,7 @@ describeJourney.concurrent('every screen of the administration', () => {
   beforeAll(async () => {
     const email = 'camille-alexandra.de-montferrand@association-exemple.fr'
     const names = { firstName: 'Camille-Alexandra', lastName: 'de Montferrand-Lesueur' }
-    await post('/api/waitlist', { ...names, email, productIds: ['1', '12'] })
-    await post('/api/newsletter', { email })
-    await post('/api/contact', { ...names, email, subject: 'Mon colis', message: 'Où est mon colis ?' })
+    await leaveWithShop({ ...names, email })
   })
 
   test.for(adminRoutes)(

@@ -30,7 +30,7 @@ describeJourney.concurrent('a visitor compares', () => {
     ])
     const verdict = await page.getByRole('region', { name: 'En un mot' }).textContent()
     expect(verdict).toMatch(/gardez-le/)
-    expect(verdict).toMatch(/Une seule réponse\s\? Pommeau.*Bruine.*en 8\smois/)
+    expect(verdict).toMatch(/Une seule réponse\s\? Pommeau.*Bruine.*en 7\smois/)
     await page.getByRole('button', { name: /^Démarrer le test .*Bruine/ }).click()
     await page.getByRole('button', { name: /^Arrêter le test .*Bruine/ }).click()
     await page.getByText(/C’est trop court/).waitFor()

@@ -43,7 +43,7 @@ describeJourney.concurrent('a customer', () => {
     await page.getByText('51,60').first().waitFor()
     await page.getByText('Gratuit', { exact: true }).first().waitFor()
     const receipt = page.getByRole('region', { name: 'La première année' })
-    await receipt.getByText(/environ.*L d’eau$/).waitFor()
+    await receipt.getByText(/environ.*\sL$/).waitFor()
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
       receipt.getByRole('button', { name: 'Partager' }).click(),

@@ -128,6 +128,9 @@ describeJourney.concurrent('the public forms', () => {
       await expect.poll(() => gap(toast, banner(page))).toBeGreaterThan(0)
       await page.getByRole('button', { name: 'Fermer le message' }).click()
       await toast.waitFor({ state: 'hidden' })
+      // What is left to do stays on the page.
+      await page.getByText(/^Confirmez votre adresse\s:/).waitFor()
+      await page.getByRole('button', { name: 'Saisir une autre adresse' }).click()
     }
     expectNoProblem(visit)
   })

@@ -13,6 +13,9 @@ import { describeJourney, desktop, expectNoProblem, phone, test } from './suppor
 const writtenReviews =
   /aggregateRating|reviewCount|ratingValue|(?<!chang\w* d[’'])\bavis\b|\d sur 5\b|mieux notés/iu
 
+/** Not among what axe looks at unless asked: what lies too close to something else for a finger. */
+const targetSizes = { rules: ['target-size'] }
+
 describeJourney.concurrent('every route', () => {
   test.for(routes)(
     '$path has one h1, a title, nothing for axe by day and night, no error, and fits a small phone',
@@ -22,6 +25,7 @@ describeJourney.concurrent('every route', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       await visit.untilQuiet()
       await expectSoundScreen(page, expect)
+      expect.soft(await axeFindings(page, targetSizes), 'axe, sizes of targets').toEqual([])
       // In words, and in what machines read.
       expect.soft(await page.content(), 'reviews that nobody has written').not.toMatch(writtenReviews)
 
@@ -32,6 +36,12 @@ describeJourney.concurrent('every route', () => {
       await page.setViewportSize(phone)
       expect.soft(await sidewaysOverflow(page), 'pixels beyond 390 px').toBe(0)
       expect.soft(await axeFindings(page), 'axe at 390 px').toEqual([])
+      // What floats at the foot covers a part of whatever happens to lie there: one scrolls it clear.
+      await page.evaluate(() => {
+        for (const bar of document.querySelectorAll<HTMLElement>('.filter-bar, .sticky-bar'))
+          bar.style.visibility = 'hidden'
+      })
+      expect.soft(await axeFindings(page, targetSizes), 'axe, sizes of targets at 390 px').toEqual([])
       // The browser reports the 404 of a missing page by itself; that is the right status.
       expectNoProblem(visit, missing && /404/)
     },

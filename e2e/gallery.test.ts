@@ -84,6 +84,12 @@ describeJourney.concurrent('the images of a product under a finger', () => {
     await drag(page, zoom, { x: -240 })
     await expect.poll(() => shown(zoom)).toEqual([2, 2])
     expect(await axeFindings(page)).toEqual([])
+    const width = async () => (await zoom.getByRole('img').first().boundingBox())?.width
+    expect(await width()).toBe(phone.width)
+    await zoom.tap()
+    await expect.poll(width).toBe(phone.width * 2.5)
+    await page.getByRole('button', { name: 'Agrandir encore', pressed: true }).tap()
+    await expect.poll(width).toBe(phone.width)
     await page.getByRole('button', { name: 'Fermer la photo' }).tap()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await shown(image)).toEqual([2, 2])

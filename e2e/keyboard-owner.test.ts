@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { countPresses } from './support/administrator.ts'
 import { describeJourney, test } from './support/visit.ts'
 
@@ -78,5 +79,69 @@ describeJourney('an owner with the keyboard alone', () => {
       .first()
       .waitFor()
     expect(await pressesOnList()).toBe(0)
+  })
+
+  test('makes a product, changes its price in the table, answers a message: nothing is pressed', async ({
+    openAsAdministrator,
+    expect,
+  }) => {
+    const person = { firstName: 'Inès', lastName: 'Roy', email: 'ines.roy@exemple.fr' }
+    const sent = await fetch(`${inject('origin')}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...person, subject: 'Une anse de rabane', message: 'Se répare-t-elle ?' }),
+    })
+    expect(sent.status).toBeLessThan(300)
+    const { page } = await openAsAdministrator('/admin?onglet=produits&tri=nom&q=rabane')
+    const product = async () => {
+      const found = await page.request.get('/api/products?search=rabane')
+      return ((await found.json()) as { name: string; price: string; inStock: boolean }[]).find(
+        ({ name }) => name === 'Panier de rabane',
+      )
+    }
+    await page.getByRole('link', { name: 'Nouveau Produit' }).waitFor()
+    const presses = await countPresses(page)
+
+    await tabTo(page, /^Nouveau Produit$/)
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog', { name: /produit/ })
+    await form.getByLabel('Nom', { exact: true }).waitFor()
+    await tabTo(page, /^Nom/)
+    await page.keyboard.type('Panier de rabane')
+    await tabTo(page, /^Prix/)
+    await page.keyboard.type('18,50')
+    await tabTo(page, /^Visible dans la boutique/)
+    await page.keyboard.press('Space')
+    await tabTo(page, /^Créer le produit$/)
+    await page.keyboard.press('Enter')
+    await form.getByText('Créé.', { exact: true }).waitFor()
+    expect(await product()).toMatchObject({ price: '18.50' })
+    await page.keyboard.press('Escape')
+    await form.waitFor({ state: 'hidden' })
+
+    await page.locator('[data-row="1"]').waitFor()
+    await tabTo(page, /^Sélectionner Panier de rabane$/)
+    const isOnPrice = () =>
+      page.evaluate(() => document.activeElement?.closest('[data-column]')?.getAttribute('data-column'))
+    for (let step = 0; step < 8 && (await isOnPrice()) !== 'price'; step++)
+      await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('19,40')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await product())?.price).toBe('19.40')
+    expect(await presses()).toBe(0)
+
+    await page.goto('/admin/messages')
+    await page.getByRole('link', { name: 'Une anse de rabane' }).waitFor()
+    const pressesOfInbox = await countPresses(page)
+    await tabTo(page, /^Une anse de rabane$/)
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Une anse de rabane' })
+    await drawer.getByLabel('Votre réponse').waitFor()
+    await tabTo(page, /^Votre réponse/)
+    await page.keyboard.type('Oui, avec un brin de raphia.')
+    await tabTo(page, /^Envoyer/)
+    await page.keyboard.press('Enter')
+    await page.getByText('Réponse envoyée').first().waitFor()
+    expect(await pressesOfInbox()).toBe(0)
   })
 })

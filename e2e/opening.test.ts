@@ -3,7 +3,7 @@ import { newCustomer } from './support/customer.ts'
 import { layoutShift } from './support/layout-shift.ts'
 import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
-const announced = /Ouverture bientôt\s: composez votre panier, nous vous préviendrons\./
+const announced = /Ouverture bientôt\s: laissez votre adresse, nous vous préviendrons\./
 const nothingPaid = /Les ventes ne sont pas encore ouvertes\s: rien n’est payé aujourd’hui\./
 
 describeJourney('before the shop sells', () => {

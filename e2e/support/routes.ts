@@ -8,30 +8,43 @@ export interface KnownRoute {
   missing?: true
   /** Name of the table that is its content. */
   table?: string
+  /** Name of the list that is its content. */
+  list?: string
 }
 
 /** The pages of the administration, for its administrator alone, and how their account is held. */
 export const adminRoutes: KnownRoute[] = [
   { name: 'admin-aujourdhui', path: '/admin', heading: 'Tableau de bord' },
-  { name: 'admin-produits', path: '/admin?onglet=produits', heading: 'Tableau de bord' },
-  { name: 'admin-categories', path: '/admin?onglet=categories', heading: 'Tableau de bord' },
-  { name: 'admin-articles', path: '/admin?onglet=articles', heading: 'Tableau de bord' },
-  { name: 'admin-images', path: '/admin?onglet=images', heading: 'Tableau de bord' },
-  { name: 'admin-preuves', path: '/admin?onglet=preuves', heading: 'Tableau de bord' },
-  { name: 'admin-allegations', path: '/admin?onglet=allegations', heading: 'Tableau de bord' },
-  { name: 'admin-pages', path: '/admin?onglet=pages', heading: 'Tableau de bord' },
+  { name: 'admin-produits', path: '/admin?onglet=produits', heading: 'Tableau de bord', list: 'Produits' },
+  {
+    name: 'admin-categories',
+    path: '/admin?onglet=categories',
+    heading: 'Tableau de bord',
+    list: 'Catégories',
+  },
+  { name: 'admin-articles', path: '/admin?onglet=articles', heading: 'Tableau de bord', list: 'Articles' },
+  { name: 'admin-images', path: '/admin?onglet=images', heading: 'Tableau de bord', list: 'Images' },
+  { name: 'admin-preuves', path: '/admin?onglet=preuves', heading: 'Tableau de bord', list: 'Preuves' },
+  {
+    name: 'admin-allegations',
+    path: '/admin?onglet=allegations',
+    heading: 'Tableau de bord',
+    list: 'Allégations',
+  },
+  { name: 'admin-pages', path: '/admin?onglet=pages', heading: 'Tableau de bord', list: 'Pages' },
   { name: 'admin-analytics', path: '/admin?onglet=analytics', heading: 'Tableau de bord' },
   { name: 'admin-parametres', path: '/admin?onglet=parametres', heading: 'Tableau de bord' },
-  { name: 'admin-equipe', path: '/admin/equipe', heading: 'Équipe' },
-  { name: 'admin-jetons', path: '/admin/jetons', heading: 'Jetons d’API' },
+  { name: 'admin-equipe', path: '/admin/equipe', heading: 'Équipe', list: 'Équipe' },
+  { name: 'admin-jetons', path: '/admin/jetons', heading: 'Jetons d’API', list: 'Jetons' },
   { name: 'compte-securite', path: '/mon-compte/securite', heading: 'Sécurité' },
   { name: 'compte-identifiants', path: '/mon-compte/identifiants', heading: /./ },
   { name: 'mes-donnees', path: '/mes-donnees', heading: /./ },
-  { name: 'admin-messages', path: '/admin/messages', heading: 'Boîte de réception' },
+  { name: 'admin-messages', path: '/admin/messages', heading: 'Boîte de réception', list: 'Messages' },
   {
     name: 'admin-liste-attente',
     path: '/admin/liste-attente',
     heading: 'Boîte de réception',
+    list: 'Produits attendus',
     table: 'Liste d’attente',
   },
   {
@@ -43,7 +56,7 @@ export const adminRoutes: KnownRoute[] = [
   { name: 'admin-commandes', path: '/admin/commandes', heading: 'Boîte de réception', table: 'Commandes' },
   { name: 'admin-registre', path: '/admin/registre', heading: 'Registre' },
   { name: 'admin-sante', path: '/admin/sante', heading: 'Santé' },
-  { name: 'admin-e-mails', path: '/admin/e-mails', heading: 'Boîte de réception' },
+  { name: 'admin-e-mails', path: '/admin/e-mails', heading: 'Boîte de réception', list: 'E-mails' },
 ]
 
 /** What the server writes by itself, without the client, to be printed. */

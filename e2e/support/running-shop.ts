@@ -36,6 +36,7 @@ export async function startDemoShop(
   const origin = `http://${host}:${port}`
   const shop = spawn(process.execPath, [...config.nodeArguments.split(' '), 'dist/shop/main.js'], {
     env: {
+      ...config.nodeEnvironment,
       PATH: process.env.PATH,
       PORT: String(port),
       PUBLIC_URL: origin,
@@ -66,7 +67,8 @@ export async function startDemoShop(
 /** Changes with the drawings of the demo and how they are rendered: as long as they are the same, images are kept. */
 function drawn(): string {
   const hash = createHash('sha256')
-  for (const file of globSync('dist/api/seeders/demo/**/*.js').sort()) hash.update(readFileSync(file))
+  for (const file of globSync('dist/api/{seeders/demo/**,features/media}/*.js').sort())
+    hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }
 
