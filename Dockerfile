@@ -18,7 +18,7 @@ RUN node_modules/.bin/tsc -p api/tsconfig.build.json \
 
 FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
-ENV MALLOC_ARENA_MAX=1 GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=262144
+ENV MALLOC_ARENA_MAX=1 GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=33554432
 WORKDIR /shop
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
@@ -30,4 +30,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--disable-warning=DEP0169", "--min-semi-space-size=8", "--max-semi-space-size=8", "--heap-growing-percent=70", "dist/shop/main.js"]
+CMD ["node", "--disable-warning=DEP0169", "--min-semi-space-size=8", "--max-semi-space-size=8", "--heap-growing-percent=40", "dist/shop/main.js"]

@@ -11,7 +11,7 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 
 /** What most pages of the shop share. */
 const shopFiles =
-  /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!use-admin-data|use-identity-first|use-load-more|generated[\\/][a-z]+[\\/])|lib[\\/](?!form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products))|ui[\\/](display|eco|form[\\/](form|number)-field|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content[\\/](?!article-text)|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/
+  /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!admin-session|use-admin-data|use-identity-first|use-load-more|generated[\\/][a-z]+[\\/])|lib[\\/](?!form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products|pending-choice|return-path))|ui[\\/](display|eco|form[\\/](form|number)-field|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content[\\/](?!article-text)|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/
 
 /** Of these, what the frame of every page needs. */
 const frameFiles =
@@ -71,7 +71,7 @@ const groups = [
   // Icons that the shop's own pages do not show, but several of the others do.
   {
     name: 'icons',
-    test: /lucide-react[\\/].*[\\/]icons[\\/](images|image-up|rotate-ccw-clock|pencil|download|arrow-down|receipt|package-open|users|eye|clock|copy|link-2|qr-code|external-link|circle-check|euro|id-card|key-round)\./,
+    test: /lucide-react[\\/].*[\\/]icons[\\/](images|image-up|rotate-ccw-clock|pencil|download|arrow-down|receipt|package-open|users|eye|clock|copy|link-2|qr-code|external-link|circle-check|euro|id-card|key-round|eye-off|shield-check)\./,
     priority: 25,
   },
   { name: 'frame', test: frameFiles, priority: 21 },

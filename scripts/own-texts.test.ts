@@ -20,7 +20,6 @@ const allowed: Record<string, string> = {
     'the name of a band (specification, section 9), beside the figures that make it',
   'money-back Satisfait ou remboursé':
     'a service of the specification, section 2; its terms stand below the title',
-  'money-back satisfait ou remboursé': 'the same, in the terms of sale',
   'percent-compared -50%': 'a place on the screen, in CSS',
   'free offerte':
     'the gauge of the cart: said when the 50 € of the condition are reached, or what is missing',

@@ -35,6 +35,9 @@ const weightToLcp: Limits = { requestsToLcp: 15, kBToLcp: 200 }
 const goals: Limits = { lcp: 900, cls: 0.01, tbt: 50 }
 const ceilings: Limits = { lcp: 4000, cls: 0.02, tbt: 1000 }
 
+/** One more is enough unless the machine is busy: images are made smaller one after the other. */
+const mostVisitsBefore = 5
+
 function weighing(requests: number, kB: number): Limits {
   return { requests, kB, scriptFiles: 9, scriptKB: 225 }
 }
@@ -71,8 +74,14 @@ try {
 
 async function look(browser: Browser, page: string, path: string): Promise<Result> {
   const address = new URL(path, shop.origin).href
-  // Once before: the server's caches, which every visitor but the first finds filled.
-  await visit(browser, address, values.trace ? traceFile(page) : undefined)
+  // Before: the server's caches, which every visitor but the first finds filled, until its images are as small as they
+  // become. The first who look at one get a larger while the smaller is made (edges/http/public-objects.ts).
+  let before = await visit(browser, address, values.trace ? traceFile(page) : undefined)
+  for (let more = 0; more < mostVisitsBefore; more++) {
+    const next = await visit(browser, address)
+    if (next.figures.kB >= before.figures.kB) break
+    before = next
+  }
   const visits: Visit[] = []
   for (let run = 0; run < Number(values.runs); run++) visits.push(await visit(browser, address))
   const largest = [...new Set(visits.map((one) => one.largest))].join(' | ')
