@@ -19,8 +19,9 @@ function open(path: string, answers: Record<string, unknown> = {}) {
   const page = renderRoutes(routes, { path, answers: { products, categories: [energy], ...answers } })
   return { ...page, query: () => page.router.state.location.search }
 }
-const chosen = () =>
-  within(screen.getByRole('group', { name: 'Catégorie' })).getByRole('radio', { checked: true })
+/** The filters load apart from the list. */
+const chosen = async () =>
+  within(await screen.findByRole('group', { name: 'Catégorie' })).getByRole('radio', { checked: true })
 const chip = (name: string) => screen.queryByRole('button', { name: `Retirer le filtre ${name}` })
 
 describe('a category that the shop does not have', () => {
@@ -29,7 +30,7 @@ describe('a category that the shop does not have', () => {
     const note = await screen.findByText('Cette catégorie n’existe pas (ou plus) : voici tous nos produits.')
     expect(note.closest('[role=status]')).not.toBeNull()
     expect(await screen.findByText('60 produit(s) trouvé(s)')).toBeInTheDocument()
-    expect(chosen()).toHaveAccessibleName('Toutes les catégories')
+    expect(await chosen()).toHaveAccessibleName('Toutes les catégories')
     expect(screen.queryByRole('list', { name: 'Filtres actifs' })).not.toBeInTheDocument()
     expect(screen.queryByText(/nexiste-pas/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Retirer cette catégorie' }))
@@ -68,13 +69,13 @@ describe('a category whose name is not known yet', () => {
     const { container } = open('/produits?category=Energie', { categories: () => categories.promise })
     expect(await screen.findByText('60 produit(s) trouvé(s)')).toBeInTheDocument()
     expect(chip('Catégorie')).not.toBeInTheDocument()
-    expect(chosen()).toHaveAccessibleName('Catégorie choisie')
+    expect(await chosen()).toHaveAccessibleName('Catégorie choisie')
     expect(container).not.toHaveTextContent('Energie')
     categories.resolve([energy])
     const departments = within(screen.getByRole('navigation', { name: 'Rayons' }))
     expect(await departments.findByRole('link', { name: 'Énergie' })).toHaveAttribute('aria-current', 'page')
     expect(chip('Énergie')).not.toBeInTheDocument()
-    expect(chosen()).toHaveAccessibleName(/^Énergie/)
+    expect(await chosen()).toHaveAccessibleName(/^Énergie/)
   })
 
   it('has words of its own where the names cannot be had', async () => {
@@ -83,7 +84,7 @@ describe('a category whose name is not known yet', () => {
     }
     const { user, query, container } = open('/produits?category=Energie', { categories: fail })
     await waitFor(() => expect(chip('Catégorie choisie')).toBeInTheDocument())
-    expect(chosen()).toHaveAccessibleName('Catégorie choisie')
+    expect(await chosen()).toHaveAccessibleName('Catégorie choisie')
     expect(container).not.toHaveTextContent('Energie')
     await user.click(chip('Catégorie choisie') as HTMLElement)
     expect(query()).toBe('')
