@@ -93,6 +93,30 @@ describe('more orders than one look brings', () => {
   })
 })
 
+describe('what an order holds', () => {
+  const items = ['Savon', 'Miel', 'Gourde', 'Brosse', 'Peigne'].map((productName, index) => ({
+    ...makeOrder().items[0],
+    ...{ id: String(index + 1), productName, product: makeProduct({ id: String(index + 1) }) },
+  }))
+  /** Its card, holding these. */
+  const card = async (held: unknown[]) => {
+    open(() => makeOrders([makeOrder({ items: held })]))
+    return within(await screen.findByRole('article'))
+  }
+
+  it('is seen in its card: four pictures by their names, and how many more', async () => {
+    const held = within((await card(items)).getByRole('list', { name: 'Articles' }))
+    expect(held.getAllByRole('img')).toHaveLength(4)
+    for (const { productName } of items.slice(0, 4))
+      expect(held.getByRole('img', { name: productName })).toBeInTheDocument()
+    expect(held.getByText('et 1 de plus')).toBeInTheDocument()
+  })
+
+  it('leaves no gap where it holds nothing yet', async () => {
+    expect((await card([])).queryByRole('list', { name: 'Articles' })).not.toBeInTheDocument()
+  })
+})
+
 describe('an order bought again', () => {
   const items = [
     { id: '1', name: 'Savon', product: makeProduct({ id: '7', name: 'Savon' }) },
