@@ -83,12 +83,6 @@ export function ProductCard({
           <FormerPrice price={card.formerPrice} />
           <span className="official-cost">{card.officialCostText}</span>
         </div>
-        {showsTotal(card) && (
-          // The label of the score says it to who hears the card.
-          <p className={`band eco-${card.ecoBand}`} aria-hidden>
-            {ecoBandLabel[card.ecoBand]}
-          </p>
-        )}
         {card.savingsPerYear && (
           <Savings productId={card.id} perYear={card.savingsPerYear} comparison={card.savingsComparison} />
         )}
@@ -119,7 +113,7 @@ function Savings({ productId, perYear, comparison }: SavingsProps) {
   )
 }
 
-/** The eco-score beside a price: the ring with the mark, its band in the words of its label. */
+/** The eco-score beside a price: the ring with the mark, its band in a word below. */
 function SmallScore({ score, band }: { score: string; band: EcoBand }) {
   return (
     <span
@@ -134,6 +128,7 @@ function SmallScore({ score, band }: { score: string; band: EcoBand }) {
         {formatScore(score)}
         <small>/10</small>
       </span>
+      <span className="band">{ecoBandLabel[band]}</span>
     </span>
   )
 }
