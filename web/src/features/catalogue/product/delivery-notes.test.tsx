@@ -13,6 +13,13 @@ it('says what the owner wrote', () => {
   expect(notes()).toEqual(['Offerte.', 'Trente jours.', 'Carton.'])
 })
 
+it('lets the first sentence of each stand out, and keeps the others', () => {
+  render(<DeliveryNotes delivery="Dès 50 €, offerte. En 3 à 5 jours." returns="Trente jours" />)
+  const strong = screen.getAllByRole('strong').map(({ textContent }) => textContent)
+  expect(strong).toEqual(['Dès 50 €, offerte.', 'Trente jours'])
+  expect(notes()).toEqual(['Dès 50 €, offerte. En 3 à 5 jours.', 'Trente jours'])
+})
+
 it('says of delivery that it comes with the opening, as long as nothing is sold', () => {
   render(<DeliveryNotes isBeforeOpening delivery="Livraison offerte." returns="Trente jours." />)
   expect(notes()).toEqual(['À l’ouverture : livraison offerte.', 'Trente jours.'])

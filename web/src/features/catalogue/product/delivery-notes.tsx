@@ -48,6 +48,19 @@ const notesOf = ({ stock, delivery, returns, packaging, isBeforeOpening }: Deliv
   ...(packaging ? [{ icon: Package, text: packaging }] : []),
 ]
 
+/** Its first sentence tells most readers enough. */
+function NoteText({ text }: { text: string }) {
+  const first = text.split(/(?<=[.!?])\s/, 1).join('')
+  return (
+    <>
+      <chakra.strong fontWeight="medium" color="fg">
+        {first}
+      </chakra.strong>
+      {text.slice(first.length)}
+    </>
+  )
+}
+
 /** Delivery, returns and packaging, next to the price where the question comes up (specification, sections 2 and 9). */
 export function DeliveryNotes({ isLoading = false, contact, ...texts }: DeliveryNotesProps) {
   return (
@@ -78,7 +91,7 @@ export function DeliveryNotes({ isLoading = false, contact, ...texts }: Delivery
                 <Icon aria-hidden size="1.3em" />
               </chakra.span>
               <chakra.div whiteSpace="pre-line">
-                {text}
+                <NoteText text={text} />
                 {Icon === MessageCircle && contact}
               </chakra.div>
             </chakra.li>
