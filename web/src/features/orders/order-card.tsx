@@ -90,7 +90,7 @@ function OrderPictures({ items }: { items: OrderCard_OrderFragment['items'] }) {
       ))}
       {left > 0 && (
         <Flex as="li" align="center" ps="1" fontSize="sm" color="fg.muted">
-          et {left} de plus
+          +{left}
         </Flex>
       )}
     </Flex>

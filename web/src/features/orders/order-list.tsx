@@ -42,7 +42,7 @@ export function OrderListSkeleton() {
     <Stack role="status" gap="4">
       <VisuallyHidden>Chargement de vos commandes…</VisuallyHidden>
       {[1, 2, 3].map((each) => (
-        <Skeleton key={each} h={{ base: '64', md: '36' }} rounded="xl" />
+        <Skeleton key={each} h={{ base: '22rem', md: '14.5rem' }} rounded="xl" />
       ))}
     </Stack>
   )

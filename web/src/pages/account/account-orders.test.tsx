@@ -109,7 +109,7 @@ describe('what an order holds', () => {
     expect(held.getAllByRole('img')).toHaveLength(4)
     for (const { productName } of items.slice(0, 4))
       expect(held.getByRole('img', { name: productName })).toBeInTheDocument()
-    expect(held.getByText('et 1 de plus')).toBeInTheDocument()
+    expect(held.getByText('+1')).toBeInTheDocument()
   })
 
   it('leaves no gap where it holds nothing yet', async () => {
