@@ -25,7 +25,7 @@ S’il fait 19 °C et que vous avez froid, cherchez la cause : un courant d’
 
 ## L’eau chaude, ensuite
 
-Réglez le ballon entre 55 et 60 °C : plus chaud, il s’entartre et perd davantage ; plus froid, des bactéries peuvent s’y développer. S’il se trouve dans un garage, une jaquette isolante limite ses pertes. Et puisque l’on paie surtout pour chauffer l’eau de la douche, un pommeau à 6 L/min au lieu de 12 évite, pour deux douches de cinq minutes par jour, près de 590 kWh par an avec un chauffe-eau électrique : environ 118 € à 0,20 € le kWh.
+Réglez le ballon entre 55 et 60 °C : plus chaud, il s’entartre et perd davantage ; plus froid, des bactéries peuvent s’y développer. S’il se trouve dans un garage, une jaquette isolante limite ses pertes. Et puisque l’on paie surtout pour chauffer l’eau de la douche, un pommeau à 6 L/min au lieu de 12 évite, pour deux douches de cinq minutes par jour, près de 590 kWh par an avec un chauffe-eau électrique : environ 117 € à 0,20 € le kWh.
 
 ## Cuisine, froid et linge
 

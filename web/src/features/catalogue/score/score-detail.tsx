@@ -73,7 +73,7 @@ function ScoreFactsList({
             <strong>
               {formatScore(assessment.externalTotal)} points sur {formatScore(assessment.total)}
             </strong>{' '}
-            appuyés par un contrôle extérieur.
+            appuyés par un contrôle extérieur{isSample ? ', de démonstration' : ''}.
           </>
         ) : (
           typedNote(scoreHistory[0]?.at)
