@@ -46,9 +46,20 @@ export function FilterSidebar({ onReset, search, children }: FilterSidebarProps)
     <chakra.aside
       aria-labelledby={id}
       hideBelow="lg"
-      width={{ base: 'full', lg: '72' }}
+      width={{ base: 'full', lg: '19rem' }}
       flexShrink="0"
-      css={{ '@media (scripting: none)': { display: 'block !important' } }}
+      // It stays beside the list, and scrolls by itself where the window is lower than it.
+      position={{ lg: 'var(--sticky)' }}
+      top="24"
+      maxH={{ lg: 'calc(100dvh - 7rem)' }}
+      overflowY={{ lg: 'auto' }}
+      // Room for the marks of the focus, which a box that scrolls would cut.
+      mx={{ lg: '-2' }}
+      px={{ lg: '2' }}
+      css={{
+        scrollbarWidth: 'thin',
+        '@media (scripting: none)': { display: 'block !important' },
+      }}
     >
       <Heading as="h2" id={id} fontSize="xl" mb="4">
         Filtres
