@@ -60,7 +60,9 @@ const Chips = chakra('ul', {
       bg: 'accent.subtle',
       fontSize: 'sm',
       fontWeight: 'medium',
-      whiteSpace: 'nowrap',
+      // Long names take two lines, so that a phone shows more than one of them.
+      maxW: { base: '11.5rem', xl: 'none' },
+      lineHeight: '1.25',
       transition: 'colors',
     },
     '& .place': { width: '36' },
