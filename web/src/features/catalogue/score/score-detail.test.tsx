@@ -47,7 +47,7 @@ it('shows five criteria with points, reason and evidence, and how much somebody 
   expect(chips[4]).toBe('Sans preuve : 0')
   expect(screen.getByRole('link', { name: /GOTS/ })).toHaveAttribute('href', '/api/evidence/files/a')
   expect(screen.getByText('7,1 points sur 8,6').parentElement).toHaveTextContent(
-    'appuyés par un contrôle extérieur',
+    'appuyés par un contrôle extérieur, de démonstration.',
   )
   expect(flat(screen.getByText(/^Sous chaque critère, ce qui le prouve/).textContent)).toContain(
     'Les preuves marquées « démonstration » sont inventées',
