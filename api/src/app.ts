@@ -97,7 +97,8 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   })
   const context = { orm, env, clock, storage, limit: rateLimits(orm, clock), queues }
   const publishedParts = { context, schema, published, kept }
-  const graphql = createGraphqlServer(schema, known, log, env, noteOutage, publishedTexts(publishedParts))
+  const texts = publishedTexts(publishedParts)
+  const graphql = createGraphqlServer(schema, known, log, env, noteOutage, texts.plugin)
   await graphql.start()
   const renderer = await pageRenderer(serverFolder, schema, context, log, noteOutage)
   const template = pageTemplate(parts.webFolder, renderer?.globalStyles ?? '')
@@ -132,6 +133,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(
     '/graphql',
     ...textGuard,
+    texts.handler,
     expressMiddleware(graphql, { context: async ({ req }) => buildContext(context, req) }),
   )
   app.use('/api', restRouter(context))

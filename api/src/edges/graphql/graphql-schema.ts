@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
-import { buildSchemaSync } from 'type-graphql'
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql'
 import { AccountsResolver } from '../../features/accounts/accounts.resolver.ts'
 import { FactorRemovalResolver } from '../../features/accounts/recovery/factor-removal/factor-removal.resolver.ts'
 import { RecoveryResolver } from '../../features/accounts/recovery/recovery.resolver.ts'
@@ -96,6 +96,8 @@ import { SavedViewsResolver } from '../../features/views/saved-views.resolver.ts
 
 /** The GraphQL schema of the shop. Rules live in the services, so type-graphql validates nothing. */
 export function graphqlSchema(): GraphQLSchema {
+  // Without a word it wraps every property in a resolver with an object of its own: a third of the time of a list.
+  for (const field of getMetadataStorage().fields) field.simple ??= field.schemaName === field.name
   return buildSchemaSync({
     resolvers: [
       AccountsResolver,

@@ -111,21 +111,14 @@ function documentStore(): ApolloServerOptions<RequestContext>['documentStore'] {
   }
 }
 
-/** Answers that are not executed again: everything that Apollo does before that is done each time. */
-export interface KeptTexts {
-  plugin: ApolloServerPlugin<RequestContext>
-  /** The JSON of a result, with the line feed that Apollo ends it with. */
-  stringify(result: { data?: unknown }): string
-}
-
-/** Apollo Server over the shop's schema; not started yet. */
+/** Apollo Server over the shop's schema; not started yet. @param noteTexts is told of every operation that is right. */
 export function createGraphqlServer(
   schema: GraphQLSchema,
   known: KnownDocuments,
   log: Logger,
   env: Env,
   noteOutage: OutageLog,
-  texts: KeptTexts,
+  noteTexts: ApolloServerPlugin<RequestContext>,
 ) {
   return new ApolloServer<RequestContext>({
     schema,
@@ -143,7 +136,6 @@ export function createGraphqlServer(
     documentStore: documentStore(),
     validationRules: [...armor.validationRules, knownOperationTypes],
     formatError: formatGraphqlError(log, noteOutage),
-    stringifyResult: texts.stringify,
     logger: log,
     plugins: [
       ...armorPlugins,
@@ -153,7 +145,7 @@ export function createGraphqlServer(
       noStore,
       refusalStatus,
       answerLimit(env.ANSWER_LIMIT_BYTES),
-      texts.plugin,
+      noteTexts,
     ],
   })
 }

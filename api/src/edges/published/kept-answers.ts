@@ -58,12 +58,15 @@ export class KeptBody {
 /** Written here first: to ask beforehand how many bytes a text takes costs half of what writing it does. */
 const scratch = Buffer.allocUnsafeSlow(256 * 1024)
 
+/** Writes letters beyond Latin-1 three times as fast as a buffer does. */
+const encoder = new TextEncoder()
+
 /** The bytes of a text, in memory of their own. */
 const encode = (text: string): Buffer =>
   // A character takes three bytes at most.
   3 * text.length > scratch.length
     ? alone(Buffer.from(text))
-    : alone(scratch.subarray(0, scratch.write(text)))
+    : alone(scratch.subarray(0, encoder.encodeInto(text, scratch).written))
 
 /** The same bytes in memory of their own: of Node's pools, a kept body would hold on to far more than it counts. */
 function alone(bytes: Buffer): Buffer {

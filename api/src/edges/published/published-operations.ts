@@ -7,6 +7,7 @@ import { longestAddress, sendJson } from './kept-answers.ts'
 import {
   answerToVisitor,
   fieldsWithDrafts,
+  isDeliberate,
   type PublishedParts,
   type PublishedQuery,
   scopesOfFields,
@@ -47,9 +48,6 @@ export function publishedOperations(parts: PublishedParts & { known: KnownDocume
     await sendJson(request, response, answer, { isSignedIn, isForVisitors: asked.isForVisitors })
   }
 }
-
-/** Another site's page cannot send this type unasked: GraphQL holds to the same. */
-const isDeliberate = ({ headers }: Request) => /^application\/json\b/.test(headers['content-type'] ?? '')
 
 /** What an address asks for; null when it is none of these queries. */
 function readAsked({ query, originalUrl }: Request, known: KnownDocuments): Asked | null {

@@ -1,3 +1,4 @@
+import type { Request } from 'express'
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { PublishedVersions } from '../../platform/database/published/published-versions.ts'
@@ -39,6 +40,10 @@ export function scopesOfFields(rootFields: string[]): PublishedScope[] | null {
   const scopes = rootFields.map((field) => scopesOf[field])
   return scopes.every((each) => each !== undefined) ? [...new Set(scopes.flat())].toSorted() : null
 }
+
+/** Another site's page cannot send this type unasked: GraphQL holds to the same. */
+export const isDeliberate = ({ headers }: Pick<Request, 'headers'>) =>
+  /^application\/json\b/.test(headers['content-type'] ?? '')
 
 /** A query that everybody may ask. */
 export interface PublishedQuery {

@@ -1,70 +1,126 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import type { Request, RequestHandler } from 'express'
 import {
-  type GraphQLRequestContextResponseForOperation,
-  type GraphQLResponse,
-  HeaderMap,
-} from '@apollo/server'
-import { type DocumentNode, OperationTypeNode } from 'graphql'
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  OperationTypeNode,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { currentDeadline } from '../../platform/database/request-deadline.ts'
+import { hasSessionCookie } from '../../platform/http/session.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import type { KeptTexts } from '../graphql/graphql-server.ts'
+import { costOf, maxCost } from '../graphql/graphql-cost.ts'
 import { rootFieldsOf } from '../graphql/known-documents.ts'
-import { longestAddress } from './kept-answers.ts'
-import { answerToVisitor, type PublishedParts, scopesOfFields } from './published-queries.ts'
+import { longestAddress, sendBody } from './kept-answers.ts'
+import {
+  answerToVisitor,
+  isDeliberate,
+  type PublishedParts,
+  type PublishedQuery,
+  scopesOfFields,
+} from './published-queries.ts'
 
-/** A request whose operation is known. */
-type Resolved = GraphQLRequestContextResponseForOperation<RequestContext>
+interface PublishedTexts {
+  /** Notes the texts that Apollo has read and found right. */
+  plugin: ApolloServerPlugin<RequestContext>
+  /** Answers what was noted. It stands before Apollo, and takes bodies that have been read. */
+  handler: RequestHandler
+}
+
+/** So many texts are known: those of integrators, not those that differ each time. */
+const knownTexts = 200
 
 /**
  * Answers queries by their text (integrators, the playground) from memory for as long as nothing of what the shop
- * publishes changes: those of visitors alone, whose fields show everybody the same. What is refused is executed by
- * Apollo, which tells why.
+ * publishes changes: those of visitors alone, whose fields show everybody the same. The first time, Apollo reads the text,
+ * holds it against the schema and its limits, and answers; after that its whole way would be gone for what is known
+ * already. What is refused is always Apollo's, which tells why.
  */
-export function publishedTexts(parts: PublishedParts): KeptTexts {
-  /** The text of an answer, by what stands for its data. */
-  const texts = new WeakMap<object, string>()
-  /** Apollo keeps the documents that it has read. */
-  const published = new WeakMap<DocumentNode, boolean>()
-  const isPublished = (document: DocumentNode) => {
-    const known = published.get(document) ?? scopesOfFields(rootFieldsOf(document, parts.schema)) !== null
-    published.set(document, known)
-    return known
-  }
+export function publishedTexts(parts: PublishedParts): PublishedTexts {
+  const { context, schema, published, kept } = parts
+  const read = new LRUCache<string, DocumentNode>({ max: knownTexts })
 
-  /** @throws what has errors, and what the database throws. */
-  async function textOf({ document, request, source, contextValue: ctx }: Resolved): Promise<string | null> {
-    const { operationName, variables = {} } = request
-    const address = `text ${operationName ?? ''} ${JSON.stringify(variables)} ${source}`
+  function askedBy(request: Request): (PublishedQuery & { address: string }) | null {
+    const { query, operationName, variables = {}, extensions }: Asked = request.body ?? {}
+    if (request.method !== 'POST' || !isDeliberate(request) || extensions) return null
+    if (hasSessionCookie(context.env, request) || request.tokenViewer) return null
+    const document = typeof query === 'string' ? read.get(query) : undefined
+    if (!document || !isName(operationName) || !isObject(variables)) return null
+    const address = `text ${operationName ?? ''} ${JSON.stringify(variables)} ${query}`
     if (address.length > longestAddress) return null
-    // Whatever the text names below these fields: of all that is published.
-    const version = await parts.published.current()
-    const ask = () => answerToVisitor({ document, operationName, variables }, ctx.log, parts)
-    const computing = parts.kept.get(address, version, ask)
-    // Others wait for it too, each no longer than their own request may: Apollo has to tell it then.
-    const kept = await (currentDeadline()?.wait(computing, () => {}) ?? computing)
-    return 'body' in kept ? kept.body.plain.toString() : null
+    return { document, operationName: operationName ?? undefined, variables, address }
   }
 
-  async function answer(resolved: Resolved): Promise<GraphQLResponse | null> {
-    const { document, operation, request, contextValue: ctx } = resolved
-    if (ctx.viewer || operation?.operation !== OperationTypeNode.QUERY || !isPublished(document)) return null
-    // What was asked by its hash has been tried already (published-operations.ts), and has waited for it.
-    if (request.http?.method !== 'POST') return null
-    const text = await textOf(resolved).catch(() => null)
-    if (text === null) return null
-    const data = {}
-    texts.set(data, text)
-    return { body: { kind: 'single', singleResult: { data } }, http: { headers: new HeaderMap() } }
+  async function handler(...[request, response, next]: Parameters<RequestHandler>) {
+    const asked = askedBy(request)
+    const type = asked && request.accepts(mediaTypes)
+    if (!asked || !type) return next()
+    const { address, ...query } = asked
+    // Whatever the text names below these fields: of all that is published.
+    const version = await published.current()
+    const compute = async () => {
+      if (!isAffordable(schema, query)) throw new Error('refused')
+      return answerToVisitor(query, request.log, parts)
+    }
+    // Others wait for it too, each no longer than their own request may.
+    const wait = (computing: Promise<Kept>) => currentDeadline()?.wait(computing, () => {}) ?? computing
+    const answer =
+      kept.find(address, version) ?? (await wait(kept.get(address, version, compute)).catch(() => undefined))
+    if (!answer || !('body' in answer)) return next()
+    response.setHeader('Cache-Control', 'no-store')
+    await sendBody(request, response, `${type}; charset=utf-8`, answer.body)
   }
 
   return {
+    handler,
     plugin: {
       async requestDidStart() {
-        return { responseForOperation: answer }
+        return {
+          async didResolveOperation({ source, document, operation, request: { http } }) {
+            if (http?.method !== 'POST' || operation?.operation !== OperationTypeNode.QUERY) return
+            if (scopesOfFields(rootFieldsOf(document, schema))) read.set(source, document)
+          },
+        }
       },
     },
-    stringify: (result) => {
-      const data = result.data as object | null | undefined
-      return (data && texts.get(data)) || `${JSON.stringify(result)}\n`
-    },
   }
+}
+
+type Kept = Awaited<ReturnType<PublishedParts['kept']['get']>>
+
+/** The body of a request, unchecked. */
+interface Asked {
+  query?: unknown
+  operationName?: unknown
+  variables?: unknown
+  extensions?: unknown
+}
+
+/** As Apollo answers, the first one unless somebody prefers the other. */
+const mediaTypes = ['application/json', 'application/graphql-response+json']
+
+const isName = (given: unknown): given is string | null | undefined =>
+  given == null || typeof given === 'string'
+
+const isObject = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+
+/** What a text costs differs with its variables; wrong ones are refused when it is executed. */
+function isAffordable(
+  schema: GraphQLSchema,
+  { document, operationName, variables }: PublishedQuery,
+): boolean {
+  const operation = getOperationAST(document, operationName)
+  if (operation?.operation !== OperationTypeNode.QUERY) return false
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    maxErrors: 1,
+  })
+  const fragments = document.definitions.filter(
+    (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+  )
+  return coerced !== undefined && costOf(schema, operation, fragments, coerced) <= maxCost
 }
