@@ -66,3 +66,15 @@ test('of 8 requests that meet an outdated count, one counts', async () => {
   )
   expect(asked.filter((sql) => sql.includes('count(*)'))).toHaveLength(1)
 })
+
+test('beside its facets, a list is not counted a second time: their sum says how many there are', async () => {
+  const counting = await shop.statementsOf(async () => {
+    const { data } = (
+      await shop.graphql(
+        '{ products(filter: { maxPrice: "10" }) { totalCount items { id } facets { inStock } } }',
+      )
+    ).body
+    expect(data.products.totalCount).toBe(data.products.items.length)
+  })
+  expect(counting.filter((sql) => sql.includes('count(*)'))).toHaveLength(1)
+})

@@ -69,6 +69,8 @@ export interface ListedState {
   version: number
   /** How many products the filter lets through, when that came with the list. */
   totalCount?: number
+  /** Its facets, once somebody has asked for them: how many there are in all is their sum. */
+  facets?: Promise<FacetCounts>
   /** Nobody needs to know how many there are beyond these: one more is counted, which says that there are. */
   countedUpTo?: number
 }
@@ -88,15 +90,16 @@ export function totalColumn(ctx: RequestContext, filter: ResolvedFilter): RawQue
 }
 
 /** How many products a checked filter lets through, or one more than it is `countedUpTo`. */
-export async function countProducts(
-  ctx: RequestContext,
-  { filter, version, totalCount, countedUpTo }: ListedState,
-): Promise<number> {
+export async function countProducts(ctx: RequestContext, list: ListedState): Promise<number> {
+  const { filter, version, totalCount, countedUpTo } = list
   const count = countedUpTo === undefined ? countOf(filter) : countUpTo(countedUpTo + 1, filter)
   if (totalCount !== undefined) {
     keepCountedRows(ctx, version, count, [{ products: totalCount }])
     return totalCount
   }
+  // The fields of one answer are asked for in one go: a moment later it is known whether the facets are among them.
+  await null
+  if (list.facets) return (await list.facets).totalCount
   const [row] = await countedRows<{ products: number }>(ctx, version, count)
   return row?.products ?? 0
 }
@@ -111,10 +114,12 @@ const ecoBandSql = raw(
  * they are grouped by what the facets look at, and the groups, a few hundred at most, are added up here.
  * A comparison with NULL (a product without category) is a « no ».
  */
-export async function countProductFacets(
-  ctx: RequestContext,
-  { filter, version }: ListedState,
-): Promise<FacetCounts> {
+export function countProductFacets(ctx: RequestContext, list: ListedState): Promise<FacetCounts> {
+  list.facets ??= readFacets(ctx, list)
+  return list.facets
+}
+
+async function readFacets(ctx: RequestContext, { filter, version }: ListedState): Promise<FacetCounts> {
   const conditions = conditionsByFacet(filter)
   const meets = (facet: Facet) => sql`coalesce(${allOf(conditions[facet])}, false)`
   const groups = await countedRows<FacetGroup>(
