@@ -3,6 +3,7 @@ import argon2 from 'argon2'
 import { Pool } from 'pg'
 import { emailOf, password } from './people.ts'
 import { scenarios } from './scenarios.ts'
+import type { Statement } from './servers.ts'
 
 /**
  * The yardstick: node:http and pg alone. `/i/n` does what the twin of the i-th scenario does for its n-th request, and
@@ -11,6 +12,11 @@ import { scenarios } from './scenarios.ts'
  */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 let buffer: string | undefined
+/** What the shop sends for one request, by scenario: told by the bench. */
+const shopStatements = new Map<number, Statement[]>()
+process.on('message', ([scenario, statements]: [number, Statement[]]) =>
+  shopStatements.set(scenario, statements),
+)
 
 const rowsOf = async (sql: string, params: unknown[] = []) => (await pool.query(sql, params)).rows
 
@@ -23,6 +29,10 @@ async function answer(scenario: number, n: number): Promise<string> {
   if (twin === 'argon2') {
     const [person] = await rowsOf('select password from users where email = $1', [emailOf(n)])
     return JSON.stringify(await argon2.verify(person.password, password))
+  }
+  if (twin === 'same') {
+    const asked = shopStatements.get(scenario) ?? []
+    return JSON.stringify(await Promise.all(asked.map(({ sql, params }) => rowsOf(sql, params))))
   }
   return JSON.stringify(twin ? await rowsOf(twin.sql, twin.params?.(n)) : [])
 }

@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 import type { Ask } from './asks.ts'
 import { median } from './median.ts'
 import { type Scenario, scenarios, type World } from './scenarios.ts'
-import type { Server } from './servers.ts'
+import type { Server, Statement } from './servers.ts'
 
 /** How long to look. */
 export interface Effort {
@@ -39,19 +39,20 @@ export async function measure({ scenario, shop, bare, world, effort }: Contest):
   // On through the runs: what was asked for once is not new any more.
   let asked = 0
   const ask = () => scenario.ask(asked++, world)
+  const seconds = scenario.seconds ?? effort.seconds
   const loadShop = (seconds: number, at = connections) => load(shop.origin, ask, { seconds, at, scenario })
   const index = scenarios.indexOf(scenario)
   let bareAsked = 0
   const loadBare = () =>
     load(bare.origin, () => ({ path: `/${index}/${bareAsked++}` }), {
-      seconds: effort.seconds,
+      seconds,
       at: connections,
     })
   await loadShop(0.5)
   const shops: autocannon.Result[] = []
   const bares: autocannon.Result[] = []
   for (let pair = 0; pair < effort.pairs; pair++) {
-    shops.push(await loadShop(effort.seconds))
+    shops.push(await loadShop(seconds))
     if (scenario.twin) bares.push(await loadBare())
   }
   const alone = await loadShop(effort.seconds / 2, 1)
@@ -91,21 +92,21 @@ async function load(origin: string, ask: () => Ask, { seconds, at, scenario }: L
   return result
 }
 
-/** SQL statements of one request, by a shop that counts them (count-statements.ts). */
-export async function statementsOf(scenario: Scenario, counting: Server, world: World): Promise<number> {
+/** SQL statements of one request, by a shop that notes them (count-statements.ts). */
+export async function statementsOf(scenario: Scenario, counting: Server, world: World): Promise<Statement[]> {
   const ask = (n: number) => {
     const { path, ...options } = scenario.ask(n, world)
     return fetch(counting.origin + path, options).then((answer) => answer.text())
   }
   // Once before: connections and caches are then as they are under load.
   await ask(0)
-  const before = await sent(counting)
+  await sent(counting)
   await ask(1)
-  return (await sent(counting)) - before
+  return sent(counting)
 }
 
-async function sent({ child }: Server): Promise<number> {
+async function sent({ child }: Server): Promise<Statement[]> {
   const answer = once(child, 'message')
   child.send('statements?')
-  return (await answer)[0] as number
+  return (await answer)[0] as Statement[]
 }

@@ -8,6 +8,7 @@ import {
   collectGarbage,
   residentMiB,
   type Server,
+  type Statement,
   sessionSecret,
   startBare,
   startShop,
@@ -34,14 +35,15 @@ const sizes = values.products.split(',').map(Number)
 const scenariosAt = (products: number): Scenario[] =>
   scenarios.filter(({ name, once }) => name.includes(values.only) && (!once || products === sizes[0]))
 
-async function countStatements(database: string, world: World, wanted: Scenario[]): Promise<number[]> {
+/** What each of them sends to the database for one request. */
+async function noteStatements(database: string, world: World, wanted: Scenario[]): Promise<Statement[][]> {
   // In the bundle nobody can get at the database's driver: the same code, a file for each module.
   const counting = await startShop(database, ['--import', './bench/count-statements.ts'], 'dist/api/main.js')
-  const counts: number[] = []
+  const noted: Statement[][] = []
   for (const scenario of wanted)
-    counts.push(await statementsOf(scenario, counting, await worldOf(scenario, world, counting)))
+    noted.push(await statementsOf(scenario, counting, await worldOf(scenario, world, counting)))
   await stop(counting)
-  return counts
+  return noted
 }
 
 /** With the ETag of what this scenario asks for first. */
@@ -74,15 +76,16 @@ async function bench(products: number): Promise<string> {
   const database = await databaseWith(products)
   const world: World = { cookies: await signIn(database, sessionSecret), etag: '' }
   const wanted = scenariosAt(products)
-  const statements = await countStatements(database, world, wanted)
+  const statements = await noteStatements(database, world, wanted)
   const collecting = ['--expose-gc', '--import', './bench/collect-garbage.ts']
   const [shop, copy] = [await startShop(database, collecting), await startShop(database)]
   const bare = await startBare(database)
   const atStart = residentMiB(shop)
   const rows: Row[] = []
   for (const [index, scenario] of wanted.entries()) {
+    bare.child.send([scenarios.indexOf(scenario), statements[index]])
     const measured = await one(scenario, { database, shop, copy, bare, world })
-    rows.push({ scenario, measured, statements: statements[index] ?? 0 })
+    rows.push({ scenario, measured, statements: statements[index]?.length ?? 0 })
   }
   const after = residentMiB(shop)
   await collectGarbage(shop)

@@ -14,6 +14,12 @@ export interface Server {
   origin: string
 }
 
+/** What a server sends to its database. */
+export interface Statement {
+  sql: string
+  params?: unknown[] | undefined
+}
+
 const { config } = JSON.parse(readFileSync('package.json', 'utf8'))
 const dataDir = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const running = new Set<ChildProcess>()

@@ -3,6 +3,8 @@ import { customersAtWork } from './people.ts'
 /** What a server without any framework does for the same facts. */
 export type Twin =
   | { sql: string; params?: (n: number) => unknown[] }
+  /** The very statements that the shop sends for one such request, all at once. */
+  | 'same'
   /** Checks a password, and does nothing else. */
   | 'argon2'
   /** The same bytes each time: the most that Node can send. */
