@@ -86,7 +86,7 @@ export function productPage(filter: ResolvedFilter, window: RankedWindow): RawQu
 }
 
 /** What is searched comes by how well it matches, sold out or not: stock decides among equally good ones (`orderOf`). */
-const isRanked = (filter: ResolvedFilter, window: RankedWindow): boolean =>
+export const isRanked = (filter: ResolvedFilter, window: ProductWindow): boolean =>
   filter.words !== undefined && sortOf(filter, window) === 'RELEVANCE'
 
 /** The newest of all: nothing is left out or skipped but what is hidden, so that their ids need not be found first. */
