@@ -26,7 +26,22 @@ describeJourney.concurrent('the foot of a phone', () => {
     expect(await places()).toEqual(before)
     const bar = await boxOf(page.getByRole('complementary', { name: 'Comparaison' }))
     const [filters] = before
-    expect(bar.y + bar.height).toBeLessThan(filters?.y ?? 0)
+    // It stands on them.
+    expect(bar.y + bar.height).toBe(filters?.y)
+    expectNoProblem(visit)
+  })
+
+  test('where nothing is found, the filters lie over nothing', async ({ open, expect }) => {
+    const visit = await open('/produits?search=zorblax', { viewport: phone })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    const filters = page.getByRole('button', { name: 'Filtrer (1)' })
+    const next = page.getByRole('navigation', { name: 'Rayons de la boutique' })
+    await next.scrollIntoViewIfNeeded()
+    const [button, below] = [await boxOf(filters), await boxOf(next)]
+    expect(button.y + button.height).toBeLessThanOrEqual(below.y)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(async () => (await boxOf(filters)).y).toBeLessThan(0)
     expectNoProblem(visit)
   })
 

@@ -14,8 +14,13 @@ const measured = (page: Page) =>
       const heart = card.querySelector('.heart')?.getBoundingClientRect()
       const add = card.querySelector('.quick-add')?.getBoundingClientRect()
       const savings = card.querySelector('.savings')
+      const [name, price] = ['.name', '.price'].map((part) =>
+        card.querySelector(part)?.getBoundingClientRect(),
+      )
       found.push({
         name: card.querySelector('.name')?.textContent,
+        nameHeight: Math.round(name?.height ?? 0),
+        price: Math.round((price?.top ?? 0) - own.top),
         isOverPicture: buttons.some(({ top }) => top < (picture?.bottom ?? 0)),
         isSmall: buttons.some(({ width, height }) => width < 44 || height < 44),
         isCut: buttons.some(({ right }) => right > own.right),
@@ -47,6 +52,11 @@ describeJourney.concurrent('the cards of the list', () => {
       ).toEqual([])
       expect([...new Set(cards.map(({ heart }) => heart))]).toHaveLength(1)
       expect([...new Set(cards.flatMap(({ add }) => add ?? []))]).toHaveLength(1)
+      // Below the place of a name, which few names are too long for.
+      const usual = Math.min(...cards.map(({ nameHeight }) => nameHeight))
+      const fitting = cards.filter(({ nameHeight }) => nameHeight === usual)
+      expect(fitting.length).toBeGreaterThan(cards.length * 0.8)
+      expect([...new Set(fitting.map(({ price }) => price))]).toHaveLength(1)
       expectNoProblem(visit)
     },
   )

@@ -6,6 +6,9 @@ const QuickAdd = lazy(() => import('./quick-add.tsx').then((module) => ({ defaul
 /** How long the button says that it has worked. */
 const addedMs = 1500
 
+/** The bag of the header, with a plus: understood also where a card has no room for the word. */
+const bag = 'M5 8h14l1 13H4zM8.5 8V6.5a3.5 3.5 0 0 1 7 0V8M12 11.5v6M9 14.5h6'
+
 interface QuickAddButtonProps {
   productId: string
   name: string
@@ -33,9 +36,9 @@ export function QuickAddButton({ productId, name, isSignedIn, hasWords = false }
         onClick={() => state !== 'adding' && setState('adding')}
       >
         <svg viewBox="0 0 24 24" aria-hidden>
-          <path d={isAdded ? 'M20 6 9 17l-5-5' : 'M5 12h14M12 5v14'} />
+          <path d={isAdded ? 'M20 6 9 17l-5-5' : bag} />
         </svg>
-        {hasWords && (isAdded ? 'Ajouté' : 'Ajouter au panier')}
+        <span>{isAdded ? 'Ajouté' : hasWords ? 'Ajouter au panier' : 'Ajouter'}</span>
       </button>
       {state === 'adding' && (
         <Suspense>

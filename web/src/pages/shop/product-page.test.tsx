@@ -295,8 +295,11 @@ describe('the gallery', () => {
     const { user } = await open()
     const zoom = screen.getByRole('button', { name: 'Agrandir la photo (photo 1 sur 3)' })
     await user.click(zoom)
-    const dialog = await screen.findByRole('dialog', { name: 'Savon, face' })
+    // Under the short name of the product: what is seen on it is said by the image.
+    const dialog = await screen.findByRole('dialog', { name: 'Savon surgras, vue 1 sur 3' })
+    expect(within(dialog).getByRole('img', { name: 'Savon, face' })).toBeInTheDocument()
     await user.keyboard('{ArrowRight}')
+    expect(dialog).toHaveAccessibleName('Savon surgras, vue 2 sur 3')
     expect(within(dialog).getByRole('img', { name: 'Savon, dos' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

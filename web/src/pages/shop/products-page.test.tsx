@@ -39,6 +39,22 @@ describe('the results', () => {
     )
   })
 
+  it.each([
+    [1, ['Produits', 'Autres articles qui en parlent']],
+    [0, ['Articles qui en parlent']],
+    [null, ['Produits']],
+  ])('keep apart what only mentions the words, from place %s on', async (mentionsFrom, lists) => {
+    const products = makePage([makeProduct({ name: 'Savon surgras' }), makeProduct({ name: 'Bougie' })])
+    open('/produits?search=savon', { ...products, mentionsFrom })
+    await screen.findByRole('link', { name: 'Bougie' })
+    const main = screen
+      .getAllByRole('list')
+      .filter((list) => within(list).queryAllByRole('article').length > 0)
+    expect(main.map((list) => list.getAttribute('aria-label'))).toEqual(lists)
+    const heading = screen.queryByRole('heading', { name: /qui en parlent$/ })
+    expect(heading?.textContent).toBe(lists.find((name) => name !== 'Produits'))
+  })
+
   it('can be none, in the words of the shop, with a way out', async () => {
     const { user, query } = open('/produits?search=zzz&minPrice=50', makePage([]))
     expect(

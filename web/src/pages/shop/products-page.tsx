@@ -212,6 +212,7 @@ export function ProductsPage() {
                 <ProductResults
                   items={items}
                   isStale={isStale}
+                  mentionsFrom={result?.mentionsFrom}
                   isCategoryKnown={category !== undefined}
                   quickAdd={quickAdd}
                   preloadPage={preloadProductPage}

@@ -17,7 +17,7 @@ const shown = createToaster({
     left: '1rem',
     right: '1rem',
     bottom:
-      'calc(max(var(--keyboard, 0px), var(--pressed-room, 0px), var(--banner-height, 0px) + max(var(--bar-room, 0px), var(--foot-room, 0px))) + 0.75rem)',
+      'calc(max(var(--keyboard, 0px), var(--pressed-room, 0px), var(--banner-height, 0px) + max(var(--bar-room, 0px), var(--foot-room, 0px)) + env(safe-area-inset-bottom)) + 0.75rem)',
   },
 })
 

@@ -113,6 +113,10 @@ function haveWords(words: string, begun: string | undefined): RawQueryFragment {
   return begun === undefined ? inTexts : sql`(${inTexts} or ${inTitle})`
 }
 
+/** Whether one of the searched words, or what the last may become, is in the name or category: never unknown. */
+export const titleHasAny = ({ words = '', begun }: ResolvedFilter): RawQueryFragment =>
+  sql`(title @@ ${words.replaceAll('&', '|')}::tsquery or coalesce(title @@ ${begun ?? null}::tsquery, false))`
+
 /** All that a filter asks for, as one condition. */
 export const filterCondition = (filter: ResolvedFilter): RawQueryFragment =>
   allOf(Object.values(conditionsByFacet(filter)).flat())

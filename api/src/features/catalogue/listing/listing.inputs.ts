@@ -157,7 +157,8 @@ export class ProductsArgs extends pageArgs('products', 24) {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whatever the order, what is in stock comes before what is not.',
+    description:
+      'Whatever the order, what is in stock comes before what is not; by RELEVANCE, among what matches equally well.',
   })
   inStockFirst?: boolean | null
 }

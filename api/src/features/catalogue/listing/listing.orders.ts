@@ -35,15 +35,20 @@ const orders: Record<Exclude<ProductSort, 'RELEVANCE'>, RawQueryFragment> = {
 /** Whether an order needs the products themselves, where a search reads its narrow rows. */
 export const isOfProductsAlone = (sort: ProductSort): boolean => sort in ownOrders
 
+/** Of what matches a search equally well, on `product_search`. */
+export const rankedAlike = (inStockFirst = false): RawQueryFragment =>
+  sql`${raw(inStockFirst ? 'in_stock desc, ' : '')}rating desc, id desc`
+
 /** What follows « order by »; by relevance without words, newest first. */
 export function orderOf(
   sort: ProductSort,
   { words, begun }: { words?: string; begun?: string },
+  inStockFirst = false,
 ): RawQueryFragment {
   if (sort !== 'RELEVANCE') return orders[sort]
   if (words === undefined) return orders.NEWEST
   // The name and the category rank, the texts only match: their long vectors would have to be read for each match.
   // A product that has some of the words there comes before one that has none: hence « or ».
   const goesOn = begun === undefined ? sql`` : sql`title @@ ${begun}::tsquery desc,`
-  return sql`ts_rank(title, ${words.replaceAll('&', '|')}::tsquery) desc, ${goesOn} rating desc, id desc`
+  return sql`ts_rank(title, ${words.replaceAll('&', '|')}::tsquery) desc, ${goesOn} ${rankedAlike(inStockFirst)}`
 }

@@ -84,7 +84,10 @@ export type ProductFilter = z.output<typeof productFilterRules>
 /** Which part of a list, in which order. */
 export const productWindowRules = z.object({
   sort: enumRule('Tri', productSorts).optional(),
-  /** Whatever the order, what can be bought comes first. The documented REST call does without. */
+  /**
+   * Whatever the order, what can be bought comes first; by relevance, among what matches equally well.
+   * The documented REST call does without.
+   */
   inStockFirst: flag('inStockFirst').optional(),
   // A client of the documented REST call knows no pages: it gets as many products as one answer may hold.
   ...pageRules(maxPageSize),

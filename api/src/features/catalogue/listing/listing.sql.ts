@@ -9,7 +9,7 @@ import {
   type ResolvedFilter,
   shownBy,
 } from './listing.conditions.ts'
-import { isOfProductsAlone, orderOf } from './listing.orders.ts'
+import { isOfProductsAlone, orderOf, rankedAlike } from './listing.orders.ts'
 import { type ProductFilter, type ProductSort, type ProductWindow, staleHiddenDays } from './listing.rules.ts'
 import { typesWith } from './listing.types.ts'
 
@@ -80,9 +80,14 @@ export interface RankedWindow extends ProductWindow {
  */
 export function productPage(filter: ResolvedFilter, window: RankedWindow): RawQueryFragment {
   if (isPlain(filter, window)) return orderedPart(sql`visible`, filter, window)
-  if (window.inStockFirst && filter.inStock === undefined) return inOrderOf(stockFirst(filter, window))
+  if (window.inStockFirst && filter.inStock === undefined && !isRanked(filter, window))
+    return inOrderOf(stockFirst(filter, window))
   return inOrderOf(orderedIds(filter, window))
 }
+
+/** What is searched comes by how well it matches, sold out or not: stock decides among equally good ones (`orderOf`). */
+export const isRanked = (filter: ResolvedFilter, window: ProductWindow): boolean =>
+  filter.words !== undefined && sortOf(filter, window) === 'RELEVANCE'
 
 /** The newest of all: nothing is left out or skipped but what is hidden, so that their ids need not be found first. */
 const isPlain = (filter: ResolvedFilter, window: RankedWindow): boolean =>
@@ -96,7 +101,7 @@ const sortOf = ({ words }: ResolvedFilter, { sort }: ProductWindow): ProductSort
 
 /** One part in its order, as what follows the table. */
 const orderedPart = (condition: RawQueryFragment, filter: ResolvedFilter, window: ProductWindow) =>
-  sql`where ${condition} order by ${orderOf(sortOf(filter, window), filter)}
+  sql`where ${condition} order by ${orderOf(sortOf(filter, window), filter, window.inStockFirst)}
     limit ${window.limit} offset ${window.offset}`
 
 /** The ids of one part, in order. */
@@ -165,19 +170,20 @@ function titlesFirst(
 ) {
   const { limit, offset, candidates } = window
   const end = limit + offset
-  const bestFirst = sql`order by half, rank desc, rating desc, id desc`
+  const bestFirst = sql`order by half, rank desc, ${rankedAlike(window.inStockFirst)}`
+  const facts = sql`select id, rating, in_stock`
   const titles = (condition: RawQueryFragment) =>
     sql`(select * from product_search where ${condition} and ${others} limit ${candidates ?? null}) as named`
   const isNamed = sql`title @@ ${words}::tsquery`
   const goesOn = sql`coalesce(title @@ ${begun ?? null}::tsquery, false)`
   return sql`with titled as materialized (
-      select id, rating, 0 as half, ts_rank(title, ${words}::tsquery) as rank
+      ${facts}, 0 as half, ts_rank(title, ${words}::tsquery) as rank
       from ${titles(sql`title @@ (select ${words}::tsquery)`)} ${bestFirst} limit ${end}
     ), begun as materialized (
-      select id, rating, 1 as half, 0::real as rank from ${titles(sql`title @@ (select ${begun ?? null}::tsquery) and not ${isNamed}`)}
+      ${facts}, 1 as half, 0::real as rank from ${titles(sql`title @@ (select ${begun ?? null}::tsquery) and not ${isNamed}`)}
       where (select count(*) from titled) < ${end} ${bestFirst} limit ${end}
     ), others as (
-      select id, rating, 2 as half, 0::real as rank from product_search
+      ${facts}, 2 as half, 0::real as rank from product_search
       where (select count(*) from titled) + (select count(*) from begun) < ${end}
         and document @@ (select ${words}::tsquery) and not ${isNamed} and not ${goesOn} and ${others} ${bestFirst} limit ${end}
     )

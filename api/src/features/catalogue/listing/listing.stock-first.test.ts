@@ -35,6 +35,25 @@ describe('in stock first', () => {
     expect(await ids(`${args}, inStockFirst: true`)).toEqual(expected)
   })
 
+  test.each([
+    ['infusion', ['Infusion de thym', 'Infusion de menthe', 'Infusionnette', 'Tasse', 'Bol']],
+    ['infusion menthe', ['Infusion de menthe', 'Infusion de thym', 'Tasse', 'Bol']],
+  ])(
+    'what is named as searched comes before a mere mention, sold out or not: « %s »',
+    async (search, names) => {
+      const description = 'Pour une infusion de menthe.'
+      await createProduct(shop, { name: 'Bol', description, inStock: false, rating: '5.0' })
+      await createProduct(shop, { name: 'Tasse', description, rating: '1.0' })
+      await createProduct(shop, { name: 'Infusionnette', inStock: false, rating: '5.0' })
+      await createProduct(shop, { name: 'Infusion de menthe', inStock: false, rating: '5.0' })
+      await createProduct(shop, { name: 'Infusion de thym', description: 'Sans menthe.', rating: '1.0' })
+      const { body } = await shop.graphql(
+        `{ products(filter: { search: "${search}" }, inStockFirst: true) { items { name } } }`,
+      )
+      expect(body.data.products.items.map(({ name }: { name: string }) => name)).toEqual(names)
+    },
+  )
+
   test('goes on from one part to the next', async () => {
     const parts = [0, 2, 4].map((offset) =>
       ids(`sort: PRICE_ASC, inStockFirst: true, limit: 2, offset: ${offset}`),

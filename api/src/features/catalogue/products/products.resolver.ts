@@ -25,6 +25,7 @@ import { type EcoBand, ecoBandOf } from '../listing/bands.rules.ts'
 import { countProductFacets, countProducts, type FacetCounts } from '../listing/counts.service.ts'
 import { CategoryFacet, EcoBandEnum, ProductFacets } from '../listing/facets.type.ts'
 import { ProductsArgs } from '../listing/listing.inputs.ts'
+import { firstMention } from '../listing/mentions.service.ts'
 import { createProduct, duplicateProduct } from './new-products.service.ts'
 import { Product } from './product.entity.ts'
 import { BulkProductChanges, ProductChanges, ProductInput } from './product.inputs.ts'
@@ -209,6 +210,15 @@ export class ProductPageResolver {
   })
   correctedSearch(@Root() list: ProductList): string | null {
     return list.correctedSearch
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'By RELEVANCE: the place in `items` from which on products have the searched words in their texts alone, not in their name or category; null where there is none.',
+  })
+  mentionsFrom(@Ctx() ctx: RequestContext, @Root() list: ProductList): Promise<number | null> {
+    return firstMention(ctx, list)
   }
 
   @FieldResolver(() => ProductFacets, { description: 'Counts by category, price, eco-score and stock.' })

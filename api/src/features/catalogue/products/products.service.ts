@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../platform/request-context.ts'
 import { correctedSearch } from '../listing/corrected-search.ts'
 import { type ListedState, totalColumn } from '../listing/counts.service.ts'
 import { productFilterRules, productWindowRules } from '../listing/listing.rules.ts'
-import { productPage, resolveFilter } from '../listing/listing.sql.ts'
+import { isRanked, productPage, resolveFilter } from '../listing/listing.sql.ts'
 import { typesInUse } from '../listing/listing.types.ts'
 import { orderedFormula } from '../savings/savings-formula.rules.ts'
 import { Product } from './product.entity.ts'
@@ -23,6 +23,8 @@ export interface ProductList<T = ProductRow> extends ListedState {
   search: string
   /** The words that were searched in place of those typed; null where they are the same. */
   correctedSearch: string | null
+  /** Ordered by how well it matches what was searched. */
+  isRanked: boolean
 }
 
 /**
@@ -69,6 +71,7 @@ export async function listProducts<K extends keyof ProductRow = keyof ProductRow
     version,
     search,
     correctedSearch: correctedSearch(search, filter.corrections, texts),
+    isRanked: isRanked(filter, window),
     ...(total && first ? { totalCount: Number(first.totalCount) } : {}),
   }
 }

@@ -154,7 +154,7 @@ export function ProductCardSkeleton() {
       <Skeleton aspectRatio={4 / 3} rounded="none" />
       <div className="body">
         <Skeleton height="4" width="40%" />
-        <div>
+        <div className="name">
           <Skeleton height="5" width="90%" />
           <Skeleton height="5" width="60%" mt="1.5" />
         </div>

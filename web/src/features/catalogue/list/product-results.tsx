@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import { ProductCard, ProductCardSkeleton } from '../cards/product-card.tsx'
@@ -7,10 +6,12 @@ interface ProductResultsProps extends Pick<Card, 'isCategoryKnown' | 'quickAdd' 
   /** Absent until the first answer: skeletons then. */
   items: (Card['product'] & { id: string })[] | undefined
   isStale: boolean
+  /** Place of the first that has the searched words in its texts alone; absent where all are named so. */
+  mentionsFrom?: number | null
 }
 
-/** The cards found, or the place they will take. */
-export function ProductResults({ items, isStale, ...card }: ProductResultsProps) {
+/** The cards found, those that only mention what was searched apart; or the place they will take. */
+export function ProductResults({ items, isStale, mentionsFrom, ...card }: ProductResultsProps) {
   if (!items) {
     return (
       <ProductGrid label="Produits en cours de chargement" isStale>
@@ -22,14 +23,29 @@ export function ProductResults({ items, isStale, ...card }: ProductResultsProps)
       </ProductGrid>
     )
   }
+  const places = items.map((product, index) => (
+    <ResultPlace key={product.id} isOnFirstScreen={index < firstScreenCount}>
+      <ProductCard product={product} priority={index < priorityCount} {...card} />
+    </ResultPlace>
+  ))
+  const named = mentionsFrom ?? places.length
+  const mentions = named > 0 ? 'Autres articles qui en parlent' : 'Articles qui en parlent'
   return (
-    <ProductGrid label="Produits" isStale={isStale}>
-      {items.map((product, index) => (
-        <ResultPlace key={product.id} isOnFirstScreen={index < firstScreenCount}>
-          <ProductCard product={product} priority={index < priorityCount} {...card} />
-        </ResultPlace>
-      ))}
-    </ProductGrid>
+    <>
+      {named > 0 && (
+        <ProductGrid label="Produits" isStale={isStale}>
+          {places.slice(0, named)}
+        </ProductGrid>
+      )}
+      {named < places.length && (
+        <>
+          <h2 className="mentions">{mentions}</h2>
+          <ProductGrid label={mentions} isStale={isStale}>
+            {places.slice(named)}
+          </ProductGrid>
+        </>
+      )}
+    </>
   )
 }
 
@@ -54,21 +70,9 @@ interface ProductGridProps {
 /** Two columns on a phone, three beside the filters. */
 function ProductGrid({ children, isStale = false, label }: ProductGridProps) {
   return (
-    <chakra.ul
-      aria-label={label}
-      aria-busy={isStale}
-      display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
-      // Without frames the rows are told apart by the room between them.
-      rowGap={{ base: '6', md: '10' }}
-      columnGap={{ base: '3', md: '6' }}
-      listStyleType="none"
-      opacity={isStale ? 0.5 : 1}
-      transition="opacity"
-      transitionDuration="moderate"
-    >
+    <ul className="product-grid" aria-label={label} aria-busy={isStale}>
       {children}
-    </chakra.ul>
+    </ul>
   )
 }
 

@@ -31,22 +31,9 @@ export function ResultsToolbar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Order and filters: on a phone at the bottom of the screen, under the thumb, while the list scrolls behind them. */
+/** Order and filters: on a phone at the bottom of the screen, under the thumb, while the list scrolls behind them (theme/page.css). */
 export function FilterBar({ children }: { children: ReactNode }) {
-  return (
-    <Flex
-      className="filter-bar"
-      position={{ base: 'var(--sticky)', lg: 'static' }}
-      order={{ base: 1, lg: 0 }}
-      zIndex="docked"
-      mx={{ base: '-4', md: '-8', lg: '0' }}
-      px={{ base: '4', md: '8', lg: '0' }}
-      py={{ base: '2', lg: '0' }}
-      gap="3"
-    >
-      {children}
-    </Flex>
-  )
+  return <div className="filter-bar">{children}</div>
 }
 
 interface ProductCountProps {

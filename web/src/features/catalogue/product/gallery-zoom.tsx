@@ -4,6 +4,7 @@ import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { HStack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -14,6 +15,8 @@ import { arrowSteps, type GalleryImage } from './gallery-images.ts'
 import { GallerySlides } from './gallery-slides.tsx'
 
 interface GalleryZoomProps {
+  /** Of the product. */
+  name: string
   images: GalleryImage[]
   index: number
   onSelect: (index: number) => void
@@ -46,12 +49,13 @@ function enlargeAt(frame: Element, { clientX, clientY, detail }: MouseEvent, enl
  * The image as wide as the screen; a press enlarges it further, to be moved about. Swipes and arrow keys turn the pages,
  * Escape closes and gives focus back.
  */
-export function GalleryZoom({ images, index, onSelect, open, onClose, notes }: GalleryZoomProps) {
-  const image = images[index]
+export function GalleryZoom({ name, images, index, onSelect, open, onClose, notes }: GalleryZoomProps) {
   // Of each image anew.
   const [largeAt, setLargeAt] = useState(-1)
   const isLarge = largeAt === index
   const hasSeveral = images.length > 1
+  // What it is of, without its size; what is seen there is said to who does not see it, by the image itself.
+  const shortName = name.split(', ')[0]
   const turn = (event: KeyboardEvent) => {
     const step = arrowSteps[event.key]
     if (!step || !hasSeveral) return
@@ -73,9 +77,8 @@ export function GalleryZoom({ images, index, onSelect, open, onClose, notes }: G
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content onKeyDown={turn}>
-            {/* Its name is a sentence: that of a caption, not of a page. */}
             <DrawerHeader
-              title={image?.alt}
+              title={hasSeveral ? `${shortName}, vue ${index + 1} sur ${images.length}` : shortName}
               closeLabel="Fermer la photo"
               py="3"
               gap="4"
@@ -128,9 +131,8 @@ export function GalleryZoom({ images, index, onSelect, open, onClose, notes }: G
                     >
                       <ChevronLeft aria-hidden />
                     </IconButton>
-                    <chakra.span role="status" fontVariantNumeric="tabular-nums">
-                      {`Photo ${index + 1} sur ${images.length}`}
-                    </chakra.span>
+                    {/* The title shows it. */}
+                    <VisuallyHidden role="status">{`Photo ${index + 1} sur ${images.length}`}</VisuallyHidden>
                     <IconButton
                       variant="outline"
                       aria-label="Photo suivante"

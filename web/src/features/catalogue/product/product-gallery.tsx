@@ -55,6 +55,7 @@ export function ProductGallery({ product, drawingNotes }: ProductGalleryProps) {
       {wasZoomed && (
         <Suspense>
           <GalleryZoom
+            name={gallery.name}
             images={images}
             index={index}
             onSelect={select}

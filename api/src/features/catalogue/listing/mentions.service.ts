@@ -1,0 +1,27 @@
+import { sql } from '../../../platform/database/sql.ts'
+import type { RequestContext } from '../../../platform/request-context.ts'
+import { type ResolvedFilter, titleHasAny } from './listing.conditions.ts'
+
+/** One part of a list, and whether it is ordered by how well it matches what was searched. */
+interface RankedList {
+  filter: ResolvedFilter
+  items: { id: number }[]
+  isRanked: boolean
+}
+
+/**
+ * Where in this part of a list the products begin that have the searched words in their texts alone, not in their name or
+ * category: they come last by relevance (`listing.sql.ts`). Null where there is none, or nothing is ranked.
+ */
+export async function firstMention(
+  { em }: Pick<RequestContext, 'em'>,
+  { filter, items, isRanked }: RankedList,
+): Promise<number | null> {
+  if (!isRanked || items.length === 0) return null
+  const rows = await em.execute<{ id: number }[]>(
+    sql`select id from product_search where id = any(${`{${items.map(({ id }) => id)}}`}::int[]) and not ${titleHasAny(filter)}`,
+  )
+  const mentions = new Set(rows.map(({ id }) => id))
+  const place = items.findIndex(({ id }) => mentions.has(id))
+  return place === -1 ? null : place
+}
