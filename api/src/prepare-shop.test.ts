@@ -10,6 +10,8 @@ import { Product } from './features/catalogue/products/product.entity.ts'
 import { Order } from './features/orders/order.entity.ts'
 import { statusesAfter } from './features/orders/order-status.rules.ts'
 import { orderStatuses } from './features/orders/orders.rules.ts'
+import { openingDayKey } from './features/settings/opening.rules.ts'
+import { SiteSetting } from './features/settings/site-setting.entity.ts'
 import { createLogger } from './platform/logger.ts'
 import { prepareShop } from './prepare-shop.ts'
 import { demoCustomerEmail } from './seeders/demo-customer.ts'
@@ -99,6 +101,23 @@ describe('the first start of a demo shop', () => {
       expect(steps.at(-1)?.toStatus ?? 'pending').toBe(status)
     }
   })
+})
+
+test('the demo announces an opening some months ahead, unless its owner has announced one', async () => {
+  const announced = async () => (await shop.em().findOneOrFail(SiteSetting, { key: openingDayKey })).value
+  await prepare({ SEED: 'none' })
+  expect(await announced()).toBe('')
+  await prepare()
+  const day = await announced()
+  expect(day).toMatch(/^\d{4}-\d\d-03$/)
+  const daysAhead = (Date.parse(day) - Date.now()) / 86_400_000
+  expect(daysAhead).toBeGreaterThan(85)
+  expect(daysAhead).toBeLessThan(130)
+  await shop.reset()
+  await prepare({ SEED: 'none' })
+  await shop.em().nativeUpdate(SiteSetting, { key: openingDayKey }, { value: '2030-01-02' })
+  await prepare()
+  expect(await announced()).toBe('2030-01-02')
 })
 
 describe('a further start', () => {
