@@ -64,7 +64,7 @@ export function MemberFacts() {
           {place ? (
             <WaitlistPlace {...place} />
           ) : (
-            `${openingWords ? `${openingWords}. ` : ''}Un e-mail vous préviendra le jour de l’ouverture des ventes.`
+            `${openingWords ? `${openingWords}. Un e-mail vous préviendra` : 'Un e-mail vous préviendra le jour de l’ouverture des ventes'}.`
           )}
         </Fact>
       )}
