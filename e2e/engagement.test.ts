@@ -59,7 +59,7 @@ describeJourney.concurrent('the consent banner on a phone', () => {
     await banner(page).waitFor()
     const { y: top = 0, height = 0 } = (await banner(page).boundingBox()) ?? {}
     // Name and price of the product stay in sight.
-    expect(height).toBeLessThanOrEqual(150)
+    expect(height).toBeLessThanOrEqual(135)
     await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, 1_200))
     await expect.poll(async () => (await edges(page, 'Achat rapide')).bottom).toBeLessThanOrEqual(top + 1)
@@ -68,6 +68,26 @@ describeJourney.concurrent('the consent banner on a phone', () => {
     await page.evaluate(() => scrollTo(0, 1_200))
     await refuse(page)
     await expect.poll(async () => (await edges(page, 'Achat rapide')).bottom).toBe(phone.height)
+    expectNoProblem(visit)
+  })
+
+  test('leaves price and button of a product in the first screen, also once it is answered', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produit/1', { viewport: phone })
+    const { page } = visit
+    const button = page.locator('main').getByRole('button', { name: 'Ajouter au panier' })
+    const lowest = async () => {
+      const [price, pressed] = [await page.locator('#prix').boundingBox(), await button.boundingBox()]
+      if (!price || !pressed) return Number.NaN
+      expect(price.y + price.height).toBeLessThanOrEqual(pressed.y)
+      return pressed.y + pressed.height
+    }
+    await banner(page).waitFor()
+    expect(await lowest()).toBeLessThanOrEqual((await banner(page).boundingBox())?.y ?? 0)
+    await refuse(page)
+    await expect.poll(lowest).toBeLessThanOrEqual(phone.height)
     expectNoProblem(visit)
   })
 

@@ -1,10 +1,14 @@
+import type { Locator } from 'playwright-core'
 import { addProduct } from './support/add-to-cart.ts'
 import { newCustomer } from './support/customer.ts'
 import { layoutShift } from './support/layout-shift.ts'
 import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
-const announced = /Ouverture bientôt\s: laissez votre adresse, nous vous préviendrons\./
-const nothingPaid = /Les ventes ne sont pas encore ouvertes\s: rien n’est payé aujourd’hui\./
+const planned = String.raw`Ouverture prévue le \d{1,2}(er)? \p{L}+ 20\d\d`
+const announced = new RegExp(String.raw`${planned}\. Être prévenu`, 'u')
+const announcedSoon = /Ouverture bientôt\s: laissez votre adresse, nous vous préviendrons\./
+const nothingPaid = new RegExp(String.raw`${planned}\s: rien n’est payé aujourd’hui\.`, 'u')
+const nothingPaidSoon = /Les ventes ne sont pas encore ouvertes\s: rien n’est payé aujourd’hui\./
 
 describeJourney('before the shop sells', () => {
   test('its HTML says so on each page and beside the button, until the owner opens the sales', async ({
@@ -14,13 +18,18 @@ describeJourney('before the shop sells', () => {
     onTestFinished,
   }) => {
     const { page: office } = await openAsAdministrator('/admin?onglet=parametres')
-    const answer = async (value: string) => {
-      const card = office.getByRole('region', { name: 'Ventes ouvertes' })
-      await card.getByLabel('Réponse').selectOption(value)
+    const save = async (name: string, write: (card: Locator) => Promise<unknown>) => {
+      const card = office.getByRole('region', { name })
+      await write(card)
       await card.getByRole('button', { name: 'Mettre à jour' }).click()
       await office.getByText('Paramètre mis à jour').first().waitFor()
       await office.reload()
     }
+    const answer = (value: string) =>
+      save('Ventes ouvertes', (card) => card.getByLabel('Réponse').selectOption(value))
+    const day = office.getByRole('region', { name: 'Jour d’ouverture prévu' }).locator('input')
+    const setDay = (value: string) =>
+      save('Jour d’ouverture prévu', (card) => card.locator('input').fill(value))
     const { page } = await open('/produit/1', { javaScriptEnabled: false })
     const words = async (path: string) => {
       await page.goto(path)
@@ -39,9 +48,15 @@ describeJourney('before the shop sells', () => {
       await customer.untilQuiet()
       return customer.page.locator('body').innerText()
     }
-    const soon = /Les ventes ouvrent bientôt|Découvrir quand disponible|Liste d’attente/
+    const soon = /Ouverture prévue|Les ventes ouvrent bientôt|Découvrir quand disponible|Liste d’attente/
     expect(await seen('/panier', /Récapitulatif/)).toMatch(soon)
     expect(await seen('/', /^Bonjour/)).toMatch(soon)
+
+    const first = await day.inputValue()
+    onTestFinished(() => setDay(first))
+    await setDay('')
+    expect(await words('/')).toMatch(announcedSoon)
+    expect(await words('/produit/1')).toMatch(nothingPaidSoon)
 
     onTestFinished(() => answer('non'))
     await answer('oui')

@@ -28,6 +28,7 @@ import { plainForms } from './edges/pages/plain-forms.ts'
 import { previewPage } from './edges/pages/preview-page.ts'
 import { siteFiles } from './edges/pages/site-files.ts'
 import { webPages } from './edges/pages/web-pages.ts'
+import { datedVersions } from './edges/published/dated-versions.ts'
 import { KeptAnswers } from './edges/published/kept-answers.ts'
 import { publishedOperations } from './edges/published/published-operations.ts'
 import { publishedReads } from './edges/published/published-reads.ts'
@@ -86,7 +87,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   const serverFolder = `${parts.webFolder}-server`
   const known = await knownDocuments(serverFolder, schema)
   const textGuard = env.GRAPHQL_DOCUMENTS === 'known' ? [knownTextsAlone(known)] : []
-  const published = publishedVersions(orm, log)
+  const published = datedVersions(publishedVersions(orm, log), clock)
   const kept = new KeptAnswers(env.PUBLISHED_CACHE_BYTES)
   published.onMove(() => kept.clear())
   const queues = writeQueues(orm, log)

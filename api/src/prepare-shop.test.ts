@@ -10,6 +10,8 @@ import { Product } from './features/catalogue/products/product.entity.ts'
 import { Order } from './features/orders/order.entity.ts'
 import { statusesAfter } from './features/orders/order-status.rules.ts'
 import { orderStatuses } from './features/orders/orders.rules.ts'
+import { openingDayKey } from './features/settings/opening.rules.ts'
+import { SiteSetting } from './features/settings/site-setting.entity.ts'
 import { createLogger } from './platform/logger.ts'
 import { prepareShop } from './prepare-shop.ts'
 import { demoCustomerEmail } from './seeders/demo-customer.ts'
@@ -89,7 +91,9 @@ describe('the first start of a demo shop', () => {
     await prepare()
     const orders = await shop.em().find(Order, {}, { populate: ['user', 'items', 'statusChanges'] })
     expect(orders.map(({ status }) => status).toSorted()).toEqual([...orderStatuses].toSorted())
-    for (const { user, status, total, items, statusChanges, createdAt } of orders) {
+    for (const { user, status, total, items, statusChanges, createdAt, shippingAddress } of orders) {
+      // Nothing is for sale yet: none passes for a real one.
+      expect(shippingAddress).toMatch(/Démonstration\s: rien n’a été vendu\.$/)
       expect(user?.$.email).toBe(demoCustomerEmail)
       expect(items.length).toBeGreaterThan(0)
       expect(total).toBe(totalsOf(items.getItems()).total)
@@ -99,6 +103,23 @@ describe('the first start of a demo shop', () => {
       expect(steps.at(-1)?.toStatus ?? 'pending').toBe(status)
     }
   })
+})
+
+test('the demo announces an opening some months ahead, unless its owner has announced one', async () => {
+  const announced = async () => (await shop.em().findOneOrFail(SiteSetting, { key: openingDayKey })).value
+  await prepare({ SEED: 'none' })
+  expect(await announced()).toBe('')
+  await prepare()
+  const day = await announced()
+  expect(day).toMatch(/^\d{4}-\d\d-03$/)
+  const daysAhead = (Date.parse(day) - Date.now()) / 86_400_000
+  expect(daysAhead).toBeGreaterThan(85)
+  expect(daysAhead).toBeLessThan(130)
+  await shop.reset()
+  await prepare({ SEED: 'none' })
+  await shop.em().nativeUpdate(SiteSetting, { key: openingDayKey }, { value: '2030-01-02' })
+  await prepare()
+  expect(await announced()).toBe('2030-01-02')
 })
 
 describe('a further start', () => {

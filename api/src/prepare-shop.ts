@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MikroORM } from '@mikro-orm/postgresql'
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 import { ensureFirstAdmin, generatedPassword } from './features/accounts/first-admin.service.ts'
@@ -10,7 +10,9 @@ import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts
 import { Category } from './features/catalogue/categories/category.entity.ts'
 import { Product } from './features/catalogue/products/product.entity.ts'
 import { ensureInformationPages } from './features/content/pages/information-pages.service.ts'
+import { openingDayKey } from './features/settings/opening.rules.ts'
 import { ensureSettings } from './features/settings/settings.service.ts'
+import { SiteSetting } from './features/settings/site-setting.entity.ts'
 import { model } from './model.ts'
 import { type Database, embeddedFolder, openDatabase } from './platform/database/database.ts'
 import { databaseNow } from './platform/database/database-clock.ts'
@@ -19,6 +21,7 @@ import { explainFailure } from './platform/database/embedded/embedded-folder.ts'
 import { migrate, withMigrationLock } from './platform/database/migrate.ts'
 import { hashPassword, inPasswordGate } from './platform/passwords.ts'
 import type { ObjectStorage } from './platform/storage/object-storage.ts'
+import { dayInFrance } from './platform/time-in-france.ts'
 import { storeDemoImages } from './seeders/demo/images.ts'
 import { createDemoCustomer, demoCustomerEmail } from './seeders/demo-customer.ts'
 import { DemoSeeder } from './seeders/demo-seeder.ts'
@@ -58,11 +61,20 @@ async function isEmpty({ em }: MikroORM): Promise<boolean> {
 async function fillDemo(orm: MikroORM, env: Env): Promise<void> {
   const password = generatedPassword()
   const hash = await inPasswordGate(() => hashPassword(password))
+  // Before: the embedded database has one connection.
+  const now = await databaseNow(orm)
   await orm.em.fork().transactional(async (em) => {
     await new DemoSeeder().run(em)
     await createDemoCustomer(em, hash)
+    await announceDemoOpening(em, now)
   })
   announceAccount(env, 'Cliente de démonstration')(demoCustomerEmail, password)
+}
+
+/** A day some months ahead, as a shop that is about to open has one. What its owner has written already stays. */
+async function announceDemoOpening(em: EntityManager, now: Date): Promise<void> {
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 4, 3))
+  await em.nativeUpdate(SiteSetting, { key: openingDayKey, value: '' }, { value: dayInFrance(day) })
 }
 
 /**

@@ -56,7 +56,8 @@ function createOrder(
     user: customer,
     status,
     total: totalsOf(lines).total,
-    shippingAddress: '12 rue des Tilleuls\n69004 Lyon',
+    // An order « Expédiée » of a shop that has not opened: it says of itself that it is an example, wherever it is shown.
+    shippingAddress: '12 rue des Tilleuls, 69004 Lyon\nDémonstration\u00a0: rien n’a été vendu.',
     createdAt: placedAt,
     updatedAt: new Date(placedAt.getTime() + (lifeOf[status].length - 1) * day),
   })

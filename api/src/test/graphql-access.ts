@@ -78,6 +78,7 @@ export const graphqlAccess: Record<`${'Query' | 'Mutation'}.${string}`, GraphqlO
   'Query.signedInDevices': { access: 'customer' },
   'Query.signIns': { access: 'customer' },
   'Query.accessibilityStatement': { access: 'visitor' },
+  'Query.opening': { access: 'visitor' },
   'Query.settings': { access: 'visitor' },
   ...({ 'Query.team': { access: 'team' }, 'Query.teamFactors': { access: 'team' } } as const),
   'Query.teamInvitations': { access: 'team' },

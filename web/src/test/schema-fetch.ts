@@ -43,6 +43,7 @@ const nothing: Answers = {
     ...{ audit: null, percent: null, state: 'NONE', words: 'non conforme' },
     reason: 'Aucun audit n’est publié.',
   },
+  opening: { salesOpen: false, day: null, words: null },
   claimsGuard: 'WARN',
   dataUses: treatments.map(({ duration, ...use }) => ({ ...use, duration: duration(defaultAges) })),
   informationPage: ({ slug }: { slug: PageSlug }) => makeInformationPage({ slug }),

@@ -87,6 +87,7 @@ import { PreviewsResolver } from '../../features/previews/previews.resolver.ts'
 import { AccountDataResolver } from '../../features/rights/account/account-data.resolver.ts'
 import { DataRegisterResolver } from '../../features/rights/register/data-register.resolver.ts'
 import { AccessibilityResolver } from '../../features/settings/accessibility.resolver.ts'
+import { OpeningResolver } from '../../features/settings/opening.resolver.ts'
 import { SettingsResolver } from '../../features/settings/settings.resolver.ts'
 import { TeamResolver } from '../../features/team/team.resolver.ts'
 import { AccessResolver } from '../../features/tokens/access.resolver.ts'
@@ -161,6 +162,7 @@ export function graphqlSchema(): GraphQLSchema {
       PostProductsResolver,
       InformationPagesResolver,
       AccessibilityResolver,
+      OpeningResolver,
       SettingsResolver,
       AuditResolver,
       AnalyticsResolver,

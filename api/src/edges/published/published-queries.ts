@@ -25,6 +25,8 @@ const scopesOf: Record<string, PublishedScope[] | undefined> = {
   category: ['catalogue'],
   settings: ['settings'],
   accessibilityStatement: ['settings'],
+  // Each day anew: so are the versions (dated-versions.ts).
+  opening: ['settings'],
   informationPage: ['content'],
   informationPages: ['content'],
   // Articles show products.

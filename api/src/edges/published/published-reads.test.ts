@@ -30,6 +30,7 @@ test('these reads are published, and no other', () => {
     '/api/categories',
     '/api/categories/1',
     '/api/method',
+    '/api/opening',
     '/api/pages',
     '/api/pages/terms',
     '/api/posts',
@@ -97,8 +98,8 @@ describe.each(paths)('%s', (path) => {
     await elsewhere().execute(`update posts set title = 'Le paillage'`)
     await elsewhere().execute(`update site_settings set value = 'Vite.'`)
     const audit = '{"by":"Exemple Conseil","on":"2026-11-20","met":40,"applicable":60}'
-    await elsewhere().execute('insert into site_settings (key, value) values (?, ?)', [
-      ...['accessibility_audit', audit],
+    await elsewhere().execute('insert into site_settings (key, value) values (?, ?), (?, ?)', [
+      ...['accessibility_audit', audit, 'opening_day', '2027-03-03'],
     ])
     await elsewhere().execute(`update information_pages set texts = texts || '{"lead": "Vite."}'`)
     await expect.poll(async () => (await again()).status, { timeout: 10_000, interval: 5 }).toBe(200)

@@ -1,4 +1,5 @@
 import { accessibilityAuditKey } from './accessibility-audit.rules.ts'
+import { openingDayKey, salesOpenKey } from './opening.rules.ts'
 import { searchSynonymsKey } from './search-synonyms.rules.ts'
 
 /** A setting that the shop reads, with the value that it has until its owner changes it. */
@@ -22,11 +23,18 @@ const network = (key: string, label: string): KnownSetting => ({
 /** Every setting of the shop. The owner's facts are demo values, to be replaced before opening. */
 export const knownSettings: KnownSetting[] = [
   {
-    key: 'sales_open',
+    key: salesOpenKey,
     label: 'Ventes ouvertes',
     description:
       'Tant que la réponse est « non », la boutique annonce en haut de chaque page qu’elle ouvre bientôt, et près du prix que rien n’est encore payé.',
     value: 'non',
+  },
+  {
+    key: openingDayKey,
+    label: 'Jour d’ouverture prévu',
+    description:
+      'Tant que les ventes ne sont pas ouvertes, la boutique annonce ce jour en haut de chaque page, près du prix et dans le panier. Champ vide, ou jour passé\u00a0: elle annonce qu’elle ouvre bientôt.',
+    value: '',
   },
   {
     key: 'delivery_info',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bodyWith, type Routes } from '../../platform/http/routes.ts'
 import { findAccessibilityStatement } from './accessibility.service.ts'
 import { settingLabel } from './known-settings.ts'
+import { findOpening } from './opening.service.ts'
 import { listSettings, restoreSetting, updateSetting } from './settings.service.ts'
 import type { SiteSetting } from './site-setting.entity.ts'
 
@@ -27,6 +28,11 @@ export const settingsRoutes: Routes = {
     access: 'visitor',
     published: { scopes: ['settings'] },
     handle: findAccessibilityStatement,
+  },
+  'GET /opening': {
+    access: 'visitor',
+    published: { scopes: ['settings'] },
+    handle: findOpening,
   },
   'POST /settings/restore': {
     access: 'settings',

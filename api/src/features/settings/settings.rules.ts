@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readVersion, requiredLine, requiredText, storableText, tooLong } from '../../platform/field.rules.ts'
 import { emailRules } from '../accounts/accounts.rules.ts'
 import { accessibilityAuditKey, accessibilityAuditValueRules } from './accessibility-audit.rules.ts'
+import { openingDayKey, openingDayRules, salesOpenKey } from './opening.rules.ts'
 import { isPageAddress } from './page-address.rules.ts'
 import { searchSynonymsKey, searchSynonymsRules } from './search-synonyms.rules.ts'
 
@@ -25,7 +26,7 @@ const networkRules = (label: string) =>
 
 /** Settings that are a choice among a few words, with these words. */
 export const settingChoices: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
-  ['sales_open', ['non', 'oui']],
+  [salesOpenKey, ['non', 'oui']],
 ])
 
 /** Which settings are asked for; all when not said. */
@@ -35,6 +36,7 @@ export const settingKeysRules = z.object({
 
 /** What is dialled, written to or linked must be a number or an address; all the others are free. */
 const shapes = new Map<string, z.ZodType<string>>([
+  [openingDayKey, openingDayRules],
   ['shop_email', emailRules],
   [
     'shop_phone',
@@ -52,8 +54,8 @@ const shapes = new Map<string, z.ZodType<string>>([
 ])
 
 /**
- * Rules of the value of this setting. Only the shop's page on a network, the audit of accessibility and the words of the
- * search may be empty: each other is a sentence of a page, some are required by law.
+ * Rules of the value of this setting. Only the day of the opening, the shop's page on a network, the audit of accessibility
+ * and the words of the search may be empty: each other is a sentence of a page, some are required by law.
  */
 export const settingValueRules = (key: string) =>
   z.object({ value: choiceRules(key) ?? shapes.get(key) ?? requiredText('Valeur', settingLength) })

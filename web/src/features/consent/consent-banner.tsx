@@ -1,8 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
-import { Flex } from '@chakra-ui/react/flex'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { measurementText } from '../../../../api/src/features/consent/texts/consent-texts.rules.ts'
@@ -26,7 +23,10 @@ const choices: Record<Consent, string> = {
 /** By Global Privacy Control, or on the page of the visit. */
 const measurementIsOff = 'Votre navigateur le demande\u00a0: rien n’est mesuré. '
 
-/** The banner itself: a region of the page, not a dialog. When it is asked for again it takes the focus. */
+/**
+ * The banner itself: a region of the page, not a dialog. When it is asked for again it takes the focus. Its look:
+ * app/theme/consent.css.
+ */
 function ConsentQuestion() {
   const { consent, askedAgain, isOff } = useConsent()
   const banner = useRef<HTMLElement>(null)
@@ -35,95 +35,35 @@ function ConsentQuestion() {
     if (askedAgain > 0) banner.current?.focus()
   }, [askedAgain])
   return (
-    <chakra.section
-      ref={banner}
-      tabIndex={-1}
-      className="consent-question"
-      aria-labelledby="consentement"
-      // At 400 % zoom it stands before the page, and scrolls away with it (theme/page.css).
-      position="var(--question, fixed)"
-      insetX="0"
-      bottom="0"
-      zIndex="banner"
-      maxH="70dvh"
-      overflowY="auto"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      borderColor="border.emphasized"
-      shadow="soft"
-      pt={{ base: '2', lg: '5' }}
-      pb={{ base: 'calc(0.375rem + env(safe-area-inset-bottom))', lg: '5' }}
-    >
+    <section ref={banner} tabIndex={-1} className="consent-question" aria-labelledby="consentement">
       <Container>
-        <Flex
-          direction={{ base: 'column', lg: 'row' }}
-          align={{ lg: 'center' }}
-          justify="space-between"
-          gap={{ base: '1.5', lg: '10' }}
-        >
-          <chakra.div maxW={{ lg: '2xl' }}>
-            <chakra.h2
-              id="consentement"
-              fontFamily="heading"
-              fontSize={{ base: 'sm', lg: 'lg' }}
-              fontWeight="semibold"
-            >
-              Respect de votre vie privée
-            </chakra.h2>
-            <Text
-              fontSize={{ base: 'xs', lg: 'sm' }}
-              color="fg.muted"
-              lineHeight={{ base: 'short', lg: 'moderate' }}
-            >
-              {measurementText.text} {consent && `${choices[consent]} `}
-              {isOff && measurementIsOff}
-              <chakra.a
-                href={paths.privacy()}
-                target="_blank"
-                rel="noopener"
-                aria-describedby="nouvel-onglet"
-                color="accent.fg"
-                textDecoration="underline"
-                whiteSpace="nowrap"
-              >
-                En savoir plus
-              </chakra.a>
-              <VisuallyHidden id="nouvel-onglet" aria-hidden>
-                S’ouvre dans un nouvel onglet
-              </VisuallyHidden>
-            </Text>
-          </chakra.div>
-          <ConsentButtons />
-        </Flex>
+        <div>
+          <h2 id="consentement">Respect de votre vie privée</h2>
+          <p>
+            {measurementText.text} {consent && `${choices[consent]} `}
+            {isOff && measurementIsOff}
+            <a href={paths.privacy()} target="_blank" rel="noopener" aria-describedby="nouvel-onglet">
+              En savoir plus
+            </a>
+            <VisuallyHidden id="nouvel-onglet" aria-hidden>
+              S’ouvre dans un nouvel onglet
+            </VisuallyHidden>
+          </p>
+        </div>
+        <ConsentButtons />
       </Container>
-    </chakra.section>
+    </section>
   )
 }
-
-/** Long words on a narrow phone: a button may take two lines, and its neighbour is then as high. */
-const choice = {
-  flex: { base: '1', lg: 'none' },
-  h: 'auto',
-  minH: { base: '11', lg: '12' },
-  minW: '0',
-  px: { base: '2', lg: '4' },
-  fontSize: { base: 'xs', lg: 'sm' },
-  whiteSpace: 'normal',
-  lineHeight: 'short',
-} as const
 
 /** Accept and decline with equal weight. */
 function ConsentButtons() {
   const { accept, decline } = useConsent()
   return (
-    <Flex gap="2" flexShrink="0">
-      <Button {...choice} onClick={() => accept(measurementText.version)}>
-        Accepter tous les cookies
-      </Button>
-      <Button {...choice} onClick={() => decline(measurementText.version)}>
-        Cookies essentiels uniquement
-      </Button>
-    </Flex>
+    <div className="choices">
+      <Button onClick={() => accept(measurementText.version)}>Accepter tous les cookies</Button>
+      <Button onClick={() => decline(measurementText.version)}>Cookies essentiels uniquement</Button>
+    </div>
   )
 }
 

@@ -25,7 +25,7 @@ function close(): void {
  * @param props.place what is said to who is on it already, in place of the question.
  */
 export function OpeningNote({ onAsk, place }: { onAsk: MouseEventHandler; place: string | null }) {
-  const { salesOpen, isLoading } = useShopFrame()
+  const { salesOpen, openingWords, isLoading } = useShopFrame()
   if (salesOpen ?? !isLoading) return null
   return (
     <chakra.aside
@@ -38,22 +38,14 @@ export function OpeningNote({ onAsk, place }: { onAsk: MouseEventHandler; place:
       <Container>
         <Flex align="center" justify={{ lg: 'center' }} gap="2" minH="11">
           <Text flex={{ base: '1', lg: 'none' }} fontSize="xs" lineHeight="1.4" py="1">
-            {place ?? 'Ouverture bientôt\u00a0: laissez votre adresse, nous vous préviendrons. '}
+            {openingWords && `${openingWords}. `}
+            {place ??
+              (!openingWords && 'Ouverture bientôt\u00a0: laissez votre adresse, nous vous préviendrons. ')}
             {!place && (
-              <chakra.span
-                asChild
-                position="relative"
-                whiteSpace="nowrap"
-                fontWeight="semibold"
-                textDecoration="underline"
-                textUnderlineOffset="3px"
-                _after={{ content: '""', position: 'absolute', inset: '-0.875rem -0.5rem' }}
-              >
-                {/* Without scripts: the page that says how. */}
-                <Link to={paths.cart()} aria-haspopup="dialog" onClick={onAsk}>
-                  Être prévenu
-                </Link>
-              </chakra.span>
+              // Without scripts: the page that says how.
+              <Link to={paths.cart()} aria-haspopup="dialog" onClick={onAsk}>
+                Être prévenu
+              </Link>
             )}
           </Text>
           <IconButton
@@ -76,11 +68,12 @@ export function OpeningNote({ onAsk, place }: { onAsk: MouseEventHandler; place:
 
 /** The same truth beside the button that fills the cart. */
 export function NothingPaidNote() {
-  const { salesOpen } = useShopFrame()
+  const { salesOpen, openingWords } = useShopFrame()
   if (salesOpen !== false) return null
   return (
     <Text fontSize="sm" color="fg.muted">
-      {'Les ventes ne sont pas encore ouvertes\u00a0: rien n’est payé aujourd’hui.'}
+      {openingWords ?? 'Les ventes ne sont pas encore ouvertes'}
+      {'\u00a0: rien n’est payé aujourd’hui.'}
     </Text>
   )
 }

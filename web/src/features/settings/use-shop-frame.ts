@@ -5,6 +5,8 @@ import { ShopFrameDocument } from '../../graphql/generated/graphql.ts'
 export interface ShopFrame {
   /** Whether things can be bought yet; undefined until that is known, or when it cannot be. */
   salesOpen: boolean | undefined
+  /** « Ouverture prévue le 3 mars 2027 », where the owner announces a day. */
+  openingWords: string | null | undefined
   /** The answer is on its way. */
   isLoading: boolean
   /** How the shop is reached, and its page on each network that it has one on, by the key of the setting. */
@@ -19,6 +21,7 @@ export function useShopFrame(): ShopFrame {
   const values = Object.fromEntries(data?.settings.map(({ key, value }) => [key, value]) ?? [])
   return {
     salesOpen: data && values.sales_open === 'oui',
+    openingWords: data?.opening?.words,
     isLoading: !data && !error,
     texts: values,
     conformity: data?.accessibilityStatement?.words,

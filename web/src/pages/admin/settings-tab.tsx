@@ -4,8 +4,7 @@ import { Stack } from '@chakra-ui/react/stack'
 import { paths } from '../../app/paths.ts'
 import { RecordHistory } from '../../features/audit/history-list.tsx'
 import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
-import { auditText } from '../../features/settings/admin/audit-fields.tsx'
-import { SettingCard, settingLabels } from '../../features/settings/admin/setting-card.tsx'
+import { SettingCard, settingLabels, settingText } from '../../features/settings/admin/setting-card.tsx'
 import { groupSettings } from '../../features/settings/admin/setting-groups.ts'
 import { useChangeSettings } from '../../features/settings/admin/use-change-settings.ts'
 import { freshFor } from '../../graphql/freshness.ts'
@@ -66,7 +65,7 @@ export function SettingsTab() {
                     subjectType="SETTING"
                     subjectId={setting.key}
                     labels={settingLabels}
-                    show={auditText}
+                    show={settingText}
                     onRestore={restoreSetting}
                   />
                 }

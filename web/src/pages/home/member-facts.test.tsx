@@ -43,6 +43,24 @@ it('has its place and its ways on before anything is known, and when there is no
   expect(await screen.findByText('Aucune commande pour le moment.')).toBeInTheDocument()
 })
 
+it('says on which day they are to open, and else that a message will', async () => {
+  const none = { me: makeViewer(), orders: makeOrders([]), waitlistPlace: null, cart: makeCart() }
+  const { unmount } = render(<MemberFacts />, { answers: none })
+  await waitFor(() =>
+    expect(fact('Liste d’attente')).toHaveTextContent(
+      'Un e-mail vous préviendra le jour de l’ouverture des ventes.',
+    ),
+  )
+  unmount()
+  const opening = { salesOpen: false, day: '2027-03-03', words: 'Ouverture prévue le 3 mars 2027' }
+  render(<MemberFacts />, { answers: { ...none, opening } })
+  await waitFor(() =>
+    expect(fact('Liste d’attente')).toHaveTextContent(
+      'Ouverture prévue le 3 mars 2027. Un e-mail vous préviendra.',
+    ),
+  )
+})
+
 it('says nothing of the waitlist once the sales are open', async () => {
   const answers = {
     me: makeViewer(),

@@ -26,7 +26,7 @@ export function MemberFacts() {
   // Nobody is known where the page is rendered, and nobody's cart is asked for there.
   const { viewer, isLoading: isViewerLoading } = useViewer()
   const { contents: cart, error } = useCart(viewer !== null)
-  const { salesOpen } = useShopFrame()
+  const { salesOpen, openingWords } = useShopFrame()
   const isLoading = loading || isViewerLoading || (viewer !== null && !(cart || error))
   const [last] = data?.orders.items ?? []
   const place = data?.waitlistPlace
@@ -64,7 +64,7 @@ export function MemberFacts() {
           {place ? (
             <WaitlistPlace {...place} />
           ) : (
-            'Un e-mail vous préviendra le jour de l’ouverture des ventes.'
+            `${openingWords ? `${openingWords}. Un e-mail vous préviendra` : 'Un e-mail vous préviendra le jour de l’ouverture des ventes'}.`
           )}
         </Fact>
       )}

@@ -8,12 +8,13 @@ import { makeViewer } from '../../test/data/make-viewer.ts'
 import { renderRoutes } from '../../test/render.tsx'
 import { CartPage } from './cart-page.tsx'
 
-function open(salesOpen: string) {
+function open(salesOpen: string, words: string | null = null) {
   const answers = {
     me: makeViewer(),
     cart: makeCart([makeCartLine(makeProduct({ name: 'Savon' }))]),
     waitlistPlace: { since: '2026-05-12T08:00:00.000Z', notified: false },
     settings: makeSettings({ sales_open: salesOpen }),
+    opening: { salesOpen: salesOpen === 'oui', day: null, words },
   }
   const children = [{ path: 'panier', element: <CartPage /> }]
   renderRoutes([{ element: <RootLayout />, children }], { path: '/panier', answers })
@@ -35,4 +36,14 @@ it('says so as long as nothing is sold', async () => {
   open('non')
   await waitFor(() => expect(document.body).toHaveTextContent(soon))
   expect(await screen.findAllByRole('button', { name: 'Modifier ma liste' })).not.toHaveLength(0)
+})
+
+it('says on which day they are to open, where that is known', async () => {
+  open('non', 'Ouverture prévue le 3 mars 2027')
+  await waitFor(() =>
+    expect(document.body).toHaveTextContent(
+      /Ouverture prévue le 3 mars 2027\s: aucun paiement ne vous est demandé aujourd’hui\./,
+    ),
+  )
+  expect(document.body).not.toHaveTextContent(soon)
 })

@@ -23,7 +23,7 @@ const CartIdeas = lazy(async () => ({ default: (await import('./cart-ideas.tsx')
 export function CartPage() {
   const { viewer, isLoading } = useViewer()
   const { cart, contents, error, retry } = useCart(viewer !== null)
-  const { salesOpen, isLoading: isFrameLoading } = useShopFrame()
+  const { salesOpen, openingWords, isLoading: isFrameLoading } = useShopFrame()
   const waitlist = useWaitlist({
     person: viewer,
     productIds: contents?.lines.map(({ product }) => product.id),
@@ -60,7 +60,8 @@ export function CartPage() {
           action={nextStep}
           note={!salesOpen && waitlist.hasJoined && <DoneNote>Vous êtes sur la liste</DoneNote>}
           opening={
-            !salesOpen && 'Les ventes ouvrent bientôt\u00a0: aucun paiement ne vous est demandé aujourd’hui.'
+            !salesOpen &&
+            `${openingWords ?? 'Les ventes ouvrent bientôt'}\u00a0: aucun paiement ne vous est demandé aujourd’hui.`
           }
         />
       )

@@ -61,6 +61,7 @@ describe('a product', () => {
         ...soap,
         ...figures,
         savingsComparison,
+        heatingSavingsText: 'jusqu’à 70\u00a0€ d’électricité',
         keepIf: 'Si le vôtre suffit.',
         testVolume: '1.0',
       }),
@@ -70,7 +71,10 @@ describe('a product', () => {
       within(shown)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['économisés par an, face à 12 L/min', 'd’eau économisés par an'])
+    ).toEqual([
+      'économisés par an, face à 12 L/min, et jusqu’à 70\u00a0€ d’électricité',
+      'd’eau économisés par an',
+    ])
     expect(
       within(shown)
         .getAllByRole('definition')

@@ -31,6 +31,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     planetBenefits: null,
     moneySavings: null,
     whyChoose: null,
+    heatingSavingsText: null,
     savingsPerYear: null,
     savingsComparison: null,
     paybackMonths: null,

@@ -20,6 +20,13 @@ describe('a card', () => {
     expect(textOf({ savingsPerYear: '19.80', savingsComparison: 'face au gel douche' })).toContain(
       '19,80 €/an économisés face au gel douche',
     )
+    cleanup()
+    const shower = { savingsPerYear: '99.00', heatingSavingsText: 'jusqu’à 117 € d’électricité' }
+    expect(textOf({ ...shower, savingsComparison: 'face à un pommeau usuel' })).toContain(
+      '99 €/an économisés face à un pommeau usuel et jusqu’à 117 € d’électricité',
+    )
+    cleanup()
+    expect(textOf(shower)).toContain('99 €/an économisés et jusqu’à 117 € d’électricité')
   })
 
   it.each([

@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
   type EcoBand,
+  type ProductCard_ProductFragment,
   ProductCard_ProductFragmentDoc,
   ProductPageDocument,
 } from '../../../graphql/generated/graphql.ts'
@@ -83,9 +84,7 @@ export function ProductCard({
           <FormerPrice price={card.formerPrice} />
           <span className="official-cost">{card.officialCostText}</span>
         </div>
-        {card.savingsPerYear && (
-          <Savings productId={card.id} perYear={card.savingsPerYear} comparison={card.savingsComparison} />
-        )}
+        {card.savingsPerYear && <Savings product={card} />}
         <div className="actions">
           <FavouriteButton id={card.id} name={card.name} />
           <CompareToggle product={card} />
@@ -96,19 +95,14 @@ export function ProductCard({
   )
 }
 
-interface SavingsProps {
-  productId: string
-  perYear: string
-  comparison?: string | null
-}
-
-/** What it saves a year, in the visitor's own household if they told of one, and against what. */
-function Savings({ productId, perYear, comparison }: SavingsProps) {
-  const own = useOwnFigure(productId)
+/** What it saves a year, in the visitor's own household if they told of one, against what, and what comes on top. */
+function Savings({ product }: { product: ProductCard_ProductFragment }) {
+  const own = useOwnFigure(product.id)
   return (
     <p className="savings">
-      {formatEuros(own?.euros ?? perYear)}/an {own ? 'chez vous' : 'économisés'}
-      {comparison && <span> {comparison}</span>}
+      {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an {own ? 'chez vous' : 'économisés'}
+      {product.savingsComparison && <span> {product.savingsComparison}</span>}
+      {!own && product.heatingSavingsText && <span> et {product.heatingSavingsText}</span>}
     </p>
   )
 }

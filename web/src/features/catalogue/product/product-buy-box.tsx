@@ -57,7 +57,7 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
         <FormerPrice price={box.formerPrice} />
       </Flex>
       <ProductFigures product={box} adapt={adapt} />
-      <Panel as={Stack} gap="4" p={{ base: '3', md: '5' }}>
+      <Panel as={Stack} className="buy-panel" gap="4" p={{ base: '3', md: '5' }}>
         {children}
       </Panel>
       {box.description && <Description text={box.description} />}

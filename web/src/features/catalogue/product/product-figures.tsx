@@ -34,7 +34,11 @@ function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings 
   return [
     facts.savingsPerYear && {
       figure: formatEuros(own?.euros ?? facts.savingsPerYear),
-      words: [own ? 'par an, chez vous' : 'économisés par an', facts.savingsComparison]
+      words: [
+        own ? 'par an, chez vous' : 'économisés par an',
+        facts.savingsComparison,
+        !own && facts.heatingSavingsText && `et ${facts.heatingSavingsText}`,
+      ]
         .filter(Boolean)
         .join(', '),
     },

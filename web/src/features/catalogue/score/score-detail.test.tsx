@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { criteria } from '../../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { makeProduct } from '../../../test/data/make-product.ts'
 import { render } from '../../../test/render.tsx'
@@ -56,6 +56,19 @@ it('shows five criteria with points, reason and evidence, and how much somebody 
     '21 novembre 2026 : de 9,0 à 8,6, une preuve a expiré',
   )
   expect(screen.getByRole('button', { name: 'Contester cette note' })).toBeInTheDocument()
+})
+
+it('leads with the criteria on a phone: what explains them folds away, and is there without scripts', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  open({ assessment, scoreHistory: [change, first] })
+  const fold = (await screen.findByText('Preuves, niveaux et méthode')).closest('details')
+  expect(fold).not.toHaveAttribute('open')
+  const inside = within(fold ?? document.createElement('p'))
+  expect(inside.getByText(/^Sous chaque critère/)).toBeInTheDocument()
+  expect(inside.getByRole('link', { name: /^La méthode/, hidden: true })).toBeInTheDocument()
+  expect(inside.queryByText('7,1 points sur 8,6')).not.toBeInTheDocument()
+  expect(inside.queryByRole('list', { name: 'Les points par critère', hidden: true })).not.toBeInTheDocument()
 })
 
 it('says of a typed score since when, and that there is no more to tell', async () => {

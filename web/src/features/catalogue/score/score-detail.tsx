@@ -7,10 +7,12 @@ import type { ReactNode } from 'react'
 import { criterionNames } from '../../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../../graphql/freshness.ts'
+import type { EcoBand } from '../../../graphql/generated/graphql.ts'
 import { ProductScoreDocument } from '../../../graphql/generated/score/graphql.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { formatLongDate } from '../../../ui/display/date-text.tsx'
 import { Fold } from '../../../ui/display/fold.tsx'
+import { EcoBandScale } from '../../../ui/eco/eco-band-scale.tsx'
 import { EcoCriteriaList } from '../../../ui/eco/eco-criteria-list.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ArrowLink } from '../../../ui/layout/links.tsx'
@@ -31,19 +33,21 @@ interface ScoreDetailProps {
   challenge?: ReactNode
   /** Of a product that is not shown yet, its points are nobody's to read: the criteria alone stand there. */
   isPreview?: boolean
+  /** Where the total stands among the four. */
+  band?: EcoBand
   /** Whether the category of the product shows the total. */
   hasTotal?: boolean
 }
 
 /** How a score comes about: five criteria with their points, reasons and evidence, and how it has changed. */
-export function ScoreDetail({ productId, challenge, isPreview = false, hasTotal = true }: ScoreDetailProps) {
+export function ScoreDetail({ productId, isPreview = false, hasTotal = true, ...shown }: ScoreDetailProps) {
   const { data, error, retry } = useFreshQuery(ProductScoreDocument, {
     maxAgeMs: freshFor.products,
     variables: { id: productId },
     skip: isPreview,
   })
   if (isPreview) return <EcoCriteriaList />
-  if (data?.product) return <ScoreFactsList {...data.product} challenge={challenge} hasTotal={hasTotal} />
+  if (data?.product) return <ScoreFactsList {...data.product} {...shown} hasTotal={hasTotal} />
   return error ? <ErrorState onRetry={retry} /> : <Box h="24rem" />
 }
 
@@ -53,8 +57,9 @@ function ScoreFactsList({
   officialCost,
   officialCostText,
   challenge,
+  band,
   hasTotal,
-}: ScoreFacts & Pick<ScoreDetailProps, 'challenge' | 'hasTotal'>) {
+}: ScoreFacts & Pick<ScoreDetailProps, 'challenge' | 'band' | 'hasTotal'>) {
   const isSample = assessment?.criteria.some(({ evidence }) => evidence.some(({ sample }) => sample))
   return (
     <>
@@ -64,7 +69,7 @@ function ScoreFactsList({
           {officialCost && <Text color="fg.muted">{officialCostSource(officialCost)}</Text>}
         </Box>
       )}
-      <Text color="fg.muted" mb="3">
+      <Text color="fg.muted" mb={{ base: '1', md: '3' }} fontSize={{ base: 'sm', md: 'md' }}>
         {hasTotal
           ? 'Cinq critères, de 0 à 2 points chacun\u202f; leur somme donne la note sur 10. '
           : 'Cinq critères, de 0 à 2 points chacun. Pour cette catégorie, nous n’en faisons pas une note. '}
@@ -88,29 +93,39 @@ function ScoreFactsList({
       ) : (
         <EcoCriteriaList />
       )}
-      {assessment && (
-        <Text color="fg.muted" fontSize="sm" mt="2">
-          Sous chaque critère, ce qui le prouve. Un certificat ou un rapport d’essai permet jusqu’à 2 points ;
-          la déclaration du fournisseur ou notre propre mesure, jusqu’à 1,5 ; sans preuve, c’est 0.
-          {isSample && ` ${sampleNote}`}
-        </Text>
-      )}
-      {hasTotal && scoreHistory.length > 1 && (
-        <chakra.details mt="4" fontSize="sm">
-          <chakra.summary cursor="pointer" py="2" fontWeight="semibold">
-            Comment la note a changé
-          </chakra.summary>
-          <Stack as="ul" listStyleType="none" gap="1" color="fg.muted">
-            {scoreHistory.map((change) => (
-              <li key={change.id}>{changeText(change)}</li>
-            ))}
-          </Stack>
-        </chakra.details>
-      )}
-      <Flex mt="4" gap="4" wrap="wrap" align="center">
-        <ArrowLink to={paths.method()}>La méthode, point par point</ArrowLink>
-        {challenge}
-      </Flex>
+      <div className="score-more">
+        <Fold summary={<strong>Preuves, niveaux et méthode</strong>}>
+          {assessment && (
+            <Text color="fg.muted" fontSize="sm" mt="2">
+              Sous chaque critère, ce qui le prouve. Un certificat ou un rapport d’essai permet jusqu’à 2
+              points ; la déclaration du fournisseur ou notre propre mesure, jusqu’à 1,5 ; sans preuve, c’est
+              0.
+              {isSample && ` ${sampleNote}`}
+            </Text>
+          )}
+          {hasTotal && scoreHistory.length > 1 && (
+            <chakra.details mt="4" fontSize="sm">
+              <chakra.summary cursor="pointer" py="2" fontWeight="semibold">
+                Comment la note a changé
+              </chakra.summary>
+              <Stack as="ul" listStyleType="none" gap="1" color="fg.muted">
+                {scoreHistory.map((change) => (
+                  <li key={change.id}>{changeText(change)}</li>
+                ))}
+              </Stack>
+            </chakra.details>
+          )}
+          <Flex mt="4" gap="4" wrap="wrap" align="center">
+            <ArrowLink to={paths.method()}>La méthode, point par point</ArrowLink>
+            {challenge}
+          </Flex>
+          {hasTotal && band && (
+            <Box mt={{ base: '4', md: '6' }}>
+              <EcoBandScale current={band} />
+            </Box>
+          )}
+        </Fold>
+      </div>
     </>
   )
 }
@@ -122,7 +137,12 @@ const typedNote = (at: string | undefined) =>
 
 function CriterionRow({ criterion, points, reason, evidence }: ShownCriterion) {
   return (
-    <chakra.li py="3" borderTopWidth="1px" borderColor="border.subtle" _first={{ borderTopWidth: '0' }}>
+    <chakra.li
+      py={{ base: '1', md: '3' }}
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      _first={{ borderTopWidth: '0' }}
+    >
       <Fold
         summary={
           <>
@@ -136,7 +156,7 @@ function CriterionRow({ criterion, points, reason, evidence }: ShownCriterion) {
               aria-hidden
               order="1"
               flexBasis="full"
-              h="2"
+              h={{ base: '1.5', md: '2' }}
               rounded="full"
               bg="bg.emphasized"
               overflow="hidden"

@@ -14,6 +14,7 @@ import { type FragmentType, readFragment } from '../../../graphql/generated/frag
 import { ClaimedField } from '../../../ui/admin/claims/claimed-field.tsx'
 import { ConflictPanel } from '../../../ui/admin/field-changes.tsx'
 import { useRecordForm } from '../../../ui/admin/use-record-form.ts'
+import { formatLongDate } from '../../../ui/display/date-text.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
@@ -24,6 +25,12 @@ import { useChangeSettings } from './use-change-settings.ts'
 
 /** French names of a setting's fields. */
 export const settingLabels = { value: 'Texte' }
+
+/** What a kept or typed value says, for the history: an audit, a day; other texts are told as they are. */
+export const settingText = (field: string, value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+    ? formatLongDate(new Date(value))
+    : auditText(field, value)
 
 interface SettingCardProps {
   setting: FragmentType<typeof SettingCard_SettingFragmentDoc>
@@ -44,8 +51,9 @@ export function SettingCard({ reload, renderNotes, after, ...props }: SettingCar
   const { line, shownOn } = fieldOf(setting.key)
   // An input of one line would swallow the breaks that somebody wrote before.
   const isLine = line !== undefined && !setting.value.includes('\n')
-  // What people may type to find something is a claim of nobody.
-  const Field = setting.key === searchSynonymsKey ? FormField : ClaimedField
+  const isDay = line?.type === 'date'
+  // A day claims nothing, nor does what people may type to find something.
+  const Field = isDay || setting.key === searchSynonymsKey ? FormField : ClaimedField
   const record = useRecordForm({
     name: `parametre-${setting.key}`,
     rules: settingValueRules(setting.key),
@@ -72,7 +80,7 @@ export function SettingCard({ reload, renderNotes, after, ...props }: SettingCar
             {setting.label}
           </Heading>
           {record.conflict && (
-            <ConflictPanel conflict={record.conflict} labels={settingLabels} show={auditText} />
+            <ConflictPanel conflict={record.conflict} labels={settingLabels} show={settingText} />
           )}
           {words ? (
             <>
@@ -98,7 +106,7 @@ export function SettingCard({ reload, renderNotes, after, ...props }: SettingCar
             />
           ) : (
             <Field
-              label="Texte"
+              label={isDay ? 'Jour' : 'Texte'}
               {...(isLine
                 ? line
                 : { isLong: true, rows: Math.min(10, Math.max(3, setting.value.split('\n').length)) })}

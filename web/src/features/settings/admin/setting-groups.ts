@@ -9,7 +9,7 @@ export interface ShownOn {
 
 /** How a setting of one line is typed. */
 interface LineInput {
-  type: 'text' | 'email' | 'tel' | 'url'
+  type: 'text' | 'email' | 'tel' | 'url' | 'date'
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
@@ -32,13 +32,15 @@ const terms: ShownOn = { label: 'CGV', to: paths.terms() }
 const privacy: ShownOn = { label: 'Confidentialité', to: paths.privacy() }
 const footer: ShownOn = { label: 'Pied de chaque page', to: paths.home() }
 
+const everyPageAndProduct = [{ label: 'Haut de chaque page', to: paths.home() }, product]
 const productAndHelp = { shownOn: [product, help] }
 const network: KnownField = { shownOn: [footer], line: { type: 'url', autoComplete: 'url' } }
 
 /** The groups and, in each, its settings in the order in which they are read. */
 const groups: Readonly<Record<string, Readonly<Record<string, KnownField>>>> = {
   'Ouverture de la boutique': {
-    sales_open: { shownOn: [{ label: 'Haut de chaque page', to: paths.home() }, product] },
+    sales_open: { shownOn: everyPageAndProduct },
+    opening_day: { shownOn: everyPageAndProduct, line: { type: 'date', autoComplete: 'off' } },
   },
   'Livraison et retours': {
     delivery_info: productAndHelp,
