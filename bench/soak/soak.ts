@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { databaseWith } from './database.ts'
-import { signIn, startWriter, writerName } from './people.ts'
-import { residentMiB, type Server, sessionSecret, startShop, stop } from './servers.ts'
+import { databaseWith } from '../database.ts'
+import { signIn, startWriter, writerName } from '../people.ts'
+import { residentMiB, type Server, sessionSecret, startShop, stop } from '../servers.ts'
 import { mixOf } from './soak-mix.ts'
 
 /**
