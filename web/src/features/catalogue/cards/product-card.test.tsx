@@ -47,4 +47,23 @@ describe('a card', () => {
     cleanup()
     expect(textOf({ price: '19.90', weeklySpecial: true })).not.toContain('Prix le plus bas')
   })
+
+  it('has in place of the button, once sold out, the way to hear of its return', () => {
+    const shown = (inStock: boolean) => {
+      const product = makeProduct({ name: 'Savon', inStock }) as FragmentType<
+        typeof ProductCard_ProductFragmentDoc
+      >
+      render(<ProductCard product={product} quickAdd={() => <button type="button">Ajouter</button>} />)
+      const found = [
+        screen.queryByRole('button', { name: 'Ajouter' }),
+        screen.queryByRole('link', { name: /Me prévenir/ }),
+      ]
+      cleanup()
+      return found.map(Boolean)
+    }
+    expect([shown(true), shown(false)]).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
 })

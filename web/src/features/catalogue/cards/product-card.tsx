@@ -32,7 +32,7 @@ interface ProductCardProps {
   headingLevel?: 'h2' | 'h3'
   /** The page says it already: the card need not. */
   isCategoryKnown?: boolean
-  /** The button that adds one to the cart; of products that are in stock alone. */
+  /** The button that adds one to the cart; what is sold out has in its place the way to hear of its return. */
   quickAdd?: QuickAdd
   /** Loads the code of the product page ahead, e.g. `() => import('./product-page.tsx')`. */
   preloadPage?: () => Promise<unknown>
@@ -88,10 +88,28 @@ export function ProductCard({
         <div className="actions">
           <FavouriteButton id={card.id} name={card.name} />
           <CompareToggle product={card} />
-          {card.inStock && quickAdd?.(card)}
+          {quickAdd && (card.inStock ? quickAdd(card) : <ToReturn id={card.id} name={card.name} />)}
         </div>
       </div>
     </article>
+  )
+}
+
+const bell = 'M18 9a6 6 0 0 0-12 0c0 6-2 7-2 7h16s-2-1-2-7M10 20a2 2 0 0 0 4 0'
+
+/** Of what is sold out: the way to its page, where one asks to be told when it is back. */
+function ToReturn({ id, name }: { id: string; name: string }) {
+  return (
+    <Link
+      className="quick-add"
+      to={paths.product(id, name)}
+      aria-label={`Me prévenir du retour\u00a0: ${name}`}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d={bell} />
+      </svg>
+      <span>Me prévenir</span>
+    </Link>
   )
 }
 
