@@ -38,8 +38,7 @@ export function AuthTabs({ tab, onTabChange, onSignedIn, chosen }: AuthTabsProps
       {chosen}
       <AuthForms tab={tab} onTabChange={onTabChange} onSignedIn={onSignedIn} />
       <Text fontSize="sm" color="fg.muted">
-        Il faut un compte pour remplir un panier&#8239;; regarder, comparer et lire reste ouvert à tout le
-        monde.
+        Sans compte, un panier reste dans ce navigateur&#8239;; avec un compte, vous le retrouvez partout.
       </Text>
     </Stack>
   )

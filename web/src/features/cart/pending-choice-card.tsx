@@ -86,14 +86,14 @@ function ChosenProducts({ products }: { products: ChosenProduct[] }) {
           ))}
         </chakra.ul>
         <Text fontSize="sm" mt="1">
-          Ils rejoindront votre panier dès votre connexion.
+          Gardés dans ce navigateur, ils rejoindront votre compte dès votre connexion.
         </Text>
       </Box>
     </ChoicePanel>
   )
 }
 
-const joinsCart = 'Il rejoindra votre panier dès votre connexion.'
+const joinsCart = 'Gardé dans ce navigateur, il rejoindra votre compte dès votre connexion.'
 
 interface ChosenProductProps {
   id: string

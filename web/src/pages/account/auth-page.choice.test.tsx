@@ -33,7 +33,9 @@ describe('with a product that waits', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Encore une étape' })).toBeInTheDocument()
     expect(await within(await card()).findByText('Savon surgras')).toBeInTheDocument()
     expect(await card()).toHaveTextContent(/Quantité\s: 2 · 8,90\s€ l’unité/)
-    expect(await card()).toHaveTextContent('Il rejoindra votre panier dès votre connexion.')
+    expect(await card()).toHaveTextContent(
+      'Gardé dans ce navigateur, il rejoindra votre compte dès votre connexion.',
+    )
     const back = within(await card()).getByRole('link', { name: 'Revenir au produit' })
     expect(back).toHaveAttribute('href', '/produit/7-savon-surgras')
     expect(readPendingChoice()).toMatchObject({ productId: '7' })
@@ -50,7 +52,9 @@ describe('with a product that waits', () => {
         expect.stringMatching(/^Savon surgras2\s× 8,90\s€$/),
       ]),
     )
-    expect(await card()).toHaveTextContent('Ils rejoindront votre panier dès votre connexion.')
+    expect(await card()).toHaveTextContent(
+      'Gardés dans ce navigateur, ils rejoindront votre compte dès votre connexion.',
+    )
   })
 
   it('that is gone says nothing of it, and lets sign in', async () => {

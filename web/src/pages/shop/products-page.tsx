@@ -185,7 +185,8 @@ export function ProductsPage() {
               {!isBare && (
                 <FilterBar>
                   <ProductFilterDrawer
-                    activeCount={filters.length}
+                    // What is searched stands in no filter of the sheet.
+                    activeCount={filters.filter(({ off }) => off.search === undefined).length}
                     totalCount={result?.totalCount}
                     onReset={reset}
                     filters={filterProps}

@@ -120,7 +120,9 @@ function Savings({ product }: { product: ProductCard_ProductFragment }) {
     <p className="savings">
       {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an {own ? 'chez vous' : 'économisés'}
       {product.savingsComparison && <span> {product.savingsComparison}</span>}
-      {!own && product.heatingSavingsText && <span> et {product.heatingSavingsText}</span>}
+      {!own && product.heatingSavingsText && (
+        <span className="heating"> et {product.heatingSavingsText}</span>
+      )}
     </p>
   )
 }

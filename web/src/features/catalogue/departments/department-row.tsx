@@ -93,6 +93,8 @@ const DepartmentList = chakra('ul', {
       lineHeight: '1.25',
       textAlign: { base: 'start', md: 'center' },
       textWrap: { mdDown: 'balance' },
+      // Where the longest word has room for itself it stays whole.
+      hyphens: { base: 'manual', md: 'none' },
     },
     '& a:hover': { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& img': { transition: 'scale', transitionDuration: 'moderate' },

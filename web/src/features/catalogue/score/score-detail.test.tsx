@@ -34,6 +34,13 @@ const open = (facts: object) =>
   })
 const flat = (text: string | null) => text?.replaceAll(/\s/g, ' ')
 
+it('says in plain words where somebody from outside has checked every point', async () => {
+  open({ assessment: { ...assessment, externalTotal: assessment.total }, scoreHistory: [first] })
+  expect(flat((await screen.findByText('Les 8,6 points')).parentElement?.textContent ?? '')).toContain(
+    'Les 8,6 points sont tous appuyés par un contrôle extérieur, de démonstration.',
+  )
+})
+
 it('shows five criteria with points, reason and evidence, and how much somebody from outside has checked', async () => {
   open({ assessment, scoreHistory: [change, first] })
   const list = await screen.findByRole('list', { name: 'Les points par critère' })

@@ -60,6 +60,7 @@ function ScoreFactsList({
   band,
   hasTotal,
 }: ScoreFacts & Pick<ScoreDetailProps, 'challenge' | 'band' | 'hasTotal'>) {
+  const isAllExternal = assessment?.externalTotal === assessment?.total
   const isSample = assessment?.criteria.some(({ evidence }) => evidence.some(({ sample }) => sample))
   return (
     <>
@@ -76,9 +77,12 @@ function ScoreFactsList({
         {!hasTotal ? null : assessment ? (
           <>
             <strong>
-              {formatScore(assessment.externalTotal)} points sur {formatScore(assessment.total)}
-            </strong>{' '}
-            appuyés par un contrôle extérieur{isSample ? ', de démonstration' : ''}.
+              {isAllExternal
+                ? `Les ${formatScore(assessment.total)} points`
+                : `${formatScore(assessment.externalTotal)} points sur ${formatScore(assessment.total)}`}
+            </strong>
+            {isAllExternal && ' sont tous'} appuyés par un contrôle extérieur
+            {isSample ? ', de démonstration' : ''}.
           </>
         ) : (
           typedNote(scoreHistory[0]?.at)
