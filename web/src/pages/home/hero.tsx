@@ -39,7 +39,7 @@ export function Hero({ product }: HeroProps) {
             base: '"words" "departments" "image"',
             lg: '"words image" "departments departments"',
           }}
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.25fr)' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.07fr)' }}
           columnGap="12"
           rowGap={{ base: '3', md: '8' }}
           alignItems="center"
