@@ -23,7 +23,7 @@ const sizes = {
     '3xl': '48rem',
     '4xl': '56rem',
     '5xl': '64rem',
-    content: '80rem',
+    content: '79rem',
     prose: '60ch',
     full: '100%',
     max: 'max-content',
