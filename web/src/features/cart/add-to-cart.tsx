@@ -2,14 +2,15 @@ import { Button } from '@chakra-ui/react/button'
 import { Spinner } from '@chakra-ui/react/spinner'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ShoppingBag } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { plainForms } from '../../app/paths.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths, plainForms } from '../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
 import { AddToCart_ProductFragmentDoc } from '../../graphql/generated/graphql.ts'
 import { useSessionEnded, useSignInFirst } from '../../graphql/session-ended.ts'
+import { readLocal } from '../../lib/session/browser-storage.ts'
 import { QuantityField } from './quantity-field.tsx'
-import { usePutInCart } from './use-cart.ts'
+import { useCart, usePutInCart } from './use-cart.ts'
 
 /** What a press on « Ajouter au panier » needs. */
 export interface AddToCart {
@@ -107,5 +108,39 @@ export function AddToCartForm({ product, quantity, onQuantityChange, cart }: Add
         <p>Pour remplir un panier il faut un compte, et activer JavaScript.</p>
       </noscript>
     </chakra.form>
+  )
+}
+
+/** How many of a product wait for the cart of a visitor: the code that reads it comes only where something does. */
+function useChosenQuantity(productId: string): number {
+  const [quantity, setQuantity] = useState(0)
+  useEffect(() => {
+    const look = () => {
+      if (readLocal('chosenProducts') === null) return setQuantity(0)
+      import('../../lib/session/pending-choice.ts').then(
+        ({ chosenQuantity }) => setQuantity(chosenQuantity(productId)),
+        () => undefined,
+      )
+    }
+    look()
+    addEventListener('storage', look)
+    return () => removeEventListener('storage', look)
+  }, [productId])
+  return quantity
+}
+
+/** Below the button: that the product lies in the cart already, and the way there. Its look: app/theme/product-card.css. */
+export function InCartNote({ productId, isSignedIn }: { productId: string; isSignedIn: boolean }) {
+  const { contents } = useCart(isSignedIn)
+  const chosen = useChosenQuantity(productId)
+  const quantity = isSignedIn
+    ? contents?.lines.find(({ product }) => product.id === productId)?.quantity
+    : chosen
+  if (!quantity) return null
+  return (
+    <p className="in-cart" data-private>
+      {`Dans votre panier (${quantity}) · `}
+      <Link to={paths.cart()}>Voir le panier</Link>
+    </p>
   )
 }

@@ -18,6 +18,9 @@ import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
 import { cartLineColumns, staleAmount } from './cart-styles.ts'
 import { QuantityField, useTypedQuantity } from './quantity-field.tsx'
 
+/** What a description says first, whole: cut off in the middle, it would say nothing. */
+const firstSentence = (text: string) => text.split(/(?<=[.!?…])\s+(?=\p{Lu})|\n/u, 1)[0]
+
 interface CartLineItemProps {
   line: FragmentType<typeof CartLineItem_LineFragmentDoc>
   isUpdating: boolean
@@ -31,7 +34,12 @@ export function CartLineItem({ line, isUpdating, onQuantityChange, onRemove }: C
   const { shown, take, settle } = useTypedQuantity(quantity, onQuantityChange)
   return (
     <Grid as="li" rowGap="3" {...cartLineColumns}>
-      <Box gridRow={{ sm: 'span 2' }} rounded="lg" overflow="hidden" alignSelf="start">
+      <Box
+        gridRow={{ sm: product.description ? 'span 3' : 'span 2' }}
+        rounded="lg"
+        overflow="hidden"
+        alignSelf="start"
+      >
         <Link to={paths.product(product.id, product.name)} tabIndex={-1} aria-hidden>
           <ProductImage src={product.imageUrl} alt="" sizes="9rem" />
         </Link>
@@ -46,11 +54,6 @@ export function CartLineItem({ line, isUpdating, onQuantityChange, onRemove }: C
           >
             <Link to={paths.product(product.id, product.name)}>{product.name}</Link>
           </chakra.span>
-          {product.description && (
-            <Text fontSize="sm" color="fg.muted" lineClamp={{ base: 1, sm: 2 }}>
-              {product.description}
-            </Text>
-          )}
           {showsTotal(product) && <EcoScoreDial score={product.ecoScore} band={product.ecoBand} size="sm" />}
           <span className="official-cost">{product.officialCostText}</span>
           <FormerPrice price={product.formerPrice} />
@@ -62,6 +65,11 @@ export function CartLineItem({ line, isUpdating, onQuantityChange, onRemove }: C
         </Flex>
         <RemoveLineButton product={product.name} onRemove={onRemove} />
       </Flex>
+      {product.description && (
+        <Text gridColumn={{ base: '1 / -1', sm: '2' }} fontSize="sm" color="fg.muted">
+          {firstSentence(product.description)}
+        </Text>
+      )}
       <Flex gridColumn={{ base: '1 / -1', sm: '2' }} justify="space-between" align="center" gap="3">
         <QuantityField value={shown} onChange={take} onSettle={settle} product={product.name} />
         <CartLineTotal

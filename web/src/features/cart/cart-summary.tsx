@@ -14,7 +14,7 @@ import { FreeShippingGauge } from './free-shipping-gauge.tsx'
 interface CartSummaryProps {
   cart: FragmentType<typeof CartSummary_CartFragmentDoc>
   isUpdating: boolean
-  /** What it changes, below what it costs. */
+  /** What it changes, below what it costs and what one can do next. */
   receipt: ReactNode
   /** What one can do next. */
   children: ReactNode
@@ -45,7 +45,6 @@ export function CartSummary({ cart, isUpdating, receipt, children, opening }: Ca
             {formatPrice(total)}
           </SummaryRow>
         </chakra.dl>
-        {receipt}
       </Stack>
       <Stack gap="3" mt="5">
         {children}
@@ -55,6 +54,7 @@ export function CartSummary({ cart, isUpdating, receipt, children, opening }: Ca
           </Text>
         )}
       </Stack>
+      {receipt}
     </Panel>
   )
 }

@@ -60,8 +60,11 @@ export const chosenProducts = (choice: PendingChoice | null): ChosenProduct[] =>
     ? [{ productId: choice.productId, quantity: choice.quantity ?? 1 }, ...(choice.others ?? [])]
     : []
 
-/** How many articles wait for the cart of a visitor. */
-export const chosenQuantity = (): number => readChosen().reduce((sum, { quantity }) => sum + quantity, 0)
+/** How many articles wait for the cart of a visitor; of one product where it is named. */
+export const chosenQuantity = (ofProduct?: string): number =>
+  readChosen()
+    .filter(({ productId }) => !ofProduct || productId === ofProduct)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
  * Keeps a choice for after the sign-in: the products in this browser, the place in this tab. Where storage is forbidden

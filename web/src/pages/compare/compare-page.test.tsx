@@ -183,6 +183,9 @@ describe('an address that fits badly', () => {
     const { asked } = open('/comparer')
     await screen.findByRole('link', { name: 'Économiseur de douche' })
     expect(asked().map(([name]) => name)).toEqual(['ComparisonExamples'])
+    expect(
+      screen.getByText('La comparaison est proposée quand un autre produit a le même usage.'),
+    ).toBeInTheDocument()
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 })

@@ -72,7 +72,12 @@ export function ComparePage() {
     if (first) return <Comparison {...chosen} isKept={isKept} isOwn={own !== null} />
     if (isPending && error) return <ErrorState onRetry={retry} />
     if (isPending) return <Skeleton height="40rem" rounded="xl" />
-    return <CompareExamples />
+    return (
+      <>
+        <Text>La comparaison est proposée quand un autre produit a le même usage.</Text>
+        <CompareExamples />
+      </>
+    )
   }
   return (
     <Container py={{ base: '6', md: '12' }}>

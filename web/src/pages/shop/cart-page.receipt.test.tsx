@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
@@ -42,6 +42,16 @@ it('sums what the products say of themselves, each once, and names those that sa
   expect(receipt).toHaveTextContent(/Ce que ce panier remplace\s: un pommeau usuel\./)
   expect(receipt).toHaveTextContent(/Sans chiffre sur sa fiche, il ne compte pas\s: Miel\./)
   expect(within(receipt).getByRole('button', { name: 'Partager' })).toBeInTheDocument()
+})
+
+it('is folded on a phone, with what it comes to', async () => {
+  const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390)
+  const receipt = await open([shower])
+  expect(receipt?.querySelector('details.fold')).not.toHaveAttribute('open')
+  expect(receipt?.querySelector('summary')).toHaveTextContent(
+    /^La première année\s: environ\s57\s€ d’économies$/,
+  )
+  width.mockRestore()
 })
 
 it('says nothing where no product does', async () => {

@@ -11,7 +11,12 @@ import { renderRoutes } from '../../test/render.tsx'
 import { schemaFetch } from '../../test/schema-fetch.ts'
 import { CartPage } from './cart-page.tsx'
 
-const soap = makeProduct({ id: '7', name: 'Savon surgras', price: '12.90', description: 'Fabriqué à froid.' })
+const soap = makeProduct({
+  id: '7',
+  name: 'Savon surgras',
+  price: '12.90',
+  description: 'Fabriqué à froid. Poids : 1,1 kg.',
+})
 const flask = makeProduct({ id: '8', name: 'Gourde en inox', price: '24.90' })
 const soapLine = (quantity = 2) => makeCartLine(soap, { id: '70', quantity, lineTotal: '25.80' })
 const flaskLine = makeCartLine(flask, { id: '80' })

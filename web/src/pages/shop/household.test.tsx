@@ -66,7 +66,7 @@ async function open(path: string, answers: Answers = {}) {
 const figures = () =>
   within(screen.getByLabelText('En chiffres'))
     // Also behind the card.
-    .getAllByRole('definition', { hidden: true })
+    .getAllByRole('strong', { hidden: true })
     .map((each) => each.textContent)
 const four = { 'Personnes dans le foyer': '4' }
 

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { RootLayout } from '../../app/layout/root-layout.tsx'
 import { readLocal, writeLocal } from '../../lib/session/browser-storage.ts'
-import { readPendingChoice } from '../../lib/session/pending-choice.ts'
+import { readPendingChoice, savePendingChoice } from '../../lib/session/pending-choice.ts'
 import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
@@ -57,7 +57,10 @@ describe('adding to the cart', () => {
     expect(await screen.findByText('Ajouté au panier')).toBeInTheDocument()
     expect(screen.getByText('Savon surgras', { selector: '[data-part=description]' })).toBeInTheDocument()
     expect(sent().map(({ variables }) => variables)).toEqual([{ productId: '7', quantity: 1 }])
-    await user.click(screen.getByRole('link', { name: 'Voir le panier' }))
+    expect(screen.getByText('Dans votre panier (1) ·')).toBeInTheDocument()
+    const [below, inMessage = below] = screen.getAllByRole('link', { name: 'Voir le panier' })
+    expect(below).toHaveAttribute('href', '/panier')
+    if (inMessage) await user.click(inMessage)
     expect(await screen.findByRole('heading', { name: 'Mon Panier' })).toBeInTheDocument()
   })
 
@@ -95,6 +98,25 @@ describe('adding to the cart', () => {
     expect(add()).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
     expect(readPendingChoice()).toEqual({ returnTo: '/produit/7?vue=2', productId: '7', quantity: 1 })
+  })
+})
+
+describe('what lies in the cart already', () => {
+  it('is said to its customer below the button; nothing is of another product', async () => {
+    const { unmount } = await open({ cart: withSoap })
+    expect(await screen.findByText('Dans votre panier (1) ·')).toBeInTheDocument()
+    unmount()
+    await open()
+    await badge('Panier, 2 articles')
+    expect(screen.queryByText(/Dans votre panier/)).not.toBeInTheDocument()
+  })
+
+  it('is said to a visitor who has chosen it, until it is no longer', async () => {
+    savePendingChoice({ returnTo: '/produit/7', productId: '7', quantity: 3 })
+    await open({ me: null, cart: undefined })
+    expect(await screen.findByText('Dans votre panier (3) ·')).toBeInTheDocument()
+    act(() => savePendingChoice({ returnTo: '/panier', productId: '8', quantity: 1, others: [] }))
+    await waitFor(() => expect(screen.queryByText(/Dans votre panier/)).not.toBeInTheDocument())
   })
 })
 
@@ -143,6 +165,7 @@ it('a visitor signs in, finds the product in the cart and is back where they wer
   expect(sent().map(({ variables }) => variables)).toEqual([{ productId: '7', quantity: 2 }])
   expect(await screen.findByText('Ajouté au panier')).toBeInTheDocument()
   expect(await badge('Panier, 3 articles')).toBeInTheDocument()
+  expect(screen.getByText('Dans votre panier (1) ·')).toBeInTheDocument()
   expect(readPendingChoice()).toBeNull()
   expect(readLocal('hasAccount')).toBe('yes')
 })

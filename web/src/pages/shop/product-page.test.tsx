@@ -69,17 +69,12 @@ describe('a product', () => {
     const shown = screen.getByLabelText('En chiffres')
     expect(
       within(shown)
-        .getAllByRole('term')
+        .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'économisés par an, face à 12 L/min, et jusqu’à 70\u00a0€ d’électricité',
-      'd’eau économisés par an',
+      '57\u00a0€ économisés par an, face à 12 L/min, et jusqu’à 70\u00a0€ d’électricité',
+      '12\u00a0700\u00a0L d’eau économisés par an',
     ])
-    expect(
-      within(shown)
-        .getAllByRole('definition')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['57\u00a0€', '12\u00a0700\u00a0L'])
     const method = await screen.findByRole('heading', { name: 'Comment se calcule l’éco-score' })
     const doWithout = screen.getByText('Si le vôtre suffit.')
     expect(screen.getByRole('heading', { name: 'Quand garder le vôtre' })).toBeInTheDocument()

@@ -8,7 +8,7 @@ import { showsTotal } from '../../../../api/src/features/catalogue/categories/sc
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { useIsSignedIn, useViewer } from '../../features/accounts/use-viewer.ts'
-import { type AddToCart, AddToCartForm, useAddToCart } from '../../features/cart/add-to-cart.tsx'
+import { type AddToCart, AddToCartForm, InCartNote, useAddToCart } from '../../features/cart/add-to-cart.tsx'
 import { CompareToggle } from '../../features/catalogue/compare/compare-toggle.tsx'
 import { FavouriteButton } from '../../features/catalogue/favourites/favourite-button.tsx'
 import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
@@ -187,6 +187,7 @@ interface ProductSheetProps extends Pick<ProductDetailProps, 'standIn'> {
 export function ProductSheet(props: ProductSheetProps) {
   const { product, quantity, onQuantity, cart, form, standIn, drawingNotes } = props
   const { texts, isLoading } = useSettings()
+  const { viewer } = useViewer()
   const { salesOpen } = useShopFrame()
   return (
     <SimpleGrid
@@ -232,6 +233,7 @@ export function ProductSheet(props: ProductSheetProps) {
             ) : (
               <Restock productId={product.id} returnTo={paths.product(product.id, product.name)} />
             ))}
+          {!standIn && <InCartNote productId={product.id} isSignedIn={viewer !== null} />}
           <NothingPaidNote />
         </Stack>
         {!standIn && (

@@ -128,8 +128,11 @@ describe('a search', () => {
       correctedSearch: 'pommeau douche',
       facets: energyFacets,
     })
-    expect(await screen.findByText('pommeau douche')).toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: /^chercher/ }))
+    expect((await screen.findByText('pommeau douche')).parentElement).toHaveTextContent(
+      'Résultats pour «\u202fpommeau douche\u202f». Plutôt chercher «\u202fpomeau duche\u202f»',
+      { normalizeWhitespace: false },
+    )
+    await user.click(screen.getByRole('link', { name: /^Plutôt chercher/ }))
     await waitFor(() => expect(query()).toBe('?search=pomeau+duche&exact=true'))
     expect(asked().at(-1)?.variables).toMatchObject({ filter: { exactWords: true }, offset: 0 })
     // Other words are forgiven again.

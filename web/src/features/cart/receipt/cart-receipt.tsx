@@ -11,6 +11,7 @@ import { counted, formatCount, formatScore } from '../../../lib/format-number.ts
 import { useOwnFigures } from '../../../lib/household/own-figures.ts'
 import { toaster } from '../../../lib/toaster.ts'
 import { formatLongDate } from '../../../ui/display/date-text.tsx'
+import { Fold } from '../../../ui/display/fold.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { type CartEffect, cartEffect, ownLines, replacedBy } from './cart-effect.ts'
 import { impactWords } from './impact-words.ts'
@@ -64,41 +65,50 @@ export function CartReceipt({ cart, adapt }: CartReceiptProps) {
   const usual = lines.filter(({ product }) => own && product.savingsPerYear && !own.has(product.id))
   const { firstYear, inTime, ofProducts } = rowsOf(effect)
   const replaced = replacedBy(lines)
-  if (!effect.savings && effect.impacts.length === 0) return null
+  const [first] = firstYear
+  if (!first) return null
+  const mainFigure = effect.savings ? `${first.value} d’économies` : `${first.value}, ${first.term}`
   return (
     <chakra.section
       aria-labelledby="premiere-annee"
-      py="4"
+      py={{ base: '1', md: '4' }}
+      mt="5"
       borderYWidth="2px"
       borderStyle="dashed"
       borderColor="border.emphasized"
     >
-      <ReceiptHeading id="premiere-annee">
-        {own ? 'La première année, chez vous' : 'La première année'}
-      </ReceiptHeading>
-      <ReceiptRows rows={firstYear} />
-      {inTime.length > 0 && <ReceiptHeading mt="4">Dans la durée</ReceiptHeading>}
-      <ReceiptRows rows={inTime} />
-      <ReceiptRows rows={ofProducts} mt="3" borderTopWidth="1px" borderColor="border" pt="3" />
-      {replaced.length > 0 && (
-        <Text fontSize="sm" mt="3">
-          {`Ce que ce panier remplace\u00a0: ${names.format(replaced)}.`}
-        </Text>
-      )}
-      <HowItIsCounted
-        withoutFigures={effect.withoutFigures}
-        hasBreakEven={effect.breakEven !== null}
-        hasMean={effect.meanScore !== null}
-        isMeanOfAll={effect.isMeanOfAll}
-        hasFiveYears={effect.fiveYears !== null}
-        isOwn={own !== null}
-        usual={usual.map(({ product }) => product.name)}
-      />
-      {adapt}
-      <ShareReceipt
-        rows={[{ term: 'À payer', value: formatPrice(total) }, ...firstYear, ...inTime, ...ofProducts]}
-        count={lines.length}
-      />
+      <Fold
+        summary={
+          <ReceiptHeading flex="1" mb={{ base: '0', md: '3' }}>
+            <span id="premiere-annee">{own ? 'La première année, chez vous' : 'La première année'}</span>
+            <span className="while-folded">{`\u00a0: ${mainFigure}`}</span>
+          </ReceiptHeading>
+        }
+      >
+        <ReceiptRows rows={firstYear} />
+        {inTime.length > 0 && <ReceiptHeading mt="4">Dans la durée</ReceiptHeading>}
+        <ReceiptRows rows={inTime} />
+        <ReceiptRows rows={ofProducts} mt="3" borderTopWidth="1px" borderColor="border" pt="3" />
+        {replaced.length > 0 && (
+          <Text fontSize="sm" mt="3">
+            {`Ce que ce panier remplace\u00a0: ${names.format(replaced)}.`}
+          </Text>
+        )}
+        <HowItIsCounted
+          withoutFigures={effect.withoutFigures}
+          hasBreakEven={effect.breakEven !== null}
+          hasMean={effect.meanScore !== null}
+          isMeanOfAll={effect.isMeanOfAll}
+          hasFiveYears={effect.fiveYears !== null}
+          isOwn={own !== null}
+          usual={usual.map(({ product }) => product.name)}
+        />
+        {adapt}
+        <ShareReceipt
+          rows={[{ term: 'À payer', value: formatPrice(total) }, ...firstYear, ...inTime, ...ofProducts]}
+          count={lines.length}
+        />
+      </Fold>
     </chakra.section>
   )
 }
@@ -146,8 +156,8 @@ function HowItIsCounted({
   usual: string[]
 }) {
   return (
-    <chakra.details mt="3" fontSize="sm">
-      <chakra.summary cursor="pointer" minH="11" alignContent="center" fontWeight="medium">
+    <chakra.details className="unfold" mt="3" fontSize="sm">
+      <chakra.summary minH="11" fontWeight="medium">
         Comment c’est calculé
       </chakra.summary>
       <Text color="fg.muted">

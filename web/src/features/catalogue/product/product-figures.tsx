@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { HouseholdSavings } from '../../../../../api/src/features/catalogue/savings/household-savings.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
@@ -50,7 +49,7 @@ function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings 
   ].filter((figure) => typeof figure === 'object' && figure !== null)
 }
 
-/** What a product changes, in up to three figures, and how the visitor's own come about. */
+/** What a product changes, in up to three figures, and how the visitor's own come about. Its look: app/theme/product-card.css. */
 export function ProductFigures({ product, adapt }: ProductFiguresProps) {
   const facts = readFragment(ProductFigures_ProductFragmentDoc, product)
   const own = useOwnFigure(facts.id)
@@ -58,42 +57,13 @@ export function ProductFigures({ product, adapt }: ProductFiguresProps) {
   if (figures.length === 0) return null
   return (
     <div>
-      <chakra.dl
-        display="flex"
-        flexDirection={{ base: 'column', md: 'row' }}
-        gap={{ base: '1', md: '2' }}
-        aria-label="En chiffres"
-      >
+      <ul className="product-figures" aria-label="En chiffres">
         {figures.map(({ figure, words }) => (
-          <chakra.div
-            key={words}
-            display="flex"
-            flexDirection={{ base: 'row-reverse', md: 'column-reverse' }}
-            justifyContent="flex-end"
-            alignItems={{ base: 'baseline', md: 'stretch' }}
-            flex="1"
-            px="3"
-            py={{ base: '1.5', md: '3' }}
-            bg="accent.subtle"
-            rounded="lg"
-          >
-            <chakra.dt fontSize="xs" lineHeight="short" color="fg.muted" textWrap="pretty">
-              {words}
-            </chakra.dt>
-            <chakra.dd
-              flexShrink="0"
-              minW={{ base: '5rem', md: '0' }}
-              fontFamily="heading"
-              fontSize={{ base: 'lg', md: 'xl' }}
-              fontWeight="semibold"
-              lineHeight="short"
-              color="accent.fg"
-            >
-              {figure}
-            </chakra.dd>
-          </chakra.div>
+          <li key={words}>
+            <strong>{figure}</strong> <span>{words}</span>
+          </li>
         ))}
-      </chakra.dl>
+      </ul>
       {facts.savingsPerYear && adapt}
     </div>
   )

@@ -108,8 +108,8 @@ function ScoreFactsList({
             </Text>
           )}
           {hasTotal && scoreHistory.length > 1 && (
-            <chakra.details mt="4" fontSize="sm">
-              <chakra.summary cursor="pointer" py="2" fontWeight="semibold">
+            <chakra.details className="unfold" mt="4" fontSize="sm">
+              <chakra.summary py="2" fontWeight="semibold">
                 Comment la note a changé
               </chakra.summary>
               <Stack as="ul" listStyleType="none" gap="1" color="fg.muted">
