@@ -8,8 +8,8 @@ import {
   pommeauRond,
   programmateur,
   recuperateur,
-  stopDouche,
 } from './drawings/eau.ts'
+import { stopDouche } from './drawings/pieces/shower-stop.ts'
 
 export const eau: DemoCategory = {
   slug: 'gestion-de-la-consommation-deau',

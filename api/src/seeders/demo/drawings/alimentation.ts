@@ -360,7 +360,43 @@ export const lentilles = views({
   },
 })
 
-const bean = () => flat('coffee', oval(0, 0, 30, 20)) + groove('coffee', 'M-28 0Q-8 -9 0 0T28 0', 3.5)
+/** A roasted bean turned so far (in degrees), its crease up or, lying on it, its round back; the light stays where it is. */
+const bean = (turn: number, back = false) => {
+  const lit = put(tint('#D9A878', oval(0, 0, 17, 9), 0.55), -8, -10, -34)
+  const body = 'M-33 2C-33 -16 -16 -24 2 -24S34 -14 34 2S18 25 0 25S-33 18 -33 2Z'
+  const crease = 'M-31 4C-18 -8 -8 -7 0 1S18 10 32 -1'
+  return (
+    put(flat('coffee', body), 0, 0, turn) +
+    put(
+      tint('#2E1B10', 'M34 2C34 14 18 25 0 25S-33 18 -33 2C-22 14 -8 17 4 15S28 8 34 2Z', 0.3),
+      0,
+      0,
+      turn % 40,
+    ) +
+    lit +
+    (back ? '' : put(stroke('#2E1B10', crease, 6) + put(stroke('#C08A5E', crease, 2.2), -1, 4.6), 0, 0, turn))
+  )
+}
+
+/** Beans in a small heap, from the far ones to the near, and a few that rolled away: place, turn, and whether on its crease. */
+const heap: [number, number, number, boolean?][] = [
+  [706, 770, -18],
+  [776, 758, 24, true],
+  [850, 764, -30],
+  [922, 772, 14],
+  [664, 812, 30],
+  [738, 806, -8],
+  [812, 802, 38],
+  [886, 806, -20, true],
+  [958, 812, 22],
+  [624, 856, -24, true],
+  [704, 850, 16],
+  [784, 848, -34],
+  [862, 852, 8],
+  [1056, 842, -28],
+  [1130, 872, 34],
+  [976, 882, 6],
+]
 
 const coffeeBag = () =>
   flat('dark', 'M-190 -470H190L200 -14Q0 16 -200 -14Z') +
@@ -375,7 +411,7 @@ const coffeeBag = () =>
 
 /** Coffee beans. */
 export const cafe = views({
-  alt: 'Paquet de café en grains fermé d’une pince en bois, tas de grains et tasse de café noir',
+  alt: 'Paquet de café en grains fermé d’une pince en bois, tasse de café noir et, devant, des grains torréfiés à la fente bien marquée, trois à l’écart',
   object: () =>
     shadow(520, 796, 290) +
     put(coffeeBag(), 490, 786, 0, 1.04) +
@@ -395,13 +431,16 @@ export const cafe = views({
     flat('enamel', oval(900, 610, 120, 24), 'light') +
     flat('coffee', oval(900, 613, 102, 18)) +
     times(2, (i) => stroke('#ffffff', `M${880 + i * 44} 580q-20 -34 0 -66q20 -34 0 -66`, 7)) +
-    shadow(820, 862, 260) +
-    times(26, (i) => put(bean(), ...scattered(i, 640, 796, 400, 76), i * 37)),
+    heap
+      .map(([x, y, turn, back]) => shadow(x, y + 22, 46, 15) + put(bean(turn, back), x, y, 0, 1.22))
+      .join(''),
   detail: {
     alt: 'Grains de café torréfiés, vus de près',
     scene: () =>
       flat('coffee', rect(-10, -10, 1300, 990), 'shade') +
-      times(110, (i) => put(bean(), ...scattered(i, -20, -20, 1320, 1000), i * 41, 2.6)),
+      times(110, (i) =>
+        put(bean(((i * 41) % 120) - 60, i % 4 === 3), ...scattered(i, -20, -20, 1320, 1000), 0, 2.6),
+      ),
   },
   plate: {
     of: 'paquet de café',

@@ -222,7 +222,7 @@ const handset = (holes: () => string) =>
   )
 
 /** A round hand shower seen from its lit side, its face turned down to the left, its neck at 0 0. */
-const roundShower = () =>
+export const roundShower = () =>
   lying('chrome', 'M60 -34Q330 -52 620 -30V30Q330 52 60 34Z') +
   lying('chrome', rect(616, -36, 56, 72, 8)) +
   times(4, (i) => groove('chrome', `M${626 + i * 12} -34V34`, 2)) +
@@ -253,7 +253,7 @@ const rain = () =>
     return stroke('#8FC0C8', jet, 7) + stroke('#E6F3F5', jet, 2.4)
   })
 
-const bracket = () =>
+export const bracket = () =>
   round('chrome', rect(-24, -600, 48, 1300, 20)) +
   round('chrome', rect(-46, -66, 92, 132, 18)) +
   lying('chrome', rect(-150, -30, 130, 60, 18))
@@ -464,61 +464,6 @@ export const programmateur = views({
     box: [330, 10, 1210, 960],
     facts: ['420 g', 'Robinet de 20/27', 'Sonde à 10 cm', 'Deux piles AA'],
     parts: ['membrane', 'sonde', 'piles AA'],
-  },
-})
-
-/** The valve with its lever, turned so far (in degrees; 0 is across, and shut); its axis is at 640 408. */
-const valve = (turn: number) =>
-  round('chrome', rect(574, 500, 132, 84, 12)) +
-  times(5, (i) => groove('chrome', `M${596 + i * 22} 506V578`, 3)) +
-  round('chrome', 'M566 330q74 -26 148 0v160q-74 26 -148 0Z') +
-  flat('chrome', oval(640, 408, 54), 'light') +
-  flat('chrome', oval(640, 408, 24)) +
-  round('chrome', poly([556, 250], [724, 250], [724, 322], [556, 322])) +
-  groove('chrome', 'M606 250V322M674 250V322', 3) +
-  thread('brass', 640, 176, 58, 4, 19) +
-  disc('brass', 640, 176, 58) +
-  tint('#3B423D', oval(640, 176, 40, 7)) +
-  put(lying('chrome', lever), 640, 408, turn) +
-  flat('chrome', oval(640, 408, 34), 'light') +
-  flat('chrome', oval(640, 408, 15))
-
-/** Its lever, from the axis at 0 0 to its end. */
-const lever = 'M-26 -26Q100 -42 226 -34a34 34 0 0 1 0 68Q100 42 -26 26Z'
-
-const stoppedHose = 'M300 680V760C300 930 1090 980 1136 558'
-
-/** A shower shut-off valve. */
-export const stopDouche = views({
-  alt: 'Douche arrêtée par un stop-douche chromé, entre le mitigeur et le flexible, son grand levier en travers : du pommeau accroché à sa barre ne tombe plus qu’une goutte',
-  place: 'wall',
-  object: () =>
-    tiles(960) +
-    put(bracket(), 1150, 480) +
-    cord('chrome', stoppedHose, 40) +
-    ribs('chrome', stoppedHose, 44) +
-    put(roundShower(), 700, 250, 27, 0.82) +
-    put(drop(48), 772, 474) +
-    lying('chrome', rect(-80, 40, 510, 116, 14)) +
-    lying('chrome', rect(414, 30, 100, 136, 22)) +
-    times(5, (i) => groove('chrome', `M418 ${54 + i * 22}H508`, 3)) +
-    put(valve(0), -596, -56, 0, 1.4) +
-    round('chrome', rect(210, 150, 180, 96, 8)),
-  detail: {
-    alt: 'Levier et corps du stop-douche, vus de près',
-    place: 'wall',
-    scene: () =>
-      tiles(960) +
-      put(cord('light', 'M640 580V980', 64) + ribs('light', 'M640 580V980', 68), -1000, -340, 0, 2.4) +
-      put(valve(0), -1000, -500, 0, 2.4),
-  },
-  plate: {
-    of: 'stop-douche à levier',
-    box: [550, 165, 905, 590],
-    part: () => valve(0),
-    height: ['5 cm', 250, 585],
-    facts: ['140 g', 'Laiton massif', 'Filetage 15/21', 'Quart de tour'],
-    parts: ['joint torique'],
   },
 })
 
