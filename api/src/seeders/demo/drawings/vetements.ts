@@ -223,9 +223,11 @@ const jeansFront = () =>
 
 /** A pair of jeans. */
 export const jean = views({
-  alt: 'Jean droit en toile bleue, surpiqûres ocre et braguette à boutons, vu de face',
+  alt: 'Jean droit en toile bleue, surpiqûres ocre et braguette à boutons, vu de face, de la ceinture aux genoux',
   place: 'wall',
-  object: () => slim(cast('M430 110H850L900 860H700L652 420H628L580 860H380Z', 16)) + jeans(),
+  // Whole, it would stand small in a wide frame; the measured view shows all of it.
+  object: () =>
+    put(slim(cast('M430 110H850L900 860H700L652 420H628L580 860H380Z', 16)) + jeans(), -288, -40, 0, 1.45),
   detail: {
     alt: 'Ceinture, poches, boutons de laiton et surpiqûres ocre du jean, vus de près',
     near: [640, 230, 2.6],
