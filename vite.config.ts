@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { asciiChunks } from './scripts/assets/ascii-chunks.ts'
 import { compressAssets } from './scripts/assets/compress-assets.ts'
+import { inlineScripts } from './scripts/assets/inline-scripts.ts'
 
 /** The API that the development server passes calls on to. */
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? 4000}`
@@ -89,7 +90,7 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [react(), compressAssets()],
+  plugins: [react(), inlineScripts, compressAssets()],
   build: isSsrBuild
     ? {
         // One file that needs nothing but Node: the shop renders its pages with it.
