@@ -8,6 +8,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY scripts/assets/ascii-chunks.ts scripts/assets/
 COPY scripts/assets/compress-assets.ts scripts/assets/
+COPY scripts/assets/inline-scripts.ts scripts/assets/
 COPY api api
 COPY web web
 RUN node_modules/.bin/tsc -p api/tsconfig.build.json \

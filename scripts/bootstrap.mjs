@@ -88,6 +88,7 @@ export async function ensureBuilt() {
         'vite.config.ts',
         'scripts/assets/ascii-chunks.ts',
         'scripts/assets/compress-assets.ts',
+        'scripts/assets/inline-scripts.ts',
         'api/src',
         'package-lock.json',
       ],

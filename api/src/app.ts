@@ -87,7 +87,8 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   const serverFolder = `${parts.webFolder}-server`
   const known = await knownDocuments(serverFolder, schema)
   const textGuard = env.GRAPHQL_DOCUMENTS === 'known' ? [knownTextsAlone(known)] : []
-  const published = datedVersions(publishedVersions(orm, log), clock)
+  const versions = publishedVersions(orm, log)
+  const published = datedVersions(versions, clock)
   const kept = new KeptAnswers(env.PUBLISHED_CACHE_BYTES)
   published.onMove(() => kept.clear())
   const queues = writeQueues(orm, log)
@@ -150,7 +151,7 @@ export async function createApp(parts: AppParts): Promise<ShopApp> {
   app.use(errorHandler(noteOutage))
   return {
     app,
-    published,
+    published: versions,
     async warmUp() {
       for (const path of warmUpPages) await renderer?.render(path, false).catch(() => {})
     },

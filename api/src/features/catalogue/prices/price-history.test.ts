@@ -164,6 +164,8 @@ test('what is deleted keeps its rows, and they too are refused to change', async
 test('a list costs one statement more where something is offered, however much, and none where nothing is', async () => {
   const ask = () => shop.graphql('{ products(limit: 50) { items { id price reduction { formerPrice } } } }')
   for (let made = 0; made < 5; made++) await createProduct(shop, { price: '20.00' })
+  // From the second time on, a known text is answered in one way (edges/published/published-texts.ts).
+  await ask()
   const without = await shop.statementsOf(ask)
   await sql('update products set price = 15, weekly_special = true')
   const withOffers = await shop.statementsOf(async () => {
