@@ -119,7 +119,7 @@ describeJourney.concurrent('a day of an administrator', () => {
     // In the shop, on the same tab: nothing of before is left in the cache.
     await page.getByRole('link', { name: 'Voir la boutique' }).click()
     await page.goto('/produits?category=bureau-papeterie')
-    await page.getByRole('link', { name: 'Carnet de graines' }).click()
+    await page.getByRole('link', { name: 'Carnet de graines', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Carnet de graines' }).waitFor()
     await page.getByText('Rupture de stock').first().waitFor()
     const face = page.getByRole('img', { name: /Carnet de graines|Image/ }).first()

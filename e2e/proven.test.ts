@@ -62,7 +62,7 @@ describeJourney.concurrent('what is displayed is proven', () => {
       .first()
       .waitFor()
     expect(await points.getByText(/1,4/).count()).toBeGreaterThanOrEqual(5)
-    await visit.page.getByText('7,0 points sur 7,0').waitFor()
+    await visit.page.getByText('Les 7,0 points').waitFor()
     expectNoProblem(visit)
   })
 
