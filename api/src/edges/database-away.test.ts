@@ -181,6 +181,8 @@ describe.runIf(onPostgres)('while the line to the database is disturbed', () => 
         // The pool is full of connections that were good a moment ago.
         await Promise.all(Array.from({ length: 20 }, () => isWell(shop)))
 
+        // Known from now on: it is answered before Apollo, and refused in Apollo's words all the same.
+        await shop.graphql('{ products { totalCount } }')
         line.set(disturbance)
         const asked = all.map(async (call) => ({ call, ...(await timed(shop, call, cookies)) }))
         const ready = timed(shop, { method: 'GET', path: '/readyz' }, nobody)

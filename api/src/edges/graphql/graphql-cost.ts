@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import {
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
@@ -122,23 +123,30 @@ function argumentsOf(
   }
 }
 
+/** What an operation costs with the variables that somebody sent; null where they are wrong, which graphql tells with words. */
+export function costOfRequest(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): number | null {
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    maxErrors: 1,
+  })
+  const fragments = document.definitions.filter(
+    (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+  )
+  return coerced ? costOf(schema, operation, fragments, coerced) : null
+}
+
 /** Refuses an operation that asks for too much, before anything is read for it. */
 export const costLimit: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, operation, request }) {
         if (!operation) return
-        const { coerced } = getVariableValues(
-          schema,
-          operation.variableDefinitions ?? [],
-          request.variables ?? {},
-          { maxErrors: 1 },
-        )
-        // graphql refuses wrong variables itself, with words.
-        if (!coerced) return
-        const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
-        const cost = costOf(schema, operation, fragments as FragmentDefinitionNode[], coerced)
-        if (cost > maxCost)
+        const cost = costOfRequest(schema, document, operation, request.variables ?? {})
+        if (cost !== null && cost > maxCost)
           throw new GraphQLError(
             `Cette requête demande trop à la fois\u00a0: son coût est de ${frenchNumber(cost)}, au plus ${frenchNumber(maxCost)} sont permis. Demandez moins de lignes («\u202flimit\u202f») ou moins de champs.`,
             { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } },

@@ -1,21 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { Request, RequestHandler } from 'express'
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type GraphQLSchema,
-  getOperationAST,
-  getVariableValues,
-  Kind,
-  OperationTypeNode,
-} from 'graphql'
+import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { currentDeadline } from '../../platform/database/request-deadline.ts'
 import { hasSessionCookie } from '../../platform/http/session.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import { costOf, maxCost } from '../graphql/graphql-cost.ts'
+import { costOfRequest, maxCost } from '../graphql/graphql-cost.ts'
 import { rootFieldsOf } from '../graphql/known-documents.ts'
-import { longestAddress, sendBody } from './kept-answers.ts'
+import { type KeptAnswer, longestAddress, sendBody } from './kept-answers.ts'
 import {
   answerToVisitor,
   isDeliberate,
@@ -44,7 +36,7 @@ export function publishedTexts(parts: PublishedParts): PublishedTexts {
   const { context, schema, published, kept } = parts
   const read = new LRUCache<string, DocumentNode>({ max: knownTexts })
 
-  function askedBy(request: Request): (PublishedQuery & { address: string }) | null {
+  function askedBy(request: Request): AskedText | null {
     const { query, operationName, variables = {}, extensions }: Asked = request.body ?? {}
     if (request.method !== 'POST' || !isDeliberate(request) || extensions) return null
     if (hasSessionCookie(context.env, request) || request.tokenViewer) return null
@@ -55,21 +47,25 @@ export function publishedTexts(parts: PublishedParts): PublishedTexts {
     return { document, operationName: operationName ?? undefined, variables, address }
   }
 
-  async function handler(...[request, response, next]: Parameters<RequestHandler>) {
-    const asked = askedBy(request)
-    const type = asked && request.accepts(mediaTypes)
-    if (!asked || !type) return next()
-    const { address, ...query } = asked
+  /** @throws what is refused, and what the database throws: Apollo tells it. */
+  async function answerTo(request: Request, { address, ...query }: AskedText): Promise<KeptAnswer> {
     // Whatever the text names below these fields: of all that is published.
     const version = await published.current()
     const compute = async () => {
       if (!isAffordable(schema, query)) throw new Error('refused')
       return answerToVisitor(query, request.log, parts)
     }
+    const known = kept.find(address, version)
+    if (known) return known
+    const computing = kept.get(address, version, compute)
     // Others wait for it too, each no longer than their own request may.
-    const wait = (computing: Promise<Kept>) => currentDeadline()?.wait(computing, () => {}) ?? computing
-    const answer =
-      kept.find(address, version) ?? (await wait(kept.get(address, version, compute)).catch(() => undefined))
+    return currentDeadline()?.wait(computing, () => {}) ?? computing
+  }
+
+  async function handler(...[request, response, next]: Parameters<RequestHandler>) {
+    const asked = askedBy(request)
+    const type = asked && request.accepts(mediaTypes)
+    const answer = asked && type && (await answerTo(request, asked).catch(() => null))
     if (!answer || !('body' in answer)) return next()
     response.setHeader('Cache-Control', 'no-store')
     await sendBody(request, response, `${type}; charset=utf-8`, answer.body)
@@ -90,7 +86,8 @@ export function publishedTexts(parts: PublishedParts): PublishedTexts {
   }
 }
 
-type Kept = Awaited<ReturnType<PublishedParts['kept']['get']>>
+/** A query with the place of its answer. */
+type AskedText = PublishedQuery & { address: string }
 
 /** The body of a request, unchecked. */
 interface Asked {
@@ -116,11 +113,6 @@ function isAffordable(
 ): boolean {
   const operation = getOperationAST(document, operationName)
   if (operation?.operation !== OperationTypeNode.QUERY) return false
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
-    maxErrors: 1,
-  })
-  const fragments = document.definitions.filter(
-    (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
-  )
-  return coerced !== undefined && costOf(schema, operation, fragments, coerced) <= maxCost
+  const cost = costOfRequest(schema, document, operation, variables)
+  return cost !== null && cost <= maxCost
 }

@@ -88,7 +88,7 @@ export function ProductCard({
         <div className="actions">
           <FavouriteButton id={card.id} name={card.name} />
           <CompareToggle product={card} />
-          {quickAdd && (card.inStock ? quickAdd(card) : <ToReturn id={card.id} name={card.name} />)}
+          {quickAdd && (card.inStock ? quickAdd(card) : <RestockLink id={card.id} name={card.name} />)}
         </div>
       </div>
     </article>
@@ -98,7 +98,7 @@ export function ProductCard({
 const bell = 'M18 9a6 6 0 0 0-12 0c0 6-2 7-2 7h16s-2-1-2-7M10 20a2 2 0 0 0 4 0'
 
 /** Of what is sold out: the way to its page, where one asks to be told when it is back. */
-function ToReturn({ id, name }: { id: string; name: string }) {
+function RestockLink({ id, name }: { id: string; name: string }) {
   return (
     <Link
       className="quick-add"

@@ -34,6 +34,11 @@ const open = (facts: object) =>
   })
 const flat = (text: string | null) => text?.replaceAll(/\s/g, ' ')
 
+it('claims no control of points that there are not', async () => {
+  open({ assessment: { ...assessment, total: '0.0', externalTotal: '0.0' }, scoreHistory: [first] })
+  expect(await screen.findByText('0,0 points sur 0,0')).toBeInTheDocument()
+})
+
 it('says in plain words where somebody from outside has checked every point', async () => {
   open({ assessment: { ...assessment, externalTotal: assessment.total }, scoreHistory: [first] })
   expect(flat((await screen.findByText('Les 8,6 points')).parentElement?.textContent ?? '')).toContain(

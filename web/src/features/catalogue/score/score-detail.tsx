@@ -60,7 +60,8 @@ function ScoreFactsList({
   band,
   hasTotal,
 }: ScoreFacts & Pick<ScoreDetailProps, 'challenge' | 'band' | 'hasTotal'>) {
-  const isAllExternal = assessment?.externalTotal === assessment?.total
+  // Of no points at all nothing is proven.
+  const isAllExternal = Number(assessment?.total) > 0 && assessment?.externalTotal === assessment?.total
   const isSample = assessment?.criteria.some(({ evidence }) => evidence.some(({ sample }) => sample))
   return (
     <>
