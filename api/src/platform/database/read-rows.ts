@@ -1,4 +1,4 @@
-import type { EntityClass, EntityProperty } from '@mikro-orm/core'
+import type { EntityClass, EntityProperty, Platform } from '@mikro-orm/core'
 import { type EntityManager, type RawQueryFragment, raw } from '@mikro-orm/postgresql'
 import { executePrepared } from './postgres/prepared-statements.ts'
 
@@ -50,6 +50,8 @@ export interface ShownColumns<F> {
   rowOf: (selected: Record<string, unknown>) => F
 }
 
+const known = new WeakMap<object, Map<string, ShownColumns<object>>>()
+
 /**
  * @param options.table what the statement calls its table, when it reads several: the aliases begin with it.
  * @param options.only names of the properties that are read; all that are shown unless said.
@@ -57,34 +59,53 @@ export interface ShownColumns<F> {
 export function shownColumns<F extends object>(
   em: EntityManager,
   entity: EntityClass<object>,
-  { table, only }: { table?: string; only?: readonly string[] | undefined } = {},
+  options: ColumnOptions = {},
 ): ShownColumns<F> {
-  const { props } = em.getMetadata().get(entity)
+  const metadata = em.getMetadata().get(entity)
+  const ofEntity = known.get(metadata) ?? new Map<string, ShownColumns<object>>()
+  known.set(metadata, ofEntity)
+  const key = `${options.table ?? ''} ${options.only?.join() ?? '*'}`
+  const columns = ofEntity.get(key) ?? columnsOf(em.getPlatform(), metadata.props, options)
+  ofEntity.set(key, columns)
+  return columns as ShownColumns<F>
+}
+
+interface ColumnOptions {
+  table?: string
+  only?: readonly string[] | undefined
+}
+
+/** Worked out once: to find them anew with each request takes longer than to read a row. */
+function columnsOf(
+  platform: Platform,
+  props: readonly EntityProperty[],
+  { table, only }: ColumnOptions,
+): ShownColumns<object> {
   const shown = props.filter(
     ({ name, persist, lazy, hidden }) =>
       persist !== false && !lazy && !hidden && (!only || only.includes(name)),
   )
   const alias = (name: string) => (table ? `${table}.${name}` : name)
+  const places = shown.map(({ name }) => [name, alias(name)] as const)
   const converted = shown.filter((property) => isReference(property) || property.runtimeType === 'Date')
   return {
     columns: shown.map(
       ({ fieldNames, name }) => `${table ? `${table}.` : ''}${fieldNames[0]} as "${alias(name)}"`,
     ),
     rowOf(selected) {
-      const row = table
-        ? Object.fromEntries(shown.map(({ name }) => [name, selected[alias(name)]]))
-        : selected
-      for (const property of converted) row[property.name] = convert(em, property, row[property.name])
-      return row as F
+      const row: Record<string, unknown> = table ? {} : selected
+      if (table) for (const [name, place] of places) row[name] = selected[place]
+      for (const property of converted) row[property.name] = convert(platform, property, row[property.name])
+      return row
     },
   }
 }
 
 const isReference = ({ kind }: EntityProperty) => kind === 'm:1'
 
-function convert(em: EntityManager, property: EntityProperty, value: unknown): unknown {
+function convert(platform: Platform, property: EntityProperty, value: unknown): unknown {
   if (value === null) return null
   if (isReference(property)) return { id: value }
   // PostgreSQL hands dates over as text, the embedded database as dates.
-  return typeof value === 'string' ? em.getPlatform().parseDate(value) : value
+  return typeof value === 'string' ? platform.parseDate(value) : value
 }

@@ -11,7 +11,7 @@ import {
 
 export const dechetsAlimentaires: DemoCategory = {
   slug: 'gestion-des-dechets-alimentaires',
-  name: 'Gestion des déchets alimentaires',
+  name: 'Anti-gaspillage',
   description:
     'Conserver plus longtemps, réutiliser les restes, composter les épluchures : de quoi alléger votre poubelle de ses déchets alimentaires.',
   tones: ['#F5E9DF', '#E6D3C3'],

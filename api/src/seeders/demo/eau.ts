@@ -13,7 +13,7 @@ import { stopDouche } from './drawings/pieces/shower-stop.ts'
 
 export const eau: DemoCategory = {
   slug: 'gestion-de-la-consommation-deau',
-  name: 'Gestion de la consommation d’eau',
+  name: 'Économies d’eau',
   description:
     'Mousseurs, pommeaux, oyas et récupérateurs : de quoi compter l’eau, et en user moins, du robinet de la cuisine au potager.',
   tones: ['#E3EEEC', '#CBDFDD'],

@@ -80,7 +80,11 @@ export const departmentWays: [label: string, slug: string, Ways][] = [
   ['vêtements', 'vetements', 'vetement|mode|dressing|garde robe|s habiller'],
   ['alimentation', 'alimentation', 'alimentation|epicerie'],
   ['zéro déchet', 'produits-zero-dechet', 'zero dechet'],
-  ['déchets alimentaires', 'gestion-des-dechets-alimentaires', 'dechet alimentaire|compost|compostage'],
+  [
+    'anti-gaspillage',
+    'gestion-des-dechets-alimentaires',
+    'dechet alimentaire|compost|compostage|gaspillage|anti gaspillage|anti gaspi',
+  ],
 ]
 
 const forGardens = 'jardin jardinière graines semences arrosage composteur pluie sécateur'
