@@ -116,3 +116,6 @@ export function decisionFor<P extends ComparedFacts>(products: readonly P[]): De
 /** « a, b et c ». */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat('fr-FR', { type: 'conjunction' }).format(words)
+
+/** What tells products of one kind apart: the name of its own that it has in « », else all of it. */
+export const tellingName = (name: string) => name.match(/«\s*(.+?)\s*»/)?.[1] ?? name

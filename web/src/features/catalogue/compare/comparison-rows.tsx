@@ -119,7 +119,12 @@ export function comparisonRows(
       'savingsPerYear',
       isOwn ? 'Économies par an, chez vous' : 'Économies par an',
       'Rien de plus qu’aujourd’hui',
-      ({ savingsPerYear }) => figure(formatEuros(savingsPerYear ?? '')),
+      ({ savingsPerYear, heatingSavingsText }) => (
+        <>
+          {figure(formatEuros(savingsPerYear ?? ''))}
+          {!isOwn && heatingSavingsText && ` et ${heatingSavingsText}`}
+        </>
+      ),
       rowMarks('savings', products),
     ),
     ...optional(

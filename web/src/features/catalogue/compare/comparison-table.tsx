@@ -9,7 +9,7 @@ import { paths } from '../../../app/paths.ts'
 import type { ComparisonTable_ProductFragment } from '../../../graphql/generated/further/graphql.ts'
 import { useIsOnScreen } from '../../../lib/use-is-on-screen.ts'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
-import { markWords } from './comparison-marks.ts'
+import { markWords, tellingName } from './comparison-marks.ts'
 import { comparisonRows, type RowActions } from './comparison-rows.tsx'
 
 /** A product with all that the table says of it. */
@@ -100,9 +100,6 @@ const columnWidths: Record<number, string> = { 1: '50%', 2: '33.33%', 3: '40%' }
 function follow(names: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>): void {
   if (names.current && scroller.current) names.current.scrollLeft = scroller.current.scrollLeft
 }
-
-/** What tells products of one kind apart: the name of its own that it has in « », else all of it. */
-const tellingName = (name: string) => name.match(/«\s*(.+?)\s*»/)?.[1] ?? name
 
 interface NamesProps {
   ref: RefObject<HTMLDivElement | null>

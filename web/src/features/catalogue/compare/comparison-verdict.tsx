@@ -13,6 +13,7 @@ import {
   type Decision,
   decisionFor,
   listed,
+  tellingName,
   wishWords,
 } from './comparison-marks.ts'
 
@@ -100,7 +101,7 @@ function Advised({ product, wishes }: Advice<Product>) {
   return (
     <li>
       {`Si vous voulez ${listed(wishes.map((wish) => wishWords[wish]))}, prenez\u00a0: `}
-      <strong>{product.name}</strong>
+      <strong>{tellingName(product.name)}</strong>
       {` (${numbersOf(product, wishes)}).`}
     </li>
   )
