@@ -398,6 +398,21 @@ const heap: [number, number, number, boolean?][] = [
   [976, 882, 6],
 ]
 
+/** Beans that lie as close as they can, each over a part of its neighbours and with its own shade on them. */
+const beanLayer = (layer: number) =>
+  times(9 * 9, (i) => {
+    const [column, row] = [i % 9, Math.floor(i / 9)]
+    const [x, y] = scattered(i * 2 + layer, column * 168 - 60 + (row % 2) * 84, row * 124 - 50, 36, 30)
+    const turn = (i * 67 + row * 52 + layer * 40) % 150
+    return put(
+      put(dim(oval(3, 7, 39, 30), 0.42), 0, 0, turn - 75) + bean(turn - 75, (i + row * 3 + layer) % 8 === 4),
+      x + layer * 70,
+      y + layer * 58,
+      0,
+      2.9,
+    )
+  })
+
 const coffeeBag = () =>
   flat('dark', 'M-190 -470H190L200 -14Q0 16 -200 -14Z') +
   dim('M130 -470H190L200 -14L140 4Z', 0.25) +
@@ -435,12 +450,8 @@ export const cafe = views({
       .map(([x, y, turn, back]) => shadow(x, y + 22, 46, 15) + put(bean(turn, back), x, y, 0, 1.22))
       .join(''),
   detail: {
-    alt: 'Grains de café torréfiés, vus de près',
-    scene: () =>
-      flat('coffee', rect(-10, -10, 1300, 990), 'shade') +
-      times(110, (i) =>
-        put(bean(((i * 41) % 120) - 60, i % 4 === 3), ...scattered(i, -20, -20, 1320, 1000), 0, 2.6),
-      ),
+    alt: 'Grains de café torréfiés, serrés les uns sur les autres, leur fente au milieu, vus de près',
+    scene: () => tint('#2E1B10', rect(-10, -10, 1300, 990)) + beanLayer(0) + beanLayer(1),
   },
   plate: {
     of: 'paquet de café',
