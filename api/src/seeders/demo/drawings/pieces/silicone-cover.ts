@@ -21,9 +21,18 @@ import { views } from '../views.ts'
 const dome =
   'M-362 -6C-350 -78 -296 -116 -200 -127C-150 -132 -106 -132 -62 -124H62C106 -132 150 -132 200 -127C296 -116 350 -78 362 -6A362 54 0 0 1 -362 -6Z'
 
-/** The ring that it is hung by, and pulled off by: a soft tab of its rim, which hangs by its own weight. */
+/** The ring that it is hung by, and pulled off by: a soft tab of its rim. */
 const ring = () =>
   `<g fill-rule="evenodd">${flat('teal', 'M340 8C362 -2 384 -8 402 -6C436 -2 458 18 462 46C464 68 450 80 432 76C418 72 414 62 408 52C400 40 380 36 352 36ZM436 60A10 15 -30 1 0 420 36A10 15 -30 1 0 436 60Z', 'light')}</g>`
+
+/** The same ring where the cover lies on a bowl: it hangs down over the glass by its own weight. */
+const hangingRing = () =>
+  dim('M196 60C204 100 208 130 232 142C262 152 286 134 284 100L272 44Z', 0.16) +
+  flat('teal', 'M182 50C190 84 190 112 202 126C220 146 258 140 268 116C274 96 264 66 266 36Z', 'light') +
+  flat('teal', 'M182 50Q226 44 266 36L266 52Q226 62 184 66Z') +
+  flat('glass', oval(232, 104, 18, 16), 'shade') +
+  tint('#4E7048', oval(232, 104, 17, 15), 0.9) +
+  groove('teal', oval(232, 104, 18, 16), 2.2)
 
 /** A cover of matt silicone: a low dome that nothing is seen through, with a knob and a wide flat rim. */
 const cover = () =>
@@ -53,8 +62,7 @@ const cover = () =>
     ],
     { soft: true },
   ) +
-  flat('teal', oval(0, -166, 56, 12), 'light') +
-  ring()
+  flat('teal', oval(0, -166, 56, 12), 'light')
 
 /** The inside of a salad bowl of clear glass, from its rim down; the middle of its foot is 0 0. */
 const inner = 'M-330 -330C-326 -170 -236 -40 -130 -28H130C236 -40 326 -170 330 -330A330 56 0 0 1 -330 -330Z'
@@ -141,9 +149,11 @@ const underside = () =>
 
 /** A silicone food cover. */
 export const cloche = views({
-  alt: 'Cloche de silicone turquoise, mate et opaque, posée sur un saladier de verre : on voit la salade, les tomates et les rondelles de concombre à travers le verre seulement ; un bouton au centre, un anneau sur le bord',
+  alt: 'Cloche de silicone turquoise, mate et opaque, posée sur un saladier de verre : on voit la salade, les tomates et les rondelles de concombre à travers le verre seulement ; un bouton au centre, une languette percée qui pend du bord',
   object: () =>
-    shadow(640, 806, 340, 44) + put(glassBowl(), 620, 806, 0, 1.2) + put(cover(), 620, 410, 0, 1.16),
+    shadow(640, 806, 340, 44) +
+    put(glassBowl(), 620, 806, 0, 1.2) +
+    put(cover() + hangingRing(), 620, 410, 0, 1.16),
   detail: {
     alt: 'La cloche turquoise soulevée du saladier de verre et appuyée contre lui : on voit son dessous creux, son bord plat et le bouton derrière ; dans le saladier, la salade',
     scene: () =>
@@ -154,10 +164,10 @@ export const cloche = views({
   },
   plate: {
     of: 'cloche de conservation',
-    box: [-384, -266, 384, 78],
+    box: [-384, -180, 384, 70],
     part: cover,
     width: ['26 cm', -384, 384],
-    height: ['8 cm', -264, 78],
+    height: ['8 cm', -178, 69],
     facts: ['180 g', 'Jusqu’à 25 cm', '−20 à 220 °C', 'Silicone alimentaire'],
   },
 })
