@@ -1,5 +1,7 @@
 import type { DemoCategory } from './demo-product.ts'
-import { cafe, chocolat, huileOlive, infusion, lentilles, miel, spaghettis } from './drawings/alimentation.ts'
+import { cafe, huileOlive, infusion, lentilles, miel } from './drawings/alimentation.ts'
+import { chocolat } from './drawings/pieces/chocolate.ts'
+import { spaghettis } from './drawings/pieces/spaghetti.ts'
 
 export const alimentation: DemoCategory = {
   slug: 'alimentation',

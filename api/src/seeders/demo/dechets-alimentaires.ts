@@ -2,12 +2,12 @@ import type { DemoCategory } from './demo-product.ts'
 import {
   bocaux,
   bokashi,
-  cloche,
   composteur,
   lombricomposteur,
   sacsConservation,
   seauCompost,
 } from './drawings/dechets-alimentaires.ts'
+import { cloche } from './drawings/pieces/silicone-cover.ts'
 
 export const dechetsAlimentaires: DemoCategory = {
   slug: 'gestion-des-dechets-alimentaires',
@@ -170,7 +170,7 @@ export const dechetsAlimentaires: DemoCategory = {
       name: 'Cloche de conservation en silicone, 26 cm',
       productType: 'Conservation des restes',
       description:
-        'Cloche souple en silicone alimentaire, de 26 cm de diamètre et 8 cm de haut, qui coiffe les assiettes et les saladiers jusqu’à 25 cm. Une pression sur le bouton central chasse l’air et fait ventouse sur les bords lisses. Elle supporte de −20 à 220 °C. Poids : 180 g.',
+        'Cloche souple en silicone alimentaire, turquoise, mate et opaque, de 26 cm de diamètre et 8 cm de haut, qui coiffe les assiettes et les saladiers jusqu’à 25 cm. Une pression sur le bouton central chasse l’air et fait ventouse sur les bords lisses. Elle supporte de −20 à 220 °C. Poids : 180 g.',
       price: '15.90',
       ecoScore: '7.2',
       rating: '3.8',

@@ -3,12 +3,12 @@ import {
   detecteur,
   mousseurs,
   oyas,
-  plaquettes,
   pommeau,
   pommeauRond,
   programmateur,
   recuperateur,
 } from './drawings/eau.ts'
+import { plaquettes } from './drawings/pieces/cistern-plates.ts'
 import { stopDouche } from './drawings/pieces/shower-stop.ts'
 
 export const eau: DemoCategory = {

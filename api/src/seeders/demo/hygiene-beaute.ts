@@ -3,12 +3,12 @@ import {
   cremeVisage,
   dentifrice,
   deodorant,
-  huileNoisette,
   peigne,
   rasoir,
   savonDeMarseille,
   shampoingSolide,
 } from './drawings/hygiene-beaute.ts'
+import { huileNoisette } from './drawings/pieces/hazelnut-oil.ts'
 
 export const hygieneBeaute: DemoCategory = {
   slug: 'hygiene-beaute',

@@ -1,5 +1,6 @@
 import type { DemoCategory } from './demo-product.ts'
-import { baskets, chaussettes, echarpe, jean, pull, teeShirts, veste } from './drawings/vetements.ts'
+import { baskets } from './drawings/pieces/sneaker.ts'
+import { chaussettes, echarpe, jean, pull, teeShirts, veste } from './drawings/vetements.ts'
 
 export const vetements: DemoCategory = {
   slug: 'vetements',

@@ -3,8 +3,6 @@ import {
   band,
   blob,
   box,
-  boxShadow,
-  cast,
   cord,
   dim,
   disc,
@@ -105,71 +103,6 @@ export const miel = views({
     box: [-184, -420, 184, 4],
     part: honeyJar,
     facts: ['500 g', 'Extrait à froid', 'Récolte de juillet', 'Origine : Ardèche'],
-  },
-})
-
-const pastaBag = (lines: string[]) =>
-  flat('paper', 'M-120 -420H120L126 -6Q0 10 -126 -6Z') +
-  flat('paper', 'M-126 -420L-100 -470H100L126 -420Z', 'shade') +
-  flat('pasta', rect(-62, -360, 124, 130, 10)) +
-  times(9, (i) => groove('pasta', `M${-52 + i * 13} -358V-232`, 1.5)) +
-  flat('forest', rect(-121, -204, 243, 110)) +
-  label(0, -154, 36, lines, '#F5F1E6') +
-  label(0, -40, 32, ['500 g']) +
-  dim('M80 -420H120L126 -6L86 2Z', 0.1)
-
-/** Spaghetti. */
-export const spaghettis = views({
-  alt: 'Trois sachets de papier de spaghettis, une botte de pâtes sèches nouée de ficelle couchée devant',
-  object: () =>
-    shadow(640, 770, 450) +
-    put(pastaBag(['spaghettis', 'blé dur']), 400, 760, -3, 1.12) +
-    put(pastaBag(['spaghettis', 'blé dur']), 900, 760, 3, 1.12) +
-    put(pastaBag(['spaghettis', 'blé dur']), 650, 770, 0, 1.18) +
-    shadow(640, 862, 420) +
-    times(17, (i) => put(lying('pasta', rect(-410, -5, 820, 9, 4)), 640, 796 + i * 4, ((i * 7) % 11) - 5)) +
-    lying('kraft', rect(610, 776, 26, 100, 8)) +
-    stroke('#8A6A3A', 'M624 780q-40 -40 -10 -50q20 10 10 50q40 -40 20 -54', 5),
-  detail: {
-    alt: 'Spaghettis enroulés autour d’une fourchette au-dessus d’une assiette',
-    scene: () =>
-      shadow(640, 830, 420) +
-      flat('enamel', 'M210 730Q640 900 1070 730Q1020 840 640 850Q260 840 210 730Z', 'shade') +
-      flat('enamel', oval(640, 726, 430, 96), 'light') +
-      flat('enamel', oval(640, 726, 300, 62)) +
-      times(
-        16,
-        (i) =>
-          groove(
-            'pasta',
-            `M${400 + i * 10} ${720 + (i % 4) * 10}Q${560 + i * 10} ${620 + (i % 5) * 26} ${880 - i * 8} ${716 + (i % 4) * 12}`,
-            13,
-          ) +
-          stroke(
-            '#F0D588',
-            `M${400 + i * 10} ${720 + (i % 4) * 10}Q${560 + i * 10} ${620 + (i % 5) * 26} ${880 - i * 8} ${716 + (i % 4) * 12}`,
-            8,
-          ),
-      ) +
-      put(
-        round('steel', 'M-14 -520Q0 -534 14 -520L11 -220Q50 -200 50 -150V40H-50V-150Q-50 -200 -11 -220Z') +
-          [-28, 0, 28].map((x) => flat('dark', rect(x - 6, -140, 12, 170, 6))).join('') +
-          times(
-            9,
-            (i) =>
-              stroke('#8A6A2A', `M-66 ${-50 + i * 13}Q0 ${-24 + i * 13} 66 ${-54 + i * 13}`, 15) +
-              stroke('#F0D588', `M-66 ${-50 + i * 13}Q0 ${-24 + i * 13} 66 ${-54 + i * 13}`, 10),
-          ),
-        700,
-        540,
-        14,
-      ),
-  },
-  plate: {
-    of: 'un sachet de spaghettis',
-    box: [-128, -474, 128, 10],
-    part: () => pastaBag(['spaghettis', 'blé dur']),
-    facts: ['3 sachets de 500 g', 'Cuisson 9 minutes', 'Tréfilées au bronze', 'Séchées 14 heures'],
   },
 })
 
@@ -398,6 +331,21 @@ const heap: [number, number, number, boolean?][] = [
   [976, 882, 6],
 ]
 
+/** Beans that lie as close as they can, each over a part of its neighbours and with its own shade on them. */
+const beanLayer = (layer: number) =>
+  times(9 * 9, (i) => {
+    const [column, row] = [i % 9, Math.floor(i / 9)]
+    const [x, y] = scattered(i * 2 + layer, column * 168 - 60 + (row % 2) * 84, row * 124 - 50, 36, 30)
+    const turn = (i * 67 + row * 52 + layer * 40) % 150
+    return put(
+      put(dim(oval(3, 7, 39, 30), 0.42), 0, 0, turn - 75) + bean(turn - 75, (i + row * 3 + layer) % 8 === 4),
+      x + layer * 70,
+      y + layer * 58,
+      0,
+      2.9,
+    )
+  })
+
 const coffeeBag = () =>
   flat('dark', 'M-190 -470H190L200 -14Q0 16 -200 -14Z') +
   dim('M130 -470H190L200 -14L140 4Z', 0.25) +
@@ -435,69 +383,14 @@ export const cafe = views({
       .map(([x, y, turn, back]) => shadow(x, y + 22, 46, 15) + put(bean(turn, back), x, y, 0, 1.22))
       .join(''),
   detail: {
-    alt: 'Grains de café torréfiés, vus de près',
-    scene: () =>
-      flat('coffee', rect(-10, -10, 1300, 990), 'shade') +
-      times(110, (i) =>
-        put(bean(((i * 41) % 120) - 60, i % 4 === 3), ...scattered(i, -20, -20, 1320, 1000), 0, 2.6),
-      ),
+    alt: 'Grains de café torréfiés, serrés les uns sur les autres, leur fente au milieu, vus de près',
+    scene: () => tint('#2E1B10', rect(-10, -10, 1300, 990)) + beanLayer(0) + beanLayer(1),
   },
   plate: {
     of: 'paquet de café',
     box: [-216, -564, 216, 10],
     part: coffeeBag,
     facts: ['1 kg, 125 tasses', 'Torréfié 15 minutes', 'Arabica, 1 900 m', 'Pince en bois'],
-  },
-})
-
-const squares = (cols: number, rows: number) =>
-  flat('chocolate', rect(0, 0, cols * 74 - 2, rows * 74 - 2, 6), 'shade') +
-  times(
-    cols * rows,
-    (i) =>
-      flat('chocolate', rect((i % cols) * 74, Math.floor(i / cols) * 74, 72, 72, 6)) +
-      flat('chocolate', rect((i % cols) * 74 + 12, Math.floor(i / cols) * 74 + 12, 48, 48, 4), 'light'),
-  )
-
-/** A box of chocolate bars. */
-export const chocolat = views({
-  alt: 'Coffret de six tablettes de chocolat noir : cinq debout dans le même papier rouge brique, la sixième sortie et ouverte devant, deux carrés cassés',
-  object: () =>
-    boxShadow(300, 700, 470, 120) +
-    flat('soil', poly([300, 400], [374, 350], [844, 350], [770, 400]), 'shade') +
-    flat('card', poly([374, 350], [844, 350], [844, 362], [374, 362]), 'shade') +
-    // The second is out.
-    times(5, (i) =>
-      put(
-        flat('rust', rect(0, 0, 64, 300, 4)) +
-          flat('paper', rect(10, 60, 44, 120, 2)) +
-          flat('gold', rect(0, 0, 64, 16)),
-        334 + (i ? i + 1 : 0) * 72,
-        226,
-      ),
-    ) +
-    flat('card', rect(300, 400, 470, 300)) +
-    flat('card', poly([770, 400], [844, 350], [844, 650], [770, 700]), 'shade') +
-    label(535, 530, 58, ['chocolat noir', '74 %']) +
-    label(535, 660, 34, ['Pérou · 6 × 80 g']) +
-    `<g transform="matrix(1 -0.1 0.5 0.62 640 720)">${cast(rect(0, 0, 294, 220, 6), 14)}${squares(4, 3)}</g>` +
-    flat('gold', poly([640, 730], [720, 870], [600, 880], [530, 750]), 'light') +
-    flat('rust', poly([560, 760], [660, 750], [720, 868], [590, 886])) +
-    put(squares(1, 1), 1090, 800, 12) +
-    put(squares(1, 1), 1130, 846, -20, 0.8),
-  detail: {
-    alt: 'Carrés de chocolat noir cassés, vus de près',
-    place: 'wall',
-    scene: () =>
-      `<g transform="matrix(2.2 -0.2 0.4 2 200 220)">${cast(rect(0, 0, 294, 220, 6), 8)}${squares(4, 3)}</g>` +
-      put(cast(rect(0, 0, 72, 72, 6), 8) + squares(1, 1), 980, 700, 16, 2) +
-      put(cast(rect(0, 0, 72, 72, 6), 8) + squares(1, 1), 800, 760, -24, 1.8),
-  },
-  plate: {
-    of: 'une tablette de chocolat',
-    box: [-6, -6, 300, 226],
-    part: () => squares(4, 3),
-    facts: ['6 × 80 g', 'Douze carrés de 7 g', 'Cacao 74 %', 'Conché 48 heures'],
   },
 })
 

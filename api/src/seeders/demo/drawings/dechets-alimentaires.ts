@@ -1,7 +1,6 @@
 import {
   blob,
   cord,
-  dim,
   disc,
   flat,
   groove,
@@ -549,121 +548,5 @@ export const sacsConservation = views({
     box: [-200, -480, 200, 20],
     part: () => softBag('#CFE5E1', '#7B9A95', 340, 440),
     facts: ['Deux de 500 mL', '1 L et 1,5 L', '−20 à 200 °C', 'Fermeture moulée'],
-  },
-})
-
-/** A skin of silicone so thin that what lies behind keeps its colour. */
-const seenThrough = (d: string) =>
-  `<path d="${d}" fill="#BFE0DC" fill-opacity="0.34" stroke="#5E8B87" stroke-width="2.6"/>`
-
-/** A silicone cover from its side: a low dome with its knob, seen through, on a thin flat rim. */
-const dome = () =>
-  seenThrough('M-350 -4C-346 -110 -220 -164 0 -164S346 -110 350 -4Z') +
-  shine('M-300 -40C-280 -100 -200 -136 -110 -146L-106 -132C-190 -116 -252 -86 -276 -34Z', 0.7) +
-  lying('silicone', 'M-372 -6Q-372 -12 -356 -12H356Q372 -12 372 -6V8Q372 16 356 16H-356Q-372 16 -372 8Z') +
-  turned(
-    'silicone',
-    0,
-    [
-      [-196, 46],
-      [-184, 52],
-      [-172, 38],
-      [-158, 50],
-    ],
-    { soft: true },
-  ) +
-  disc('silicone', 0, -196, 46)
-
-/** A tomato, half of one and a wedge of melon: what is left of a meal, round 0 0. */
-const leftovers = () =>
-  shadow(-120, 44, 120, 22) +
-  flat('yellow', 'M-262 -28C-262 66 -190 96 -124 96S14 66 14 -28Z', 'shade') +
-  flat('yellow', oval(-124, -28, 138, 54), 'light') +
-  flat('honey', oval(-124, -26, 122, 45), 'light') +
-  flat('yellow', oval(-124, -22, 62, 22), 'shade') +
-  times(9, (i) => flat('cream', oval(-166 + i * 10.5, -22 + (i % 3) * 7 - 6, 9, 4))) +
-  shadow(150, 86, 100, 18) +
-  flat('red', oval(122, -6, 98, 86)) +
-  shine(oval(92, -44, 26, 15), 0.5) +
-  put(leaf('leaf', 46, 16), 122, -84, 20) +
-  put(leaf('leaf', 46, 16), 122, -84, 160) +
-  put(leaf('leaf', 40, 14), 122, -84, 90) +
-  flat('red', oval(206, 54, 66, 56), 'shade') +
-  flat('red', oval(200, 50, 62, 52), 'light') +
-  times(3, (i) => put(flat('rust', oval(0, -26, 13, 17), 'light'), 200, 50, i * 120 + 20)) +
-  times(6, (i) => tint('#F6D885', oval(200 + Math.cos(i) * 26, 48 + Math.sin(i) * 21, 4, 5)))
-
-/** Its rim from above, thin and flat, the plate and the food seen through the middle. */
-const thinRim =
-  'M-384 0A384 120 0 1 1 384 0A384 120 0 1 1 -384 0ZM-362 -2A362 108 0 1 0 362 -2A362 108 0 1 0 -362 -2Z'
-
-/** The place where it is lifted: the rim bends up and ends in a short flat tab. */
-const liftedTab = () =>
-  dim('M236 96C310 76 362 40 380 0L402 22C380 66 316 104 246 118Z', 0.24) +
-  flat(
-    'teal',
-    'M232 96C300 76 346 36 364 -14Q372 -36 396 -38L434 -40Q454 -40 454 -24Q454 -8 436 -6L412 -4Q402 -2 396 14C376 64 316 102 244 116Z',
-    'light',
-  ) +
-  groove('teal', 'M240 108C308 88 358 48 378 0Q384 -18 400 -20H440', 1.8)
-
-/** The cover seen a little from above, over what it keeps: soft, and seen through. */
-const cover = (kept: string) =>
-  kept +
-  seenThrough('M-362 -2C-362 -170 -206 -250 0 -250S362 -170 362 -2A362 110 0 0 1 -362 -2Z') +
-  dim('M120 -238C270 -206 346 -120 346 -4C346 40 250 80 130 92C240 40 260 -110 120 -238Z', 0.07) +
-  shine('M-304 -46C-296 -142 -210 -204 -110 -226L-104 -206C-190 -180 -258 -126 -268 -40Z', 0.75) +
-  shine('M-256 -10C-252 -30 -250 -50 -244 -66L-232 -62C-238 -44 -240 -24 -240 -4Z', 0.6) +
-  flat('teal', thinRim, 'light') +
-  groove('teal', 'M-384 4C-380 76 -210 126 0 126C90 126 170 118 244 106', 3) +
-  liftedTab() +
-  turned(
-    'teal',
-    0,
-    [
-      [-280, 48],
-      [-270, 54],
-      [-256, 42],
-      [-246, 52],
-    ],
-    { soft: true },
-  ) +
-  disc('teal', 0, -280, 48)
-
-/** A silicone food cover. */
-export const cloche = views({
-  alt: 'Cloche de silicone souple et translucide sur une assiette : on voit à travers un demi-melon et des tomates ; son bord mince se soulève à droite par une courte languette plate',
-  object: () =>
-    shadow(620, 800, 480, 50) +
-    flat('enamel', 'M150 690C150 790 370 836 620 836S1090 790 1090 690Z', 'shade') +
-    flat('enamel', oval(620, 686, 470, 142), 'light') +
-    groove('enamel', oval(620, 690, 410, 118), 2) +
-    put(cover(put(leftovers(), 0, -22, 0, 1.06)), 620, 670, 0, 1.04),
-  detail: {
-    alt: 'La cloche de silicone bien à plat sur une assiette, de profil : dôme bas et translucide sur un demi-melon et des tomates, bouton au centre',
-    scene: () =>
-      shadow(640, 700, 400, 40) +
-      put(leftovers(), 640, 500, 0, 0.9) +
-      turned(
-        'enamel',
-        640,
-        [
-          [562, 470],
-          [586, 440],
-          [630, 330],
-          [652, 240],
-          [664, 236],
-        ],
-        { soft: true },
-      ) +
-      put(dome(), 640, 560, 0, 1.14),
-  },
-  plate: {
-    of: 'cloche de conservation',
-    box: [-372, -206, 372, 22],
-    part: dome,
-    width: ['26 cm', -372, 372],
-    height: ['8 cm', -204, 16],
-    facts: ['180 g', 'Jusqu’à 25 cm', '−20 à 220 °C', 'Silicone alimentaire'],
   },
 })

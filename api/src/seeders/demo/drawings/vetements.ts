@@ -1,6 +1,5 @@
 import {
   cast,
-  cord,
   dim,
   flat,
   fold,
@@ -11,7 +10,6 @@ import {
   put,
   rect,
   scattered,
-  shadow,
   shine,
   soft,
   stroke,
@@ -282,63 +280,6 @@ export const chaussettes = views({
     box: [-92, -316, 262, 296],
     part: () => sock('slate'),
     facts: ['55 g la paire', 'Quatre paires', 'Coton peigné 82 %', 'Du 36 au 46', 'Talon doublé'],
-  },
-})
-
-const upper =
-  'M-390 130C-400 20 -370 -90 -330 -150Q-270 -180 -210 -150Q-190 -100 -120 -110L-30 -150Q10 -60 120 -10L280 30Q400 60 410 130Z'
-
-const sneaker = () =>
-  flat('ecru', upper) +
-  soft(
-    'upper',
-    upper,
-    dim('M-400 140V70Q-200 120 420 90V140Z', 0.3) +
-      dim('M-330 -150Q-270 -100 -180 -112L-120 -60L-300 -60Z', 0.2) +
-      tint('#ffffff', 'M-360 -80C-380 0 -384 60 -384 100H-350C-350 30 -350 -30 -330 -90Z', 0.4) +
-      tint('#ffffff', 'M60 0L290 40C330 50 360 64 380 80Q260 70 60 40Z', 0.4) +
-      fold('M-60 30C-40 60 0 80 60 84', 16, 0.2) +
-      fold('M150 30C140 60 150 84 176 100', 14, 0.2) +
-      fold('M-240 -40C-220 0 -220 50 -236 100', 16, 0.16),
-  ) +
-  flat('linen', 'M-390 130C-396 60 -386 -10 -370 -66Q-300 -40 -270 20Q-260 80 -270 130Z') +
-  flat('ecru', 'M230 130Q220 60 280 30Q400 60 410 130Z', 'light') +
-  seam('M244 122Q240 64 284 46') +
-  seam('M-282 122Q-270 30 -356 -46') +
-  flat('ecru', 'M-130 -108L-30 -150Q10 -60 120 -10L70 60Q-60 20 -130 -108Z', 'light') +
-  times(
-    5,
-    (i) =>
-      flat('dark', oval(-78 + i * 36, -58 + i * 22, 7)) +
-      cord('cotton', `M${-84 + i * 36} ${-60 + i * 22}L${-22 + i * 32} ${-122 + i * 26}`, 11),
-  ) +
-  cord('cotton', 'M-50 -140Q-140 -210 -110 -120M-40 -146Q40 -200 20 -110', 8) +
-  flat('dark', 'M-330 -150Q-270 -180 -210 -150Q-200 -120 -180 -112Q-260 -90 -330 -150Z') +
-  lying(
-    'gum',
-    'M-404 118Q-410 108 -388 108Q-100 126 60 122T330 106Q430 96 456 122Q464 142 446 160Q420 180 350 184Q0 194 -380 188Q-404 186 -408 160Z',
-  ) +
-  seam('M-392 136Q-100 148 60 144T340 128Q410 120 444 136', '#8A7650') +
-  lying(
-    'chestnut',
-    'M-398 174Q-380 188 0 190Q330 188 440 164Q426 190 350 198Q0 208 -380 202Q-398 196 -398 174Z',
-  )
-
-/** Canvas trainers. */
-export const baskets = views({
-  alt: 'Paire de baskets basses en toile écrue, semelle de caoutchouc cousue et lacets de coton',
-  object: () =>
-    shadow(700, 690, 430, 40) +
-    put(sneaker(), 750, 470, 0, 0.92) +
-    shadow(560, 822, 480, 44) +
-    put(sneaker(), 540, 600, 0, 1.02),
-  detail: { alt: 'Bout d’une basket et couture de sa semelle, vus de près', near: [860, 720, 2.7] },
-  plate: {
-    of: 'une basket de profil',
-    box: [-410, -200, 432, 216],
-    part: sneaker,
-    facts: ['640 g la paire en 42', 'Du 36 au 46', 'Semelle cousue', 'Toile de coton'],
-    parts: ['semelle', 'première en liège', 'lacets'],
   },
 })
 

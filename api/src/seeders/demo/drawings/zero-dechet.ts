@@ -526,22 +526,27 @@ const olives = () =>
     .map(([x = 0, y = 0]) => flat('bark', oval(x, y, 6)))
     .join('')
 
-/** A small bar for the body, round as a pebble and a little worn; its middle is 0 0. */
-const softBar = () =>
-  lying('ivory', 'M-250 8C-250 -72 -140 -112 0 -112S250 -72 250 8C250 78 140 114 0 114S-250 78 -250 8Z') +
-  tint(
-    '#F6F4E0',
-    'M-214 -14C-204 -70 -110 -96 -10 -96S196 -74 210 -20C190 30 100 46 0 46S-200 34 -214 -14Z',
-    0.85,
-  ) +
-  tint('#E3DFB8', 'M-90 -22C-60 -44 60 -46 96 -24C70 -2 -60 0 -90 -22Z', 0.7) +
-  groove('ivory', 'M-246 26C-226 72 -130 92 0 92S226 72 246 26', 1.8) +
-  shine('M-190 -32C-172 -68 -110 -84 -50 -86L-46 -74C-100 -72 -150 -58 -172 -24Z', 0.9)
+const barFace =
+  'M-250 -26C-250 -92 -206 -112 -120 -112H120C206 -112 250 -92 250 -26C250 40 204 58 120 58H-120C-204 58 -250 40 -250 -26Z'
 
-/** A band of paper round its middle. */
+/** A thick bar for the body, its edges rounded by hand, its face up; its middle is 0 0. */
+const softBar = () =>
+  lying('ivory', 'M-250 -26V36C-250 94 -204 114 -120 114H120C204 114 250 94 250 36V-26Z') +
+  dim('M150 56Q250 40 250 -26V36C250 94 204 114 120 114Z', 0.08) +
+  flat('ivory', barFace, 'light') +
+  tint('#ffffff', 'M-214 -40C-206 -82 -170 -94 -110 -94H60C-40 -84 -150 -70 -190 -20Z', 0.6) +
+  groove(
+    'ivory',
+    'M-222 -26C-222 -76 -184 -90 -114 -90H114C184 -90 222 -76 222 -26C222 22 184 36 114 36H-114C-184 36 -222 22 -222 -26Z',
+    1.6,
+  ) +
+  shine('M-236 24C-230 70 -196 92 -150 98L-150 88C-190 80 -218 62 -226 20Z', 0.8)
+
+/** A band of paper round its middle: over its face, and down its side. */
 const paperBand = () =>
-  flat('paper', 'M-96 -104Q0 -116 96 -104Q116 0 96 106Q0 118 -96 106Q-76 0 -96 -104Z', 'light') +
-  dim('M-96 76Q0 88 100 76L96 106Q0 118 -96 106Z', 0.06)
+  flat('paper', 'M-124 58H124V115H-124Z') +
+  flat('paper', 'M-118 -113H118L124 58H-124Z', 'light') +
+  dim('M90 -113H118L124 58V115H96V58Z', 0.06)
 
 /** A sprig of lavender from its foot at 0 0, its ear up. */
 const lavenderSprig = () =>
@@ -562,7 +567,7 @@ const lavenderSprig = () =>
 
 /** A bar of olive oil soap. */
 export const savonSurgras = views({
-  alt: 'Pain de savon ivoire, ovale et lisse comme un galet, ceint d’un bandeau de papier « savon surgras, corps et mains, 110 g » ; à côté, un rameau d’olivier et deux brins de lavande',
+  alt: 'Pain de savon ivoire, épais et aux bords arrondis, ceint d’un bandeau de papier « savon surgras, 110 g » ; à côté, un rameau d’olivier, deux brins de lavande et un peu de mousse',
   object: () =>
     put(lavenderSprig(), 800, 610, 26, 1.15) +
     put(lavenderSprig(), 830, 630, 44, 1.15) +
@@ -570,15 +575,16 @@ export const savonSurgras = views({
     put(
       softBar() +
         paperBand() +
-        label(4, -22, 47, ['surgras'], '#2F4A2B') +
-        label(4, 20, 23, ['corps et mains'], '#5B6B35') +
-        label(4, 68, 30, ['110 g'], '#5B6B35'),
+        label(-4, -44, 46, ['savon', 'surgras'], '#2F4A2B') +
+        label(0, 98, 32, ['110 g'], '#2F4A2B'),
       560,
       570,
       -3,
       1.62,
     ) +
-    put(olives(), 760, 780, 0, 1.1),
+    put(foam(170, 40, 10), 250, 770) +
+    bubbles([170, 400, 34], [250, 330, 20]) +
+    put(olives(), 790, 774, 0, 1.05),
   detail: {
     alt: 'Le savon nu et mouillé au bord d’un lavabo, couvert de mousse, sous un robinet qui goutte',
     place: 'wall',
