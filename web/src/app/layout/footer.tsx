@@ -43,7 +43,7 @@ export function Footer() {
   const { departments = [] } = useDepartments()
   const { conformity } = useShopFrame()
   return (
-    <chakra.footer bg="footer.bg" color="footer.fg" mt="auto">
+    <chakra.footer className="shop-footer" bg="footer.bg" color="footer.fg" mt="auto">
       <Container py={{ base: '6', md: '16' }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)', lg: '1.1fr 0.8fr 1fr 1.3fr' }}
