@@ -78,7 +78,7 @@ export function HeaderSearch() {
       action={paths.products()}
       data-open={isOpen || undefined}
       display="flex"
-      flex={{ lg: '0 1 20rem' }}
+      flex={{ lg: '0 1 24rem' }}
       position="relative"
       css={isOpen ? { lgDown: sheet } : undefined}
       onPointerEnter={loadPanel}

@@ -33,14 +33,15 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
       // Open, the search lies over the banner about cookies as well.
       css={{ '&:has([data-open])': { zIndex: 'modal' } }}
     >
-      <Container>
+      {/* A little wider than the page: links and search have room beside one another. */}
+      <Container maxW="clamp(79rem, 100vw - 4rem, 86rem)">
         <Flex
           align="center"
           justify="space-between"
           gap={{ base: '0', sm: '4' }}
           minH={{ base: '16', lg: '20' }}
         >
-          <Flex align="center" gap="1" ms={{ base: '-3', xl: '0' }}>
+          <Flex align="center" gap="1" ms={{ base: '-3', xl: '0' }} me={{ xl: '4' }}>
             <MobileMenu viewer={viewer} />
             <Logo />
           </Flex>
