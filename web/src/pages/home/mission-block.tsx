@@ -35,37 +35,63 @@ export function MissionBlock({ mission }: { mission: VisitorHomeQuery['mission']
   )
 }
 
+/** Name, drawing and question of each criterion. */
 const criteria = [
-  { name: 'Matériaux', asks: 'D’où viennent-ils, et quelle part est recyclée ?' },
-  { name: 'Fabrication', asks: 'Où, avec quelle énergie, dans quelles conditions ?' },
-  { name: 'Transport', asks: 'Combien de kilomètres, et par quel moyen ?' },
-  { name: 'Emballage', asks: 'Combien de grammes, et que deviennent-ils ?' },
-  { name: 'Fin de vie', asks: 'Se répare-t-il, se démonte-t-il, se recycle-t-il ?' },
-]
+  [
+    'Matériaux',
+    'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
+    'D’où viennent-ils, et quelle part est recyclée\u202f?',
+  ],
+  [
+    'Fabrication',
+    'M4 20V10l5 3v-3l5 3V5h5v15zM8 17h2M14 17h2',
+    'Où, avec quelle énergie, dans quelles conditions\u202f?',
+  ],
+  [
+    'Transport',
+    'M3 6h11v10H3zM14 10h4l3 3v3h-7M7 16v3M18 16v3',
+    'Combien de kilomètres, et par quel moyen\u202f?',
+  ],
+  ['Emballage', 'M4 9h16v11H4zM4 9l2-5h12l2 5M12 4v9', 'Combien de grammes, et que deviennent-ils\u202f?'],
+  [
+    'Fin de vie',
+    'M4 11a8 8 0 0 1 14-5l2 3M20 4v5h-5M20 13a8 8 0 0 1-14 5l-2-3M4 20v-5h5',
+    'Se répare-t-il, se démonte-t-il, se recycle-t-il\u202f?',
+  ],
+] as const
 
-const leaf = 'M8 1C14 7 14 17 8 23 2 17 2 7 8 1Z'
-
-/** The five questions behind an eco-score, two leaves for each. */
+/** The five questions behind an eco-score. */
 function EcoCriteria() {
   return (
     <Grid
       as="ol"
       listStyleType="none"
-      templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
-      gap={{ base: '6', lg: '8' }}
+      templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+      gap={{ base: '5', md: '6', lg: '8' }}
     >
-      {criteria.map((criterion) => (
-        <Flex as="li" key={criterion.name} direction="column" gap="2">
-          <chakra.svg viewBox="0 0 36 24" w="9" h="6" color="eco.excellent" fill="currentColor" aria-hidden>
-            <path d={leaf} transform="rotate(24 8 12)" />
-            <path d={leaf} transform="translate(18) rotate(24 8 12)" />
+      {criteria.map(([name, drawing, asks]) => (
+        <Flex as="li" key={name} direction={{ md: 'column' }} gap={{ base: '4', md: '2' }}>
+          <chakra.svg
+            viewBox="0 0 24 24"
+            boxSize="8"
+            flexShrink="0"
+            color="eco.excellent"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+            aria-hidden
+          >
+            <path d={drawing} />
           </chakra.svg>
-          <chakra.h3 fontFamily="heading" fontSize="xl" fontWeight="medium">
-            {criterion.name}
-          </chakra.h3>
-          <Text color="fg.muted" fontSize="sm">
-            {criterion.asks}
-          </Text>
+          <div>
+            <chakra.h3 fontFamily="heading" fontSize="xl" fontWeight="medium" lineHeight="short">
+              {name}
+            </chakra.h3>
+            <Text color="fg.muted" fontSize="sm" textWrap="balance">
+              {asks}
+            </Text>
+          </div>
         </Flex>
       ))}
     </Grid>
