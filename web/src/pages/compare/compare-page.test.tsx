@@ -88,7 +88,7 @@ describe('the comparison', () => {
     expect(await row('Matériaux')).toEqual(['Sans note', '1,8 / 2meilleur', '1,2 / 2', 'Non noté'])
     expect(await row('Prix à l’unité')).toEqual(['Déjà payé', 'soit 64 €/kg', 'Non chiffré', 'Non chiffré'])
     expect(await row('Origine')).toEqual(['Déjà chez vous', 'Marseille', 'Non précisé', 'Non précisé'])
-    expect((await row('Prix'))[1]).toContain('Prix le plus bas des 30 jours précédents : 15,00 €')
+    expect((await row('Prix'))[1]).toContain('Plus bas prix sur 30 jours : 15,00 €')
     for (const name of ['Fabrication', 'Garantie commerciale', 'Pièces détachées'])
       expect(screen.queryByRole('rowheader', { name })).not.toBeInTheDocument()
   })

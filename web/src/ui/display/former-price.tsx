@@ -11,7 +11,7 @@ interface FormerPriceProps {
 export const FormerPrice = ({ price }: FormerPriceProps) =>
   price && (
     <p className="former-price">
-      {'Prix le plus bas des 30 jours précédents\u00a0: '}
+      {'Plus bas prix sur 30 jours\u00a0: '}
       <s>{formatPrice(price)}</s>
     </p>
   )

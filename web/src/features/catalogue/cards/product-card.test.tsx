@@ -41,7 +41,7 @@ describe('a card', () => {
   })
 
   it('crosses out the lowest price of the 30 days before where it has become cheaper, and claims nothing elsewhere', () => {
-    const sentence = 'Prix le plus bas des 30 jours précédents : 24,90 €'
+    const sentence = 'Plus bas prix sur 30 jours : 24,90 €'
     expect(textOf({ price: '19.90', weeklySpecial: true, formerPrice: '24.90' })).toContain(sentence)
     expect(screen.getByText('24,90 €').tagName).toBe('S')
     cleanup()
