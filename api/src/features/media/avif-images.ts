@@ -27,16 +27,15 @@ export class AvifImages {
     const key = imageKey(name, width, 'avif')
     if (this.tried.has(key) || this.queue.pendingCount >= longestQueue) return
     this.tried.set(key, true)
-    await this.queue(() => this.encode(name, width))
+    await this.queue(() => this.encode(imageKey(name, width), key))
   }
 
-  private async encode(name: string, width: ImageWidth): Promise<void> {
+  private async encode(source: string, key: string): Promise<void> {
     const { storage } = this
-    const [source, key] = [imageKey(name, width), imageKey(name, width, 'avif')]
     const kept = await storage.open(source)
     if (!kept) return
     const webp = await buffer(kept.stream)
-    const avif = await encodeAvif(webp, width)
+    const avif = await encodeAvif(webp)
     if (avif.length >= webp.length) return
     await storage.put(key, avif)
     // The image may have been deleted meanwhile, or taken in anew: nobody else would delete this file.

@@ -77,9 +77,6 @@ async function store(storage: ObjectStorage, { name, view, tones }: Image): Prom
   for (const size of imageWidths)
     await storage.put(
       imageKey(name, size),
-      await sharp(data, { raw: info })
-        .resize({ width: size })
-        .webp({ quality: size === imageWidths[0] ? 85 : 65, effort: 4 })
-        .toBuffer(),
+      await sharp(data, { raw: info }).resize({ width: size }).webp({ quality: 65, effort: 4 }).toBuffer(),
     )
 }

@@ -38,6 +38,9 @@ interface ProductCardProps {
   preloadPage?: () => Promise<unknown>
 }
 
+/** On a desk a little more than it is: of the image as wide as that, edges and lettering would be soft. */
+const cardSizes = '(min-width: 64rem) 21rem, (min-width: 40rem) 45vw, 50vw'
+
 /**
  * A product in a list. Its link covers the card. Plain elements under rules that stand once in the theme: a list shows
  * two dozen of them (app/theme/product-card.css).
@@ -59,12 +62,7 @@ export function ProductCard({
       onFocus={prefetch}
     >
       <div className="picture">
-        <ProductImage
-          src={card.imageUrl}
-          alt={card.name}
-          priority={priority}
-          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 50vw"
-        />
+        <ProductImage src={card.imageUrl} alt={card.name} priority={priority} sizes={cardSizes} />
         <ProductBadge product={card} />
       </div>
       <div className="body">
