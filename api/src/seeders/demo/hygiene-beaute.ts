@@ -94,7 +94,7 @@ export const hygieneBeaute: DemoCategory = {
         'Un rasoir à peigne fermé, usiné à Thiers dans du laiton massif et poli à la main. Il mesure 9,5 cm, pèse 92 g et accepte toutes les lames à double tranchant de 43 mm. Le coffret en carton contient cinq lames et une boîte en fer pour rapporter les lames usées.',
       price: '34.90',
       ecoScore: '9.0',
-      rating: '4.6',
+      rating: '4.8',
       reviewCount: 198,
       featured: true,
       whyChoose:

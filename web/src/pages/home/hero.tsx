@@ -17,7 +17,8 @@ import {
   type HeroImage_ProductFragment,
   HeroImage_ProductFragmentDoc,
 } from '../../graphql/generated/home/graphql.ts'
-import { Price } from '../../ui/display/price.tsx'
+import { useOwnFigure } from '../../lib/household/own-figures.ts'
+import { formatEuros, Price } from '../../ui/display/price.tsx'
 import { ProductImage } from '../../ui/display/product-image.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
@@ -101,6 +102,8 @@ export function Hero({ product }: HeroProps) {
 
 /** One product of the shop, as large as the screen allows, with what it costs and how it is noted. */
 function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | undefined }) {
+  const own = useOwnFigure(product?.id ?? '')
+  const saved = own?.euros ?? product?.savingsPerYear
   if (product === null) return <HowScored />
   if (!product)
     return (
@@ -114,7 +117,7 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
       <Link to={paths.product(product.id, product.name)}>
         <Box position="relative">
           {/* Less than it is on a phone: a drawing with soft edges needs no pixel for each of a dense screen. */}
-          <ProductImage src={product.imageUrl} alt="" priority sizes="(min-width: 64rem) 36rem, 60vw" />
+          <ProductImage src={product.imageUrl} alt="" priority sizes="(min-width: 64rem) 36rem, 58vw" />
         </Box>
         <Grid
           // On a phone the name has the whole width: beside the score it would be cut.
@@ -139,6 +142,11 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
           </chakra.span>
           <chakra.span>
             <Price amount={product.price} fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" />
+            {saved && (
+              <chakra.span ms="2.5" color="accent.fg" fontSize="xs" fontWeight="medium" whiteSpace="nowrap">
+                {formatEuros(saved)}/an {own ? 'chez vous' : 'économisés'}
+              </chakra.span>
+            )}
             <chakra.span className="official-cost" display="block">
               {product.officialCostText}
             </chakra.span>

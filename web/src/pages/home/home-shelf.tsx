@@ -18,7 +18,7 @@ type HomeShelfProps = Omit<ProductShelfProps, 'children'> &
   Omit<ShelfProductsProps, 'preloadPage' | 'quickAdd'> & { bg?: string; className?: string }
 
 /** A shelf of either home page. */
-export function HomeShelf({ products, failed, onRetry, bg, className, ...words }: HomeShelfProps) {
+export function HomeShelf({ products, without, failed, onRetry, bg, className, ...words }: HomeShelfProps) {
   const quickAdd = useQuickAdd()
   // A shelf that the owner has put nothing on is no shelf.
   if (readFragment(ProductShelf_ProductsFragmentDoc, products)?.items.length === 0) return null
@@ -27,6 +27,7 @@ export function HomeShelf({ products, failed, onRetry, bg, className, ...words }
       <ProductShelf {...words}>
         <ShelfProducts
           products={products}
+          without={without}
           failed={failed}
           onRetry={onRetry}
           preloadPage={preloadProductPage}

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
@@ -56,7 +55,7 @@ const criteria = [
   [
     'Fin de vie',
     'M4 11a8 8 0 0 1 14-5l2 3M20 4v5h-5M20 13a8 8 0 0 1-14 5l-2-3M4 20v-5h5',
-    'Se répare-t-il, se démonte-t-il, se recycle-t-il\u202f?',
+    'Peut-on le réparer, le démonter, le recycler\u202f?',
   ],
 ] as const
 
@@ -70,20 +69,19 @@ function EcoCriteria() {
       gap={{ base: '5', md: '6', lg: '8' }}
     >
       {criteria.map(([name, drawing, asks]) => (
-        <Flex as="li" key={name} direction={{ md: 'column' }} gap={{ base: '4', md: '2' }}>
-          <chakra.svg
+        <Grid as="li" key={name} templateColumns={{ base: 'auto 1fr', md: '1fr' }} columnGap="4" rowGap="2">
+          <svg
             viewBox="0 0 24 24"
-            boxSize="8"
-            flexShrink="0"
-            color="eco.excellent"
+            width="32"
+            height="32"
             fill="none"
-            stroke="currentColor"
+            stroke="var(--shop-colors-eco-excellent)"
             strokeWidth="1.5"
             strokeLinejoin="round"
             aria-hidden
           >
             <path d={drawing} />
-          </chakra.svg>
+          </svg>
           <div>
             <chakra.h3 fontFamily="heading" fontSize="xl" fontWeight="medium" lineHeight="short">
               {name}
@@ -92,7 +90,7 @@ function EcoCriteria() {
               {asks}
             </Text>
           </div>
-        </Flex>
+        </Grid>
       ))}
     </Grid>
   )

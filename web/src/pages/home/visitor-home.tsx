@@ -17,23 +17,24 @@ const FirstProducts = lazy(async () => ({
   default: (await import('../shop/found-shelf.tsx')).FirstProducts,
 }))
 
-/** A product for the first screen that no shelf of the page shows; without one, the first of the favourites. */
-function heroOf({ popular, weekly, candidates }: VisitorHomeQuery) {
-  const shelved = new Set([...popular.items, ...weekly.items].map(({ id }) => id))
-  return candidates.items.find(({ id }) => !shelved.has(id)) ?? popular.items[0]
+/** A product for the first screen: what saves most of what the shop recommends, and is on no other shelf. */
+function heroOf({ weekly, candidates: { items } }: VisitorHomeQuery) {
+  const offered = new Set(weekly.items.map(({ id }) => id))
+  return items.find(({ id }) => !offered.has(id)) ?? items[0]
 }
 
 /** The home page of who is not signed in: what the shop is and sells, then why. */
 export function VisitorHome() {
   const { data, error, retry } = useFreshQuery(VisitorHomeDocument, { maxAgeMs: freshFor.homeProducts })
+  const hero = data && heroOf(data)
   const shelf = { failed: error !== undefined, onRetry: retry }
   return (
     <>
       <HomeHead />
-      <Hero product={data ? (heroOf(data) ?? null) : error && null} />
+      <Hero product={data ? (hero ?? null) : error && null} />
       {/* Right below the first screen: a place of about its size would move whoever comes back to it. */}
       <Suspense>
-        {data?.popular.items.length === 0 && (
+        {data && !hero && (
           <Container py="6" css={{ '&:empty': { display: 'none' } }}>
             <FirstProducts />
           </Container>
@@ -44,6 +45,7 @@ export function VisitorHome() {
           lead="Quatre produits que nous recommandons les premiers."
           link={{ to: paths.products({ featured: 'true' }), label: 'Tous nos coups de cœur' }}
           products={data?.popular}
+          without={hero?.id}
           {...shelf}
         />
       </Suspense>

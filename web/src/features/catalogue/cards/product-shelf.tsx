@@ -40,6 +40,8 @@ export function ProductShelf({ title, lead, link, children }: ProductShelfProps)
 /** The products of a shelf, on their way, there, or not to be had. */
 export type ShelfProductsProps = {
   products: FragmentType<typeof ProductShelf_ProductsFragmentDoc> | null | undefined
+  /** Id of one that the page shows already: left out as long as the others fill the shelf. */
+  without?: string | undefined
   failed: boolean
   onRetry: () => void
   preloadPage?: () => Promise<unknown>
@@ -47,8 +49,10 @@ export type ShelfProductsProps = {
 }
 
 /** Four cards; four empty places while they load; words when they cannot. */
-export function ShelfProducts({ products, failed, onRetry, ...card }: ShelfProductsProps) {
-  const items = readFragment(ProductShelf_ProductsFragmentDoc, products)?.items
+export function ShelfProducts({ products, without, failed, onRetry, ...card }: ShelfProductsProps) {
+  const all = readFragment(ProductShelf_ProductsFragmentDoc, products)?.items
+  const others = all?.filter(({ id }) => id !== without)
+  const items = others && others.length >= places.length ? others.slice(0, places.length) : all
   if (!items && failed) return <ErrorState onRetry={onRetry} />
   return (
     <ShelfGrid aria-busy={!items}>
