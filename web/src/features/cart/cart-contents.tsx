@@ -30,12 +30,14 @@ interface CartContentsProps {
   note: ReactNode
   /** What is said of the opening, as long as nothing is sold. */
   opening: ReactNode
+  /** The first day on which it can be bought; null where that is not known. */
+  firstDay: Date | null
   /** The way to figures of one's own household. */
   adapt: ReactNode
 }
 
 /** The cart of somebody signed in: its lines, what they cost, and every change of them. */
-export function CartContents({ cart, action, note, opening, adapt }: CartContentsProps) {
+export function CartContents({ cart, action, note, opening, firstDay, adapt }: CartContentsProps) {
   const contents = readFragment(CartContents_CartFragmentDoc, cart)
   const { lines, total, totalQuantity, withdrawnCount } = contents
   const { changeLine, removeLine, clearCart, isUpdating } = useCartChanges()
@@ -71,7 +73,7 @@ export function CartContents({ cart, action, note, opening, adapt }: CartContent
               <CartSummary
                 cart={contents}
                 isUpdating={isUpdating}
-                receipt={<CartReceipt cart={contents} adapt={adapt} />}
+                receipt={<CartReceipt cart={contents} firstDay={firstDay} adapt={adapt} />}
                 opening={opening}
               >
                 {note}

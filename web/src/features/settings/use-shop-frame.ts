@@ -7,6 +7,8 @@ export interface ShopFrame {
   salesOpen: boolean | undefined
   /** « Ouverture prévue le 3 mars 2027 », where the owner announces a day. */
   openingWords: string | null | undefined
+  /** That day, such as 2027-03-03. */
+  openingDay: string | null | undefined
   /** The answer is on its way. */
   isLoading: boolean
   /** How the shop is reached, and its page on each network that it has one on, by the key of the setting. */
@@ -22,6 +24,7 @@ export function useShopFrame(): ShopFrame {
   return {
     salesOpen: data && values.sales_open === 'oui',
     openingWords: data?.opening?.words,
+    openingDay: data?.opening?.day,
     isLoading: !data && !error,
     texts: values,
     conformity: data?.accessibilityStatement?.words,

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
+import { makeSettings } from '../../test/data/make-settings.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
 import { render } from '../../test/render.tsx'
 import { CartPage } from './cart-page.tsx'
@@ -16,9 +17,12 @@ const shower = makeProduct({
 })
 const honey = makeProduct({ name: 'Miel', ecoScore: '8.0' })
 
-const open = async (products: unknown[]) => {
+const opening = { salesOpen: false, day: '2027-03-03', words: 'Ouverture des ventes le 3 mars 2027' }
+
+const open = async (products: unknown[], announced: object | null = opening, salesOpen = 'non') => {
   const cart = makeCart(products.map((product) => makeCartLine(product, { quantity: 2 })))
-  render(<CartPage />, { answers: { me: makeViewer(), cart } })
+  const settings = makeSettings({ sales_open: salesOpen })
+  render(<CartPage />, { answers: { me: makeViewer(), cart, settings, opening: announced } })
   await screen.findByRole('heading', { name: 'Récapitulatif' })
   return screen.queryByRole('region', { name: 'La première année' })
 }
@@ -32,16 +36,25 @@ it('sums what the products say of themselves, each once, and names those that sa
   expect(rows).toEqual([
     'Économies par an: environ\u00a057\u00a0€',
     'Eau économisée par an: environ\u00a012\u202f700\u00a0L',
-    expect.stringMatching(/^Compensé vers le: \d+ \S+ \d{4}$/),
+    // From the opening on: nothing saves anything before it can be bought.
+    'Remboursé vers le: 17 septembre 2027',
     'En cinq ans, achat déduit: environ\u00a0254\u00a0€',
     'Éco-score moyen: 8,5/10',
   ])
   // What takes longer than a year does not stand under the first one.
   const later = within(receipt).getByRole('heading', { name: 'Dans la durée' }).nextElementSibling
-  expect(later).toHaveTextContent(/^Compensé vers le.*En cinq ans, achat déduit.*€$/)
+  expect(later).toHaveTextContent(/^Remboursé vers le.*En cinq ans, achat déduit.*€$/)
   expect(receipt).toHaveTextContent(/Ce que ce panier remplace\s: un pommeau usuel\./)
   expect(receipt).toHaveTextContent(/Sans chiffre sur sa fiche, il ne compte pas\s: Miel\./)
   expect(within(receipt).getByRole('button', { name: 'Partager' })).toBeInTheDocument()
+})
+
+it('says how long it takes while no day is announced, and the day itself once sales are open', async () => {
+  const soon = await open([shower], { salesOpen: false, day: null, words: null })
+  expect(soon).toHaveTextContent(/Rembourséen\s7\smois d’usage/)
+  cleanup()
+  const sold = await open([shower], { salesOpen: true, day: null, words: null }, 'oui')
+  expect(sold).toHaveTextContent(/Remboursé vers le\d{1,2}/)
 })
 
 it('is folded on a phone, with what it comes to', async () => {

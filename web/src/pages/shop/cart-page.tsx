@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { CartContents } from '../../features/cart/cart-contents.tsx'
@@ -23,7 +23,8 @@ const CartIdeas = lazy(async () => ({ default: (await import('./cart-ideas.tsx')
 export function CartPage() {
   const { viewer, isLoading } = useViewer()
   const { cart, contents, error, retry } = useCart(viewer !== null)
-  const { salesOpen, openingWords, isLoading: isFrameLoading } = useShopFrame()
+  const { salesOpen, openingWords, openingDay, isLoading: isFrameLoading } = useShopFrame()
+  const [today] = useState(() => new Date())
   const waitlist = useWaitlist({
     person: viewer,
     productIds: contents?.lines.map(({ product }) => product.id),
@@ -56,6 +57,8 @@ export function CartPage() {
       return (
         <CartContents
           cart={cart}
+          // Nothing pays for itself before it can be bought.
+          firstDay={salesOpen ? today : openingDay ? new Date(openingDay) : null}
           adapt={<HouseholdButton />}
           action={nextStep}
           note={!salesOpen && waitlist.hasJoined && <DoneNote>Vous êtes sur la liste</DoneNote>}

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { cartEffect, replacedBy } from './cart-effect.ts'
 
-const today = new Date('2026-11-22T10:00:00Z')
 const none = { savingsPerYear: null, impactFigure: null, impactUnit: null }
 const shown = { ecoScore: '9.0', scoreDisplay: 'SCORE' } as const
 const product = (facts: object) => ({ product: { name: 'Savon', ...shown, ...none, ...facts } })
@@ -16,7 +15,6 @@ it('adds savings, and figures of one unit alone', () => {
       product({ impactFigure: '900.00', impactUnit: 'L d’eau par été' }),
     ],
     '50.00',
-    today,
   )
   expect(savings).toBe('57.30')
   expect(impacts).toEqual([
@@ -26,26 +24,25 @@ it('adds savings, and figures of one unit alone', () => {
   ])
 })
 
-it('is even on the day when the savings have made up for the whole total, or on none within ten years', () => {
+it('is even once the savings have made up for the whole total, or not within ten years', () => {
   const saver = [product({ savingsPerYear: '100.00' }), product({})]
-  expect(cartEffect(saver, '50.00', today).breakEven).toEqual(new Date('2027-05-24T10:00:00Z'))
-  expect(cartEffect(saver, '1000.00', today).breakEven).not.toBeNull()
-  expect(cartEffect(saver, '1000.01', today).breakEven).toBeNull()
-  expect(cartEffect([product({})], '50.00', today)).toMatchObject({ savings: null, breakEven: null })
+  expect(cartEffect(saver, '50.00').paybackDays).toBe(183)
+  expect(cartEffect(saver, '1000.00').paybackDays).not.toBeNull()
+  expect(cartEffect(saver, '1000.01').paybackDays).toBeNull()
+  expect(cartEffect([product({})], '50.00')).toMatchObject({ savings: null, paybackDays: null })
 })
 
 it('leaves after five years what they save less the total, or says nothing', () => {
   const saver = [product({ savingsPerYear: '100.00' })]
-  expect(cartEffect(saver, '49.90', today).fiveYears).toBe('450.10')
-  expect(cartEffect(saver, '500.00', today).fiveYears).toBeNull()
-  expect(cartEffect([product({})], '50.00', today).fiveYears).toBeNull()
+  expect(cartEffect(saver, '49.90').fiveYears).toBe('450.10')
+  expect(cartEffect(saver, '500.00').fiveYears).toBeNull()
+  expect(cartEffect([product({})], '50.00').fiveYears).toBeNull()
 })
 
 it('names the products that say nothing, and means the scores of all', () => {
   const effect = cartEffect(
     [product({ name: 'Miel', ecoScore: '9.1' }), product({ ...water('5.00'), ecoScore: '8.3' })],
     '10.00',
-    today,
   )
   expect(effect.withoutFigures).toEqual(['Miel'])
   expect(effect.meanScore).toBe('8.7')

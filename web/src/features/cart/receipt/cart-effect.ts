@@ -41,8 +41,8 @@ export interface Impact {
 export interface CartEffect {
   /** Euros saved a year, as a decimal string; null when no product says any. */
   savings: string | null
-  /** The day on which the savings have made up for the total; null when they do not within ten years. */
-  breakEven: Date | null
+  /** Days of use after which the savings have made up for the total; null when they do not within ten years. */
+  paybackDays: number | null
   /** Euros that five such years leave once the total is paid, as a decimal string; null when they leave nothing. */
   fiveYears: string | null
   /** Largest first. Units that are not spelt alike are never added. */
@@ -54,7 +54,6 @@ export interface CartEffect {
   withoutFigures: string[]
 }
 
-const dayMs = 86_400_000
 const daysOfYear = 365
 const longestYears = 10
 const toldYears = 5
@@ -63,7 +62,7 @@ const toldYears = 5
  * Adds up what products say of themselves, each product once however many there are: two shower heads do not save twice
  * the water of one person. The whole total counts against the savings, delivery and products without figures included.
  */
-export function cartEffect(lines: readonly EffectLine[], total: string, today: Date): CartEffect {
+export function cartEffect(lines: readonly EffectLine[], total: string): CartEffect {
   const products = lines.map(({ product }) => product)
   const scored = products.filter(showsTotal)
   const cents = sum(products.map(({ savingsPerYear }) => Math.round(Number(savingsPerYear ?? 0) * 100)))
@@ -75,10 +74,7 @@ export function cartEffect(lines: readonly EffectLine[], total: string, today: D
   const left = toldYears * cents - Math.round(Number(total) * 100)
   return {
     savings: cents > 0 ? (cents / 100).toFixed(2) : null,
-    breakEven:
-      cents > 0 && years <= longestYears
-        ? new Date(today.getTime() + Math.ceil(years * daysOfYear) * dayMs)
-        : null,
+    paybackDays: cents > 0 && years <= longestYears ? Math.ceil(years * daysOfYear) : null,
     fiveYears: left > 0 && cents > 0 ? (left / 100).toFixed(2) : null,
     impacts: [...byUnit]
       .map(([unit, figure]) => ({ unit, figure: figure / 100 }))

@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid'
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Share2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { CartReceipt_CartFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { usePending } from '../../../lib/form/use-pending.ts'
@@ -23,7 +23,7 @@ export interface ReceiptRow {
 }
 
 /** The lines of the receipt, as the page and its picture show them: of one year, of longer, and of the products. */
-function rowsOf({ savings, breakEven, fiveYears, impacts, meanScore }: CartEffect) {
+function rowsOf({ savings, paybackDays, fiveYears, impacts, meanScore }: CartEffect, firstDay: Date | null) {
   const firstYear: ReceiptRow[] = [
     ...(savings ? [{ term: 'Économies par an', value: `environ\u00a0${formatEuros(savings)}` }] : []),
     ...impacts.map(({ figure, unit }) => {
@@ -32,7 +32,7 @@ function rowsOf({ savings, breakEven, fiveYears, impacts, meanScore }: CartEffec
     }),
   ]
   const inTime: ReceiptRow[] = [
-    ...(breakEven ? [{ term: 'Compensé vers le', value: formatLongDate(breakEven) }] : []),
+    ...(paybackDays === null ? [] : [payback(paybackDays, firstDay)]),
     ...(fiveYears
       ? [
           {
@@ -47,8 +47,19 @@ function rowsOf({ savings, breakEven, fiveYears, impacts, meanScore }: CartEffec
   return { firstYear, inTime, ofProducts }
 }
 
+const dayMs = 86_400_000
+const daysOfMonth = 365 / 12
+
+/** The day on which it has paid for itself, or how long that takes where nobody knows when it can be bought. */
+const payback = (days: number, firstDay: Date | null): ReceiptRow =>
+  firstDay
+    ? { term: 'Remboursé vers le', value: formatLongDate(new Date(firstDay.getTime() + days * dayMs)) }
+    : { term: 'Remboursé', value: `en ${Math.ceil(days / daysOfMonth)}\u00a0mois d’usage` }
+
 interface CartReceiptProps {
   cart: FragmentType<typeof CartReceipt_CartFragmentDoc>
+  /** The first day on which it can be bought; null where that is not known. */
+  firstDay: Date | null
   /** The way to figures of one's own household. */
   adapt: ReactNode
 }
@@ -57,13 +68,12 @@ interface CartReceiptProps {
  * What the cart changes in its first year and beyond, as a till receipt: only sums of what the products say of themselves, how
  * they come about, and which products say nothing.
  */
-export function CartReceipt({ cart, adapt }: CartReceiptProps) {
+export function CartReceipt({ cart, firstDay, adapt }: CartReceiptProps) {
   const { lines, total } = readFragment(CartReceipt_CartFragmentDoc, cart)
-  const [today] = useState(() => new Date())
   const own = useOwnFigures()
-  const effect = cartEffect(ownLines(lines, own), total, today)
+  const effect = cartEffect(ownLines(lines, own), total)
   const usual = lines.filter(({ product }) => own && product.savingsPerYear && !own.has(product.id))
-  const { firstYear, inTime, ofProducts } = rowsOf(effect)
+  const { firstYear, inTime, ofProducts } = rowsOf(effect, firstDay)
   const replaced = replacedBy(lines)
   const [first] = firstYear
   if (!first) return null
@@ -96,7 +106,7 @@ export function CartReceipt({ cart, adapt }: CartReceiptProps) {
         )}
         <HowItIsCounted
           withoutFigures={effect.withoutFigures}
-          hasBreakEven={effect.breakEven !== null}
+          hasPayback={effect.paybackDays !== null}
           hasMean={effect.meanScore !== null}
           isMeanOfAll={effect.isMeanOfAll}
           hasFiveYears={effect.fiveYears !== null}
@@ -138,7 +148,7 @@ const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
 /** The rules of the sums, and what is missing from them. */
 function HowItIsCounted({
   withoutFigures,
-  hasBreakEven,
+  hasPayback,
   hasMean,
   isMeanOfAll,
   hasFiveYears,
@@ -146,7 +156,7 @@ function HowItIsCounted({
   usual,
 }: {
   withoutFigures: string[]
-  hasBreakEven: boolean
+  hasPayback: boolean
   /** A mean of the scores stands in the receipt; of all products, or of some. */
   hasMean: boolean
   isMeanOfAll: boolean
@@ -167,8 +177,8 @@ function HowItIsCounted({
           ? 'Elles sont calculées avec le foyer que vous avez décrit, sans le transmettre.'
           : 'Votre usage peut donner plus ou moins.'}
         {usual.length > 0 && ` Au foyer moyen, faute de formule\u00a0: ${names.format(usual)}.`}
-        {hasBreakEven &&
-          ' Le total à payer, livraison comprise, est divisé par les économies d’une année, à partir d’aujourd’hui.'}
+        {hasPayback &&
+          ' Le total à payer, livraison comprise, est divisé par les économies d’une année, comptées à partir du premier jour où l’on peut commander.'}
         {hasMean &&
           ` L’éco-score moyen compte ${isMeanOfAll ? 'tous les' : 'les seuls'} produits du panier${isMeanOfAll ? '' : ' dont la note est montrée'}.`}
         {hasFiveYears &&
