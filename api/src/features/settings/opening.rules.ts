@@ -29,6 +29,6 @@ export interface OpeningSettings {
 export const announcedDay = ({ salesOpen, day }: OpeningSettings, today: string): string | null =>
   salesOpen || day < today || !isDay(day) ? null : day
 
-/** « Ouverture prévue le 3 mars 2027 ». */
+/** « Ouverture des ventes le 3 mars 2027 ». */
 export const openingWords = (day: string): string =>
-  `Ouverture prévue le ${withOrdinal(new Date(day).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }))}`
+  `Ouverture des ventes le ${withOrdinal(new Date(day).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }))}`
