@@ -57,7 +57,7 @@ function createOrder(
     status,
     total: totalsOf(lines).total,
     // An order « Expédiée » of a shop that has not opened: it says of itself that it is an example, wherever it is shown.
-    shippingAddress: '12 rue des Tilleuls, 69004 Lyon\nDémonstration\u00a0: rien n’a été vendu.',
+    shippingAddress: '27 rue des Capucines, 35000 Rennes\nDémonstration\u00a0: rien n’a été vendu.',
     createdAt: placedAt,
     updatedAt: new Date(placedAt.getTime() + (lifeOf[status].length - 1) * day),
   })
