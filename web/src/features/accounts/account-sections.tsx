@@ -91,11 +91,11 @@ export function SettingsCard() {
       <AccountCard title="Gestion du compte">
         <Stack gap="3" align="flex-start">
           <Text maxW="prose">
-            Votre compte est géré par un fournisseur d’identité externe. Vos informations personnelles et
-            votre mot de passe ne se modifient donc pas depuis cette page.
+            Votre compte est géré par un fournisseur d’identité externe. Votre e-mail et votre mot de passe se
+            changent sur une page à part. Pour une autre information, votre nom par exemple, écrivez-nous.
           </Text>
-          <ArrowLink to={paths.help()}>Demander une modification</ArrowLink>
           <ArrowLink to={paths.accountAccess()}>Changer d’e-mail ou de mot de passe</ArrowLink>
+          <ArrowLink to={paths.help()}>Demander une autre modification</ArrowLink>
         </Stack>
       </AccountCard>
       <AccountCard title="Sécurité">
