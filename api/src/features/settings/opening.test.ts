@@ -75,7 +75,10 @@ describe('the opening', () => {
   test('is announced no longer once the day is over in France, in no answer that is kept', async () => {
     await put('2027-03-03')
     await shop.listens()
-    const told = async () => [(await opening()).words, /Ouverture des ventes/.test((await shop.get('/')).text)]
+    const told = async () => [
+      (await opening()).words,
+      /Ouverture des ventes/.test((await shop.get('/')).text),
+    ]
     shop.clock.current = new Date('2027-03-03T22:59:59Z')
     expect(await told()).toEqual([announced.words, true])
     expect(await shop.statementsOf(told)).toEqual([])
