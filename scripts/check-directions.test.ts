@@ -55,7 +55,7 @@ test.each([
   ['api/src/features/cart/cart.rules.ts', './cart.service.ts', 'zod and other rules alone'],
   ['api/src/features/cart/purge.ts', '../../test/shop.ts', 'does not import its tests'],
   ['api/src/edges/pages.ts', '../../../web/src/app/router.tsx', 'The api knows no screen'],
-  ['web/src/ui/badge.tsx', '../../../api/src/platform/money.ts', '*.rules.ts alone'],
+  ['web/src/ui/badge.tsx', '../../../api/src/platform/page.ts', '*.rules.ts alone'],
   ['web/src/lib/use-form.ts', '../graphql/client.ts', 'lib holds hooks and pure functions'],
   ['web/src/lib/use-form.ts', '@apollo/client', 'lib and ui fetch nothing'],
   ['web/src/graphql/errors.ts', '../ui/card.tsx', 'graphql holds the client and its policies'],

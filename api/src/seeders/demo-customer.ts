@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { User } from '../features/accounts/user.entity.ts'
-import { totalsOf } from '../features/cart/cart-totals.ts'
+import { totalsOf } from '../features/cart/cart-totals.rules.ts'
 import { Product } from '../features/catalogue/products/product.entity.ts'
 import { Order } from '../features/orders/order.entity.ts'
 import { OrderItem } from '../features/orders/order-item.entity.ts'

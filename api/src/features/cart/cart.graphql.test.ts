@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fromCents, toCents } from '../../platform/money.ts'
+import { fromCents, toCents } from '../../platform/money.rules.ts'
 import { createCartLine, createProduct, createUser } from '../../test/data/factories.ts'
 import { fingerprints } from '../../test/data/small-world.ts'
 import { openTestShop } from '../../test/shop.ts'

@@ -12,7 +12,7 @@ import {
   Root,
 } from 'type-graphql'
 import { DecimalScalar } from '../../platform/decimal-scalar.ts'
-import { fromCents, toCents } from '../../platform/money.ts'
+import { fromCents, toCents } from '../../platform/money.rules.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { Product } from '../catalogue/products/product.entity.ts'
 import type { ProductRow } from '../catalogue/products/products.service.ts'

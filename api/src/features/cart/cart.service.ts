@@ -13,7 +13,7 @@ import type { ProductRow } from '../catalogue/products/products.service.ts'
 import { addToCartRules, changeLineRules, lineRules } from './cart.rules.ts'
 import { maxLines, maxQuantity } from './cart-limits.rules.ts'
 import { CartLine } from './cart-line.entity.ts'
-import { type Totals, totalsOf } from './cart-totals.ts'
+import { type Totals, totalsOf } from './cart-totals.rules.ts'
 
 /** A line with its product. */
 export interface LoadedLine extends Pick<CartLine, 'id' | 'quantity' | 'createdAt' | 'expiresAt'> {

@@ -4,7 +4,7 @@ import { lockRow, transactionally } from '../../platform/database/transaction.ts
 import { conflict, notFound } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
-import type { Priced } from '../cart/cart-totals.ts'
+import type { Priced } from '../cart/cart-totals.rules.ts'
 import { Product } from '../catalogue/products/product.entity.ts'
 import { Order } from './order.entity.ts'
 import { OrderItem } from './order-item.entity.ts'

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { DecimalScalar } from '../../platform/decimal-scalar.ts'
-import { fromCents, toCents } from '../../platform/money.ts'
+import { fromCents, toCents } from '../../platform/money.rules.ts'
 import type { Page } from '../../platform/page.ts'
 import { omitNull } from '../../platform/parse-input.ts'
 import type { RequestContext } from '../../platform/request-context.ts'

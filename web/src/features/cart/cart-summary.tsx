@@ -36,15 +36,7 @@ export function CartSummary({ cart, isUpdating, receipt, children, opening }: Ca
       </Heading>
       <Stack gap="5" {...staleAmount(isUpdating)}>
         <FreeShippingGauge subtotal={subtotal} missing={missingForFreeShipping} />
-        <chakra.dl display="grid" gap="3">
-          <SummaryRow term="Sous-total">{formatPrice(subtotal)}</SummaryRow>
-          <SummaryRow term="Livraison" note="Livraison gratuite dès 50€ d'achat">
-            {Number(shipping) === 0 ? 'Gratuit' : formatPrice(shipping)}
-          </SummaryRow>
-          <SummaryRow term="Total" isTotal>
-            {formatPrice(total)}
-          </SummaryRow>
-        </chakra.dl>
+        <SummaryRows {...{ subtotal, shipping, total }} />
       </Stack>
       <Stack gap="3" mt="5">
         {children}
@@ -59,6 +51,28 @@ export function CartSummary({ cart, isUpdating, receipt, children, opening }: Ca
   )
 }
 
+/** The amounts of a cart, in euros. */
+interface SummaryRowsProps {
+  subtotal: string
+  shipping: string
+  total: string
+}
+
+/** What the products cost, what the delivery costs, and both. */
+export function SummaryRows({ subtotal, shipping, total }: SummaryRowsProps) {
+  return (
+    <chakra.dl display="grid" gap="3">
+      <SummaryRow term="Sous-total">{formatPrice(subtotal)}</SummaryRow>
+      <SummaryRow term="Livraison" note="Livraison gratuite dès 50€ d'achat">
+        {Number(shipping) === 0 ? 'Gratuit' : formatPrice(shipping)}
+      </SummaryRow>
+      <SummaryRow term="Total" isTotal>
+        {formatPrice(total)}
+      </SummaryRow>
+    </chakra.dl>
+  )
+}
+
 interface SummaryRowProps {
   term: string
   note?: string
@@ -69,7 +83,7 @@ interface SummaryRowProps {
 const totalStyle = { borderTopWidth: '1px', borderColor: 'border', pt: '4', mt: '1', fontWeight: 'semibold' }
 
 /** A name, its amount, and what there is to say about it. */
-export function SummaryRow({ term, note, isTotal = false, children }: SummaryRowProps) {
+function SummaryRow({ term, note, isTotal = false, children }: SummaryRowProps) {
   return (
     <Grid
       templateColumns="1fr auto"

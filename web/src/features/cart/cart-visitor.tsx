@@ -10,6 +10,7 @@ import { Text } from '@chakra-ui/react/text'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { totalsOf } from '../../../../api/src/features/cart/cart-totals.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
 import { ChosenProductsDocument, type ChosenProductsQuery } from '../../graphql/generated/graphql.ts'
@@ -19,13 +20,13 @@ import {
   readPendingChoice,
   savePendingChoice,
 } from '../../lib/session/pending-choice.ts'
-import { formatPrice, Price } from '../../ui/display/price.tsx'
+import { Price } from '../../ui/display/price.tsx'
 import { ProductImage } from '../../ui/display/product-image.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
 import { cartLineColumns } from './cart-styles.ts'
-import { SummaryRow } from './cart-summary.tsx'
+import { SummaryRows } from './cart-summary.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
 const readChosen = () => chosenProducts(readPendingChoice())
@@ -56,7 +57,7 @@ const comeBackHere = () => savePendingChoice({ ...readPendingChoice(), returnTo:
 /** A cart needs an account: what would go into it, why, and the way in, and back here afterwards. */
 export function CartVisitor({ action }: { action: ReactNode }) {
   const { products, change, drop } = useChosenProducts()
-  const { facts, subtotal, error, retry } = useFacts(products)
+  const { facts, totals, error, retry } = useFacts(products)
   const waysOn = (
     <Stack gap="3" direction={{ base: 'column', sm: 'row' }}>
       <Button asChild minH="12">
@@ -103,21 +104,9 @@ export function CartVisitor({ action }: { action: ReactNode }) {
           ))}
         </chakra.ul>
       )}
-      <chakra.dl
-        borderTopWidth="1px"
-        borderColor="border"
-        pt="4"
-        mb="6"
-        minH="20"
-        aria-live="polite"
-        data-private
-      >
-        {subtotal && (
-          <SummaryRow term="Sous-total" note="Livraison gratuite dès 50€ d'achat">
-            {formatPrice(subtotal)}
-          </SummaryRow>
-        )}
-      </chakra.dl>
+      <Box borderTopWidth="1px" borderColor="border" pt="4" mb="6" minH="44" aria-live="polite" data-private>
+        {totals && <SummaryRows {...totals} />}
+      </Box>
       {waysOn}
     </Panel>
   )
@@ -138,17 +127,17 @@ function useFacts(products: ChosenProduct[]) {
   })
   const known = (data ?? previousData)?.products.items
   const facts = known ? new Map(known.map((item) => [item.id, item])) : null
-  return { facts, subtotal: data && facts && subtotalOf(products, facts), error, retry }
+  return { facts, totals: data && facts && totalsOfKnown(products, facts), error, retry }
 }
 
-/** What all of it costs before delivery; null where nothing of it is for sale any more. */
-function subtotalOf(products: ChosenProduct[], facts: ReadonlyMap<string, Facts>): string | null {
-  const cents = products.map(
-    ({ productId, quantity }) => Math.round(Number(facts.get(productId)?.price ?? 0) * 100) * quantity,
+/** What all of it costs; nothing of what is for sale no more. */
+const totalsOfKnown = (products: ChosenProduct[], facts: ReadonlyMap<string, Facts>) =>
+  totalsOf(
+    products.flatMap(({ productId, quantity }) => {
+      const price = facts.get(productId)?.price
+      return price ? { price, quantity } : []
+    }),
   )
-  const sum = cents.reduce((total, each) => total + each, 0)
-  return sum > 0 ? (sum / 100).toFixed(2) : null
-}
 
 interface ChosenLineProps {
   /** Null until it is known, and where it is for sale no more. */

@@ -135,18 +135,20 @@ describe('the cart', () => {
     expect(await list.findByRole('link', { name: 'Savon surgras' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Connectez-vous pour les garder' })).toBeInTheDocument()
     expect(screen.queryByText('Votre panier est vide')).not.toBeInTheDocument()
-    const subtotal = async () => (await screen.findByRole('term')).nextSibling?.textContent
-    await waitFor(async () => expect(await subtotal()).toBe('45,80\u00a0€'))
-    expect(screen.getByRole('term')).toHaveTextContent('Sous-total')
+    // The rules of a cart with an account: delivery is paid for below 50 €.
+    const amounts = () =>
+      screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
+    const paid = ['Sous-total 45,80\u00a0€', 'Livraison 5,99\u00a0€', 'Total 51,79\u00a0€']
+    await waitFor(() => expect(amounts()).toEqual(paid))
     // One question for all of them, however many.
     expect(sent('ChosenProducts').map(({ variables }) => variables)).toEqual([{ ids: ['7', '9'] }])
     expect(await badge('Panier, 3 articles')).toBeInTheDocument()
     await user.click(await more())
-    expect(await subtotal()).toBe('58,70\u00a0€')
+    expect(amounts()).toEqual(['Sous-total 58,70\u00a0€', 'Livraison Gratuit', 'Total 58,70\u00a0€'])
     expect(await badge('Panier, 4 articles')).toBeInTheDocument()
     await user.click(await list.findByRole('button', { name: 'Retirer Gourde' }))
     expect(readPendingChoice()).toEqual({ returnTo: '/produit/7', productId: '7', quantity: 3 })
-    expect(await subtotal()).toBe('38,70\u00a0€')
+    expect(amounts()[0]).toBe('Sous-total 38,70\u00a0€')
     await user.click(list.getByRole('button', { name: 'Retirer Savon surgras' }))
     expect(await screen.findByText('Votre panier est vide')).toBeInTheDocument()
     expect(readPendingChoice()).toEqual({ returnTo: '/produit/7' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCents } from '../../../platform/money.ts'
+import { toCents } from '../../../platform/money.rules.ts'
 import { changedCents, priceChangeRules, priceRefusal } from './price-changes.rules.ts'
 
 const changed = (euros: string, change: object) =>

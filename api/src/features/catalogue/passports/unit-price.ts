@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '../../../platform/money.ts'
+import { fromCents, toCents } from '../../../platform/money.rules.ts'
 import type { NetUnit } from './passport.rules.ts'
 
 /** What of a unit makes one of the unit that prices are compared by, and how that is written. */

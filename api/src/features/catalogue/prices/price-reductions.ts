@@ -1,4 +1,4 @@
-import { toCents } from '../../../platform/money.ts'
+import { toCents } from '../../../platform/money.rules.ts'
 
 // What may be said of a reduction: directive 98/6/EC, article 6a, and code de la consommation, L. 112-1-1. The price that
 // a reduction is measured against is the lowest of the 30 days before it; where one reduction follows another without a

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromCents, toCents } from './money.ts'
+import { fromCents, toCents } from './money.rules.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000_000 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Priced, totalsOf } from './cart-totals.ts'
+import { type Priced, totalsOf } from './cart-totals.rules.ts'
 
 const priceOf = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 

@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '../../platform/money.ts'
+import { fromCents, toCents } from '../../platform/money.rules.ts'
 
 /** Cents from which delivery is free, and what it costs below (specification, section 9). */
 const freeShippingFromCents = 5_000
