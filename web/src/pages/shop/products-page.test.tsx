@@ -66,6 +66,13 @@ describe('the results', () => {
     await waitFor(() => expect(query()).toBe(''))
   })
 
+  it('can be none of the words alone, which are then taken off', async () => {
+    const { user, query } = open('/produits?search=zzz&sort=nouveautes', makePage([]))
+    const status = within(screen.getByRole('status'))
+    await user.click(await status.findByRole('button', { name: 'Effacer la recherche' }))
+    await waitFor(() => expect(query()).toBe(''))
+  })
+
   it('of a shop with nothing in it yet ask for no other words', async () => {
     open('/produits', makePage([]))
     expect(await screen.findByText(/les premiers produits arrivent/)).toBeInTheDocument()
@@ -108,6 +115,23 @@ describe('the results', () => {
     more({ ...found, totalCount: 1 })
     expect(await screen.findByText('1 produit(s) trouvé(s)')).toBeInTheDocument()
     expect(screen.getByRole('list', { name: 'Produits' })).toHaveAttribute('aria-busy', 'false')
+  })
+})
+
+describe('what the shop puts forward', () => {
+  it.each([
+    ['/produits?featured=true', 'Nos coups de cœur', /que nous recommandons les premiers/],
+    ['/produits?weeklySpecial=true&inStock=true', 'Sélection de la semaine', /met en avant en ce moment/],
+    ['/produits?weeklySpecial=true&featured=true', 'Nos produits', /éco-score sur 10/],
+    ['/produits?featured=true&category=Energie', 'Énergie', undefined],
+    ['/produits?featured=true&search=pomme', 'Résultats pour «\u202fpomme\u202f»', undefined],
+  ])('%s says what it is, in the page and in its title', async (path, title, lead) => {
+    open(path)
+    await loaded()
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading.textContent).toBe(title)
+    expect(document.title).toBe(`${title} — Ramure`)
+    if (lead) expect(heading.nextElementSibling).toHaveTextContent(lead)
   })
 })
 

@@ -103,6 +103,8 @@ export function ProductsPage() {
   const correctedSearch = isStale ? null : result?.correctedSearch
   const isSearched = asked.search !== ''
   const isNarrowed = isSearched || filters.length > 0
+  // What is searched stands in no filter of the sheet.
+  const filterCount = filters.filter(({ off }) => off.search === undefined).length
   // A shop with nothing in it: there is nothing to narrow.
   const isBare = !isNarrowed && result?.totalCount === 0
   const withoutTotal = result ? readFragment(ProductFilters_FacetsFragmentDoc, result.facets).withoutTotal : 0
@@ -120,7 +122,7 @@ export function ProductsPage() {
         <ProductListHeading
           {...{ category, isScored: withoutTotal === 0 }}
           isPending={page.isCategoryPending}
-          search={asked.search}
+          params={asked}
         />
         {/* On a desk the filters beside the list hold them, with their counts. */}
         <Box hideBelow={isSearched ? 'lg' : undefined} hideFrom="lg">
@@ -179,14 +181,14 @@ export function ProductsPage() {
                   totalCount={result?.totalCount}
                   search={asked.search}
                   onReset={isNarrowed ? reset : undefined}
+                  isFiltered={filterCount > 0}
                 />
               )}
               <Flex hideBelow="lg">{!isBare && <HouseholdButton />}</Flex>
               {!isBare && (
                 <FilterBar>
                   <ProductFilterDrawer
-                    // What is searched stands in no filter of the sheet.
-                    activeCount={filters.filter(({ off }) => off.search === undefined).length}
+                    activeCount={filterCount}
                     totalCount={result?.totalCount}
                     onReset={reset}
                     filters={filterProps}

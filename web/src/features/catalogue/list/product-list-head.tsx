@@ -41,7 +41,7 @@ export function ProductListHead({
 }: ProductListHeadProps) {
   const absolute = useAbsoluteUrl()
   const list = readFragment(ProductListHead_ProductsFragmentDoc, products)
-  const title = listTitle(params.search, category)
+  const title = listTitle(params, category)
   const isUnlisted = isCategoryUnknown || isNarrowed(params) || list?.totalCount === 0
   return (
     <>

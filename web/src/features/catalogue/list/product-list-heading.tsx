@@ -4,28 +4,40 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
 import { productTrail } from '../product/product-breadcrumb.tsx'
+import type { ProductListParams } from './product-list-url.ts'
 
 interface ProductListHeadingProps {
   /** The department that is shown; none for the whole catalogue. */
   category: { name: string; slug: string; description: string | null } | undefined
   /** The address names one whose name is on its way. */
   isPending: boolean
-  /** What was searched for, as it was typed; may be empty. */
-  search: string
+  /** What the address says. */
+  params: ProductListParams
   /** Each of its products shows a total. */
   isScored: boolean
 }
 
-/** What a list is of, in a few words: what was searched, or the department, or the whole catalogue. */
-export function listTitle(search: string, category: { name: string } | undefined): string {
-  if (!search) return category?.name ?? 'Nos produits'
+/** Title and lead of the list of what the shop puts forward, in the words of its home page. */
+function selectionWords({ featured, weeklySpecial }: ProductListParams) {
+  if (featured === weeklySpecial) return []
+  return featured
+    ? ['Nos coups de cœur', 'Les produits que nous recommandons les premiers.']
+    : ['Sélection de la semaine', 'Quelques produits que la boutique met en avant en ce moment.']
+}
+
+/** What a list is of, in a few words: what was searched, or the department, or a selection, or the whole catalogue. */
+export function listTitle(params: ProductListParams, category: { name: string } | undefined): string {
+  const { search } = params
+  if (!search) return category?.name ?? selectionWords(params)[0] ?? 'Nos produits'
   return `Résultats pour «\u202f${search.replace(' €', '\u00a0€')}\u202f»${category ? ` dans ${category.name}` : ''}`
 }
 
-/** What the list is of: the whole catalogue, or a department by its name and in its owner's words. */
-export function ProductListHeading({ category, isPending, search, isScored }: ProductListHeadingProps) {
+/** What the list is of: the whole catalogue, a selection, or a department by its name and in its owner's words. */
+export function ProductListHeading({ category, isPending, params, isScored }: ProductListHeadingProps) {
+  const { search } = params
   const lead =
     category?.description ??
+    (category ? undefined : selectionWords(params)[1]) ??
     (isScored
       ? 'Chaque produit porte son éco-score sur 10, des matières premières à la fin de vie.'
       : 'Chaque fiche dit ce que nous savons du produit, des matières premières à la fin de vie.')
@@ -36,7 +48,7 @@ export function ProductListHeading({ category, isPending, search, isScored }: Pr
         {isPending ? (
           <Skeleton as="span" display="inline-block" h="1em" w="60%" />
         ) : (
-          listTitle(search, category)
+          listTitle(params, category)
         )}
       </chakra.h1>
       <Text

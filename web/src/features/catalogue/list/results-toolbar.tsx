@@ -45,12 +45,14 @@ interface ProductCountProps {
   search: string
   /** Absent where nothing is asked for. */
   onReset?: () => void
+  /** More is asked for than words. */
+  isFiltered: boolean
 }
 
 const number = new Intl.NumberFormat('fr-FR')
 
 /** How many products were found, or that none was: one live region, so that either is announced. */
-export function ProductCount({ ref, totalCount, search, onReset }: ProductCountProps) {
+export function ProductCount({ ref, totalCount, search, onReset, isFiltered }: ProductCountProps) {
   return (
     <Box
       ref={ref}
@@ -68,13 +70,13 @@ export function ProductCount({ ref, totalCount, search, onReset }: ProductCountP
           title="Aucun produit ne correspond à vos critères de recherche."
           description={
             onReset
-              ? `${search && `Rien pour «\u202f${search}\u202f». `}Essayez un mot plus court, une autre catégorie ou une fourchette de prix plus large.`
+              ? `${search && `Rien pour «\u202f${search}\u202f». `}Essayez un mot plus court${isFiltered ? ', une autre catégorie ou une fourchette de prix plus large' : ''}.`
               : 'Les rayons se remplissent\u00a0: les premiers produits arrivent.'
           }
           action={
             onReset && (
               <Button minH="11" onClick={onReset}>
-                Réinitialiser les filtres
+                {isFiltered ? 'Réinitialiser les filtres' : 'Effacer la recherche'}
               </Button>
             )
           }
