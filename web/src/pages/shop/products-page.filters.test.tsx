@@ -119,6 +119,11 @@ describe('choices', () => {
     await user.click(drawer.getByRole('radio', { name: /^100.*et plus/ }))
     await user.click(drawer.getByRole('radio', { name: 'Toutes' }))
     expect(query()).toBe('?minPrice=100')
+    // The shortcuts are there too, with what they go by.
+    const shortcuts = drawer.getByRole('group', { name: 'Raccourcis' })
+    expect(shortcuts).toHaveTextContent('Selon le prix seul')
+    await user.click(within(shortcuts).getByRole('button', { name: /^High-tech/ }))
+    expect(query()).toBe('?minPrice=50')
   })
 })
 

@@ -51,14 +51,14 @@ const UnknownCategoryNote = lazy(async () => ({
 }))
 
 /**
- * On a phone one row that scrolls sideways: what is filtered, then what can be; a chip that comes late pushes nothing
- * down. A search in words takes as many rows as it needs, and the departments give way to it.
+ * What is filtered, where something is: on a phone one row that scrolls sideways. A search in words takes as many rows
+ * as it needs, and the departments give way to it.
  */
-const Shortcuts = chakra('div', {
+const FilterChips = chakra('div', {
   base: {
     display: { base: 'flex', lg: 'contents' },
+    _empty: { display: 'none' },
     scrollbarWidth: 'none',
-    gap: '2',
     mx: { base: '-4', md: '-8' },
     px: { base: '4', md: '8' },
     // Room for the mark of the focus, which a row that scrolls would cut.
@@ -128,22 +128,17 @@ export function ProductsPage() {
         <Box hideBelow={isSearched ? 'lg' : undefined} hideFrom="lg">
           <DepartmentChips departments={categories} current={category?.slug ?? ''} />
         </Box>
-        <Shortcuts
+        <FilterChips
           overflowX={isSearched ? undefined : 'auto'}
           flexWrap={isSearched ? 'wrap' : undefined}
           css={isSearched ? undefined : fadingOut}
         >
           <ActiveFilterChips filters={filters} aside={page.aside} isWrapping={isSearched} onChange={change} />
-          {/* On a desk beside the title. */}
-          <Flex
-            hideBelow={isSearched ? 'lg' : undefined}
-            position={{ lg: 'absolute' }}
-            top={{ lg: '0' }}
-            insetEnd="0"
-          >
-            {!isBare && <QuickFilterButtons params={params} onChange={change} />}
-          </Flex>
-        </Shortcuts>
+        </FilterChips>
+        {/* Beside the title; a phone has them among the filters. */}
+        <Box hideBelow="lg" position="absolute" top="0" insetEnd="0">
+          {!isBare && <QuickFilterButtons params={params} onChange={change} />}
+        </Box>
         <Flex gap="10" align={{ base: 'stretch', lg: 'start' }} direction={{ base: 'column', lg: 'row' }}>
           {!isBare && (
             <FilterSidebar onReset={reset} search={asked.search}>

@@ -1,9 +1,11 @@
+import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { DrawerHeader } from '../../../ui/layout/drawer-header.tsx'
 import { drawerRecipe } from '../../../ui/layout/overlay-recipes.ts'
 import { ProductFilters, type ProductFiltersProps } from '../list/product-filters.tsx'
+import { QuickFilterButtons } from '../list/quick-filter-buttons.tsx'
 import { CategoryChips, PriceSteps } from './chip-choices.tsx'
 
 interface ProductFilterSheetProps {
@@ -53,6 +55,9 @@ export function ProductFilterSheet({
           <Drawer.Content roundedTop="2xl" maxH="90dvh" css={lowWindow}>
             <DrawerHeader title="Filtrer" />
             <Drawer.Body pb="6" overscrollBehavior="contain">
+              <Box mb="7">
+                <QuickFilterButtons {...filters} />
+              </Box>
               <ProductFilters
                 {...filters}
                 categoryField={CategoryChips}

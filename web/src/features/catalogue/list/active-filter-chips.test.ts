@@ -16,6 +16,14 @@ it('puts each filter into words, and takes it off alone', () => {
   }
 })
 
+it('knows the price that a pressed shortcut says already', () => {
+  const said = (prices: object) =>
+    activeFilters({ ...emptyParams, ...prices }, null).map(({ isShortcut }) => isShortcut)
+  expect(said({ minPrice: '50' })).toEqual([true])
+  expect(said({ maxPrice: '49.99' })).toEqual([true])
+  expect(said({ minPrice: '50', maxPrice: '80' })).toEqual([false, false])
+})
+
 it('never shows a slug: a category whose name cannot be had is the chosen one, and marked nowhere else', () => {
   expect(activeFilters({ ...emptyParams, category: 'produits-zero-dechet' }, null)).toEqual([
     { label: 'Catégorie choisie', isMarked: false, off: { category: '' } },

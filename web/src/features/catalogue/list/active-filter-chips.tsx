@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import { X } from 'lucide-react'
 import type { PhrasePart } from '../../../lib/phrase/understand.ts'
 import { type ChangeProductList, emptyParams, type ProductListParams } from './product-list-url.ts'
+import { isQuickFilterOn, quickFilters } from './quick-filter-buttons.tsx'
 
 interface ActiveFilterChipsProps {
   filters: ActiveFilter[]
@@ -22,10 +23,16 @@ export function ActiveFilterChips({ filters, aside, isWrapping, onChange }: Acti
   if (shown.length === 0) return null
   const wrap = { base: isWrapping ? 'wrap' : 'nowrap', lg: 'wrap' } as const
   return (
-    <Flex wrap={wrap} flex={isWrapping ? '0 1 auto' : 'none'} align="center" gap="2">
+    <Flex
+      wrap={wrap}
+      flex={isWrapping ? '0 1 auto' : 'none'}
+      align="center"
+      gap="2"
+      hideFrom={aside.length === 0 && shown.every(({ isShortcut }) => isShortcut) ? 'lg' : undefined}
+    >
       <Flex as="ul" listStyleType="none" wrap={wrap} gap="2" aria-label="Filtres actifs">
-        {shown.map(({ label, off }) => (
-          <chakra.li key={label} flexShrink="0" maxW="full">
+        {shown.map(({ label, isShortcut, off }) => (
+          <chakra.li key={label} flexShrink="0" maxW="full" hideFrom={isShortcut ? 'lg' : undefined}>
             <Button
               variant="subtle"
               minH="11"
@@ -57,6 +64,8 @@ interface ActiveFilter {
   label: string
   /** It is the department that is marked among all of them. */
   isMarked?: boolean
+  /** A shortcut says the same, pressed: on a desk it stands beside the title. */
+  isShortcut?: boolean
   off: Partial<ProductListParams>
 }
 
@@ -84,6 +93,7 @@ export function activeFilters(
   categoryName: string | null,
   phrase: SearchedPhrase = { rest: params.search, said: '', parts: [] },
 ): ActiveFilter[] {
+  const isShortcut = quickFilters.some((quick) => isQuickFilterOn(params, quick))
   const filters: (ActiveFilter | false)[] = [
     phrase.rest !== '' && {
       label: `« ${phrase.rest} »`,
@@ -100,10 +110,12 @@ export function activeFilters(
     },
     params.minPrice !== '' && {
       label: `Dès ${euros.format(Number(params.minPrice))}`,
+      isShortcut,
       off: { minPrice: '' },
     },
     params.maxPrice !== '' && {
       label: `Jusqu’à ${euros.format(Number(params.maxPrice))}`,
+      isShortcut,
       off: { maxPrice: '' },
     },
     params.minEcoScore !== '' && {

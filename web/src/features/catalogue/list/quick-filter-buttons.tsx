@@ -9,7 +9,7 @@ interface QuickFilterButtonsProps {
   onChange: ChangeProductList
 }
 
-/** The two price shortcuts, as toggles. */
+/** The two price shortcuts, as toggles: on a desk beside the title, on a phone among the filters. */
 export function QuickFilterButtons({ params, onChange }: QuickFilterButtonsProps) {
   const helpId = useId()
   return (
@@ -17,9 +17,8 @@ export function QuickFilterButtons({ params, onChange }: QuickFilterButtonsProps
       role="group"
       aria-label="Raccourcis"
       gap="2"
-      flex={{ base: '1 0 auto', lg: 'none' }}
-      // On a desk beside the title: the words of both stand below them.
-      wrap={{ lg: 'wrap' }}
+      // The words of both stand below them.
+      wrap="wrap"
       justify={{ lg: 'end' }}
       maxW={{ lg: '28rem' }}
     >
