@@ -52,6 +52,32 @@ describeJourney.concurrent('the foot of a phone', () => {
     expectNoProblem(visit)
   })
 
+  test('the filters wait behind the question about cookies, until the page is scrolled or a key comes to them', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produits', { viewport: phone })
+    const { page } = visit
+    const bar = page.locator('.filter-bar')
+    const question = page.getByRole('region', { name: 'Respect de votre vie privée' })
+    const isFree = async () => {
+      const [filters, asked] = [await boxOf(bar), await boxOf(question)]
+      return filters.y + filters.height <= asked.y + 1
+    }
+    await question.waitFor()
+    expect(await isFree()).toBe(false)
+    const filter = page.getByRole('button', { name: /^Filtrer/ })
+    await filter.focus()
+    await expect.poll(isFree).toBe(true)
+    await filter.blur()
+    await expect.poll(isFree).toBe(false)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(isFree).toBe(true)
+    await filter.click()
+    await page.getByRole('dialog', { name: 'Filtrer' }).waitFor()
+    expectNoProblem(visit)
+  })
+
   test('a message comes above the bar that sells, and leaves the header alone', async ({ open, expect }) => {
     const { session } = await newCustomer()
     const { page } = await open('/produit/1', { viewport: phone, storageState: session })
