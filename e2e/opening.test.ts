@@ -4,7 +4,7 @@ import { newCustomer } from './support/customer.ts'
 import { layoutShift } from './support/layout-shift.ts'
 import { describeJourney, expectNoProblem, phone, test } from './support/visit.ts'
 
-const planned = String.raw`Ouverture des ventes le \d{1,2}(er)? \p{L}+ 20\d\d`
+const planned = String.raw`Les ventes ouvrent le \d{1,2}(er)? \p{L}+ 20\d\d`
 const announced = new RegExp(String.raw`${planned}\. Être prévenu`, 'u')
 const announcedSoon = /Ouverture bientôt\s: laissez votre adresse, nous vous préviendrons\./
 const nothingPaid = new RegExp(String.raw`${planned}\s: rien n’est payé aujourd’hui\.`, 'u')
@@ -48,7 +48,7 @@ describeJourney('before the shop sells', () => {
       await customer.untilQuiet()
       return customer.page.locator('body').innerText()
     }
-    const soon = /Ouverture des ventes|Les ventes ouvrent bientôt|Découvrir quand disponible|Liste d’attente/
+    const soon = /Les ventes ouvrent|Découvrir quand disponible|Liste d’attente/
     expect(await seen('/panier', /Récapitulatif/)).toMatch(soon)
     expect(await seen('/', /^Bonjour/)).toMatch(soon)
 

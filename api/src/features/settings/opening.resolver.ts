@@ -16,7 +16,7 @@ class OpeningType implements Opening {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The same in French: « Ouverture des ventes le 3 mars 2027 ».',
+    description: 'The same in French: « Les ventes ouvrent le 3 mars 2027 ».',
   })
   words!: string | null
 }

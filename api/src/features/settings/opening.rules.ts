@@ -29,6 +29,6 @@ export interface OpeningSettings {
 export const announcedDay = ({ salesOpen, day }: OpeningSettings, today: string): string | null =>
   salesOpen || day < today || !isDay(day) ? null : day
 
-/** « Ouverture des ventes le 3 mars 2027 ». */
+/** « Les ventes ouvrent le 3 mars 2027 ». */
 export const openingWords = (day: string): string =>
-  `Ouverture des ventes le ${withOrdinal(new Date(day).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }))}`
+  `Les ventes ouvrent le ${withOrdinal(new Date(day).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' }))}`

@@ -8,7 +8,7 @@ export interface Opening {
   salesOpen: boolean
   /** A day such as 2027-03-03; null where none is announced. */
   day: string | null
-  /** « Ouverture des ventes le 3 mars 2027 »; null where no day is announced. */
+  /** « Les ventes ouvrent le 3 mars 2027 »; null where no day is announced. */
   words: string | null
 }
 

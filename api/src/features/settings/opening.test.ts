@@ -17,8 +17,8 @@ describe('the day that is announced', () => {
   })
 
   test('is said in French', () => {
-    expect(openingWords('2027-03-03')).toBe('Ouverture des ventes le 3 mars 2027')
-    expect(openingWords('2027-09-01')).toBe('Ouverture des ventes le 1er septembre 2027')
+    expect(openingWords('2027-03-03')).toBe('Les ventes ouvrent le 3 mars 2027')
+    expect(openingWords('2027-09-01')).toBe('Les ventes ouvrent le 1er septembre 2027')
   })
 })
 
@@ -32,7 +32,7 @@ describe('the opening', () => {
   const announced = {
     salesOpen: false,
     day: '2027-03-03',
-    words: 'Ouverture des ventes le 3 mars 2027',
+    words: 'Les ventes ouvrent le 3 mars 2027',
   }
   const none = { salesOpen: false, day: null, words: null }
 
@@ -75,10 +75,7 @@ describe('the opening', () => {
   test('is announced no longer once the day is over in France, in no answer that is kept', async () => {
     await put('2027-03-03')
     await shop.listens()
-    const told = async () => [
-      (await opening()).words,
-      /Ouverture des ventes/.test((await shop.get('/')).text),
-    ]
+    const told = async () => [(await opening()).words, /Les ventes ouvrent/.test((await shop.get('/')).text)]
     shop.clock.current = new Date('2027-03-03T22:59:59Z')
     expect(await told()).toEqual([announced.words, true])
     expect(await shop.statementsOf(told)).toEqual([])

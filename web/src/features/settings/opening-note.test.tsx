@@ -18,7 +18,7 @@ const open = ({ words = null as string | null, salesOpen = 'non', place = null a
       },
     },
   )
-const words = 'Ouverture des ventes le 3 mars 2027'
+const words = 'Les ventes ouvrent le 3 mars 2027'
 
 it('without a day the shop opens soon', async () => {
   open()
@@ -34,16 +34,16 @@ it('without a day the shop opens soon', async () => {
 it('the day is said above each page and beside the button, in the same words', async () => {
   open({ words })
   const link = await screen.findByRole('link', { name: 'Être prévenu' })
-  expect(link.parentElement).toHaveTextContent(/^Ouverture des ventes le 3 mars 2027\. Être prévenu$/)
+  expect(link.parentElement).toHaveTextContent(/^Les ventes ouvrent le 3 mars 2027\. Être prévenu$/)
   expect(
-    screen.getByText(/^Ouverture des ventes le 3 mars 2027\s: rien n’est payé aujourd’hui\.$/),
+    screen.getByText(/^Les ventes ouvrent le 3 mars 2027\s: rien n’est payé aujourd’hui\.$/),
   ).toBeInTheDocument()
 })
 
 it('who is on the list is told the day as well', async () => {
   open({ words, place: 'Vous êtes sur la liste.' })
   expect(
-    await screen.findByText(/^Ouverture des ventes le 3 mars 2027\. Vous êtes sur la liste\.$/),
+    await screen.findByText(/^Les ventes ouvrent le 3 mars 2027\. Vous êtes sur la liste\.$/),
   ).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { ShopFrameDocument } from '../../graphql/generated/graphql.ts'
 export interface ShopFrame {
   /** Whether things can be bought yet; undefined until that is known, or when it cannot be. */
   salesOpen: boolean | undefined
-  /** « Ouverture des ventes le 3 mars 2027 », where the owner announces a day. */
+  /** « Les ventes ouvrent le 3 mars 2027 », where the owner announces a day. */
   openingWords: string | null | undefined
   /** That day, such as 2027-03-03. */
   openingDay: string | null | undefined

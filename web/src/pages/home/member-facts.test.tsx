@@ -52,11 +52,11 @@ it('says on which day they are to open, and else that a message will', async () 
     ),
   )
   unmount()
-  const opening = { salesOpen: false, day: '2027-03-03', words: 'Ouverture des ventes le 3 mars 2027' }
+  const opening = { salesOpen: false, day: '2027-03-03', words: 'Les ventes ouvrent le 3 mars 2027' }
   render(<MemberFacts />, { answers: { ...none, opening } })
   await waitFor(() =>
     expect(fact('Liste d’attente')).toHaveTextContent(
-      'Ouverture des ventes le 3 mars 2027. Un e-mail vous préviendra.',
+      'Les ventes ouvrent le 3 mars 2027. Un e-mail vous préviendra.',
     ),
   )
 })

@@ -39,10 +39,10 @@ it('says so as long as nothing is sold', async () => {
 })
 
 it('says on which day they are to open, where that is known', async () => {
-  open('non', 'Ouverture des ventes le 3 mars 2027')
+  open('non', 'Les ventes ouvrent le 3 mars 2027')
   await waitFor(() =>
     expect(document.body).toHaveTextContent(
-      /Ouverture des ventes le 3 mars 2027\s: aucun paiement ne vous est demandé aujourd’hui\./,
+      /Les ventes ouvrent le 3 mars 2027\s: aucun paiement ne vous est demandé aujourd’hui\./,
     ),
   )
   expect(document.body).not.toHaveTextContent(soon)

@@ -17,7 +17,7 @@ const shower = makeProduct({
 })
 const honey = makeProduct({ name: 'Miel', ecoScore: '8.0' })
 
-const opening = { salesOpen: false, day: '2027-03-03', words: 'Ouverture des ventes le 3 mars 2027' }
+const opening = { salesOpen: false, day: '2027-03-03', words: 'Les ventes ouvrent le 3 mars 2027' }
 
 const open = async (products: unknown[], announced: object | null = opening, salesOpen = 'non') => {
   const cart = makeCart(products.map((product) => makeCartLine(product, { quantity: 2 })))
