@@ -31,7 +31,7 @@ export function QuickFilterButtons({ params, onChange }: QuickFilterButtonsProps
             minH="11"
             px={{ base: '3', md: '4' }}
             fontSize="sm"
-            flex={{ base: '1 0 auto', lg: 'none' }}
+            flexShrink="0"
             rounded="full"
             aria-pressed={isOn}
             aria-describedby={helpId}
