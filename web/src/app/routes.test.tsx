@@ -39,7 +39,7 @@ it('welcomes a visitor with the shop, its favourites and its offers', async () =
   await waitFor(() => expect(document.title).toBe('Accueil — Ramure'))
 })
 
-it('asks for four favourites and four offers in one query, beside that of the frame', async () => {
+it('asks for what is shown large, one favourite more than the shelf holds and four offers in one query, beside that of the frame', async () => {
   const asked: unknown[] = []
   const products = (args: unknown) => {
     asked.push(args)
@@ -49,8 +49,8 @@ it('asks for four favourites and four offers in one query, beside that of the fr
   renderRoutes(routes, { fetch })
   await waitFor(() => expect(asked).toHaveLength(3))
   expect(asked).toEqual([
-    { filter: { featured: true, inStock: true }, limit: 9, offset: 0 },
-    { filter: { featured: true, inStock: true }, sort: 'RATING', limit: 4, offset: 0 },
+    { filter: { featured: true, inStock: true }, sort: 'SAVINGS', limit: 1, offset: 0 },
+    { filter: { featured: true, inStock: true }, sort: 'RATING', limit: 5, offset: 0 },
     { filter: { weeklySpecial: true, inStock: true }, limit: 4, offset: 0 },
   ])
   expect(fetch.asked.map((each) => each.operationName).toSorted()).toEqual([

@@ -1,4 +1,3 @@
-import { IconButton } from '@chakra-ui/react/button'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -48,18 +47,9 @@ export function OpeningNote({ onAsk, place }: { onAsk: MouseEventHandler; place:
               </Link>
             )}
           </Text>
-          <IconButton
-            variant="ghost"
-            color="inherit"
-            _hover={{ bg: 'transparent', textDecoration: 'underline' }}
-            flexShrink="0"
-            me="-3"
-            aria-label="Fermer l’annonce de l’ouverture"
-            css={{ '@media (scripting: none)': { display: 'none' } }}
-            onClick={close}
-          >
+          <button type="button" aria-label="Fermer l’annonce de l’ouverture" onClick={close}>
             <X aria-hidden size={18} />
-          </IconButton>
+          </button>
         </Flex>
       </Container>
     </chakra.aside>

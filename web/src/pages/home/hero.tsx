@@ -22,7 +22,7 @@ import { formatEuros, Price } from '../../ui/display/price.tsx'
 import { ProductImage } from '../../ui/display/product-image.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
-import { ButtonLink } from '../../ui/layout/links.tsx'
+import { ArrowLink, ButtonLink } from '../../ui/layout/links.tsx'
 
 /** Height for a name of two lines and its price: none of it moves when a part is read later than another. */
 const wordsRoom = { base: '6rem', md: '7.25rem' }
@@ -61,7 +61,7 @@ export function Hero({ product }: HeroProps) {
             <Flex
               align="center"
               wrap={{ base: 'wrap', sm: 'nowrap' }}
-              gap={{ base: '3', md: '5' }}
+              columnGap="6"
               mt={{ base: '1', md: '2' }}
             >
               <ButtonLink
@@ -72,20 +72,7 @@ export function Hero({ product }: HeroProps) {
               >
                 Découvrir nos produits
               </ButtonLink>
-              <ButtonLink
-                to={paths.trust()}
-                variant="ghost"
-                size="lg"
-                px={{ base: '1', md: '3' }}
-                h="auto"
-                minH="12"
-                maxW={{ base: '28', sm: 'none' }}
-                whiteSpace="normal"
-                lineHeight="short"
-                fontSize={{ base: 'xs', sm: 'md' }}
-              >
-                Pourquoi nous faire confiance
-              </ButtonLink>
+              <ArrowLink to={paths.trust()}>Pourquoi nous faire confiance</ArrowLink>
             </Flex>
           </Stack>
           <Box gridArea="departments" minW="0">
@@ -142,8 +129,9 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
           </chakra.span>
           <chakra.span>
             <Price amount={product.price} fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" />
+            {saved && '\u2002'}
             {saved && (
-              <chakra.span ms="2.5" color="accent.fg" fontSize="xs" fontWeight="medium" whiteSpace="nowrap">
+              <chakra.span color="accent.fg" fontSize="xs" fontWeight="medium" whiteSpace="nowrap">
                 {formatEuros(saved)}/an {own ? 'chez vous' : 'économisés'}
               </chakra.span>
             )}

@@ -51,3 +51,14 @@ it('shows one that is recommended large and on its shelf, and no other', async (
   expect(screen.queryByRole('link', { name: /Une note sur 10/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Nos produits' })).not.toBeInTheDocument()
 })
+
+it('shows what saves most large, and in its place on the shelf the next one', async () => {
+  const five = ['Gourde', 'Miel', 'Rasoir', 'Pull', 'Nichoir'].map((name, at) =>
+    makeProduct({ id: String(at + 1), name, featured: true, savingsPerYear: at === 0 ? '176.00' : null }),
+  )
+  await open(five)
+  const large = screen.getByRole('link', { name: /^Gourde/ })
+  expect(large).toHaveTextContent(/176 €\/an économisés/)
+  const shelf = await screen.findByRole('region', { name: 'Nos coups de cœur' })
+  expect(names(shelf)).toEqual(['Miel', 'Rasoir', 'Pull', 'Nichoir'])
+})

@@ -2,7 +2,7 @@ import { Container } from '@chakra-ui/react/container'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { VisitorHomeDocument, type VisitorHomeQuery } from '../../graphql/generated/home/graphql.ts'
+import { VisitorHomeDocument } from '../../graphql/generated/home/graphql.ts'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
 import { FeaturedPosts } from './featured-posts.tsx'
 import { Hero } from './hero.tsx'
@@ -17,16 +17,10 @@ const FirstProducts = lazy(async () => ({
   default: (await import('../shop/found-shelf.tsx')).FirstProducts,
 }))
 
-/** A product for the first screen: what saves most of what the shop recommends, and is on no other shelf. */
-function heroOf({ weekly, candidates: { items } }: VisitorHomeQuery) {
-  const offered = new Set(weekly.items.map(({ id }) => id))
-  return items.find(({ id }) => !offered.has(id)) ?? items[0]
-}
-
 /** The home page of who is not signed in: what the shop is and sells, then why. */
 export function VisitorHome() {
   const { data, error, retry } = useFreshQuery(VisitorHomeDocument, { maxAgeMs: freshFor.homeProducts })
-  const hero = data && heroOf(data)
+  const hero = data?.hero.items[0]
   const shelf = { failed: error !== undefined, onRetry: retry }
   return (
     <>
