@@ -37,7 +37,7 @@ interface ProductBuyBoxProps {
 export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, adapt }: ProductBuyBoxProps) {
   const box = readFragment(ProductBuyBox_ProductFragmentDoc, product)
   return (
-    <Stack gap={{ base: '2.5', md: '5' }}>
+    <Stack gap={{ base: '2', md: '5' }}>
       <ProductBadge product={{ ...box, inStock: true }} />
       <Heading as="h1" textStyle="display.md">
         {box.name}
