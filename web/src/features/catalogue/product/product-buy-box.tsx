@@ -144,22 +144,13 @@ function PriceBlock({ price, unitPrice, inStock, salesOpen }: PriceBlockProps) {
           En stock
         </Flex>
       )}
-      {inStock && salesOpen === false && (
-        <chakra.span color="accent.fg" fontWeight="semibold" fontSize={{ base: 'sm', md: 'md' }}>
-          Bientôt en vente
-        </chakra.span>
-      )}
-      {!inStock && (
+      {(!inStock || salesOpen === false) && (
         <chakra.span
-          px="3"
-          py="1.5"
-          rounded="full"
-          bg="bg.inverted"
-          color="fg.inverted"
+          color={inStock ? 'accent.fg' : 'danger.fg'}
           fontWeight="semibold"
-          fontSize="sm"
+          fontSize={{ base: 'sm', md: 'md' }}
         >
-          Rupture de stock
+          {inStock ? 'Bientôt en vente' : 'Rupture de stock'}
         </chakra.span>
       )}
     </Flex>
