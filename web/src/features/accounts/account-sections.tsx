@@ -74,7 +74,7 @@ export function ProfileHelp() {
   return (
     <Flex direction="column" align="flex-start" gap="2" bg="bg.plant" rounded="xl" p={{ base: '5', md: '8' }}>
       <SprigIcon boxSize="8" color="fg.plant" />
-      <chakra.h2 fontFamily="heading" fontSize="lg" fontWeight="semibold">
+      <chakra.h2 fontSize="lg" fontWeight="semibold">
         Une information à corriger ?
       </chakra.h2>
       <Text color="fg.muted">Écrivez-nous, nous vous répondons sous 24 h.</Text>

@@ -117,7 +117,7 @@ function OrderSection({ title, children }: { title: string; children: ReactNode 
   const id = useId()
   return (
     <Stack as="section" aria-labelledby={id} gap="3">
-      <chakra.h3 id={id} fontFamily="heading" fontSize="lg" fontWeight="semibold">
+      <chakra.h3 id={id} fontSize="lg" fontWeight="semibold">
         {title}
       </chakra.h3>
       {children}

@@ -118,7 +118,7 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
         >
           <chakra.span
             gridColumn={{ base: '1 / -1', md: '1' }}
-            fontFamily="heading"
+            fontFamily={{ md: 'heading' }}
             fontSize={{ base: 'md', md: 'xl' }}
             fontWeight="semibold"
             lineHeight="short"
@@ -159,7 +159,11 @@ function HowScored() {
           <SprigIcon boxSize="45%" color="fg.plant" rotate="18deg" />
         </Center>
         <Stack justify="center" gap="1" minH={wordsRoom} px={{ base: '4', md: '6' }}>
-          <chakra.span fontFamily="heading" fontSize={{ base: 'md', md: 'xl' }} fontWeight="semibold">
+          <chakra.span
+            fontFamily={{ md: 'heading' }}
+            fontSize={{ base: 'md', md: 'xl' }}
+            fontWeight="semibold"
+          >
             Une note sur 10, que vous pouvez refaire
           </chakra.span>
           <chakra.span color="fg.muted" fontSize={{ base: 'sm', md: 'md' }}>

@@ -31,7 +31,7 @@ export function EcoScoreDial({
   const mark = (
     <Box
       as="span"
-      fontFamily="heading"
+      fontFamily={size === 'sm' ? 'body' : 'heading'}
       fontWeight="semibold"
       fontSize={number[size]}
       lineHeight="1"

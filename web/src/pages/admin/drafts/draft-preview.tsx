@@ -46,13 +46,13 @@ export function DraftPreview({ draft, cells, categories }: DraftPreviewProps) {
   }
   return (
     <Stack gap="5">
-      <Heading as="h3" textStyle="md">
+      <Heading as="h3" textStyle="md" fontFamily="body" fontWeight="semibold">
         Dans les listes
       </Heading>
       <chakra.div inert maxW="18rem">
         <ProductCard product={product} />
       </chakra.div>
-      <Heading as="h3" textStyle="md">
+      <Heading as="h3" textStyle="md" fontFamily="body" fontWeight="semibold">
         La page du produit
       </Heading>
       <chakra.div inert bg="bg.canvas" p="4" rounded="lg" css={oneColumn}>
