@@ -84,9 +84,10 @@ export const dechetsAlimentaires: DemoCategory = {
       planetBenefits:
         'À raison de neuf remplissages de 10 kg, il détourne de la poubelle environ 90 kg de déchets alimentaires par an. Dilué à 1 %, le jus récolté nourrit les plantes au lieu de partir à l’évier.',
       moneySavings:
-        'Comptez 16 € nets par an : cinq bidons d’engrais à 8 € évités, moins 24 € de ferments à racheter. Vous pouvez aussi ensemencer le son vous-même, pour le tiers de ce prix.',
+        'Comptez 16 € nets par an : cinq bidons d’engrais à 8 € évités, moins 24 € de ferments à racheter : le seau est remboursé en moins de trois ans. Vous pouvez aussi ensemencer le son vous-même, pour le tiers de ce prix.',
       savingsPerYear: '16.00',
       savingsComparison: 'face à l’engrais acheté',
+      paybackMonths: 34,
       impactFigure: '90.00',
       impactUnit: 'kg de déchets en moins par an',
       images: bokashi,
@@ -107,9 +108,10 @@ export const dechetsAlimentaires: DemoCategory = {
       planetBenefits:
         'Trier ses déchets de cuisine retire environ 80 kg par personne et par an de la poubelle ordinaire. En vous passant de sacs, vous évitez aussi une centaine de sachets chaque année.',
       moneySavings:
-        'Près de 6 € nets par an : 104 sachets évités à 0,10 € pièce, moins une paire de filtres à 4 €. Si votre commune facture la levée du bac, une sortie de moins par mois à 4 € ajoute 48 €.',
+        'Près de 6 € nets par an : 104 sachets évités à 0,10 € pièce, moins une paire de filtres à 4 €. À ce compte, le seau est remboursé en cinq ans et demi. Si votre commune facture la levée du bac, une sortie de moins par mois à 4 € ajoute 48 €.',
       savingsPerYear: '6.00',
       savingsComparison: 'face aux sachets',
+      paybackMonths: 66,
       impactFigure: '104.00',
       impactUnit: 'sachets en moins par an',
       keepIf: 'Un saladier couvert d’une assiette fait le même trajet jusqu’au composteur.',
@@ -182,9 +184,10 @@ export const dechetsAlimentaires: DemoCategory = {
       planetBenefits:
         'Cinq plats couverts par semaine sans film, c’est environ 90 m de plastique étirable en moins par an, donc autant de déchets évités.',
       moneySavings:
-        'Environ 9 € par an pour trois rouleaux de film de 30 m à 3 € évités. Ajoutez une portion sauvée par semaine à 1 €, et ce sont 52 € de plus qui ne finissent pas parmi les déchets.',
+        'Environ 9 € par an pour trois rouleaux de film de 30 m à 3 € évités : la cloche est remboursée en moins de deux ans. Ajoutez une portion sauvée par semaine à 1 €, et ce sont 52 € de plus qui ne finissent pas parmi les déchets.',
       savingsPerYear: '9.00',
       savingsComparison: 'face au film étirable',
+      paybackMonths: 21,
       impactFigure: '90.00',
       impactUnit: 'm de film en moins par an',
       keepIf: 'Une assiette retournée couvre aussi bien un plat.',

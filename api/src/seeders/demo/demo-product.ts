@@ -28,7 +28,7 @@ export interface DemoProduct {
   savingsPerYear?: string
   /** What they are measured against, to be read after the euros; one line of a card. */
   savingsComparison?: string
-  /** Whole months, rounded up. */
+  /** Whole months (payback.rules.ts), of what lasts: what is used up and bought again pays nothing back. */
   paybackMonths?: number
   impactFigure?: string
   impactUnit?: string

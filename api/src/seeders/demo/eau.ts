@@ -64,9 +64,10 @@ export const eau: DemoCategory = {
       planetBenefits:
         'Deux douches de cinq minutes par jour consomment 21 900 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 590 kWh avec un chauffe-eau électrique.',
       moneySavings:
-        'Environ 99 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 117 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh.',
+        'Environ 99 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 117 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh. L’eau seule rembourse le pommeau en un peu plus de quatre mois.',
       savingsPerYear: '99.00',
       savingsComparison: 'face à un pommeau usuel',
+      paybackMonths: 4,
       impactFigure: '21900.00',
       impactUnit: 'L d’eau économisés par an',
       keepIf:
@@ -143,9 +144,10 @@ export const eau: DemoCategory = {
       planetBenefits:
         'Deux minutes d’arrêt par douche à 9 L/min, c’est 18 L de gagnés, soit environ 13 100 L par an pour deux douches par jour. Le laiton se recycle, et le joint est la seule pièce d’usure.',
       moneySavings:
-        'Environ 59 € d’eau par an pour deux douches par jour, à 4,50 € le m³. L’eau chaude évitée représente à peu près 350 kWh, soit 70 € de plus avec un chauffe-eau électrique à 0,20 € le kWh.',
+        'Environ 59 € d’eau par an pour deux douches par jour, à 4,50 € le m³. L’eau chaude évitée représente à peu près 350 kWh, soit 70 € de plus avec un chauffe-eau électrique à 0,20 € le kWh. L’eau seule le rembourse en un peu plus de trois mois.',
       savingsPerYear: '59.00',
       savingsComparison: 'face à l’eau qui coule',
+      paybackMonths: 3,
       impactFigure: '13100.00',
       impactUnit: 'L d’eau économisés par an',
       keepIf:
@@ -236,9 +238,10 @@ export const eau: DemoCategory = {
       planetBenefits:
         'Deux douches de cinq minutes par jour consomment environ 18 200 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 490 kWh avec un chauffe-eau électrique. Le chromage complique le recyclage de l’ABS : son score en tient compte.',
       moneySavings:
-        'Environ 82 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 98 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh.',
+        'Environ 82 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 98 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh. L’eau seule rembourse le pommeau en moins de quatre mois.',
       savingsPerYear: '82.00',
       savingsComparison: 'face à un pommeau usuel',
+      paybackMonths: 4,
       impactFigure: '18200.00',
       impactUnit: 'L d’eau économisés par an',
       keepIf:

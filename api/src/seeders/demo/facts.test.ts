@@ -41,6 +41,16 @@ test('it has paid for itself in as many months as its price and its savings say'
       expect([name, Math.round((Number(price) / Number(savingsPerYear)) * 12)]).toEqual([name, paybackMonths])
 })
 
+test('what saves and lasts says when it has paid for itself; what is used up and bought again does not', () => {
+  const silent = products.filter(({ savingsPerYear, paybackMonths }) => savingsPerYear && !paybackMonths)
+  expect(silent.map(({ name }) => name.split(/ (?!solide)/)[0]).toSorted()).toEqual(
+    [
+      ...['Brosse', 'Savon solide', 'Emballages', 'Lessive', 'Shampoing solide', 'Savon', 'Déodorant'],
+      ...['Dentifrice', 'Huile', 'Huile', 'Lentilles', 'Café', 'Tee-shirt'],
+    ].toSorted(),
+  )
+})
+
 test('each product of the demo says what it is for, and a third of them can be compared with others', () => {
   const byType = Map.groupBy(products, ({ productType }) => productType)
   expect([...(byType.get(undefined) ?? [])].map(({ name }) => name)).toEqual([])

@@ -60,9 +60,10 @@ export const zeroDechet: DemoCategory = {
       planetBenefits:
         'Housse, bouchon et flacon se séparent à la main et se remplacent un par un. Remplie trois fois par semaine, la gourde évite 156 bouteilles jetables de 50 cL par an, soit environ 2 kg de plastique.',
       moneySavings:
-        'Environ 124 € par an pour trois bouteilles de 50 cL à 0,80 € évitées chaque semaine, eau du robinet déduite. En cas de chute, un flacon de rechange coûte 9 €, bien moins que la gourde entière.',
+        'Environ 124 € par an pour trois bouteilles de 50 cL à 0,80 € évitées chaque semaine, eau du robinet déduite. En cas de chute, un flacon de rechange coûte 9 €, bien moins que la gourde entière. La gourde est remboursée en un peu plus de deux mois.',
       savingsPerYear: '124.00',
       savingsComparison: 'face aux bouteilles',
+      paybackMonths: 2,
       impactFigure: '156.00',
       impactUnit: 'bouteilles en moins par an',
       keepIf: 'Si vous avez déjà une gourde, gardez-la : elle évite les mêmes bouteilles.',
@@ -109,9 +110,10 @@ export const zeroDechet: DemoCategory = {
       planetBenefits:
         'Utilisés deux fois par semaine, les six sacs remplacent environ 620 sachets par an. Chacun est prévu pour au moins 300 lavages, et les chutes de coupe deviennent des étiquettes.',
       moneySavings:
-        'Environ 40 € par an si le vrac vous revient 10 % moins cher que l’emballé, sur 400 € de pâtes, de riz, de fruits secs et de légumes secs achetés dans l’année.',
+        'Environ 40 € par an si le vrac vous revient 10 % moins cher que l’emballé, sur 400 € de pâtes, de riz, de fruits secs et de légumes secs achetés dans l’année. Le lot est alors remboursé en un peu plus de cinq mois.',
       savingsPerYear: '40.00',
       savingsComparison: 'face à l’emballé',
+      paybackMonths: 5,
       impactFigure: '620.00',
       impactUnit: 'sachets en moins par an',
       keepIf: 'Si vous avez des sacs en tissu qui ferment, ils font le même travail.',
@@ -207,9 +209,10 @@ export const zeroDechet: DemoCategory = {
       planetBenefits:
         'Quatre déjeuners par semaine sans barquette, c’est environ 180 emballages jetables en moins par an. Le bambou est certifié FSC (n° C000001, démonstration) et le joint se remplace.',
       moneySavings:
-        'Environ 540 € par an si des repas maison à 4 € remplacent des plats à emporter à 7 €, quatre fois par semaine pendant quarante-cinq semaines.',
+        'Environ 540 € par an si des repas maison à 4 € remplacent des plats à emporter à 7 €, quatre fois par semaine pendant quarante-cinq semaines. À ce rythme, la boîte est remboursée en un mois.',
       savingsPerYear: '540.00',
       savingsComparison: 'face au repas acheté',
+      paybackMonths: 1,
       impactFigure: '180.00',
       impactUnit: 'emballages jetables en moins par an',
       keepIf: 'Si vous avez une boîte qui ferme, même en plastique, elle évite les mêmes barquettes.',

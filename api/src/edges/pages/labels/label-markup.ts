@@ -5,6 +5,7 @@ import {
   warningsLabel,
 } from '../../../features/catalogue/labels/labels.service.ts'
 import { ecoBandLabel, ecoBandOf } from '../../../features/catalogue/listing/bands.rules.ts'
+import { paybackText } from '../../../features/catalogue/savings/payback.rules.ts'
 import { type Markup, markup } from '../../../platform/http/markup.ts'
 import { formatEuros, formatPrice } from '../../../platform/reading/french-euros.rules.ts'
 import { leafRing, qrCode } from './label-drawings.ts'
@@ -113,7 +114,7 @@ type SavingsFacts = Pick<ProductLabel, 'savingsPerYear' | 'savingsComparison' | 
 function savingsOf({ savingsPerYear, savingsComparison, paybackMonths }: SavingsFacts): Markup | '' {
   if (!savingsPerYear) return ''
   const compared = savingsComparison ? `, ${savingsComparison}` : ''
-  const repaid = paybackMonths ? ` Remboursé en ${paybackMonths}\u00a0mois.` : ''
+  const repaid = paybackMonths ? ` Remboursé en ${paybackText(paybackMonths)}.` : ''
   return markup`<p class="savings"><strong>${formatEuros(savingsPerYear)}</strong> économisés par an${compared}.${repaid}</p>`
 }
 

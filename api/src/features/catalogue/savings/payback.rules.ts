@@ -7,3 +7,9 @@
 export const paybackMonths = (price: number, savingsPerYear: number): number =>
   // Without the noise of floating point: 7.4999999 is a seven and a half.
   Math.max(1, Math.round(Number(((price / savingsPerYear) * 12).toFixed(6))))
+
+/** How that is said: « 19 mois », and from two years on in years, to the half: « 2 ans », « 5 ans et demi ». */
+export const paybackText = (months: number): string => {
+  const halves = Math.round(months / 6)
+  return months < 24 ? `${months}\u00a0mois` : `${halves >> 1}\u00a0ans${halves % 2 ? ' et\u00a0demi' : ''}`
+}

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text'
 import { useDeferredValue } from 'react'
 import { usualHousehold } from '../../../../../api/src/features/catalogue/savings/household.rules.ts'
 import { householdSavings } from '../../../../../api/src/features/catalogue/savings/household-savings.rules.ts'
+import { paybackText } from '../../../../../api/src/features/catalogue/savings/payback.rules.ts'
 import type { SavingsFormula } from '../../../../../api/src/features/catalogue/savings/savings-formula.rules.ts'
 import { readNumber } from '../../../lib/form/french-number.ts'
 import { formatCount } from '../../../lib/format-number.ts'
@@ -57,7 +58,7 @@ function Preview({ formula, price, savingsPerYear }: { formula: SavingsFormula }
     <chakra.section aria-label="Aperçu de la formule" p="4" bg="bg.muted" rounded="md" fontSize="sm">
       <Text fontWeight="semibold">
         {`Aperçu, pour le foyer moyen\u00a0: ${formatEuros(usual.euros)} par an`}
-        {usual.paybackMonths && `, remboursé en ${usual.paybackMonths}\u00a0mois`}
+        {usual.paybackMonths && `, remboursé en ${paybackText(usual.paybackMonths)}`}
         {usual.impact && `, impact ${formatCount(Number(usual.impact))}`}
       </Text>
       <chakra.ul ps="5" mt="1">

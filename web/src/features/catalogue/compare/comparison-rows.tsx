@@ -7,7 +7,8 @@ import {
   criterionNames,
 } from '../../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
-import { formatCount, formatScore } from '../../../lib/format-number.ts'
+import { paybackText } from '../../../../../api/src/features/catalogue/savings/payback.rules.ts'
+import { formatScore } from '../../../lib/format-number.ts'
 import { FormerPrice } from '../../../ui/display/former-price.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
@@ -131,7 +132,7 @@ export function comparisonRows(
       'paybackMonths',
       'Remboursé en',
       'Rien à rembourser',
-      ({ paybackMonths }) => figure(`${formatCount(paybackMonths ?? 0)}\u00a0mois`),
+      ({ paybackMonths }) => figure(paybackText(paybackMonths ?? 0)),
       rowMarks('payback', products),
     ),
     ...optional(

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
+import { paybackText } from '../../../../../api/src/features/catalogue/savings/payback.rules.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
@@ -113,7 +114,7 @@ function Decided({ product, extra, months }: Decision<Product>) {
     <li>
       {'Une seule réponse\u202f? '}
       <strong>{product.name}</strong>
-      {`\u00a0: ses ${formatEuros(extra)} de plus sont économisés en ${months}\u00a0mois.`}
+      {`\u00a0: ses ${formatEuros(extra)} de plus sont économisés en ${paybackText(months)}.`}
     </li>
   )
 }

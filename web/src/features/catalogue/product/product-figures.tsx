@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HouseholdSavings } from '../../../../../api/src/features/catalogue/savings/household-savings.rules.ts'
+import { paybackText } from '../../../../../api/src/features/catalogue/savings/payback.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
   type ProductFigures_ProductFragment,
@@ -42,7 +43,7 @@ function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings 
         .join(', '),
     },
     facts.paybackMonths && {
-      figure: months ? `${months}\u00a0mois` : 'Plus de 50\u00a0ans',
+      figure: months ? paybackText(months) : 'Plus de 50\u00a0ans',
       words: 'pour le rembourser',
     },
     impact && measured(spaced(impact), facts.impactUnit),
