@@ -68,7 +68,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'Quatre bouteilles de 75 cL à 18,50 € coûteraient 74 € : vous économisez 16 € par bidon. Pour 6 L par an, la différence atteint 32 €.',
       savingsPerYear: '32.00',
-      savingsComparison: 'face aux bouteilles',
+      savingsComparison: 'face à huit bouteilles de 75 cL par an',
       images: huileOlive,
     },
     {
@@ -89,7 +89,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'La portion de 70 g revient à 0,50 €. En remplaçant pour deux un plat de bœuf haché par semaine (250 g à 14 € le kilo), vous économisez environ 130 € par an.',
       savingsPerYear: '130.00',
-      savingsComparison: 'face au bœuf haché',
+      savingsComparison: 'face à un plat de bœuf haché par semaine',
       images: lentilles,
     },
     {
@@ -111,7 +111,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'La tasse revient à 0,22 €, contre environ 0,38 € en capsule. À deux tasses par jour, vous économisez près de 115 € par an, et 730 capsules.',
       savingsPerYear: '115.00',
-      savingsComparison: 'face aux capsules',
+      savingsComparison: 'face à une capsule par jour chacun',
       impactFigure: '730.00',
       impactUnit: 'capsules en moins par an',
       keepIf: 'Si vous buvez déjà du café en grains, vous n’avez rien à économiser ici.',

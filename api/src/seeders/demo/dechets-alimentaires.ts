@@ -136,7 +136,7 @@ export const dechetsAlimentaires: DemoCategory = {
       moneySavings:
         'Environ 104 € par an pour deux portions de restes sauvées chaque semaine, à 1 € la portion. Le lot est remboursé en un peu plus de quatre mois.',
       savingsPerYear: '104.00',
-      savingsComparison: 'face aux restes jetés',
+      savingsComparison: 'face à deux portions jetées par semaine',
       paybackMonths: 4,
       impactFigure: '20.00',
       impactUnit: 'kg de déchets en moins par an',
@@ -161,7 +161,7 @@ export const dechetsAlimentaires: DemoCategory = {
       moneySavings:
         'Environ 25 € par an pour 416 sachets à glissière évités à 0,06 € pièce. Le lot est donc remboursé en un an, sans compter les restes qu’il sauve.',
       savingsPerYear: '25.00',
-      savingsComparison: 'face aux sachets',
+      savingsComparison: 'face à 8 sachets jetables par semaine',
       paybackMonths: 12,
       impactFigure: '416.00',
       impactUnit: 'sachets jetables en moins par an',

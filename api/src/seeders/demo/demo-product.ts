@@ -26,7 +26,7 @@ export interface DemoProduct {
   moneySavings: string
   /** The figures that the texts give, and no others. Euros a year with two decimals. */
   savingsPerYear?: string
-  /** What they are measured against, to be read after the euros; one line of a card. */
+  /** What they are measured against, to be read after the euros, and how often, where a habit decides; 40 characters. */
   savingsComparison?: string
   /** Whole months (payback.rules.ts), of what lasts: what is used up and bought again pays nothing back. */
   paybackMonths?: number

@@ -37,7 +37,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'Deux flacons de 250 mL à 6,50 € coûtent 13 € ; le galet, 9,90 €. À neuf galets par an pour une famille de quatre, l’économie atteint environ 28 €, soit 14 € à deux.',
       savingsPerYear: '14.00',
-      savingsComparison: 'face aux flacons',
+      savingsComparison: 'face aux flacons d’une année',
       impactFigure: '9.00',
       impactUnit: 'flacons en moins par an',
       keepIf: 'Finissez d’abord vos flacons : ils sont déjà payés.',
@@ -61,7 +61,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'Cinq flacons de savon liquide à 2,90 € reviennent à 14,50 €, contre 6,40 € pour le cube. À trois cubes par an, vous économisez environ 24 €.',
       savingsPerYear: '24.00',
-      savingsComparison: 'face au savon liquide',
+      savingsComparison: 'face au savon liquide d’une année',
       images: savonDeMarseille,
     },
     {
@@ -82,7 +82,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'À trois pots par an, vous dépensez 34,50 €. Un bâton à 4,90 € remplacé toutes les six semaines revient à 42 € : l’écart est d’environ 8 € par an.',
       savingsPerYear: '8.00',
-      savingsComparison: 'face aux sticks',
+      savingsComparison: 'face à un stick toutes les six semaines',
       impactFigure: '9.00',
       impactUnit: 'bâtons en plastique en moins par an',
       images: deodorant,
@@ -131,7 +131,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'En recharge à 9,90 €, la pastille revient à 0,04 €, soit 29 € par an et par personne. Un tube à 4,90 € toutes les sept semaines revient à 36 € : vous gardez 7 € chacun, donc 14 € à deux.',
       savingsPerYear: '14.00',
-      savingsComparison: 'face aux tubes',
+      savingsComparison: 'face aux tubes d’une année',
       images: dentifrice,
     },
     {
@@ -152,7 +152,7 @@ export const hygieneBeaute: DemoCategory = {
       moneySavings:
         'Un flacon tous les huit mois revient à 25 € par an. Un démaquillant à 9 € par trimestre et une huile coiffante à 14 € par an coûtent ensemble 50 € : vous gardez 25 €.',
       savingsPerYear: '25.00',
-      savingsComparison: 'face à deux soins',
+      savingsComparison: 'face à cinq flacons de soins par an',
       images: huileNoisette,
     },
     {

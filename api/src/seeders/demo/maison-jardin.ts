@@ -116,7 +116,7 @@ export const maisonJardin: DemoCategory = {
       moneySavings:
         'Chaque lavage revient à 0,22 €, contre 0,32 € en moyenne pour une lessive liquide de grande marque. À quatre machines par semaine, vous économisez environ 21 € par an.',
       savingsPerYear: '21.00',
-      savingsComparison: 'face au liquide',
+      savingsComparison: 'face à la lessive liquide d’une année',
       keepIf: 'Finissez d’abord votre bidon : il est déjà payé.',
       images: lessive,
     },

@@ -29,7 +29,7 @@ export const vetements: DemoCategory = {
       moneySavings:
         'Prévu pour cent lavages, il revient à 0,32 € par port. Un modèle à 12 € déformé au bout de vingt-cinq lavages coûte 0,48 € : à cinquante ports par an, vous gagnez 8 €.',
       savingsPerYear: '8.00',
-      savingsComparison: 'face au premier prix',
+      savingsComparison: 'face au premier prix (50 ports par an)',
       keepIf: 'Si vos tee-shirts tiennent encore, portez-les : aucun achat n’économise autant.',
       images: teeShirts,
     },

@@ -37,7 +37,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Environ 176 € par an en remplaçant une bouteille d’eau de 50 cL à 0,80 € par jour de travail (220 jours), eau du robinet déduite. La gourde est remboursée en moins de quarante jours de travail.',
       savingsPerYear: '176.00',
-      savingsComparison: 'face aux bouteilles',
+      savingsComparison: 'face à une bouteille par jour de travail',
       paybackMonths: 2,
       impactFigure: '220.00',
       impactUnit: 'bouteilles en moins par an',
@@ -62,7 +62,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Environ 124 € par an pour trois bouteilles de 50 cL à 0,80 € évitées chaque semaine, eau du robinet déduite. En cas de chute, un flacon de rechange coûte 9 €, bien moins que la gourde entière. La gourde est remboursée en un peu plus de deux mois.',
       savingsPerYear: '124.00',
-      savingsComparison: 'face aux bouteilles',
+      savingsComparison: 'face à trois bouteilles par semaine',
       paybackMonths: 2,
       impactFigure: '156.00',
       impactUnit: 'bouteilles en moins par an',
@@ -88,7 +88,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'À 3,13 € la brosse, le lot vous fait économiser 2,50 € par an et par personne face à quatre brosses classiques à 3,75 €, soit 5 € à deux et 10 € pour une famille de quatre.',
       savingsPerYear: '5.00',
-      savingsComparison: 'face au plastique',
+      savingsComparison: 'face à 4 brosses par personne et par an',
       impactFigure: '120.00',
       impactUnit: 'g de plastique en moins par an',
       keepIf: 'Usez d’abord les brosses que vous avez : une brosse jetée avant l’heure n’économise rien.',
@@ -112,7 +112,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Environ 40 € par an si le vrac vous revient 10 % moins cher que l’emballé, sur 400 € de pâtes, de riz, de fruits secs et de légumes secs achetés dans l’année. Le lot est alors remboursé en un peu plus de cinq mois.',
       savingsPerYear: '40.00',
-      savingsComparison: 'face à l’emballé',
+      savingsComparison: 'face à 400 € d’achats emballés par an',
       paybackMonths: 5,
       impactFigure: '620.00',
       impactUnit: 'sachets en moins par an',
@@ -137,7 +137,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Environ 12 € par an pour 312 pailles en carton évitées à 0,04 € pièce. Le lot est remboursé en dix mois et se garde des dizaines d’années.',
       savingsPerYear: '12.00',
-      savingsComparison: 'face au carton',
+      savingsComparison: 'face à 6 pailles en carton par semaine',
       paybackMonths: 10,
       impactFigure: '312.00',
       impactUnit: 'pailles en carton en moins par an',
@@ -164,7 +164,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Environ 10 € par an pour deux personnes : neuf pains à 6,90 € coûtent 62 €, contre 72 € pour dix-huit flacons de gel douche à 4 €.',
       savingsPerYear: '10.00',
-      savingsComparison: 'face au gel douche',
+      savingsComparison: 'face au gel douche d’une année',
       impactFigure: '18.00',
       impactUnit: 'flacons en moins par an',
       images: savonSurgras,
@@ -187,7 +187,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Près de 15 € par an pour 730 disques jetables à 0,02 € pièce : le lot est remboursé en un an environ. Les carrés passent avec votre linge habituel, sans lessive supplémentaire.',
       savingsPerYear: '15.00',
-      savingsComparison: 'face aux jetables',
+      savingsComparison: 'face à deux disques jetables par jour',
       paybackMonths: 12,
       impactFigure: '730.00',
       impactUnit: 'disques jetables en moins par an',
@@ -211,7 +211,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Environ 540 € par an si des repas maison à 4 € remplacent des plats à emporter à 7 €, quatre fois par semaine pendant quarante-cinq semaines. À ce rythme, la boîte est remboursée en un mois.',
       savingsPerYear: '540.00',
-      savingsComparison: 'face au repas acheté',
+      savingsComparison: 'face à 4 plats à emporter par semaine',
       paybackMonths: 1,
       impactFigure: '180.00',
       impactUnit: 'emballages jetables en moins par an',
@@ -238,7 +238,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Environ 6 € par an pour deux rouleaux de film de 30 m à 3 € évités, et surtout moins de restes jetés : deux portions sauvées par mois à 1,50 € font 36 € de plus.',
       savingsPerYear: '6.00',
-      savingsComparison: 'face au film étirable',
+      savingsComparison: 'face à deux rouleaux de film par an',
       impactFigure: '60.00',
       impactUnit: 'm de film en moins par an',
       keepIf: 'Une assiette posée sur un bol couvre aussi bien les restes.',
