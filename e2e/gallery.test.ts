@@ -33,7 +33,7 @@ async function openProduct(open: Open, options: BrowserContextOptions) {
     image: gallery.getByRole('group', { name: /^Photo affichée/ }),
     zoom: page.getByRole('dialog').getByRole('group', { name: /^Photo affichée/ }),
     thumbnail: (number: number) => gallery.getByRole('button', { name: `Photo ${number} sur 3` }),
-    opener: gallery.getByRole('button', { name: /^Agrandir la photo/ }),
+    opener: gallery.getByRole('button', { name: /^Agrandir l’image/ }),
     /** The number that the gallery tells, and the one of the image that is really seen there. */
     shown: async (slides: Locator) => [
       Number((await gallery.locator('[aria-current=true]').getAttribute('aria-label'))?.match(/\d/)?.[0]),

@@ -36,7 +36,7 @@ export const eau: DemoCategory = {
       moneySavings:
         'Environ 57 € par an pour cinq minutes d’écoulement par jour, avec une eau à 4,50 € le m³. Le lot est remboursé en moins de trois mois.',
       savingsPerYear: '57.00',
-      savingsComparison: 'face à un embout usuel',
+      savingsComparison: 'face à un embout classique',
       paybackMonths: 3,
       impactFigure: '12700.00',
       impactUnit: 'L d’eau économisés par an',
@@ -66,7 +66,7 @@ export const eau: DemoCategory = {
       moneySavings:
         'Environ 99 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 117 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh. L’eau seule rembourse le pommeau en un peu plus de quatre mois.',
       savingsPerYear: '99.00',
-      savingsComparison: 'face à un pommeau usuel',
+      savingsComparison: 'face à un pommeau classique',
       paybackMonths: 4,
       impactFigure: '21900.00',
       impactUnit: 'L d’eau économisés par an',
@@ -240,7 +240,7 @@ export const eau: DemoCategory = {
       moneySavings:
         'Environ 82 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 98 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh. L’eau seule rembourse le pommeau en moins de quatre mois.',
       savingsPerYear: '82.00',
-      savingsComparison: 'face à un pommeau usuel',
+      savingsComparison: 'face à un pommeau classique',
       paybackMonths: 4,
       impactFigure: '18200.00',
       impactUnit: 'L d’eau économisés par an',

@@ -98,7 +98,7 @@ export const vetements: DemoCategory = {
       name: 'Baskets basses « Traverse » en toile et caoutchouc',
       productType: 'Chaussures',
       description:
-        'Du 36 au 46, en écru ou bleu nuit : vous choisirez pointure et teinte à l’ouverture des ventes ; rien n’est figé avant. Une tige en toile de coton biologique (GOTS n° 000000, démonstration), une première en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42, lacets de rechange compris. Longueur du pied : 23 cm pour un 36, 27 pour un 42, 29,6 pour un 46.',
+        'Du 36 au 46, en écru ou bleu nuit : vous choisirez pointure et teinte à l’ouverture des ventes ; rien n’est figé avant. Une tige en toile de coton biologique (GOTS n° 000000, démonstration), une semelle intérieure en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42, lacets de rechange compris. Longueur du pied : 23 cm pour un 36, 27 pour un 42, 29,6 pour un 46.',
       price: '84.00',
       ecoScore: '4.8',
       rating: '3.6',
@@ -106,7 +106,7 @@ export const vetements: DemoCategory = {
       whyChoose:
         'La semelle est cousue et non seulement collée : un cordonnier peut la remplacer pour 35 €. Un conseil : la paire chausse petit, prenez une demi-taille de plus.',
       lifeBenefits:
-        'La première en liège se retire pour sécher et prend la forme du pied en une dizaine de sorties. La toile se brosse à l’eau savonneuse ; ne passez pas la paire en machine.',
+        'La semelle intérieure en liège se retire pour sécher et prend la forme du pied en une dizaine de sorties. La toile se brosse à l’eau savonneuse ; ne passez pas la paire en machine.',
       planetBenefits:
         'La semelle ne contient que 30 % de caoutchouc recyclé ; le reste vient du pétrole, et la toile est teinte hors d’Europe. C’est la note la plus basse du rayon : nous cherchons mieux, et nous l’écrirons ici.',
       moneySavings:

@@ -281,7 +281,7 @@ describe('the gallery', () => {
     expect(notes()).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Photo 2 sur 2' }))
     expect(notes()).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: /^Agrandir la photo/ }))
+    await user.click(screen.getByRole('button', { name: /^Agrandir l’image/ }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText(/^Se remplace/)).toBeInTheDocument()
     expect(within(dialog).getByRole('link', { name: 'Imprimer la planche' })).toHaveAttribute(
@@ -292,7 +292,7 @@ describe('the gallery', () => {
 
   it('shows an image large; Escape closes it and gives focus back', async () => {
     const { user } = await open()
-    const zoom = screen.getByRole('button', { name: 'Agrandir la photo (photo 1 sur 3)' })
+    const zoom = screen.getByRole('button', { name: 'Agrandir l’image (1 sur 3)' })
     await user.click(zoom)
     // Under the short name of the product: what is seen on it is said by the image.
     const dialog = await screen.findByRole('dialog', { name: 'Savon surgras, vue 1 sur 3' })

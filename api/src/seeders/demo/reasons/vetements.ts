@@ -40,7 +40,7 @@ export const vetements: DemoReasons = {
     TRANSPORT: 'Avec la toile teinte hors d’Europe, 9 200 km par la mer et la route.',
     PACKAGING: 'Une boîte de 190 g en carton et un papier de soie, qui se trient tous deux.',
     END_OF_LIFE:
-      'La première se retire et les lacets se changent ; la semelle cousue reste difficile à séparer.',
+      'La semelle intérieure se retire et les lacets se changent ; la semelle cousue reste difficile à séparer.',
   },
   'Écharpe du Tarn en laine recyclée à 90 %, 190 × 35 cm': {
     family: 'TEXTILE',

@@ -22,8 +22,8 @@ describe('a card', () => {
     )
     cleanup()
     const shower = { savingsPerYear: '99.00', heatingSavingsText: 'jusqu’à 117 € d’électricité' }
-    expect(textOf({ ...shower, savingsComparison: 'face à un pommeau usuel' })).toContain(
-      '99 €/an économisés face à un pommeau usuel et jusqu’à 117 € d’électricité',
+    expect(textOf({ ...shower, savingsComparison: 'face à un pommeau classique' })).toContain(
+      '99 €/an économisés face à un pommeau classique et jusqu’à 117 € d’électricité',
     )
     cleanup()
     expect(textOf(shower)).toContain('99 €/an économisés et jusqu’à 117 € d’électricité')

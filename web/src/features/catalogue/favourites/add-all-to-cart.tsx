@@ -39,7 +39,7 @@ export function AddAllToCart({ count, isSignedIn }: { count: number; isSignedIn:
       addFavouritesToCart.left.length >= count
         ? 'Rien à ajouter aujourd’hui'
         : { title: 'Favoris ajoutés au panier', link },
-    failure: "Impossible d'ajouter les produits au panier.",
+    failure: 'Impossible d’ajouter les produits au panier.',
     onSessionEnded: () => sessionEnded(),
   })
   const { isBusy, run } = usePending()

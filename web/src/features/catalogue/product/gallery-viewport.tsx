@@ -16,7 +16,7 @@ interface GalleryViewportProps {
 /** The large image. A press on it is one on « Agrandir »; nothing lies over it that a swipe could not pass. */
 export function GalleryViewport({ images, index: shown, onSelect, onZoom }: GalleryViewportProps) {
   const opener = useRef<HTMLButtonElement>(null)
-  const count = images.length > 1 ? ` (photo ${shown + 1} sur ${images.length})` : ''
+  const count = images.length > 1 ? ` (${shown + 1} sur ${images.length})` : ''
   const pressOpener = () => {
     // What closes later gives focus back to where it was.
     opener.current?.focus({ preventScroll: true })
@@ -40,7 +40,7 @@ export function GalleryViewport({ images, index: shown, onSelect, onZoom }: Gall
       <chakra.button
         ref={opener}
         type="button"
-        aria-label={`Agrandir la photo${count}`}
+        aria-label={`Agrandir l’image${count}`}
         onClick={onZoom}
         position="absolute"
         top={{ base: '3', lg: 'auto' }}

@@ -36,7 +36,9 @@ const flat = (text: string | null) => text?.replaceAll(/\s/g, ' ')
 
 it('claims no control of points that there are not', async () => {
   open({ assessment: { ...assessment, total: '0.0', externalTotal: '0.0' }, scoreHistory: [first] })
-  expect(await screen.findByText('0,0 points sur 0,0')).toBeInTheDocument()
+  expect((await screen.findByText('Aucun point')).parentElement).toHaveTextContent(
+    / Aucun point n’est appuyé par un contrôle extérieur\.$/,
+  )
 })
 
 it('says in plain words where somebody from outside has checked every point', async () => {

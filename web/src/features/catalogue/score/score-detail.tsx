@@ -61,7 +61,8 @@ function ScoreFactsList({
   hasTotal,
 }: ScoreFacts & Pick<ScoreDetailProps, 'challenge' | 'band' | 'hasTotal'>) {
   // Of no points at all nothing is proven.
-  const isAllExternal = Number(assessment?.total) > 0 && assessment?.externalTotal === assessment?.total
+  const isAnyExternal = Number(assessment?.externalTotal) > 0
+  const isAllExternal = isAnyExternal && assessment?.externalTotal === assessment?.total
   const isSample = assessment?.criteria.some(({ evidence }) => evidence.some(({ sample }) => sample))
   return (
     <>
@@ -80,10 +81,13 @@ function ScoreFactsList({
             <strong>
               {isAllExternal
                 ? `Les ${formatScore(assessment.total)} points`
-                : `${formatScore(assessment.externalTotal)} points sur ${formatScore(assessment.total)}`}
+                : isAnyExternal
+                  ? `${formatScore(assessment.externalTotal)} points sur ${formatScore(assessment.total)}`
+                  : 'Aucun point'}
             </strong>
-            {isAllExternal && ' sont tous'} appuyés par un contrôle extérieur
-            {isSample ? ', de démonstration' : ''}.
+            {isAllExternal && ' sont tous'} {isAnyExternal ? 'appuyés' : 'n’est appuyé'} par un contrôle
+            extérieur
+            {isSample && isAnyExternal ? ', de démonstration' : ''}.
           </>
         ) : (
           typedNote(scoreHistory[0]?.at)

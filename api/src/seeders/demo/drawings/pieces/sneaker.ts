@@ -101,6 +101,6 @@ export const baskets = views({
     box: [-430, -400, 446, 4],
     part: sneaker,
     facts: ['640 g la paire en 42', 'Du 36 au 46', 'Semelle cousue', 'Toile de coton'],
-    parts: ['semelle', 'première en liège', 'lacets'],
+    parts: ['semelle', 'semelle intérieure en liège', 'lacets'],
   },
 })
