@@ -25,10 +25,10 @@ const measured = (page: Page) =>
         isOverPicture: buttons.some(({ top }) => top < (picture?.bottom ?? 0)),
         isSmall: buttons.some(({ width, height }) => width < 44 || height < 44),
         isCut: buttons.some(({ right }) => right > own.right),
-        // Two lines, one of them against what.
+        // What it saves, and against what: a line or two, where a habit is told as well.
         isBroken:
           savings !== null &&
-          savings.clientHeight > 2.5 * Number.parseFloat(getComputedStyle(savings).lineHeight),
+          savings.clientHeight > 3.5 * Number.parseFloat(getComputedStyle(savings).lineHeight),
         heart: heart && `${Math.round(heart.left - own.left)}, ${Math.round(own.bottom - heart.bottom)}`,
         add: add && `${Math.round(own.right - add.right)}, ${Math.round(own.bottom - add.bottom)}`,
       })

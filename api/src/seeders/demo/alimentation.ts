@@ -68,7 +68,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'Quatre bouteilles de 75 cL à 18,50 € coûteraient 74 € : vous économisez 16 € par bidon. Pour 6 L par an, la différence atteint 32 €.',
       savingsPerYear: '32.00',
-      savingsComparison: 'face à huit bouteilles de 75 cL par an',
+      savingsComparison: 'face à huit bouteilles par an',
       images: huileOlive,
     },
     {

@@ -161,7 +161,7 @@ export const dechetsAlimentaires: DemoCategory = {
       moneySavings:
         'Environ 25 € par an pour 416 sachets à glissière évités à 0,06 € pièce. Le lot est donc remboursé en un an, sans compter les restes qu’il sauve.',
       savingsPerYear: '25.00',
-      savingsComparison: 'face à 8 sachets jetables par semaine',
+      savingsComparison: 'face aux sachets',
       paybackMonths: 12,
       impactFigure: '416.00',
       impactUnit: 'sachets jetables en moins par an',

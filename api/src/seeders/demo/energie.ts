@@ -183,7 +183,7 @@ export const energie: DemoCategory = {
       moneySavings:
         'Environ 36 € par an pour 40 piles jetables évitées à 0,90 € pièce, l’électricité des recharges coûtant moins de 0,50 €. L’achat est amorti en un peu plus d’un an.',
       savingsPerYear: '36.00',
-      savingsComparison: 'face à 40 piles jetables par an',
+      savingsComparison: 'face au jetable',
       paybackMonths: 12,
       impactFigure: '40.00',
       impactUnit: 'piles jetables en moins par an',

@@ -137,7 +137,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Environ 12 € par an pour 312 pailles en carton évitées à 0,04 € pièce. Le lot est remboursé en dix mois et se garde des dizaines d’années.',
       savingsPerYear: '12.00',
-      savingsComparison: 'face à 6 pailles en carton par semaine',
+      savingsComparison: 'face au carton',
       paybackMonths: 10,
       impactFigure: '312.00',
       impactUnit: 'pailles en carton en moins par an',
@@ -187,7 +187,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Près de 15 € par an pour 730 disques jetables à 0,02 € pièce : le lot est remboursé en un an environ. Les carrés passent avec votre linge habituel, sans lessive supplémentaire.',
       savingsPerYear: '15.00',
-      savingsComparison: 'face à deux disques jetables par jour',
+      savingsComparison: 'face aux jetables',
       paybackMonths: 12,
       impactFigure: '730.00',
       impactUnit: 'disques jetables en moins par an',
@@ -238,7 +238,7 @@ export const zeroDechet: DemoCategory = {
       moneySavings:
         'Environ 6 € par an pour deux rouleaux de film de 30 m à 3 € évités, et surtout moins de restes jetés : deux portions sauvées par mois à 1,50 € font 36 € de plus.',
       savingsPerYear: '6.00',
-      savingsComparison: 'face à deux rouleaux de film par an',
+      savingsComparison: 'face au film étirable',
       impactFigure: '60.00',
       impactUnit: 'm de film en moins par an',
       keepIf: 'Une assiette posée sur un bol couvre aussi bien les restes.',
