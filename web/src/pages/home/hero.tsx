@@ -58,18 +58,8 @@ export function Hero({ product }: HeroProps) {
               </chakra.span>
               .
             </Text>
-            <Flex
-              align="center"
-              wrap={{ base: 'wrap', sm: 'nowrap' }}
-              columnGap="6"
-              mt={{ base: '1', md: '2' }}
-            >
-              <ButtonLink
-                to={paths.products()}
-                size="lg"
-                px={{ base: '4', sm: '5' }}
-                flex={{ base: '1 0 auto', sm: 'none' }}
-              >
+            <Flex align="center" wrap="wrap" columnGap="6" mt="1">
+              <ButtonLink to={paths.products()} size="lg" flex={{ base: '1 0 auto', sm: 'none' }}>
                 Découvrir nos produits
               </ButtonLink>
               <ArrowLink to={paths.trust()}>Pourquoi nous faire confiance</ArrowLink>

@@ -41,11 +41,7 @@ const criteria = [
     'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
     'D’où viennent-ils, et quelle part est recyclée\u202f?',
   ],
-  [
-    'Fabrication',
-    'M4 20V10l5 3v-3l5 3V5h5v15zM8 17h2M14 17h2',
-    'Où, avec quelle énergie, dans quelles conditions\u202f?',
-  ],
+  ['Fabrication', 'M4 20V10l5 3v-3l5 3V5h5v15z', 'Où, avec quelle énergie, dans quelles conditions\u202f?'],
   [
     'Transport',
     'M3 6h11v10H3zM14 10h4l3 3v3h-7M7 16v3M18 16v3',
@@ -66,10 +62,10 @@ function EcoCriteria() {
       as="ol"
       listStyleType="none"
       templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
-      gap={{ base: '5', md: '6', lg: '8' }}
+      gap="6"
     >
       {criteria.map(([name, drawing, asks]) => (
-        <Grid as="li" key={name} templateColumns={{ base: 'auto 1fr', md: '1fr' }} columnGap="4" rowGap="2">
+        <Grid as="li" key={name} templateColumns={{ base: 'auto 1fr', md: '1fr' }} gap="3">
           <svg
             viewBox="0 0 24 24"
             width="32"
@@ -77,7 +73,6 @@ function EcoCriteria() {
             fill="none"
             stroke="var(--shop-colors-eco-excellent)"
             strokeWidth="1.5"
-            strokeLinejoin="round"
             aria-hidden
           >
             <path d={drawing} />
@@ -86,7 +81,7 @@ function EcoCriteria() {
             <chakra.h3 fontFamily="heading" fontSize="xl" fontWeight="medium" lineHeight="short">
               {name}
             </chakra.h3>
-            <Text color="fg.muted" fontSize="sm" textWrap="balance">
+            <Text color="fg.muted" fontSize="sm">
               {asks}
             </Text>
           </div>

@@ -43,8 +43,8 @@ it('sums what the products say of themselves, each once, and names those that sa
   ])
   // What takes longer than a year does not stand under the first one.
   const later = within(receipt).getByRole('heading', { name: 'Dans la durée' }).nextElementSibling
-    expect(later).toHaveTextContent(/^Remboursé vers le.*En cinq ans, achat déduit.*€$/)
-    expect(receipt).toHaveTextContent(/Ce que ce panier remplace\s: un pommeau classique\./)
+  expect(later).toHaveTextContent(/^Remboursé vers le.*En cinq ans, achat déduit.*€$/)
+  expect(receipt).toHaveTextContent(/Ce que ce panier remplace\s: un pommeau classique\./)
   expect(receipt).toHaveTextContent(/Sans chiffre sur sa fiche, il ne compte pas\s: Miel\./)
   expect(within(receipt).getByRole('button', { name: 'Partager' })).toBeInTheDocument()
 })
