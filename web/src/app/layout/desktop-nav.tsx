@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box'
-import { IconButton } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
@@ -89,13 +88,19 @@ function ProductsMenu() {
       onPointerLeave={leave}
     >
       <NavLink to={mainLinks.products.to}>{mainLinks.products.label}</NavLink>
-      <IconButton
+      {/* Plain: a style of Chakra's buttons would weigh on every page, also on a phone that does not show it. */}
+      <chakra.button
         ref={triggerRef}
-        variant="ghost"
-        size="sm"
-        minW="8"
+        type="button"
+        display="grid"
+        placeItems="center"
+        w="8"
+        h="11"
         ms="1"
         me="-2"
+        borderRadius="l1"
+        cursor="pointer"
+        _hover={{ bg: 'accent.subtle' }}
         aria-label="Rayons de nos produits"
         aria-expanded={isOpen}
         aria-controls="rayons"
@@ -111,7 +116,7 @@ function ProductsMenu() {
         >
           <ChevronDown size={16} aria-hidden />
         </Box>
-      </IconButton>
+      </chakra.button>
       {isOpen && (
         <Suspense>
           <DepartmentPanel id="rayons" />

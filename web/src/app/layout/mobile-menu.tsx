@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { IconButton } from '@chakra-ui/react/button'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -16,18 +17,20 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
   }
   return (
     <>
-      <IconButton
-        hideFrom="xl"
-        variant="ghost"
-        aria-label="Ouvrir le menu"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
-        onClick={open}
-      >
-        <Menu aria-hidden />
-      </IconButton>
+      {/* Around it: the button then has the style of those beside it, and none of its own to send. */}
+      <Box hideFrom="xl">
+        <IconButton
+          variant="ghost"
+          aria-label="Ouvrir le menu"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={loadDrawer}
+          onFocus={loadDrawer}
+          onClick={open}
+        >
+          <Menu aria-hidden />
+        </IconButton>
+      </Box>
       {wasAsked && (
         <Suspense>
           <MobileDrawer isOpen={isOpen} onClose={() => setOpen(false)} viewer={viewer} />

@@ -130,7 +130,7 @@ function useFacts(products: ChosenProduct[]) {
   return { facts, totals: data && facts && totalsOfKnown(products, facts), error, retry }
 }
 
-/** What all of it costs; nothing of what is for sale no more. */
+/** What all of it costs that is still for sale. */
 const totalsOfKnown = (products: ChosenProduct[], facts: ReadonlyMap<string, Facts>) =>
   totalsOf(
     products.flatMap(({ productId, quantity }) => {

@@ -119,11 +119,13 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
           </chakra.span>
           <chakra.span>
             <Price amount={product.price} fontSize={{ base: 'md', md: 'lg' }} fontWeight="semibold" />
-            {saved && '\u2002'}
             {saved && (
-              <chakra.span color="accent.fg" fontSize="xs" fontWeight="medium" whiteSpace="nowrap">
-                {formatEuros(saved)}/an {own ? 'chez vous' : 'économisés'}
-              </chakra.span>
+              <>
+                {'\u2002'}
+                <chakra.span color="accent.fg" fontSize="xs" fontWeight="medium" whiteSpace="nowrap">
+                  {formatEuros(saved)}/an {own ? 'chez vous' : 'économisés'}
+                </chakra.span>
+              </>
             )}
             <chakra.span className="official-cost" display="block">
               {product.officialCostText}
