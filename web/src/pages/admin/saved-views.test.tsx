@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
@@ -64,6 +64,18 @@ describe('the kept views of a list', () => {
     expect(at()).toBe('/admin?onglet=produits')
     await user.click((await pills()).getByRole('link', { name: 'Ruptures' }))
     expect(at()).toBe('/admin?onglet=produits&etat=rupture&tri=nom&vue=cartes')
+  })
+
+  it('are named in a form that stays when the list, slow to follow, only now reads the last filter', async () => {
+    const { user, at, sent } = open('/admin?onglet=produits&etat=rupture')
+    await user.click(await screen.findByRole('button', { name: 'Enregistrer cette vue' }))
+    const name = screen.getByRole('textbox', { name: 'Nom de la vue' })
+    await user.type(name, 'Ruptures')
+    fireEvent.change(screen.getByRole('combobox', { name: 'Trier par' }), { target: { value: 'NAME_ASC' } })
+    await waitFor(() => expect(at()).toContain('tri=nom'))
+    await user.type(name, '{Enter}')
+    await (await pills()).findByRole('link', { name: 'Ruptures' })
+    expect(sent('CreateSavedView')).toMatchObject([{ name: 'Ruptures', query: 'etat=rupture&tri=nom' }])
   })
 
   it('say what is wrong with a name, and keep it', async () => {

@@ -50,7 +50,7 @@ export function SavedViews({ list }: { list: AdminListName }) {
       ))}
       {(active || current !== '') && (
         <ViewMenu
-          key={active?.id ?? current}
+          key={active?.id ?? 'new'}
           view={active ?? null}
           replaced={active ? undefined : before}
           isFull={views.length >= viewLimits.perList}
