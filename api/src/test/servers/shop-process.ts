@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -19,11 +20,14 @@ export interface ShopProcess {
 /** The program: as it was just compiled where the whole suite runs, which starts in half the time; else its sources. */
 const program = process.env.TEST_COMPILED ? ['dist/shop/main.js'] : ['--import', 'tsx', 'api/src/main.ts']
 
+/** Arguments and variables that `npm start` gives it: what it holds depends on them. */
+const { config } = JSON.parse(readFileSync('package.json', 'utf8'))
+
 /** Starts the shop with these settings and nothing else of this process's environment. */
 export async function startShopProcess(settings: Record<string, string>): Promise<ShopProcess> {
   const port = settings.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, program, {
-    env: { PATH: process.env.PATH, SEED: 'none', ...settings, PORT: port },
+  const child = spawn(process.execPath, [...config.nodeArguments.split(' '), ...program], {
+    env: { ...config.nodeEnvironment, PATH: process.env.PATH, SEED: 'none', ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
