@@ -1,6 +1,10 @@
 import type { DemoCategory } from './demo-product.ts'
-import { cafe, huileOlive, infusion, lentilles, miel } from './drawings/alimentation.ts'
-import { chocolat } from './drawings/pieces/chocolate.ts'
+import { infusion } from './drawings/alimentation.ts'
+import { chocolat } from './drawings/food/chocolate.ts'
+import { cafe } from './drawings/food/coffee.ts'
+import { miel } from './drawings/food/honey.ts'
+import { lentilles } from './drawings/food/lentils.ts'
+import { huileOlive } from './drawings/food/olive-oil.ts'
 import { spaghettis } from './drawings/pieces/spaghetti.ts'
 
 export const alimentation: DemoCategory = {
@@ -9,7 +13,7 @@ export const alimentation: DemoCategory = {
   name: 'Alimentation',
   description:
     'Une épicerie courte et choisie : chaque produit dit d’où il vient, qui l’a cultivé et combien de kilomètres il a parcourus.',
-  tones: ['#F8EADA', '#EACFAF'],
+  tones: ['#F7DFC0', '#E6C39A'],
   products: [
     {
       name: 'Miel de châtaignier d’Ardèche, pot en verre de 500 g',

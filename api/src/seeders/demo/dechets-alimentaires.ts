@@ -1,12 +1,8 @@
 import type { DemoCategory } from './demo-product.ts'
-import {
-  bocaux,
-  bokashi,
-  composteur,
-  lombricomposteur,
-  sacsConservation,
-  seauCompost,
-} from './drawings/dechets-alimentaires.ts'
+import { bocaux, bokashi, sacsConservation } from './drawings/dechets-alimentaires.ts'
+import { composteur } from './drawings/objects/garden-composter.ts'
+import { lombricomposteur } from './drawings/objects/worm-composter.ts'
+import { seauCompost } from './drawings/pieces/kitchen-pail.ts'
 import { cloche } from './drawings/pieces/silicone-cover.ts'
 
 export const dechetsAlimentaires: DemoCategory = {
@@ -14,7 +10,7 @@ export const dechetsAlimentaires: DemoCategory = {
   name: 'Anti-gaspillage',
   description:
     'Conserver plus longtemps, réutiliser les restes, composter les épluchures : de quoi alléger votre poubelle de ses déchets alimentaires.',
-  tones: ['#F5E9DF', '#E6D3C3'],
+  tones: ['#F3D7C9', '#DFB7A2'],
   products: [
     {
       name: 'Composteur de jardin « Sous-Bois » en mélèze, 400 L',

@@ -1,14 +1,7 @@
 import type { DemoCategory } from './demo-product.ts'
-import {
-  detecteur,
-  mousseurs,
-  oyas,
-  pommeau,
-  pommeauRond,
-  programmateur,
-  recuperateur,
-} from './drawings/eau.ts'
+import { detecteur, mousseurs, oyas, pommeau, pommeauRond, programmateur } from './drawings/eau.ts'
 import { plaquettes } from './drawings/pieces/cistern-plates.ts'
+import { recuperateur } from './drawings/pieces/rain-butt.ts'
 import { stopDouche } from './drawings/pieces/shower-stop.ts'
 
 export const eau: DemoCategory = {
@@ -16,7 +9,7 @@ export const eau: DemoCategory = {
   name: 'Économies d’eau',
   description:
     'Mousseurs, pommeaux, oyas et récupérateurs : de quoi compter l’eau, et en user moins, du robinet de la cuisine au potager.',
-  tones: ['#E3EEEC', '#CBDFDD'],
+  tones: ['#D6E7E9', '#B4D0D4'],
   products: [
     {
       name: 'Mousseurs d’eau en laiton 5 L/min, lot de 2',

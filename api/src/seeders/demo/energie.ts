@@ -1,21 +1,14 @@
 import type { DemoCategory } from './demo-product.ts'
-import {
-  ampoules,
-  chargeur,
-  lampion,
-  multiprise,
-  panneauSolaire,
-  priseConnectee,
-  rideau,
-  thermostat,
-} from './drawings/energie.ts'
+import { chargeur, lampion, multiprise, panneauSolaire, priseConnectee, rideau } from './drawings/energie.ts'
+import { thermostat } from './drawings/objects/thermostat.ts'
+import { ampoules } from './drawings/pieces/bulbs.ts'
 
 export const energie: DemoCategory = {
   slug: 'Energie',
   name: 'Énergie',
   description:
     'Ampoules, prises, thermostats et petit solaire : des équipements qui font baisser les kWh, avec le calcul de ce que vous y gagnez.',
-  tones: ['#F8EFD9', '#EBDCB6'],
+  tones: ['#F8E6B6', '#E9CF92'],
   products: [
     {
       name: 'Ampoules LED E27 de 5 W et 806 lumens, lot de 4',

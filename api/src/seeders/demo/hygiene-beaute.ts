@@ -1,21 +1,15 @@
 import type { DemoCategory } from './demo-product.ts'
-import {
-  cremeVisage,
-  dentifrice,
-  deodorant,
-  peigne,
-  rasoir,
-  savonDeMarseille,
-  shampoingSolide,
-} from './drawings/hygiene-beaute.ts'
+import { dentifrice, peigne, rasoir, shampoingSolide } from './drawings/hygiene-beaute.ts'
+import { cremeVisage, deodorant } from './drawings/objects/cream-pots.ts'
 import { huileNoisette } from './drawings/pieces/hazelnut-oil.ts'
+import { savonDeMarseille } from './drawings/pieces/marseille-soap.ts'
 
 export const hygieneBeaute: DemoCategory = {
   slug: 'hygiene-beaute',
   name: 'Hygiène et beauté',
   description:
     'Une salle de bains plus légère : des solides, des pots repris ou rechargés, et des listes d’ingrédients assez courtes pour être lues.',
-  tones: ['#F3EAEB', '#E0D2D5'],
+  tones: ['#EEDAE1', '#D9BAC5'],
   products: [
     {
       name: 'Shampoing solide « Avoine douce », galet de 85 g',

@@ -1,21 +1,16 @@
 import type { DemoCategory } from './demo-product.ts'
-import {
-  bougie,
-  graines,
-  hotelInsectes,
-  jardiniere,
-  lessive,
-  nichoir,
-  outils,
-  peinture,
-} from './drawings/maison-jardin.ts'
+import { graines, hotelInsectes, jardiniere, nichoir } from './drawings/maison-jardin.ts'
+import { bougie } from './drawings/objects/candle.ts'
+import { lessive } from './drawings/objects/laundry-flakes.ts'
+import { peinture } from './drawings/objects/wall-paint.ts'
+import { outils } from './drawings/pieces/garden-tools.ts'
 
 export const maisonJardin: DemoCategory = {
   slug: 'maison-jardin',
   name: 'Maison et jardin',
   description:
     'De quoi fleurir un balcon, accueillir les oiseaux et entretenir la maison, avec des matières dont l’origine est connue et des pièces qui se changent.',
-  tones: ['#E8EFDF', '#D1DEC4'],
+  tones: ['#E2EAC4', '#C6D39F'],
   products: [
     {
       name: 'Jardinière en liège « Alcine », 60 cm',

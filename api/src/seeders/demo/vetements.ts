@@ -1,6 +1,10 @@
 import type { DemoCategory } from './demo-product.ts'
+import { jean } from './drawings/clothes/jeans.ts'
+import { echarpe } from './drawings/clothes/scarf.ts'
+import { chaussettes } from './drawings/clothes/socks.ts'
+import { teeShirts } from './drawings/clothes/tee-shirt.ts'
 import { baskets } from './drawings/pieces/sneaker.ts'
-import { chaussettes, echarpe, jean, pull, teeShirts, veste } from './drawings/vetements.ts'
+import { pull, veste } from './drawings/vetements.ts'
 
 export const vetements: DemoCategory = {
   slug: 'vetements',
@@ -8,7 +12,7 @@ export const vetements: DemoCategory = {
   name: 'Vêtements',
   description:
     'Peu de pièces, mais faites pour durer : des fibres tracées, des coutures solides et un atelier qui répare ce que nous vendons.',
-  tones: ['#ECEDEB', '#D3D9DB'],
+  tones: ['#DCE1EB', '#BCC6D6'],
   products: [
     {
       name: 'Tee-shirt col rond en coton, 180 g/m²',

@@ -1,28 +1,23 @@
 import type { DemoCategory } from './demo-product.ts'
-import {
-  boiteARepas,
-  brossesADents,
-  cotonsLavables,
-  emballagesCire,
-  gourdeInox,
-  gourdeVerre,
-  pailles,
-  sacsAVrac,
-  savonSurgras,
-} from './drawings/zero-dechet.ts'
+import { sacsAVrac } from './drawings/objects/cotton-bags.ts'
+import { cotonsLavables } from './drawings/pieces/cotton-pads.ts'
+import { gourdeVerre } from './drawings/pieces/glass-flask.ts'
+import { gourdeInox } from './drawings/pieces/insulated-flask.ts'
+import { brossesADents } from './drawings/pieces/toothbrushes.ts'
+import { boiteARepas, emballagesCire, pailles, savonSurgras } from './drawings/zero-dechet.ts'
 
 export const zeroDechet: DemoCategory = {
   slug: 'produits-zero-dechet',
   name: 'Produits du quotidien',
   description:
     'Gourdes, brosses à dents en bambou, savons et sacs à vrac : des objets qui servent des centaines de fois, à la place du jetable.',
-  tones: ['#E9F0E3', '#D0DFC9'],
+  tones: ['#D8E8D2', '#B5D0AC'],
   products: [
     {
       name: 'Gourde isotherme « Grand Large » en inox, 750 mL',
       productType: 'Gourde',
       description:
-        'Gourde à double paroi en inox 18/8, laquée de blanc, dont le capuchon se dévisse pour devenir une tasse de 150 mL. Elle mesure 27 cm de haut pour 7,5 cm de diamètre et pèse 380 g. L’inox contient au moins 60 % de matière recyclée.',
+        'Gourde à double paroi en inox 18/8, laquée de vert sapin, dont le capuchon se dévisse pour devenir une tasse de 150 mL. Elle mesure 27 cm de haut pour 7,5 cm de diamètre et pèse 380 g. L’inox contient au moins 60 % de matière recyclée.',
       price: '29.90',
       ecoScore: '8.6',
       rating: '4.8',

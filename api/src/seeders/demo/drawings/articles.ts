@@ -1,6 +1,5 @@
 import { pail, peelings } from './dechets-alimentaires.ts'
 import { tap } from './eau.ts'
-import { bulb } from './energie.ts'
 import {
   blob,
   cord,
@@ -24,6 +23,7 @@ import {
 } from './kit.ts'
 import { label, words } from './lettering.ts'
 import { still, type View } from './picture.ts'
+import { bulb } from './pieces/bulbs.ts'
 import { jumper } from './vetements.ts'
 
 const picture = (alt: string, scene: () => string): View => ({

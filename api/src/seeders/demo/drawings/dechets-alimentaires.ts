@@ -1,6 +1,5 @@
 import {
   blob,
-  cord,
   disc,
   flat,
   groove,
@@ -14,13 +13,13 @@ import {
   shadow,
   shine,
   stroke,
-  through,
   times,
   tint,
   turned,
 } from './kit.ts'
 import { label } from './lettering.ts'
 import type { Material } from './materials.ts'
+import { kitchenShelf } from './places/kitchen.ts'
 import { views } from './views.ts'
 
 /** A handful of peelings round 0 0. */
@@ -31,183 +30,6 @@ export const peelings = () =>
   flat('pasta', 'M-140 24Q-110 -10 -60 14Q-50 34 -80 36Q-120 44 -140 24Z') +
   stroke('#B9542F', 'M-40 20Q0 0 40 30T110 30', 11) +
   flat('enamel', blob([-30, 24], [0, 4], [34, 20], [10, 40]))
-
-const slats = (x: number, y: number, w: number, h: number, count: number, side: 'base' | 'shade', dy = 0) =>
-  times(
-    count,
-    (i) =>
-      flat(
-        'larch',
-        poly(
-          [x, y + (h / count) * i],
-          [x + w, y + (h / count) * i + dy],
-          [x + w, y + (h / count) * (i + 1) + dy - 8],
-          [x, y + (h / count) * (i + 1) - 8],
-        ),
-        side,
-      ) +
-      groove(
-        'larch',
-        `M${x + 20} ${y + (h / count) * (i + 0.4) + dy * 0.1}L${x + w * 0.6} ${y + (h / count) * (i + 0.44) + dy * 0.6}`,
-        1.5,
-      ),
-  )
-
-/** A garden compost bin. */
-export const composteur = views({
-  alt: 'Composteur de jardin en lames de mélèze, couvercle relevé sur des épluchures, compost mûr à ses pieds',
-  place: 'garden',
-  object: () =>
-    shadow(640, 846, 420) +
-    flat('larch', poly([470, 290], [900, 270], [960, 90], [520, 110]), 'light') +
-    times(4, (i) => groove('larch', `M${482 + i * 12} ${252 - i * 36}L${912 + i * 12} ${234 - i * 36}`, 2)) +
-    flat('soil', poly([340, 350], [470, 286], [900, 286], [800, 350])) +
-    put(peelings(), 600, 322, 0, 1.1) +
-    put(peelings(), 730, 318, 0, 0.7) +
-    slats(340, 350, 460, 480, 6, 'base') +
-    slats(800, 350, 110, 480, 6, 'shade', -64) +
-    flat('larch', rect(328, 340, 36, 500), 'light') +
-    flat('larch', rect(782, 340, 36, 500), 'light') +
-    flat('dark', rect(470, 700, 200, 130)) +
-    flat('soil', blob([430, 850], [480, 760], [570, 730], [670, 770], [720, 850], [570, 866])) +
-    times(7, (i) => tint('#8A6A4E', oval(480 + ((i * 67) % 190), 790 + ((i * 31) % 50), 9, 6))),
-  detail: {
-    alt: 'Épluchures et feuilles sous le couvercle du composteur, vues de près',
-    near: [640, 340, 2.5],
-  },
-  plate: {
-    of: 'composteur fermé',
-    box: [328, 286, 912, 840],
-    part: () =>
-      flat('larch', poly([340, 340], [450, 280], [910, 280], [800, 340])) +
-      slats(340, 350, 460, 480, 6, 'base') +
-      slats(800, 350, 110, 480, 6, 'shade', -64),
-    width: ['75 cm', 340, 800],
-    height: ['80 cm', 340, 826],
-    facts: ['400 L', '24 kg', 'Profondeur 75 cm', 'Lames de 20 mm'],
-    parts: ['chaque lame'],
-  },
-})
-
-const worm = () => {
-  const body = through([0, 0], [24, -12], [50, 6], [78, -6], [100, 8])
-  return (
-    stroke('#7E3F37', body, 16) +
-    stroke('#DD9A8C', body, 11) +
-    stroke('#C27566', through([46, 3], [52, 6], [62, 4]), 11)
-  )
-}
-
-/** What a tray holds, its left top at 0 0: from fresh peelings down to compost. */
-const bedding = (colour: string, crumb: string, seed: number) =>
-  tint(colour, rect(0, 0, 292, 96)) +
-  times(9, (i) => tint(crumb, oval(16 + ((i * 97 + seed * 41) % 262), 12 + ((i * 53) % 74), 9, 6)))
-
-/** A tray whose front is cut away on the right, its rim at 0 0. */
-const tray = (content: string) =>
-  flat('recycled', 'M8 0H452L444 118H16Z') +
-  times(2, (k) => times(2, (i) => flat('dark', oval(48 + i * 52, 46 + k * 40, 9)))) +
-  put(content, 132, 12) +
-  groove('recycled', 'M132 12H424V108H132Z') +
-  lying('recycled', rect(-8, -10, 476, 24, 10))
-
-const wormTower = () =>
-  [60, 380].map((x) => flat('dark', rect(x, 660, 34, 44))).join('') +
-  flat('recycled', 'M8 540H452L440 666H20Z') +
-  tint('#8A5A2C', 'M132 610H424V640H132Z') +
-  groove('recycled', 'M132 552H424V640H132Z') +
-  put(tray(bedding('#33251B', '#5B4433', 4) + put(worm(), 60, 56, -8, 1.3)), 0, 420) +
-  put(
-    tray(bedding('#473325', '#6E533C', 3) + put(worm(), 14, 36, 8, 1.3) + put(worm(), 150, 68, -12, 1.3)),
-    0,
-    294,
-  ) +
-  put(
-    tray(
-      bedding('#5B4433', '#8A6A4E', 2) +
-        put(leaf('olive', 70), 40, 80, -30) +
-        put(worm(), 20, 34, 6, 1.3) +
-        put(worm(), 146, 66, -4, 1.3) +
-        stroke('#B9542F', 'M206 30q24 -18 44 4', 11),
-    ),
-    0,
-    168,
-  ) +
-  put(peelings(), 160, 28, 0, 1.1) +
-  put(peelings(), 310, 34, -6, 1) +
-  flat('rubber', 'M92 30L70 -70Q100 -90 128 -66L112 34Z') +
-  times(3, (i) => stroke('#5B7F5A', `M98 -78q${-20 + i * 18} -30 ${-30 + i * 30} -54`, 8)) +
-  put(
-    tray(
-      bedding('#6B513C', '#8A6A4E', 1) +
-        put(leaf('leaf', 90), 20, 40, 10) +
-        flat('enamel', blob([120, 34], [150, 16], [180, 34], [150, 52])) +
-        flat('red', blob([204, 40], [240, 16], [272, 36], [244, 60])) +
-        put(worm(), 90, 74, 2, 1.3),
-    ),
-    0,
-    42,
-  ) +
-  lying('dark', rect(196, 596, 66, 34, 8)) +
-  round('brass', rect(214, 622, 30, 50, 6)) +
-  lying('red', rect(194, 574, 70, 24, 12))
-
-/** A worm composter. */
-export const lombricomposteur = views({
-  alt: 'Lombricomposteur vu en coupe : quatre plateaux empilés, des épluchures en haut, des vers dans une terre de plus en plus noire, un robinet au pied',
-  object: () =>
-    shadow(640, 866, 330) +
-    put(
-      flat('recycled', rect(0, 0, 44, 430, 16), 'shade') + flat('recycled', rect(-26, 0, 44, 430, 16)),
-      950,
-      430,
-      9,
-    ) +
-    put(wormTower(), 400, 150, 0, 1.02) +
-    shadow(640, 896, 80) +
-    turned('glass', 634, [
-      [836, 40],
-      [896, 34],
-    ]) +
-    tint('#8A5A2C', 'M598 868H670L668 896H600Z', 0.85),
-  detail: {
-    alt: 'Vers de fumier dans la terre noire d’un plateau, vus de près',
-    scene: () =>
-      flat('soil', rect(-10, -10, 1300, 990)) +
-      times(60, (i) =>
-        tint(
-          i % 2 ? '#3F2E22' : '#7A5E47',
-          oval((i * 211) % 1280, (i * 137) % 960, 26 + (i % 5) * 8, 18 + (i % 4) * 6),
-          0.6,
-        ),
-      ) +
-      times(7, (i) => put(worm(), 160 + ((i * 331) % 860), 150 + ((i * 227) % 660), i * 47, 2.6)) +
-      put(peelings(), 820, 260, 20, 2) +
-      put(leaf('leaf', 260), 240, 760, -30),
-  },
-  plate: {
-    of: 'lombricomposteur',
-    box: [-8, -10, 468, 714],
-    part: () =>
-      [60, 380].map((x) => flat('dark', rect(x, 660, 34, 44))).join('') +
-      flat('recycled', 'M8 540H452L440 666H20Z') +
-      times(4, (i) =>
-        put(
-          flat('recycled', 'M8 0H452L444 118H16Z') +
-            times(8, (k) => flat('dark', oval(48 + k * 52, 66, 9))) +
-            lying('recycled', rect(-8, -10, 476, 24, 10)),
-          0,
-          42 + i * 126,
-        ),
-      ) +
-      lying('recycled', rect(-8, -10, 476, 40, 14)) +
-      lying('dark', rect(196, 596, 66, 34, 8)) +
-      round('brass', rect(214, 622, 30, 50, 6)),
-    width: '38 cm',
-    height: '62 cm',
-    facts: ['4 plateaux', '500 g de vers', '12 à 25 °C', '80 % recyclé'],
-  },
-})
 
 const bucketTap = (cx: number, y: number) =>
   lying('dark', rect(cx - 30, y - 22, 60, 44, 10)) +
@@ -335,55 +157,6 @@ export const pail = () =>
     { open: true },
   ) + groove('steel', 'M-188 -300Q0 -236 188 -300', 3)
 
-/** A kitchen compost pail. */
-export const seauCompost = views({
-  alt: 'Seau à compost en inox brossé, anse relevée, couvercle à filtre posé contre lui, épluchures de légumes',
-  object: () =>
-    shadow(600, 800, 330) +
-    cord('steel', 'M380 480C380 160 780 160 780 480', 16) +
-    disc('dark', 580, 450, 192, 'base') +
-    put(peelings(), 560, 440, 0, 1.2) +
-    put(peelings(), 690, 450, 10, 0.7) +
-    put(pail(), 580, 784) +
-    flat('steel', oval(386, 478, 18)) +
-    flat('steel', oval(774, 478, 18)) +
-    shadow(960, 806, 160) +
-    put(
-      flat('steel', oval(0, 0, 150, 190), 'shade') +
-        flat('steel', oval(-10, -6, 144, 184), 'light') +
-        times(5, (i) => times(5, (k) => flat('dark', oval(-58 + i * 24, -56 + k * 26, 6)))) +
-        flat('forest', rect(-100, 96, 0.1, 0.1)),
-      960,
-      620,
-      10,
-    ),
-  detail: {
-    alt: 'Couvercle percé du seau et son filtre noir au charbon actif, posés à plat',
-    scene: () =>
-      shadow(640, 800, 400) +
-      flat('steel', oval(640, 520, 420, 250), 'shade') +
-      flat('steel', oval(640, 500, 400, 232), 'light') +
-      times(9, (i) => times(5, (k) => flat('dark', oval(460 + i * 44, 420 + k * 40, 11, 8)))) +
-      flat('iron', oval(930, 740, 180, 76), 'shade') +
-      flat('iron', oval(930, 716, 180, 76)),
-  },
-  plate: {
-    of: 'seau à compost fermé',
-    box: [390, 420, 770, 830],
-    part: () =>
-      put(pail(), 580, 784) +
-      disc('steel', 580, 454, 194) +
-      turned('steel', 580, [
-        [420, 26],
-        [444, 30],
-      ]),
-    width: ['19 cm', 390, 770],
-    height: ['23 cm', 418, 810],
-    facts: ['1,2 kg', '5 L', 'Inox brossé', '50 % recyclé', 'Bac amovible'],
-    parts: ['filtre à charbon'],
-  },
-})
-
 /** What fills a jar: pieces as long as wide or long, packed in rows. */
 const packed = (fill: Material, rx: number, ry: number, turn: number) =>
   times(6, (row) =>
@@ -421,6 +194,15 @@ const clipJar = (fill: Material | undefined, x: number, y: number, scale = 1, pi
     scale,
   )
 
+/** What shows of split peas through the glass. */
+const splitPeas = () =>
+  times(24, (i) =>
+    tint(
+      i % 3 ? '#8DB27C' : '#5B8249',
+      oval(-70 + (i % 6) * 28, -36 - Math.floor(i / 6) * 42 + (i % 2) * 18, 11, 9),
+    ),
+  )
+
 /** Preserving jars. */
 export const bocaux = views({
   alt: 'Six bocaux de verre à fermeture mécanique et rondelle orange : cinq vides, celui du milieu plein de pâtes',
@@ -433,7 +215,34 @@ export const bocaux = views({
     clipJar(undefined, 340, 784, 1.3) +
     clipJar('pasta', 640, 784, 1.3, packed('pasta', 26, 8, 45)) +
     clipJar(undefined, 940, 784, 1.3),
-  detail: { alt: 'Fermeture mécanique en inox et rondelle de caoutchouc, vues de près', near: [640, 430, 3] },
+  detail: {
+    alt: 'Les six bocaux dans une cuisine : sur l’étagère de bois, pâtes, lentilles, farine et café près d’une pile d’assiettes et de bols ; sur le plan de travail, semoule et pois cassés, un pot de cuillères et une planche à pain',
+    place: 'wall',
+    scene: () =>
+      kitchenShelf(
+        (
+          [
+            ['pasta', packed('pasta', 26, 8, 45)],
+            ['lentil', ''],
+            ['cream', ''],
+            ['coffee', ''],
+          ] as const
+        )
+          .map(
+            ([fill, pieces], i) =>
+              shadow(190 + i * 200, 0, 90, 8) + clipJar(fill, 180 + i * 200, 2, 0.82, pieces),
+          )
+          .join(''),
+        (
+          [
+            ['oat', 250, ''],
+            ['leaf', 510, splitPeas()],
+          ] as const
+        )
+          .map(([fill, x, pieces]) => shadow(x + 10, 6, 110, 14) + clipJar(fill, x, 10, 0.94, pieces))
+          .join(''),
+      ),
+  },
   plate: {
     of: 'un bocal à fermeture mécanique',
     box: [-110, -340, 110, 10],

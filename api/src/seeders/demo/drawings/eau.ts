@@ -1,6 +1,5 @@
 import {
   blob,
-  cast,
   cord,
   dim,
   disc,
@@ -15,7 +14,6 @@ import {
   rect,
   ribs,
   round,
-  scattered,
   shadow,
   shine,
   stroke,
@@ -25,6 +23,7 @@ import {
   turned,
 } from './kit.ts'
 import { label, words } from './lettering.ts'
+import { showerCorner } from './places/bathroom.ts'
 import { views } from './views.ts'
 
 /** The grooves of a screw thread on a standing body. */
@@ -199,14 +198,14 @@ const cutHandle = () =>
   flat('grey', 'M434 -42H462V-28H434ZM434 42H462V28H434Z') +
   put(regulator(), 448, 0)
 
-/** A shower head on its handle, cut away at its foot; its plate round 470 440. */
-const handset = (holes: () => string) =>
+/** A shower head on its handle, which may be cut away at its foot; its plate round 470 440. */
+const handset = (holes: () => string, handle = cutHandle) =>
   put(
     lying('white', 'M110 -42Q300 -62 520 -40V40Q300 62 110 42Z') +
       lying('chrome', rect(520, -44, 60, 88, 8)) +
       times(4, (i) => groove('chrome', `M${532 + i * 13} -42V42`, 3)) +
       lying('brass', rect(580, -34, 34, 68, 4)) +
-      cutHandle(),
+      handle(),
     520,
     470,
     34,
@@ -245,11 +244,11 @@ export const roundShower = () =>
     -62,
   )
 
-/** Its rain: fine jets that leave the face all along and fall. */
-const rain = () =>
+/** Its rain: fine jets that leave the face all along and fall, so `long`. */
+const rain = (long = 690) =>
   times(15, (i) => {
     const [x, y] = [-40 + (i - 7) * 14, (i - 7) * 21]
-    const jet = `M${x} ${y}q-60 70 -84 ${690 - y}`
+    const jet = `M${x} ${y}q-60 70 -84 ${long - y}`
     return stroke('#8FC0C8', jet, 7) + stroke('#E6F3F5', jet, 2.4)
   })
 
@@ -259,6 +258,23 @@ export const bracket = () =>
   lying('chrome', rect(-150, -30, 130, 60, 18))
 
 const showerHose = 'M1004 610C1040 900 760 1010 690 960'
+
+/** A hand shower on its rail above a bath, at the size of the bath: its handle ends at 690 280. */
+const onRail = (shower: string) => {
+  const hose = 'M692 282C790 430 810 660 640 660C560 660 548 620 552 590'
+  return (
+    dim(rect(722, 60, 12, 560), 0.12) +
+    round('chrome', rect(700, 40, 20, 580, 10)) +
+    cord('chrome', hose, 11) +
+    ribs('chrome', hose, 12) +
+    lying('chrome', rect(440, 552, 240, 50, 25)) +
+    lying('chrome', rect(420, 548, 50, 58, 10)) +
+    lying('chrome', rect(650, 548, 50, 58, 10)) +
+    shower +
+    lying('chrome', rect(656, 250, 82, 34, 12)) +
+    round('chrome', rect(690, 600, 40, 26, 8))
+  )
+}
 
 /** A round hand shower in chrome. */
 export const pommeauRond = views({
@@ -273,32 +289,13 @@ export const pommeauRond = views({
     put(words('7 L/min', 0, 0, 36, { colour: '#3B423D' }), 632, 412, 27) +
     put(rain(), 420, 284),
   detail: {
-    alt: 'Pied du pommeau rond dévissé du flexible : son tamis d’inox retient un peu de sable',
+    alt: 'Le pommeau rond sur sa barre, dans un coin de salle de bains carrelé, ses jets pleins au-dessus de la baignoire ; à droite, une serviette bleue et une plante sur un tabouret',
+    place: 'wall',
     scene: () =>
-      shadow(420, 690, 330) +
-      put(lying('chrome', 'M-700 -110Q-200 -118 60 -104V104Q-200 118 -700 110Z'), 420, 560) +
-      put(lying('chrome', rect(50, -120, 170, 240, 20)), 420, 560) +
-      times(7, (i) => groove('chrome', `M${492 + i * 22} 444V676`, 3)) +
-      put(lying('brass', rect(210, -100, 90, 200, 8)), 420, 560) +
-      times(3, (i) => groove('brass', `M${652 + i * 24} 462Q${662 + i * 24} 560 ${652 + i * 24} 658`, 3)) +
-      shadow(950, 780, 150) +
-      stroke('#3B423D', oval(930, 640, 64, 118), 18) +
-      flat('steel', oval(930, 640, 56, 108), 'light') +
-      times(9, (i) =>
-        groove(
-          'steel',
-          `M${930 + (i - 4) * 11} ${640 - chord((i - 4) / 5, 108)}V${640 + chord((i - 4) / 5, 108)}`,
-          2,
-        ),
-      ) +
-      times(13, (i) =>
-        groove(
-          'steel',
-          `M${930 - chord((i - 6) / 7, 56)} ${640 + (i - 6) * 15}H${930 + chord((i - 6) / 7, 56)}`,
-          2,
-        ),
-      ) +
-      times(16, (i) => tint('#B08A55', oval(...scattered(i, 896, 660, 62, 66), 4 + (i % 3)))),
+      showerCorner(
+        put(rain(1470), 476, 164, 0, 0.38) + onRail(put(roundShower(), 476, 168, 27, 0.36)),
+        'slate',
+      ),
   },
   plate: {
     of: 'pommeau de douche à main',
@@ -309,24 +306,26 @@ export const pommeauRond = views({
   },
 })
 
-/** A fine mist that leaves a face round 0 0 and falls to the left. */
-const mist = () =>
+/** A fine mist that leaves a face round 0 0 and falls to the left, so `long`; `width` is that of its threads. */
+const mist = (long = 700, width = 2) =>
   [
     [-30, 190, 200, 130],
     [-70, 330, 230, 160],
     [-110, 490, 260, 180],
   ]
-    .map(([x = 0, y = 0, rx = 0, ry = 0]) => tint('#ffffff', oval(x, y, rx, ry), 0.4))
+    .map(([x = 0, y = 0, rx = 0, ry = 0]) =>
+      tint('#ffffff', oval(x, (y * long) / 700, rx, (ry * long) / 700), 0.4),
+    )
     .join('') +
   times(46, (i) => {
     const across = (i - 22.5) / 23
     const from = [across * 186 - 6, 62 + Math.sqrt(1 - across ** 2) * 118]
-    const to = [across * 330 - 130, 700 - across * 40]
+    const to = [across * 330 - 130, long - across * 40]
     return stroke(
       i % 3 ? '#8FBAC3' : '#6FA5B0',
-      `M${from.map((value) => value.toFixed(0)).join(' ')}Q${(across * 250 - 30).toFixed(0)} 360 ${to.map((value) => value.toFixed(0)).join(' ')}`,
-      2,
-      ` stroke-opacity="0.8" stroke-dasharray="${30 + (i % 4) * 9} ${9 + (i % 3) * 4}"`,
+      `M${from.map((value) => value.toFixed(0)).join(' ')}Q${(across * 250 - 30).toFixed(0)} ${(long * 0.514).toFixed(0)} ${to.map((value) => value.toFixed(0)).join(' ')}`,
+      width,
+      ` stroke-opacity="0.8" stroke-dasharray="${15 * width + (i % 4) * 9} ${4.5 * width + (i % 3) * 4}"`,
     )
   })
 
@@ -347,7 +346,27 @@ export const pommeau = views({
     put(ownHose(), 951, 674, 34) +
     put(handset(fineHoles), -50, -120) +
     put(words('6 L/min', 0, 0, 40, { colour: '#1F4D3A' }), 632, 472, 34),
-  detail: { alt: 'Plaque du pommeau vue de près, avec ses buses fines en cercles', near: [345, 290, 2.3] },
+  detail: {
+    alt: 'Le pommeau sur sa barre, dans un coin de salle de bains carrelé : sa brume tombe dans la baignoire ; à droite, une serviette rose et une plante sur un tabouret',
+    place: 'wall',
+    scene: () =>
+      showerCorner(
+        put(mist(1400, 4), 484, 176, 0, 0.4) +
+          onRail(
+            put(
+              handset(
+                () => tint('#3B423D', oval(-6, -4, 190, 160), 0.16) + fineHoles(),
+                () => '',
+              ),
+              298,
+              -6,
+              0,
+              0.4,
+            ),
+          ),
+        'rose',
+      ),
+  },
   plate: {
     of: 'pommeau de douche',
     box: [215, 215, 1045, 840],
@@ -355,77 +374,6 @@ export const pommeau = views({
     width: ['11 cm', 222, 722],
     facts: ['190 g', '6 L/min', '96 buses', 'Filetage 15/21', 'Diamètre 11 cm'],
     parts: ['régulateur de débit'],
-  },
-})
-
-const wateringCan = () =>
-  cord('steel', 'M-60 -120C-60 -220 90 -220 90 -110', 12) +
-  lying('steel', poly([70, -20], [210, -140], [224, -124], [84, 20])) +
-  flat('steel', poly([196, -160], [240, -112], [222, -100], [184, -146]), 'light') +
-  turned('steel', 0, [
-    [-110, 74],
-    [50, 88],
-  ]) +
-  disc('steel', 0, -110, 74, 'shade')
-
-const butt = () =>
-  flat('recycled', rect(450, 212, 320, 618, 8)) +
-  flat('recycled', poly([770, 214], [852, 162], [852, 776], [770, 826]), 'shade') +
-  flat('recycled', poly([446, 216], [530, 160], [860, 160], [774, 216]), 'light') +
-  flat('forest', 'M540 190q110 -34 220 0q-110 34 -220 0Z') +
-  times(5, (i) => groove('recycled', `M${492 + i * 58} 270V770`, 5)) +
-  shine(rect(462, 240, 14, 560, 7), 0.25) +
-  put(
-    lying('brass', rect(590, 716, 40, 30)) +
-      round('brass', 'M584 706h52v44h-16v34h-26v-34h-10Z') +
-      lying('brass', rect(566, 688, 88, 18, 9)),
-    -94,
-    -176,
-    0,
-    1.1,
-  )
-
-/** The plastered wall of a house, down to the ground, its corner on the right. */
-const houseWall = () =>
-  flat('ecru', rect(-120, -60, 1080, 868), 'light') +
-  flat('ecru', poly([960, -60], [1030, -60], [1030, 786], [960, 808]), 'shade') +
-  [
-    [470, 120, 90],
-    [120, 300, 60],
-    [140, 640, 100],
-    [880, 330, 44],
-    [888, 640, 50],
-    [150, 130, 70],
-  ]
-    .map(([x = 0, y = 0, w = 0]) => stroke('#D3C6A8', `M${x} ${y}h${w}m-${w * 0.6} 26h${w * 0.8}`, 3))
-    .join('') +
-  dim(rect(-120, 772, 1080, 36), 0.05)
-
-/** A rain water butt. */
-export const recuperateur = views({
-  alt: 'Récupérateur d’eau de pluie étroit, adossé au mur d’une maison et relié à la gouttière ; un filet d’eau coule de son robinet dans un arrosoir',
-  place: 'garden',
-  object: () =>
-    houseWall() +
-    put(cast(poly([450, 214], [860, 160], [860, 776], [770, 826], [450, 826]), 26), 0, 0) +
-    shadow(640, 830, 300) +
-    dim(rect(292, -60, 56, 862), 0.07) +
-    round('tin', rect(280, -60, 46, 866, 6)) +
-    lying('tin', rect(270, 330, 66, 34, 8)) +
-    lying('tin', rect(270, 690, 66, 26, 8)) +
-    lying('tin', poly([320, 262], [460, 282], [460, 318], [320, 310])) +
-    butt() +
-    tint('#A9CFD4', poly([566, 690], [580, 690], [578, 800], [570, 800])) +
-    shadow(640, 890, 150) +
-    put(wateringCan(), 566, 858, 0, 0.86),
-  detail: { alt: 'Robinet en laiton de la cuve, au-dessus d’un arrosoir en zinc', near: [600, 740, 2.3] },
-  plate: {
-    of: 'récupérateur d’eau de pluie',
-    box: [450, 162, 860, 830],
-    part: butt,
-    width: ['70 cm', 450, 770],
-    height: ['135 cm', 212, 830],
-    facts: ['18 kg à vide', '300 L', 'Profondeur 42 cm', '70 % recyclé'],
   },
 })
 

@@ -13,6 +13,7 @@ import {
   scattered,
   shadow,
   shine,
+  soft,
   stroke,
   times,
   tint,
@@ -20,54 +21,10 @@ import {
 } from './kit.ts'
 import { label, words } from './lettering.ts'
 import { materials } from './materials.ts'
+import { parkBench, rucksack } from './places/bench.ts'
+import { eveningGarden } from './places/evening.ts'
+import { livingRoom } from './places/living-room.ts'
 import { views } from './views.ts'
-
-/** A bulb, the middle of its glass at 0 0, its cap below. */
-export const bulb = () =>
-  round('tin', rect(-44, 150, 88, 92, 6)) +
-  times(4, (i) => groove('tin', `M-44 ${168 + i * 20}Q0 ${178 + i * 20} 44 ${162 + i * 20}`, 4)) +
-  flat('dark', poly([-34, 242], [34, 242], [18, 262], [-18, 262])) +
-  tint('#F8E3A1', oval(0, 0, 104), 0.5) +
-  stroke('#8A8F8A', 'M-14 150L-34 -50M14 150L34 -50', 3) +
-  times(4, (i) => stroke('#D98A1F', `M${-34 + i * 22.6} -56L${-24 + i * 16} 70`, 6)) +
-  flat('glass', 'M-48 150C-52 100 -112 76 -112 -8A112 112 0 0 1 112 -8C112 76 52 100 48 150Z') +
-  shine('M-84 -30A88 88 0 0 1 -30 -86L-22 -72A74 74 0 0 0 -68 -26Z', 0.85)
-
-/** LED bulbs. */
-export const ampoules = views({
-  alt: 'Quatre ampoules à filament en verre clair, trois dans leur étui de carton et une posée devant',
-  object: () =>
-    shadow(620, 778, 400) +
-    flat('card', poly([330, 560], [400, 500], [990, 500], [920, 560]), 'shade') +
-    times(3, (i) => put(bulb(), 460 + i * 190, 400, 0, 0.98)) +
-    flat('card', rect(330, 560, 590, 214)) +
-    flat('card', poly([920, 560], [990, 500], [990, 714], [920, 774]), 'shade') +
-    label(480, 650, 46, ['E27', '5 W']) +
-    groove('card', 'M360 738H560', 3) +
-    shadow(930, 862, 220) +
-    put(bulb(), 850, 782, 82, 0.92),
-  detail: {
-    alt: 'Ampoule allumée dans une suspension, ses quatre filaments visibles',
-    scene: () =>
-      tint('#FFF6D8', oval(640, 520, 420), 0.75) +
-      tint('#FFFBEA', oval(640, 520, 280), 0.8) +
-      cord('dark', 'M640 0V190', 8) +
-      turned('brass', 640, [
-        [180, 34],
-        [210, 74],
-        [310, 84],
-      ]) +
-      put(bulb(), 640, 540, 180, 1.3),
-  },
-  plate: {
-    of: 'une ampoule à culot vissé',
-    box: [0, 0, 300, 400],
-    part: () => put(bulb(), 150, 124),
-    width: ['6 cm', 38, 262],
-    height: ['10,5 cm', 4, 388],
-    facts: ['34 g pièce', 'Culot E27', '5 W, 806 lm', '2 700 K', '15 000 h'],
-  },
-})
 
 const cells = (x: number, y: number, w: number, h: number) =>
   flat('solar', rect(x, y, w, h)) +
@@ -87,30 +44,43 @@ const panel = (i: number) =>
         .join('')
     : '')
 
+/** Its four leaves, unfolded like a screen, their middle at 512 560. */
+const unfolded = () =>
+  times(
+    4,
+    (i) =>
+      `<g transform="matrix(1 ${i % 2 ? -0.14 : 0.14} 0 1 ${236 + i * 184} ${i % 2 ? 560 : 560})">${panel(i)}${i % 2 ? dim(rect(-92, -200, 184, 400, 8), 0.1) : ''}</g>`,
+  )
+
+const chargingPhone = () =>
+  phone(
+    flat('leaf', rect(50, 96, 50, 92, 8)) +
+      flat('leaf', rect(64, 84, 22, 12)) +
+      flat('white', 'M80 108L62 146H76L70 178L92 136H78Z', 'light'),
+  )
+
 /** A folding solar panel. */
 export const panneauSolaire = views({
   alt: 'Panneau solaire déplié en accordéon, quatre volets dans une toile verte, un téléphone en charge',
   place: 'garden',
   object: () =>
     shadow(570, 790, 480) +
-    times(
-      4,
-      (i) =>
-        `<g transform="matrix(1 ${i % 2 ? -0.14 : 0.14} 0 1 ${236 + i * 184} ${i % 2 ? 560 : 560})">${panel(i)}${i % 2 ? dim(rect(-92, -200, 184, 400, 8), 0.1) : ''}</g>`,
-    ) +
+    unfolded() +
     cord('dark', 'M880 720C940 800 990 840 1040 780', 8) +
     shadow(1060, 806, 110) +
-    put(
-      phone(
-        flat('leaf', rect(50, 96, 50, 92, 8)) +
-          flat('leaf', rect(64, 84, 22, 12)) +
-          flat('white', 'M80 108L62 146H76L70 178L92 136H78Z', 'light'),
+    put(chargingPhone(), 990, 520, 6),
+  detail: {
+    alt: 'Panneau solaire déplié au soleil sur le banc d’un parc, contre le dossier, près d’un sac à dos ; un téléphone se charge devant lui',
+    place: 'garden',
+    scene: () =>
+      parkBench(
+        shadow(470, 762, 340, 20) +
+          put(unfolded(), 12, 98, 0, 0.88) +
+          put(rucksack(), 1010, 806, 0, 1.08) +
+          cord('dark', 'M780 742C836 786 800 812 720 808S620 806 590 792', 5) +
+          put(dim(rect(-6, 4, 160, 290, 20), 0.2) + chargingPhone(), 330, 826, -84, '0.5 0.86'),
       ),
-      990,
-      520,
-      6,
-    ),
-  detail: { alt: 'Cellules du panneau et œillet de laiton vus de près', near: [250, 470, 2.6] },
+  },
   plate: {
     of: 'panneau solaire, quatre volets à plat',
     box: [140, 330, 890, 790],
@@ -121,52 +91,149 @@ export const panneauSolaire = views({
   },
 })
 
-const socket = (r: number) =>
-  flat('dark', oval(0, 0, r)) +
-  flat('white', oval(0, 0, r * 0.86), 'shade') +
-  flat('dark', oval(-r * 0.42, r * 0.06, r * 0.13)) +
-  flat('dark', oval(r * 0.42, r * 0.06, r * 0.13)) +
-  round('chrome', oval(0, -r * 0.42, r * 0.13))
+/** The case from above, in its own plane; `sunk` says whether the light shows how deep its sockets are. */
+const [long, wide, corner] = [1000, 236, 46]
 
+const socket = (sunk: boolean) =>
+  flat('light', oval(0, 0, 66), 'light') +
+  flat('grey', oval(0, 0, 58)) +
+  (sunk
+    ? tint('#D9DBD5', oval(5, 6, 50)) +
+      tint('#8B8F88', 'M-58 0A58 58 0 0 1 50 -29A50 50 0 0 0 -34 44A58 58 0 0 1 -58 0Z', 0.55) +
+      stroke('#ffffff', 'M-44 46A64 64 0 0 0 62 14', 4)
+    : '') +
+  put(
+    flat('lentil', oval(-24, 6, 10)) +
+      flat('lentil', oval(24, 6, 10)) +
+      flat('brass', oval(0, -24, 10)) +
+      (sunk ? shine(oval(-3, -28, 4), 0.9) : ''),
+    sunk ? 3 : 0,
+    sunk ? 4 : 0,
+    45,
+  )
+
+/** A rocker with a light in it, on or off. */
+const rocker = (on: boolean, sunk: boolean) =>
+  flat('dark', rect(-36, -18, 72, 36, 10)) +
+  flat('red', rect(-31, -13, 62, 26, 7), on ? 'base' : 'shade') +
+  (sunk
+    ? on
+      ? tint('#FFD9A8', oval(6, 0, 20, 8), 0.75) + shine(rect(-27, -11, 22, 6, 3), 0.6)
+      : dim(rect(-2, -13, 33, 26, 7), 0.35)
+    : '')
+
+const top = (sunk: boolean) =>
+  flat('white', rect(0, 0, long, wide, corner), 'light') +
+  flat('white', rect(14, 12, long - 28, wide - 24, 36)) +
+  (sunk
+    ? soft(
+        'top',
+        rect(14, 12, long - 28, wide - 24, 36),
+        tint('#ffffff', poly([0, 0], [420, 0], [220, 240], [0, 240]), 0.8) + dim(rect(880, 0, 140, 240), 0.1),
+      )
+    : '') +
+  times(
+    6,
+    (i) => put(socket(sunk), 100 + i * 160, 92) + put(rocker(i !== 1 && i !== 4, sunk), 100 + i * 160, 192),
+  )
+
+/** How a thing that lies before us is turned and tilted: the matrix of its upper side. */
+type Pose = readonly [number, number, number, number]
+
+const posed = ([a, b, c, d]: Pose, part: string) =>
+  `<g transform="matrix(${a} ${b} ${c} ${d} 0 0)">${part}</g>`
+
+/** The side of a case with round corners, between two heights below its top: what of it is turned to us. */
+const sideOf =
+  (width: number, height: number, corner: number, [a, b, c, d]: Pose) =>
+  (from: number, to: number) => {
+    const arc = (cx: number, cy: number, start: number) =>
+      Array.from({ length: 9 }, (_, i): [number, number] => {
+        const turn = ((start + i * 11.25) * Math.PI) / 180
+        const [u, v] = [cx + Math.cos(turn) * corner, cy + Math.sin(turn) * corner]
+        return [a * u + c * v, b * u + d * v]
+      })
+    const ring = [
+      ...arc(corner, corner, 180),
+      ...arc(width - corner, corner, 270),
+      ...arc(width - corner, height - corner, 0),
+      ...arc(corner, height - corner, 90),
+    ]
+    const xs = ring.map(([x]) => x)
+    const right = xs.indexOf(Math.max(...xs))
+    const twice = [...ring, ...ring].slice(right)
+    const edge = twice.slice(0, twice.findIndex(([x]) => x === Math.min(...xs)) + 1)
+    return poly(
+      ...edge.map(([x, y]): [number, number] => [x, y + from]),
+      ...edge.toReversed().map(([x, y]): [number, number] => [x, y + to]),
+    )
+  }
+
+const stripPose = [0.951, 0.199, -0.309, 0.612] as const
+const stripSide = sideOf(long, wide, corner, stripPose)
+
+const strip = () =>
+  flat('recycled', stripSide(0, 66), 'shade') +
+  lying('recycled', stripSide(22, 62)) +
+  flat('white', stripSide(0, 24), 'shade') +
+  soft(
+    'side',
+    stripSide(0, 66),
+    tint('#ffffff', poly([-80, 100], [500, 220], [500, 280], [-80, 160]), 0.16) +
+      dim(poly([840, 180], [1000, 100], [1000, 400], [840, 460]), 0.34),
+  ) +
+  posed(stripPose, top(true))
+
+/** A cable in a woven sleeve. */
+const woven = (d: string) =>
+  cord('slate', d, 19) +
+  stroke('#DCE3EA', d, 7, ' stroke-dasharray="3 17" stroke-opacity="0.7" class="glint"')
+
+/** A plug that lies, its pins to the left, the cable at 0 0. */
 const plug = () =>
-  round('dark', 'M-60 -46h70q30 0 40 46q-10 46 -40 46h-70Z') +
-  lying('chrome', rect(-120, -30, 62, 16, 8)) +
-  lying('chrome', rect(-120, 14, 62, 16, 8))
+  lying('chrome', rect(-190, -32, 70, 15, 7)) +
+  lying('chrome', rect(-190, 16, 70, 15, 7)) +
+  lying(
+    'iron',
+    'M-124 -50Q-124 -58 -114 -58H-54Q-26 -56 -8 -16H10V16H-8Q-26 56 -54 58H-114Q-124 58 -124 50Z',
+  ) +
+  times(3, (i) => groove('iron', `M${-92 + i * 18} -34V34`, 4)) +
+  shine('M-112 -46H-60Q-44 -44 -36 -34Q-50 -38 -62 -38H-112Z', 0.35)
+
+const cable = 'M172 430C60 380 60 236 240 226C420 216 470 330 640 306C700 298 740 270 800 262'
 
 /** A power strip. */
 export const multiprise = views({
-  alt: 'Multiprise blanche à six prises, un interrupteur rouge devant chacune, câble textile',
+  alt: 'Multiprise blanche à six prises inclinées, un interrupteur rouge lumineux devant chacune, deux éteints ; derrière, son câble tressé et sa fiche',
+  place: 'wall',
   object: () =>
-    shadow(600, 700, 560, 60) +
-    cord('slate', 'M1080 480C1220 470 1240 300 1120 280C1000 262 900 330 800 300', 20) +
-    put(plug(), 760, 296, 10) +
+    soft(
+      'cable-shade',
+      rect(0, 0, 1280, 960),
+      tint('#20261F', rect(0, 100, 1200, 600), 0) +
+        put(stroke('#20261F', cable, 30, ' stroke-opacity="0.3"'), 14, 20) +
+        dim(oval(940, 286, 110, 50), 0.3),
+    ) +
+    woven(cable) +
+    put(plug(), 800, 262, 172) +
     put(
-      flat('recycled', rect(0, 26, 980, 190, 40), 'shade') +
-        flat('white', rect(0, 0, 980, 190, 40), 'light') +
-        flat('white', rect(16, 14, 948, 160, 30)) +
-        times(
-          6,
-          (i) =>
-            put(socket(58), 100 + i * 156, 82, 45) +
-            flat('red', rect(74 + i * 156, 146, 52, 24, 8), i === 1 || i === 4 ? 'shade' : 'light'),
-        ),
-      130,
-      580,
-      -8,
-    ),
+      soft(
+        'strip-shade',
+        rect(-300, -200, 1700, 900),
+        dim(stripSide(20, 80), 0.5) + put(dim(stripSide(20, 70), 0.3), 24, 14),
+      ),
+      196,
+      392,
+    ) +
+    put(strip(), 196, 392),
   detail: {
     alt: 'Trois prises inclinées à 45 degrés et leurs interrupteurs, vus de près',
-    near: [400, 610, 2.7],
+    near: [400, 520, 2.5],
   },
   plate: {
     of: 'multiprise vue de dessus',
-    box: [-10, -40, 990, 260],
-    part: () =>
-      flat('white', rect(0, 0, 980, 190, 40)) +
-      times(
-        6,
-        (i) => put(socket(58), 100 + i * 156, 82, 45) + flat('red', rect(74 + i * 156, 146, 52, 24, 8)),
-      ),
+    box: [0, 0, long, wide],
+    part: () => top(false),
     facts: ['680 g', '6 prises', '3 680 W, 16 A', 'Câble de 1,5 m', 'S’ouvre à quatre vis'],
   },
 })
@@ -221,86 +288,62 @@ export const priseConnectee = views({
   },
 })
 
-/** A thermostat. */
-export const thermostat = views({
-  alt: 'Thermostat mural blanc, son écran indique 19,5 degrés et une flamme',
-  place: 'wall',
-  object: () =>
-    dim(rect(342, 216, 620, 470, 54), 0.16) +
-    flat('white', rect(326, 190, 620, 470, 54), 'shade') +
-    flat('white', rect(320, 180, 612, 464, 50), 'light') +
-    flat('screen', rect(372, 232, 380, 300, 24)) +
-    words('19,5', 548, 424, 140, { anchor: 'middle' }) +
-    words('°C', 700, 340, 46, { anchor: 'middle', font: 'sans' }) +
-    words('Confort', 398, 290, 34, { font: 'sans' }) +
-    tint('#B9542F', 'M690 500c-28 -18 -24 -46 -4 -66c0 16 10 18 14 8c22 22 22 44 -10 58Z') +
-    times(6, (i) => flat('forest', rect(398 + i * 42, 466, 32, 30, 5), i < 4 ? 'base' : 'light')) +
-    flat('white', oval(842, 300, 50)) +
-    stroke('#1F4D3A', 'M820 300h44M842 278v44', 7) +
-    flat('white', oval(842, 450, 50)) +
-    stroke('#1F4D3A', 'M820 450h44', 7) +
-    times(3, (i) => flat('light', rect(400 + i * 120, 566, 92, 34, 17))) +
-    stroke('#B0523A', 'M610 664C600 800 640 860 610 960', 8) +
-    stroke('#47607F', 'M650 664C660 800 630 860 660 960', 8),
-  detail: {
-    alt: 'Écran du thermostat vu de près : 19,5 degrés, mode confort, plages du jour',
-    near: [560, 380, 2.3],
-  },
-  plate: {
-    of: 'thermostat vu de face',
-    box: [320, 180, 946, 660],
-    part: () =>
-      flat('white', rect(320, 180, 612, 464, 50)) +
-      flat('screen', rect(372, 232, 380, 300, 24)) +
-      words('19,5', 548, 424, 140, { anchor: 'middle' }) +
-      flat('white', oval(842, 300, 50)) +
-      flat('white', oval(842, 450, 50)),
-    width: ['9 cm d’écran', 372, 752],
-    facts: ['210 g', 'Par pas de 0,5 °C', 'Six plages par jour', 'Filaire, deux fils'],
-  },
-})
+/** The lantern, hung at 640 120, its panel on its top. */
+const lantern = () =>
+  stroke('#4A4E4B', 'M640 120V220', 5) +
+  put(
+    flat('solar', poly([-70, 0], [-34, -34], [104, -34], [70, 0])) +
+      stroke('#C9D3D8', 'M-18 0L18 -34M30 0L62 -34', 2) +
+      flat('dark', poly([-70, 0], [70, 0], [70, 14], [-70, 14])),
+    626,
+    252,
+  ) +
+  round('red', oval(640, 510, 262, 244)) +
+  tint('#F6B26B', oval(640, 520, 120, 150), 0.4) +
+  tint('#FBE0A8', oval(640, 530, 60, 90), 0.55) +
+  [-0.82, -0.5, 0, 0.5, 0.82]
+    .map((k) => groove('red', `M640 266Q${640 + k * 524 * 0.98} 510 640 754`, 2.5))
+    .join('') +
+  [350, 430, 510, 590, 670]
+    .map((y) =>
+      groove(
+        'red',
+        `M${640 - Math.sqrt(1 - ((y - 510) / 244) ** 2) * 262} ${y}Q640 ${y + 40} ${640 + Math.sqrt(1 - ((y - 510) / 244) ** 2) * 262} ${y}`,
+        2,
+      ),
+    )
+    .join('') +
+  turned('dark', 640, [
+    [262, 74],
+    [284, 82],
+  ]) +
+  turned('dark', 640, [
+    [736, 80],
+    [758, 72],
+  ]) +
+  stroke('#A8452F', 'M640 764V830', 10) +
+  times(5, (i) => stroke('#A8452F', `M640 800L${616 + i * 12} 862`, 4))
 
 /** A solar lantern. */
 export const lampion = views({
   alt: 'Lampion rouge en toile, allumé, suspendu à un fil, son petit panneau solaire sur le dessus',
   place: 'garden',
   object: () =>
-    tint('#FBD9A0', oval(640, 500, 420), 0.4) +
-    stroke('#4A4E4B', 'M0 60Q640 190 1280 40', 6) +
-    stroke('#4A4E4B', 'M640 120V220', 5) +
-    put(
-      flat('solar', poly([-70, 0], [-34, -34], [104, -34], [70, 0])) +
-        stroke('#C9D3D8', 'M-18 0L18 -34M30 0L62 -34', 2) +
-        flat('dark', poly([-70, 0], [70, 0], [70, 14], [-70, 14])),
-      626,
-      252,
-    ) +
-    round('red', oval(640, 510, 262, 244)) +
-    tint('#F6B26B', oval(640, 520, 120, 150), 0.4) +
-    tint('#FBE0A8', oval(640, 530, 60, 90), 0.55) +
-    [-0.82, -0.5, 0, 0.5, 0.82]
-      .map((k) => groove('red', `M640 266Q${640 + k * 524 * 0.98} 510 640 754`, 2.5))
-      .join('') +
-    [350, 430, 510, 590, 670]
-      .map((y) =>
-        groove(
-          'red',
-          `M${640 - Math.sqrt(1 - ((y - 510) / 244) ** 2) * 262} ${y}Q640 ${y + 40} ${640 + Math.sqrt(1 - ((y - 510) / 244) ** 2) * 262} ${y}`,
-          2,
-        ),
-      )
-      .join('') +
-    turned('dark', 640, [
-      [262, 74],
-      [284, 82],
-    ]) +
-    turned('dark', 640, [
-      [736, 80],
-      [758, 72],
-    ]) +
-    stroke('#A8452F', 'M640 764V830', 10) +
-    times(5, (i) => stroke('#A8452F', `M640 800L${616 + i * 12} 862`, 4)),
-  detail: { alt: 'Petit panneau solaire carré sur le chapeau du lampion, vu de près', near: [640, 290, 2.5] },
+    tint('#FBD9A0', oval(640, 500, 420), 0.4) + stroke('#4A4E4B', 'M0 60Q640 190 1280 40', 6) + lantern(),
+  detail: {
+    alt: 'Trois lampions rouges allumés, tendus d’arbre en arbre au-dessus d’une table ronde et de deux chaises de jardin, à la tombée de la nuit',
+    place: 'garden',
+    scene: () =>
+      eveningGarden(
+        [
+          [380, 140],
+          [650, 154],
+          [920, 136],
+        ]
+          .map(([x = 0, y = 0]) => put(lantern(), x - 640 * 0.25, y - 120 * 0.25, 0, 0.25))
+          .join(''),
+      ),
+  },
   plate: {
     of: 'lampion et son panneau solaire',
     box: [376, 216, 904, 866],
@@ -310,37 +353,100 @@ export const lampion = views({
   },
 })
 
+/** A rechargeable cell, its middle at 0 0: 14.5 mm thick and 50.5 mm long, as the case is measured. */
 const battery = () =>
-  round('moss', rect(-37, -120, 74, 250, 8)) +
-  round('white', rect(-37, -120, 74, 60, 8)) +
-  round('tin', rect(-16, -140, 32, 22, 5)) +
-  words('AA', 0, 20, 40, { anchor: 'middle', colour: '#ffffff', font: 'sans' })
+  round('tin', rect(-13, -132, 26, 16, 5)) +
+  round('moss', rect(-36, -120, 72, 252, 9)) +
+  round('white', rect(-36, -120, 72, 54, 9)) +
+  round('tin', rect(-34, 122, 68, 12, 5)) +
+  put(words('AA', 0, 0, 44, { anchor: 'middle', colour: '#ffffff', font: 'sans' }), 0, 36) +
+  words('+', 0, -82, 40, { anchor: 'middle', colour: '#3B423D', font: 'sans' }) +
+  shine(rect(-25, -112, 8, 230, 4), 0.4)
+
+const [chargerWide, chargerHigh, chargerCorner] = [350, 550, 40]
+
+/** The charger from above, its cells in it. */
+const chargerTop = (sunk: boolean) =>
+  flat('recycled', rect(0, 0, chargerWide, chargerHigh, chargerCorner), 'light') +
+  flat('recycled', rect(9, 8, chargerWide - 18, chargerHigh - 18, 34)) +
+  (sunk
+    ? soft(
+        'charger',
+        rect(9, 8, chargerWide - 18, chargerHigh - 18, 34),
+        tint('#ffffff', poly([0, 0], [200, 0], [60, 560], [0, 560]), 0.16) + dim(rect(300, 0, 60, 560), 0.2),
+      )
+    : '') +
+  times(4, (i) => {
+    const x = 55 + i * 80
+    return (
+      flat('dark', rect(x - 38, 44, 76, 330, 16)) +
+      lying('chrome', rect(x - 16, 50, 32, 14, 4)) +
+      times(3, (k) => groove('chrome', `M${x - 18} ${342 + k * 9}h36`, 4)) +
+      put(battery(), x, 204) +
+      (sunk
+        ? dim(rect(x + 20, 90, 18, 250, 8), 0.3) + tint(i < 3 ? '#BDF0A0' : '#FFB48A', oval(x, 424, 24), 0.3)
+        : '') +
+      flat(i < 3 ? 'leaf' : 'red', oval(x, 424, 11), 'light') +
+      (sunk ? shine(oval(x - 3, 420, 4), 0.9) : '')
+    )
+  }) +
+  words('AA · AAA', chargerWide / 2, 502, 36, { anchor: 'middle', colour: '#F5F1E6', font: 'sans' })
+
+const chargerPose = [1.164, -0.233, 0.29, 0.9] as const
+const chargerSide = sideOf(chargerWide, chargerHigh, chargerCorner, chargerPose)
+
+/** The plug at the end of its cable, which comes to it at 0 0. */
+const usbPlug = () =>
+  lying('chrome', rect(76, -17, 50, 34, 14)) +
+  groove('chrome', 'M112 -6V6', 3) +
+  lying('iron', rect(-6, -27, 86, 54, 14)) +
+  lying('iron', rect(-40, -13, 38, 26, 8)) +
+  shine(rect(6, -19, 58, 6, 3), 0.3)
+
+const chargerCable = 'M690 236C700 130 840 90 940 150C1060 222 1000 330 940 380C880 440 930 500 1000 520'
 
 /** A battery charger. */
 export const chargeur = views({
-  alt: 'Chargeur à quatre voies garni de quatre accus AA verts, voyants allumés, câble USB-C',
+  alt: 'Chargeur à quatre voies couché, garni de quatre accus AA verts, trois voyants verts et un rouge ; son câble USB-C en boucle',
+  place: 'wall',
   object: () =>
-    shadow(640, 806, 420) +
-    cord('dark', 'M860 700C1020 760 1060 640 1150 700', 12) +
-    round('chrome', rect(1140, 680, 50, 34, 8)) +
-    flat('recycled', rect(360, 262, 560, 536, 46), 'shade') +
-    flat('recycled', rect(346, 240, 560, 536, 46)) +
-    times(
-      4,
-      (i) =>
-        flat('dark', rect(386 + i * 124, 290, 108, 330, 16)) +
-        put(battery(), 440 + i * 124, 462) +
-        flat(i < 3 ? 'leaf' : 'red', oval(440 + i * 124, 676, 15), 'light'),
+    soft(
+      'cable-shade',
+      rect(0, 0, 1280, 960),
+      tint('#20261F', rect(300, 40, 900, 700), 0) +
+        put(
+          stroke('#20261F', chargerCable, 24, ' stroke-opacity="0.3"') + dim(rect(1000, 500, 150, 50), 0.3),
+          12,
+          16,
+        ),
     ) +
-    words('AA · AAA', 626, 744, 38, { anchor: 'middle', colour: '#F5F1E6', font: 'sans' }),
-  detail: { alt: 'Trois accus AA dans leurs logements et leurs voyants, vus de près', near: [500, 540, 2.2] },
+    cord('iron', chargerCable, 12) +
+    put(usbPlug(), 1030, 526, 14) +
+    put(
+      soft(
+        'charger-shade',
+        rect(-300, -300, 1400, 1400),
+        dim(chargerSide(10, 96), 0.5) + put(dim(chargerSide(-40, 80), 0.3), 34, 16),
+      ) +
+        flat('recycled', chargerSide(0, 74), 'shade') +
+        lying('recycled', chargerSide(22, 70)) +
+        soft(
+          'charger-side',
+          chargerSide(0, 74),
+          tint('#ffffff', poly([100, 480], [330, 430], [330, 600], [100, 620]), 0.14) +
+            dim(poly([500, 0], [640, 0], [640, 500], [500, 520]), 0.3),
+        ) +
+        posed(chargerPose, chargerTop(true)),
+      340,
+      270,
+    ),
+  detail: { alt: 'Accus AA dans leurs logements et leurs voyants, vus de près', near: [620, 520, 2.1] },
   plate: {
     of: 'chargeur et ses quatre accus',
-    box: [-10, -10, 370, 560],
-    part: () =>
-      flat('recycled', rect(0, 0, 350, 550, 30)) + times(4, (i) => put(battery(), 58 + i * 78, 220, 0, 0.9)),
-    width: ['7 cm', 0, 350],
-    height: ['11 cm', 0, 550],
+    box: [0, 0, chargerWide, chargerHigh],
+    part: () => chargerTop(false),
+    width: '7 cm',
+    height: '11 cm',
     facts: ['330 g', 'Quatre accus AA', '2 100 mAh', 'USB-C', '55 % recyclé'],
   },
 })
@@ -445,8 +551,13 @@ export const rideau = views({
     warmth(900, 330, 180, '#FFFFFF') +
     warmth(920, 500, 180, '#FFFFFF'),
   detail: {
-    alt: 'Œillets d’acier du rideau sur la tringle et plis de la toile de chanvre, vus de près',
-    near: [450, 270, 2.5],
+    alt: 'Deux de ces rideaux presque joints, de la tringle au sol, devant une porte-fenêtre, un soir de neige ; dans la pièce, un fauteuil vert sous un lampadaire allumé et une tasse fumante sur une table basse',
+    place: 'evening',
+    scene: () =>
+      livingRoom(
+        put(curtain(false) + eyelets(), -79, 4, 0, 0.8) +
+          put(curtain(false) + eyelets(), 1199, 4, 0, '-0.8 0.8'),
+      ),
   },
   plate: {
     of: 'rideau à œillets sur sa tringle',

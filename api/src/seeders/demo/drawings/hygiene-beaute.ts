@@ -25,7 +25,8 @@ import {
   turned,
 } from './kit.ts'
 import { label, words, wrapped } from './lettering.ts'
-import { type Material, materials } from './materials.ts'
+import { materials } from './materials.ts'
+import { foldedTowels, mirrorShelf, potPlant } from './places/bathroom.ts'
 import { views } from './views.ts'
 
 /** Foam: small bubbles that hold together, round 0 0. */
@@ -53,45 +54,6 @@ export const bubbles = (...each: (readonly [number, number, number])[]) =>
         ),
     )
     .join('')
-
-/** An outline with straight sides and round corners. */
-const bevelled = (r: number, ...points: (readonly [number, number])[]) =>
-  `${points
-    .map(([x, y], i) => {
-      const near = ([toX, toY]: readonly [number, number] = [0, 0]) => {
-        const share = r / Math.hypot(toX - x, toY - y)
-        return `${(x + (toX - x) * share).toFixed(1)} ${(y + (toY - y) * share).toFixed(1)}`
-      }
-      return `${i ? 'L' : 'M'}${near(points.at(i - 1))}Q${x} ${y} ${near(points[(i + 1) % points.length])}`
-    })
-    .join('')}Z`
-
-/** A brick of soap with round edges, made by hand and carved; the left top of its front is 0 0. */
-export const soapBrick = (material: Material) =>
-  flat(
-    material,
-    'M22 4L142 -82Q152 -90 170 -90H604Q636 -90 632 -62L622 120Q620 140 606 150L494 238Z',
-    'shade',
-  ) +
-  flat(
-    material,
-    'M10 24Q14 4 30 -6L138 -80Q152 -90 170 -90H600Q640 -90 616 -68L512 6Q498 16 480 16Z',
-    'light',
-  ) +
-  flat(material, bevelled(34, [0, 0], [502, 0], [498, 242], [4, 242])) +
-  shine('M34 12H440Q470 12 474 18Q300 22 40 24Q24 20 34 12Z', 0.7) +
-  times(9, (i) =>
-    tint(materials[material].shade, oval(...scattered(i, 24, 24, 450, 196), 3 + (i % 3), 2 + (i % 2)), 0.5),
-  ) +
-  groove(material, bevelled(20, [84, 42], [472, 42], [470, 202], [84, 202]), 2.5) +
-  put(
-    groove(material, 'M-150 0Q0 -16 150 0', 4) +
-      times(6, (i) => put(leaf(material, 82, 22), -120 + i * 46, -8, i % 2 ? 42 : -42)) +
-      flat(material, oval(-42, 44, 18, 22), 'shade') +
-      flat(material, oval(48, 44, 18, 22), 'shade'),
-    278,
-    118,
-  )
 
 /** A spikelet of oats that hangs from 0 0: two glumes round the grain, an awn. */
 const spikelet = (colour: 'larch' | 'oat') =>
@@ -195,109 +157,6 @@ export const shampoingSolide = views({
   },
 })
 
-const cube = () =>
-  box('soap', -200, -160, 400, 400, 330) +
-  groove('soap', rect(-160, -120, 320, 320, 10), 3) +
-  words('SAVON', 0, -30, 66, { anchor: 'middle', colour: '#5A5730', spacing: 60 }) +
-  words('DE MARSEILLE', 0, 40, 38, { anchor: 'middle', colour: '#5A5730', spacing: 30 }) +
-  words('300 g', 0, 140, 60, { anchor: 'middle', colour: '#5A5730' }) +
-  times(5, (i) =>
-    groove('soap', `M${220 + i * 34} ${-140 - i * 20 + ((i * 61) % 90)}l${20} ${60 - i * 4}`, 1.5),
-  )
-
-/** A cube of Marseille soap. */
-export const savonDeMarseille = views({
-  alt: 'Cube de savon de Marseille brun-vert, estampillé, de la mousse à son pied',
-  object: () =>
-    boxShadow(356, 745, 408, 336) + put(cube(), 560, 500, 0, 1.02) + put(foam(300, 40, 9), 860, 716),
-  detail: {
-    alt: 'Copeaux de savon de Marseille râpés devant un cube entamé',
-    scene: () =>
-      shadow(560, 740, 320) +
-      put(cube(), 520, 520, 0, 0.86) +
-      times(34, (i) =>
-        put(
-          flat('soap', 'M-40 0Q0 -34 40 0Q0 -16 -40 0Z', i % 2 ? 'light' : 'base'),
-          640 + ((i * 83) % 420),
-          780 + ((i * 47) % 100),
-          i * 31,
-        ),
-      ),
-  },
-  plate: {
-    of: 'cube de savon de Marseille',
-    box: [-200, -300, 406, 242],
-    part: cube,
-    width: ['7 cm', -200, 200],
-    height: ['7 cm', -160, 240],
-    facts: ['300 g', 'Quatre ingrédients', 'Cuit dix jours', '7 cm de côté'],
-  },
-})
-
-const sage = (x: number, y: number, turn: number) =>
-  put(
-    flat('sage', 'M0 0C50 -50 160 -50 210 0C160 46 50 46 0 0Z') +
-      groove('sage', 'M0 0H180M50 0l30 -24M90 0l30 -26M60 0l30 22M110 0l26 20', 2),
-    x,
-    y,
-    turn,
-  )
-
-const deodorantPot = () =>
-  turned('glass', 0, [
-    [-290, 190],
-    [-20, 190],
-    [0, 180],
-  ]) +
-  tint('#F4EEDC', 'M-180 -240Q0 -206 180 -240V-30Q174 4 0 22Q-174 4 -180 -30Z', 0.95) +
-  flat('cream', oval(0, -240, 178, 29), 'light') +
-  stroke('#C9BFA6', 'M-100 -246q60 -18 110 0t90 -4', 4) +
-  groove('glass', oval(0, -290, 190, 32)) +
-  band('mint', 0, -206, -84, 190.5) +
-  wrapped(0, -162, 190, 44, ['déodorant', 'à la sauge'], '#1F4D3A') +
-  shine(rect(-168, -270, 18, 250, 9), 0.7)
-
-/** Where it goes, in a few lines: somebody lifts an arm. */
-const raisedArm = () =>
-  stroke('#1F4D3A', oval(-22, -66, 27, 31), 7) +
-  stroke(
-    '#1F4D3A',
-    'M-78 112V10Q-78 -22 -46 -24H2Q22 -26 32 -48L62 -118Q88 -136 98 -104L54 -4Q40 22 40 112',
-    7,
-  ) +
-  put(leaf('mint', 54, 22), 52, 34, 200)
-
-/** A cream deodorant. */
-export const deodorant = views({
-  alt: 'Grand couvercle d’aluminium dressé, une silhouette au bras levé dessus ; contre lui, le pot en verre ouvert du déodorant crème et deux feuilles de sauge',
-  object: () =>
-    shadow(480, 782, 300) +
-    put(deodorantPot(), 440, 770, 0, 1.3) +
-    shadow(926, 796, 200) +
-    put(
-      flat('light', oval(12, 9, 216, 236), 'shade') +
-        flat('light', oval(0, 0, 216, 236), 'light') +
-        groove('light', oval(0, 0, 194, 212), 2.5) +
-        put(raisedArm(), -6, 8, 0, 1.42),
-      892,
-      566,
-      7,
-    ) +
-    sage(640, 850, -10) +
-    sage(740, 864, 6),
-  detail: {
-    alt: 'Crème lisse derrière le verre et étiquette à la sauge, vues de près',
-    near: [500, 500, 2],
-  },
-  plate: {
-    of: 'pot de déodorant',
-    box: [-192, -324, 192, 34],
-    part: deodorantPot,
-    width: '5 cm',
-    facts: ['50 g', 'Pot en verre', 'Couvercle alu'],
-  },
-})
-
 const razorHead = () =>
   lying('brass', 'M-190 -40Q-190 -86 -120 -92H120Q190 -86 190 -40L176 -16H-176Z') +
   lying('light', poly([-204, -20], [204, -20], [204, -6], [-204, -6])) +
@@ -313,6 +172,57 @@ const razor = () =>
     groove('brass', `M-31 ${120 + i * 24}L31 ${138 + i * 24}M31 ${120 + i * 24}L-31 ${138 + i * 24}`, 1.6),
   ) +
   round('brass', 'M-36 440H36V470Q30 496 0 496T-36 470Z')
+
+/** A shaving brush on its foot, its hair up; the middle of the foot is 0 0. */
+const shavingBrush = () =>
+  flat('oat', 'M-36 -118C-52 -160 -66 -204 -56 -242Q0 -284 56 -242C66 -204 52 -160 36 -118Z', 'light') +
+  tint('#5A4A3A', 'M-38 -122C-48 -148 -56 -170 -58 -190Q0 -170 58 -190C56 -170 48 -148 38 -122Z', 0.8) +
+  groove(
+    'oat',
+    'M-26 -130Q-40 -190 -38 -246M-9 -130Q-14 -190 -12 -258M9 -130Q14 -190 12 -258M26 -130Q40 -190 38 -246',
+    1.8,
+  ) +
+  turned('brass', 0, [
+    [-130, 40],
+    [-112, 40],
+  ]) +
+  turned(
+    'nut',
+    0,
+    [
+      [-112, 38],
+      [-84, 28],
+      [-56, 30],
+      [-20, 48],
+      [0, 46],
+    ],
+    { soft: true },
+  )
+
+/** A bowl of foam; the middle of its foot is 0 0. */
+const shavingBowl = () =>
+  flat('ecru', oval(0, -130, 116, 19.7), 'shade') +
+  tint(
+    '#FDFEFD',
+    'M-104 -130C-100 -166 -66 -176 -44 -168C-30 -196 22 -200 34 -172C66 -186 104 -164 104 -130Q0 -100 -104 -130Z',
+  ) +
+  stroke(
+    '#C4D0CC',
+    'M-104 -130C-100 -166 -66 -176 -44 -168C-30 -196 22 -200 34 -172C66 -186 104 -164 104 -130M-44 -168q14 6 16 20M34 -172q-16 4 -18 18',
+    2.4,
+  ) +
+  turned(
+    'ecru',
+    0,
+    [
+      [-130, 118],
+      [-70, 108],
+      [-18, 66],
+      [0, 54],
+    ],
+    { soft: true, open: true },
+  ) +
+  stroke('#6C8096', 'M-117 -124A117 19.7 0 0 0 117 -124', 6)
 
 /** A safety razor. */
 export const rasoir = views({
@@ -336,8 +246,20 @@ export const rasoir = views({
       0.9,
     ),
   detail: {
-    alt: 'Tête du rasoir vue de près, fil de la lame entre le capot et le peigne fermé',
-    near: [500, 320, 2.2],
+    alt: 'Rasoir debout sur la tablette d’une salle de bains, sous un miroir rond : à gauche, un blaireau et un bol de mousse ; à droite, des serviettes pliées et une plante',
+    place: 'wall',
+    scene: () =>
+      mirrorShelf(
+        put(foldedTowels('rose', 'cotton'), 890, 0) +
+          shadow(1090, 0, 60, 6) +
+          put(potPlant('celadon'), 1090, 0, 0, 0.9) +
+          shadow(190, 0, 56, 6) +
+          put(shavingBrush(), 184, 0) +
+          shadow(380, 0, 120, 8) +
+          put(shavingBowl(), 372, 0) +
+          shadow(606, 0, 34, 6) +
+          put(razor(), 600, -228, 0, 0.46),
+      ),
   },
   plate: {
     of: 'rasoir de sûreté debout',
@@ -407,77 +329,6 @@ export const dentifrice = views({
   },
 })
 
-/** A jar with a thick wall and a thread on its neck, full of cream; the middle of its foot is 0 0. */
-const creamJar = () =>
-  turned(
-    'glass',
-    0,
-    [
-      [-232, 172],
-      [-222, 190],
-      [-196, 204],
-      [-40, 204],
-      [-12, 196],
-      [0, 174],
-    ],
-    { soft: true },
-  ) +
-  tint('#FBF5E6', 'M-172 -206Q0 -172 172 -206V-66Q150 -28 0 -12Q-150 -28 -172 -66Z') +
-  band('paper', 0, -190, -66, 204.5) +
-  wrapped(0, -142, 204, 45, ['crème visage']) +
-  wrapped(0, -94, 204, 25, ['karité et tilleul'], '#5B6B35') +
-  shine(rect(-188, -196, 14, 176, 7), 0.75) +
-  turned('glass', 0, [
-    [-296, 168],
-    [-226, 172],
-  ]) +
-  tint('#FBF5E6', 'M-146 -292Q0 -262 146 -292V-226Q0 -196 -146 -226Z', 0.9) +
-  times(
-    3,
-    (i) =>
-      groove('glass', `M-170 ${-272 + i * 20}A170 29 0 0 0 170 ${-280 + i * 20}`, 4) +
-      stroke('#ffffff', `M-166 ${-277 + i * 20}A166 29 0 0 0 40 ${-252 + i * 20}`, 2.5),
-  ) +
-  flat('glass', oval(0, -296, 168, 29), 'light') +
-  flat('cream', oval(0, -296, 144, 23), 'light') +
-  tint(
-    '#DDCFB2',
-    'M-96 -300C-60 -320 60 -318 84 -302C96 -290 40 -280 -20 -284C-70 -286 -110 -290 -96 -300Z',
-    0.75,
-  ) +
-  flat(
-    'cream',
-    'M-20 -292C-10 -330 30 -322 40 -346C66 -340 66 -318 88 -304C70 -282 4 -278 -20 -292Z',
-    'light',
-  ) +
-  groove('cream', 'M6 -298Q40 -306 48 -328M44 -296Q66 -302 70 -314', 2)
-
-/** Its lid of bamboo, as wide as its neck, lying; the middle of its foot is 0 0. */
-const creamLid = () =>
-  turned('bamboo', 0, [
-    [-84, 180],
-    [-8, 182],
-    [0, 176],
-  ]) +
-  disc('bamboo', 0, -84, 180) +
-  groove('bamboo', 'M-150 -92Q0 -104 150 -94M-168 -80Q0 -88 170 -80M-130 -66Q0 -74 130 -68', 1.8)
-
-/** A small spatula with a dab of cream on it, from its tip at 0 0. */
-const spatula = () =>
-  lying('ash', 'M-6 0C-6 -26 40 -34 96 -20L340 -12a12 12 0 0 1 0 24L96 20C40 34 -6 26 -6 0Z') +
-  flat(
-    'cream',
-    'M-4 -6C10 -44 36 -30 52 -52C64 -72 84 -58 80 -44C104 -40 108 -14 84 -6Q40 8 -4 -6Z',
-    'light',
-  ) +
-  groove('cream', 'M20 -14Q50 -20 66 -40M50 -8Q80 -12 86 -26', 2)
-
-/** A nut of the shea tree, brown and smooth but for its pale scar. */
-const sheaNut = () =>
-  flat('nut', oval(0, 0, 56, 43)) +
-  flat('oat', 'M-22 -26C10 -40 50 -24 54 -4C40 14 0 10 -18 -4Q-28 -14 -22 -26Z') +
-  shine(oval(-30, 10, 7, 12), 0.35)
-
 /** Flowers of the lime tree, hung from their long pale bract, whose stem is 0 0. */
 export const linden = () =>
   flat('bract', 'M0 0C50 -42 210 -52 300 -14C250 30 70 40 0 0Z', 'light') +
@@ -507,32 +358,6 @@ const lindenFlower = () =>
     put(stroke('#C99A2E', 'M0 0V-25', 1.8) + tint('#C98F1E', oval(0, -27, 3.6)), 0, 0, k * 33 + 12),
   ) +
   flat('leaf', oval(0, 0, 7))
-
-/** A face cream. */
-export const cremeVisage = views({
-  alt: 'Pot de crème visage à paroi épaisse et col fileté, ouvert, creusé d’un doigt ; son couvercle de bambou, une spatule et sa noisette de crème, fleurs de tilleul sous leur bractée et deux noix de karité',
-  object: () =>
-    shadow(500, 800, 270) +
-    put(creamJar(), 480, 786, 0, 1.32) +
-    shadow(930, 700, 220) +
-    put(creamLid(), 930, 690, 0, 1.2) +
-    put(linden(), 770, 590, -4, 1.12) +
-    shadow(930, 836, 270, 18) +
-    put(spatula(), 760, 806, 4, 1.05) +
-    put(sheaNut(), 920, 846, -8) +
-    put(sheaNut(), 1040, 850, 12, 0.94),
-  detail: {
-    alt: 'Creux du doigt dans la crème, paroi épaisse et filetage du pot, vus de près',
-    near: [480, 460, 2.4],
-  },
-  plate: {
-    of: 'pot de crème visage',
-    box: [-206, -328, 206, 34],
-    part: creamJar,
-    facts: ['50 mL', 'Karité et tilleul', 'Lots de 300 pots', 'Pot consigné'],
-    parts: [],
-  },
-})
 
 export const comb = (teeth = 24) => {
   const pitch = 614.4 / teeth

@@ -239,3 +239,89 @@ export const scattered = (i: number, x: number, y: number, w: number, h: number)
   const { next } = random(i + 1)
   return [x + next() * w, y + next() * h]
 }
+
+/** Outline with straight sides, its corners rounded off. */
+export function rounded(r: number, ...points: Point[]): string {
+  const towards = ([x, y]: Point, [toX, toY]: Point): Point => {
+    const share = Math.min(0.5, r / Math.hypot(toX - x, toY - y))
+    return [x + (toX - x) * share, y + (toY - y) * share]
+  }
+  return `${points
+    .map((corner, at) => {
+      const [from, to] = [
+        towards(corner, points.at(at - 1) as Point),
+        towards(corner, points[(at + 1) % points.length] as Point),
+      ]
+      return `${at ? 'L' : 'M'}${n(from[0])} ${n(from[1])}Q${n(corner[0])} ${n(corner[1])} ${n(to[0])} ${n(to[1])}`
+    })
+    .join('')}Z`
+}
+
+/** How far lengths go in a picture of a thing that turns a corner to us, seen from above: to the left, to the right, up. */
+export const corner = (left: number, right: number, up = 0): Point => [
+  n(-0.848 * left + 0.53 * right),
+  n(-0.216 * left - 0.345 * right - 0.914 * up),
+]
+
+/** A part on the left or right face of such a thing, or on top of it; drawn from where its near edge is 0 0. */
+export const onFace = (face: 'left' | 'right' | 'top', part: string, [x, y]: Point = [0, 0]) => {
+  const matrix = {
+    left: '0.848 0.216 0 0.914',
+    right: '0.53 -0.345 0 0.914',
+    top: '0.848 0.216 -0.53 0.345',
+  }[face]
+  return `<g transform="matrix(${matrix} ${n(x)} ${n(y)})">${part}</g>`
+}
+
+/** A block that turns a corner to us: `left` long to the left, `right` to the right, its near lower corner at 0 0. */
+export function block(material: Material, left: number, right: number, up: number, r = 6): string {
+  const at = (a: number, b: number, c: number) => corner(a * left, b * right, c * up)
+  const outline = rounded(r, at(0, 0, 0), at(1, 0, 0), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1), at(0, 1, 0))
+  const edge = (colour: string, width: number, opacity: number) =>
+    stroke(
+      colour,
+      `M${at(1, 0, 1).join(' ')}L${at(0, 0, 1).join(' ')}L${at(0, 1, 1).join(' ')}M${at(0, 0, 1).join(' ')}L${at(0, 0, 0).join(' ')}`,
+      width,
+      ` stroke-opacity="${opacity}" class="glint"`,
+    )
+  const { light, shade } = materials[material]
+  return (
+    flat(material, outline) +
+    tint(shade, rounded(r * 0.6, at(0, 0, 0), at(0, 1, 0), at(0, 1, 1), at(0, 0, 1)), 0.85) +
+    tint(light, rounded(r * 0.6, at(0, 0, 1), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1)), 0.85) +
+    edge(light, r * 0.8, 0.8)
+  )
+}
+
+/** What such a block casts: close about its foot, and away over the table, softer the farther; `name` as for `within`. */
+export const blockShadow = (name: string, left: number, right: number, far: number) => {
+  const [l, r] = [left + 10, right + 10]
+  const ground = (a: number, b: number) => corner(a, b)
+  return soft(
+    name,
+    rect(-1200, -1000, 2400, 2000),
+    dim(
+      poly(
+        ground(-8, -8),
+        ground(l, -8),
+        ground(l, r),
+        ground(-far * 0.4, r + far * 0.9),
+        ground(-far, r * 0.6),
+      ),
+      0.16,
+    ) + dim(poly(ground(-14, -14), ground(l, -14), ground(l, r), ground(-14, r)), 0.26),
+  )
+}
+
+/** A blur of a width of its own; in sRGB, where a faint shade keeps a soft edge. */
+const blur = (id: string, width: number) =>
+  `<filter id="${id}" x="-0.3" y="-0.3" width="1.6" height="1.6" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${width}"/></filter>`
+
+/** Light and shade on a body, as soft as said, cut off at its outline. */
+export const shaded = (name: string, outline: string, width: number, shades: string) =>
+  blur(`${name}-blur`, width) + within(name, outline, shades, ` filter="url(#${name}-blur)"`)
+
+/** The one shadow of what hangs or lies: its outline, away from the light and soft. */
+export const softCast = (name: string, outline: string, [x, y]: Point, width = 12, more = '') =>
+  blur(name, width) +
+  `<g class="soft" filter="url(#${name})" transform="translate(${x} ${y})${more}">${tint('#20261F', outline, 0.3)}</g>`

@@ -5,9 +5,12 @@ export interface Tints {
   shade: string
   line: string
   opacity: number
-  /** Polished metal mirrors the room: its bands alternate. */
-  polished: boolean
+  /** How its round side takes the light: see `bands`. */
+  finish: Finish
 }
+
+/** Polished metal mirrors the room; brushed metal and powder coating spread its light. */
+type Finish = 'dull' | 'polished' | 'brushed' | 'coated'
 
 const ink = '#20261F'
 
@@ -18,24 +21,37 @@ function mix(from: string, to: string, share: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-function made(base: string, { opacity = 1, polished = false, lit = 0.38 } = {}): Tints {
+function made(
+  base: string,
+  { opacity = 1, lit = 0.38, dim = 0.2, finish = 'dull' }: Partial<Look> = {},
+): Tints {
   return {
     light: mix(base, '#ffffff', lit),
     base,
-    shade: mix(base, ink, 0.2),
-    line: mix(base, ink, 0.5),
+    shade: mix(base, ink, dim),
+    line: mix(base, ink, Math.max(0.5, dim)),
     opacity,
-    polished,
+    finish,
   }
+}
+
+/** What is said of a material: how much lighter its lit side is, and how much darker the one turned away. */
+interface Look {
+  opacity: number
+  lit: number
+  dim: number
+  finish: Finish
 }
 
 /** What the objects of the shop are made of. */
 export const materials = {
-  brass: made('#CFA64E', { polished: true, lit: 0.5 }),
-  chrome: made('#C3CBCC', { polished: true, lit: 0.75 }),
-  steel: made('#B4BCBB', { polished: true, lit: 0.5 }),
+  brass: made('#CFA64E', { finish: 'polished', lit: 0.5 }),
+  chrome: made('#C3CBCC', { finish: 'polished', lit: 0.75 }),
+  steel: made('#B4BCBB', { finish: 'polished', lit: 0.5 }),
+  brushed: made('#BFC4C1', { finish: 'brushed', lit: 0.7, dim: 0.42 }),
+  fir: made('#2C5F49', { finish: 'coated', lit: 0.3, dim: 0.55 }),
   iron: made('#4A4E4B', { lit: 0.22 }),
-  tin: made('#D9D6CB', { polished: true, lit: 0.6 }),
+  tin: made('#D9D6CB', { finish: 'polished', lit: 0.6 }),
   gold: made('#D9B25A', { lit: 0.45 }),
   boxwood: made('#E0BD78'),
   bamboo: made('#DDBB83'),
@@ -70,6 +86,8 @@ export const materials = {
   light: made('#D9DEDA', { lit: 0.6 }),
   dark: made('#3B423D', { lit: 0.2 }),
   rubber: made('#C4573C', { lit: 0.25 }),
+  celadon: made('#6E9480', { lit: 0.45, dim: 0.3 }),
+  biscuit: made('#E6D9C2', { lit: 0.5 }),
   gum: made('#EFE7D6', { lit: 0.6 }),
   forest: made('#1F4D3A', { lit: 0.2 }),
   recycled: made('#4F6B58', { lit: 0.25 }),
@@ -87,7 +105,6 @@ export const materials = {
   olive: made('#7D8B46', { lit: 0.3 }),
   soap: made('#A9A465', { lit: 0.32 }),
   ivory: made('#E3DFB8', { lit: 0.5 }),
-  lavender: made('#E7DFC2', { lit: 0.5 }),
   oat: made('#E2CFA9', { lit: 0.45 }),
   cream: made('#FAF3E2', { lit: 0.7 }),
   wax: made('#F3E6C4', { lit: 0.6 }),
@@ -110,29 +127,51 @@ export const materials = {
 
 export type Material = keyof typeof materials
 
-/** Where the bands of a rounded body lie, from its lit side to its dark one. */
 type Bands = [number, 'light' | 'base' | 'shade'][]
 
-const dull: Bands = [
-  [0, 'base'],
-  [0.14, 'light'],
-  [0.28, 'light'],
-  [0.55, 'base'],
-  [0.92, 'shade'],
-  [1, 'base'],
-]
-
-const shiny: Bands = [
-  [0, 'shade'],
-  [0.12, 'base'],
-  [0.2, 'light'],
-  [0.32, 'light'],
-  [0.42, 'base'],
-  [0.6, 'base'],
-  [0.74, 'shade'],
-  [0.86, 'shade'],
-  [1, 'light'],
-]
+/** Where the bands of a rounded body lie, from its lit side to its dark one. */
+const bands: Record<Finish, Bands> = {
+  dull: [
+    [0, 'base'],
+    [0.14, 'light'],
+    [0.28, 'light'],
+    [0.55, 'base'],
+    [0.92, 'shade'],
+    [1, 'base'],
+  ],
+  polished: [
+    [0, 'shade'],
+    [0.12, 'base'],
+    [0.2, 'light'],
+    [0.32, 'light'],
+    [0.42, 'base'],
+    [0.6, 'base'],
+    [0.74, 'shade'],
+    [0.86, 'shade'],
+    [1, 'light'],
+  ],
+  brushed: [
+    [0, 'shade'],
+    [0.1, 'base'],
+    [0.24, 'light'],
+    [0.3, 'light'],
+    [0.46, 'base'],
+    [0.6, 'base'],
+    [0.84, 'shade'],
+    [0.93, 'shade'],
+    [1, 'base'],
+  ],
+  coated: [
+    [0, 'shade'],
+    [0.13, 'base'],
+    [0.25, 'light'],
+    [0.33, 'light'],
+    [0.52, 'base'],
+    [0.84, 'shade'],
+    [0.93, 'shade'],
+    [1, 'base'],
+  ],
+}
 
 /** The gradients that a drawing names: `brass-x` from left to right, `brass-y` from top to bottom. */
 export function gradientsOf(drawing: string): string {
@@ -144,7 +183,7 @@ export function gradientsOf(drawing: string): string {
     .map((id) => {
       const [name, axis] = id.split('-') as [Material, string]
       const tints = materials[name]
-      const stops = (tints.polished ? shiny : dull).map(
+      const stops = bands[tints.finish].map(
         ([offset, tint]) => `<stop offset="${offset}" stop-color="${tints[tint]}"/>`,
       )
       const end = axis === 'x' ? 'x2="1" y2="0"' : 'x2="0" y2="1"'

@@ -1,4 +1,4 @@
-import { poly, rect } from './kit.ts'
+import { rect } from './kit.ts'
 import { gradientsOf } from './materials.ts'
 
 /** The size of every drawing. */
@@ -21,13 +21,16 @@ export const svg = (body: string) =>
   `${gradientsOf(body)}</defs>${body}</svg>`
 
 /**
- * Where an object is: on a table below a window; on or before a wall; on the floor of a room; under the sky. What hangs
- * has no table below it, and outdoors no window throws its light.
+ * Where an object is: on a table below a window; on or before a wall; on the floor of a room; in a room seen from its
+ * other end, in the evening; under the sky. What hangs has no table below it, and no window throws its light outdoors
+ * or in the evening.
  */
-export type Place = 'table' | 'wall' | 'floor' | 'garden'
+export type Place = 'table' | 'wall' | 'floor' | 'evening' | 'garden'
 
-/** The height of the table's far edge in every picture, and of the edge of the floor. */
-const [horizon, floor] = [610, 842]
+/** The height of the table's far edge in every picture, and of the edge of the floor, from nearby and from afar. */
+const [horizon, floor, farFloor] = [610, 842, 706]
+
+const edges = { table: horizon, floor, evening: farFloor }
 
 /** Where it begins to be told from afar: far hills, and the ground before them. */
 const garden = ([wall, table]: Tones, x: number, y: number, w: number, h: number) =>
@@ -36,18 +39,32 @@ const garden = ([wall, table]: Tones, x: number, y: number, w: number, h: number
   `<path d="M${x} ${y + h}V${horizon + 6}Q640 ${horizon - 26} ${x + w} ${horizon + 6}V${y + h}Z" fill="${table}"/>` +
   `<path d="M${x} ${y + h}V${horizon + 6}Q640 ${horizon - 26} ${x + w} ${horizon + 6}V${y + h}Z" fill="#8DAA74" fill-opacity="0.34"/>`
 
+/** How strong the light of a window is, from its left edge to its right: two panes, soft at their edges. */
+const panes = [
+  [0, 0],
+  [0.1, 0.24],
+  [0.66, 0.24],
+  [0.76, 0],
+  [0.84, 0],
+  [0.9, 0.2],
+  [0.94, 0.2],
+  [1, 0],
+] as const
+
+/** The light of a window, which falls across the wall; a gradient, for a blur takes as long as the whole drawing. */
 const light = (to: number) =>
-  `<path d="${poly([120, 0], [560, 0], [560 + to * 0.69, to], [120 + to * 0.69, to])}" fill="#ffffff" fill-opacity="0.22"/>` +
-  `<path d="${poly([620, 0], [700, 0], [700 + to * 0.69, to], [620 + to * 0.69, to])}" fill="#ffffff" fill-opacity="0.22"/>`
+  '<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="105" y1="0" x2="715" y2="0" gradientTransform="skewX(34.6)">' +
+  panes.map(([at, much]) => `<stop offset="${at}" stop-color="#ffffff" stop-opacity="${much}"/>`).join('') +
+  `</linearGradient><path d="${rect(0, 0, 1280, to)}" fill="url(#light)"/>`
 
 /** A calm wall, with the light of a window on it, and what is below it. */
 function room(tones: Tones, place: Place): string {
   const [wall, table] = tones
   if (place === 'garden') return garden(tones, 0, 0, 1280, 960)
-  const edge = { table: horizon, floor, wall: 960 }[place]
+  const edge = { ...edges, wall: 960 }[place]
   return (
     `<path d="${rect(0, 0, 1280, 960)}" fill="${wall}"/>` +
-    light(edge) +
+    (place === 'evening' ? '' : light(edge)) +
     (place === 'wall' ? '' : `<path d="${rect(0, edge, 1280, 960 - edge)}" fill="${table}"/>`)
   )
 }
@@ -70,7 +87,7 @@ export const closeUp = (
 /** The room of a picture that is seen from nearby, wide enough wherever the eye goes. */
 function widened(tones: Tones, place: Place): string {
   if (place === 'garden') return garden(tones, -1280, -960, 3840, 2880)
-  const edge = { table: horizon, floor, wall: 1920 }[place]
+  const edge = { ...edges, wall: 1920 }[place]
   return (
     `<path d="${rect(-1280, -960, 3840, 2880)}" fill="${tones[0]}"/>` +
     (place === 'wall' ? '' : `<path d="${rect(-1280, edge, 3840, 1920)}" fill="${tones[1]}"/>`)

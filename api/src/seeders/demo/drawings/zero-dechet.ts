@@ -1,13 +1,10 @@
-import { oliveSprig } from './alimentation.ts'
 import { tap } from './eau.ts'
+import { oliveSprig } from './food/olive-oil.ts'
 import { bubbles, foam } from './hygiene-beaute.ts'
 import {
-  blob,
-  boxShadow,
   cast,
   cord,
   dim,
-  disc,
   drop,
   flat,
   groove,
@@ -28,345 +25,8 @@ import {
   turned,
 } from './kit.ts'
 import { label } from './lettering.ts'
+import { apple, parkBench } from './places/bench.ts'
 import { views } from './views.ts'
-
-/** The cap of the flask, which is its cup too: its rim up at 0 0, its bottom 118 below. */
-const capCup = () =>
-  cord('steel', 'M72 28C140 16 140 94 68 88', 12) +
-  turned('steel', 0, [
-    [0, 80],
-    [106, 72],
-    [118, 64],
-  ])
-
-/** An insulated bottle, lacquered but for its neck and its foot; without its cap its stopper is seen. */
-const flask = (capped: boolean) =>
-  turned('white', 0, [
-    [-452, 92],
-    [-20, 92],
-    [0, 84],
-  ]) +
-  turned('steel', 0, [
-    [-500, 70],
-    [-488, 78],
-    [-462, 89],
-    [-440, 92],
-  ]) +
-  turned('steel', 0, [
-    [-44, 92],
-    [-18, 92],
-    [0, 84],
-  ]) +
-  (capped
-    ? put(capCup(), 0, -512, 0, '1 -1') + disc('steel', 0, -630, 64)
-    : turned('steel', 0, [
-        [-534, 62],
-        [-500, 62],
-      ]) +
-      times(2, (i) => groove('steel', `M-62 ${-524 + i * 13}Q0 ${-506 + i * 13} 62 ${-528 + i * 13}`, 3)) +
-      turned('dark', 0, [
-        [-586, 54],
-        [-576, 60],
-        [-534, 60],
-      ]) +
-      times(7, (i) => groove('dark', `M${-51 + i * 17} ${-564 + 6 - Math.abs(i - 3) * 2}v26`, 3)) +
-      disc('dark', 0, -586, 54, 'light'))
-
-/** Two waves, the mark of the flask, its middle at 0 0. */
-const waves = () =>
-  stroke(
-    '#1F4D3A',
-    times(2, (i) => `M-46 ${i * 24 - 12}q23 -26 46 0t46 0`),
-    7,
-  )
-
-/** What is seen where the right half of the flask is cut away: its two walls, nothing between them, and hot tea. */
-const doubleWall = () =>
-  flat('light', 'M0 -418Q60 -420 92 -430V-20L84 0Q50 14 0 14Z', 'light') +
-  flat('steel', 'M85 -428L92 -430V-20L84 0Q50 14 0 14V6Q46 6 77 -5L85 -24Z', 'shade') +
-  flat('steel', 'M62 -422L69 -423V-42Q66 -17 0 -14V-21Q60 -24 62 -46Z', 'shade') +
-  tint('#DDE7E3', 'M0 -417Q40 -418 61 -421V-50Q58 -25 0 -22Z') +
-  tint('#C07F2C', 'M0 -346H61V-50Q58 -25 0 -22Z') +
-  tint('#E0AE62', 'M0 -346V-354Q44 -356 61 -348V-344Q44 -336 0 -337Z') +
-  times(2, (i) => stroke('#ffffff', `M${20 + i * 22} -362q-10 -12 0 -24q10 -12 0 -22`, 3.5)) +
-  groove('steel', 'M0 -418V14', 3)
-
-/** An insulated bottle. */
-export const gourdeInox = views({
-  alt: 'Gourde isotherme blanche à col et fond d’inox, fermée par son bouchon ; à côté, son capuchon à anse sert de tasse de thé fumant',
-  object: () =>
-    shadow(490, 846, 180) +
-    put(flask(false) + put(waves(), -10, -250, 0, 1.25), 490, 840, 0, 1.22) +
-    shadow(850, 852, 140) +
-    put(capCup() + disc('steel', 0, 0, 80) + tint('#B8741F', oval(0, 2, 71, 10.5)), 840, 694, 0, 1.22) +
-    times(3, (i) =>
-      stroke('#ffffff', `M${790 + i * 48} ${650 - (i % 2) * 14}q-26 -48 0 -96q26 -48 0 -96`, 11),
-    ),
-  detail: {
-    alt: 'Bas de la gourde, sa moitié droite coupée : deux parois d’inox que rien ne relie, et le thé au chaud à l’intérieur',
-    scene: () => shadow(640, 880, 300, 34) + put(flask(true) + doubleWall(), 640, 870, 0, 1.9),
-  },
-  plate: {
-    of: 'gourde isotherme',
-    box: [-92, -642, 124, 16],
-    part: () => flask(true),
-    width: ['7,5 cm', -92, 92],
-    height: ['27 cm', -641, 14],
-    facts: ['750 mL', '380 g', 'Tasse de 150 mL', '60 % recyclé'],
-    parts: ['joint', 'capuchon'],
-  },
-})
-
-const corkFlask = () =>
-  flat(
-    'glass',
-    'M-52 -440C-52 -380 -96 -370 -96 -310V-20Q-96 0 -76 2H76Q96 0 96 -20V-310C96 -370 52 -380 52 -440Z',
-  ) +
-  shine(rect(-78, -330, 16, 80, 8), 0.9) +
-  tint('#BFE0E2', 'M-92 -290H92V-20Q90 0 76 2H-76Q-90 0 -92 -20Z', 0.5) +
-  round('cork', 'M-102 -250Q0 -226 102 -250V-18Q100 6 78 8Q0 22 -78 8Q-100 6 -102 -18Z') +
-  times(26, (i) =>
-    tint('#7C5A3C', oval(-88 + ((i * 47) % 178), -224 + ((i * 71) % 216), 4 + (i % 3), 3), 0.55),
-  ) +
-  times(11, (i) => stroke('#F3EDE2', `M0 ${-226 + i * 21}v11`, 4)) +
-  round('silicone', rect(-54, -458, 108, 20, 6)) +
-  turned('bamboo', 0, [
-    [-520, 58],
-    [-456, 60],
-  ]) +
-  disc('bamboo', 0, -520, 58) +
-  groove('bamboo', 'M-20 -512V-452M22 -514V-450', 2)
-
-/** A glass bottle. */
-export const gourdeVerre = views({
-  alt: 'Gourde en verre transparent dans une housse de liège, bouchon de bambou et cordelette',
-  object: () =>
-    shadow(640, 806, 210) +
-    cord('ecru', 'M700 236C840 230 900 420 850 560C820 640 780 560 760 470', 9) +
-    put(corkFlask(), 640, 796, 0, 1.3),
-  detail: {
-    alt: 'Gourde hors de sa housse de liège, bouchon de bambou posé à côté',
-    scene: () =>
-      shadow(440, 800, 160) +
-      put(
-        flat(
-          'glass',
-          'M-52 -440C-52 -380 -96 -370 -96 -310V-20Q-96 0 -76 2H76Q96 0 96 -20V-310C96 -370 52 -380 52 -440Z',
-        ) +
-          disc('glass', 0, -440, 52) +
-          shine(rect(-78, -330, 18, 290, 9), 0.9),
-        440,
-        790,
-        0,
-        1.2,
-      ) +
-      shadow(760, 800, 160) +
-      turned('cork', 740, [
-        [520, 118],
-        [790, 112],
-      ]) +
-      disc('cork', 740, 520, 118, 'shade') +
-      times(20, (i) => tint('#7C5A3C', oval(640 + ((i * 47) % 200), 560 + ((i * 71) % 210), 5, 4), 0.55)) +
-      shadow(970, 800, 80) +
-      turned('bamboo', 960, [
-        [720, 66],
-        [790, 68],
-      ]) +
-      disc('bamboo', 960, 720, 66),
-  },
-  plate: {
-    of: 'gourde en verre et sa housse',
-    box: [-102, -530, 102, 20],
-    part: corkFlask,
-    height: ['23 cm', -530, 18],
-    facts: ['550 mL', '310 g', 'Borosilicate'],
-    parts: ['bouchon', 'housse', 'flacon'],
-  },
-})
-
-const toothbrush = (ring: 'red' | 'moss' | 'yellow' | 'slate') =>
-  round(
-    'bamboo',
-    'M-17 300Q-22 40 -14 -60Q-10 -110 -20 -140V-236Q-18 -262 0 -262T20 -236V-140Q10 -110 14 -60Q22 40 17 300Q0 318 -17 300Z',
-  ) +
-  groove('bamboo', 'M-6 20Q-8 160 -4 290', 2) +
-  round(ring, rect(-19, 30, 38, 22)) +
-  times(7, (i) => flat('white', rect(-17, -250 + i * 15, 34, 12, 3), 'light')) +
-  times(7, (i) => groove('grey', `M-8 ${-248 + i * 15}v8M0 ${-248 + i * 15}v8M8 ${-248 + i * 15}v8`, 1.5))
-
-/** Toothbrushes. */
-export const brossesADents = views({
-  alt: 'Quatre brosses à dents en bambou qui sortent de leur étui de carton, un anneau de couleur sur chacune',
-  object: () =>
-    boxShadow(450, 800, 330, 120) +
-    flat('card', poly([450, 560], [524, 510], [854, 510], [780, 560]), 'shade') +
-    flat('card', poly([524, 510], [854, 510], [854, 560], [524, 560]), 'shade') +
-    put(toothbrush('red'), 540, 420, -14, 1.15) +
-    put(toothbrush('moss'), 608, 384, -5, 1.15) +
-    put(toothbrush('yellow'), 680, 384, 5, 1.15) +
-    put(toothbrush('slate'), 750, 420, 14, 1.15) +
-    flat('card', rect(450, 560, 330, 240)) +
-    flat('card', poly([780, 560], [854, 510], [854, 750], [780, 800]), 'shade') +
-    label(615, 670, 50, ['4 brosses', 'à dents'], '#5C4628') +
-    groove('card', 'M520 756H710', 3),
-  detail: {
-    alt: 'Tête d’une brosse en bambou vue de près, une perle de dentifrice sur les poils',
-    scene: () =>
-      put(
-        toothbrush('moss') +
-          flat(
-            'mint',
-            blob(
-              [-12, -240],
-              [2, -252],
-              [13, -236],
-              [4, -222],
-              [14, -206],
-              [0, -194],
-              [-14, -204],
-              [-6, -220],
-            ),
-            'light',
-          ),
-        520,
-        1120,
-        14,
-        3.6,
-      ),
-  },
-  plate: {
-    of: 'quatre brosses à dents côte à côte',
-    box: [-200, -270, 200, 320],
-    part: () =>
-      (['red', 'moss', 'yellow', 'slate'] as const)
-        .map((ring, i) => put(toothbrush(ring), -150 + i * 100, 0))
-        .join(''),
-    height: ['19 cm', -262, 312],
-    facts: ['12 g pièce', 'Bambou massif', 'Poils souples', '62 % de ricin', '4 anneaux'],
-  },
-})
-
-/** The outline of an empty bag that lies flat; the middle of its bottom is 0 0. */
-const flatOutline = (w: number, h: number) =>
-  `M${-w / 2} ${-h}Q0 ${-h + 7} ${w / 2} ${-h}C${w / 2 - 5} ${-h * 0.6} ${w / 2 + 7} ${-h * 0.3} ${w / 2 + 2} -22Q${w / 2} 0 ${w / 2 - 22} 1Q0 8 ${-w / 2 + 22} 1Q${-w / 2} 0 ${-w / 2 - 2} -22C${-w / 2 - 7} ${-h * 0.3} ${-w / 2 + 5} ${-h * 0.6} ${-w / 2} ${-h}Z`
-
-/** A wooden bead that holds two ends of a cord, the ends below it; its middle at 0 0. */
-const stopper = () =>
-  cord('ecru', 'M-5 0Q-22 46 -16 88M5 0Q14 50 24 80', 5) +
-  round('ash', rect(-17, -20, 34, 40, 13)) +
-  dim(oval(0, -13, 6, 3), 0.4)
-
-/** The weight of a bag itself, woven into a tag that is sewn into its side seam. */
-const tareTag = (lines: string[]) =>
-  flat('paper', rect(-8, -40, 118, 80, 3), 'light') +
-  stroke('#5B7F5A', 'M6 -30V30', 2.5, ' stroke-dasharray="5 4"') +
-  label(58, lines.length > 1 ? -4 : 11, 31, lines, '#1F4D3A')
-
-/** An empty cotton bag, flat: its cord runs in the hem and out at its right. */
-const flatBag = (w: number, h: number, tag: string[] = ['tare']) =>
-  flat('cotton', flatOutline(w, h)) +
-  dim(
-    `M${w / 2 - 40} ${-h + 4}L${w / 2} ${-h}C${w / 2 - 5} ${-h * 0.6} ${w / 2 + 7} ${-h * 0.3} ${w / 2 + 2} -22Q${w / 2} 0 ${w / 2 - 22} 1L${w / 2 - 62} 3C${w / 2 - 30} ${-h * 0.3} ${w / 2 - 54} ${-h * 0.6} ${w / 2 - 40} ${-h + 4}Z`,
-    0.08,
-  ) +
-  flat(
-    'cotton',
-    `M${-w / 2 - 2} ${-h - 2}Q0 ${-h + 6} ${w / 2 + 2} ${-h - 2}L${w / 2} ${-h + 44}Q0 ${-h + 52} ${-w / 2} ${-h + 44}Z`,
-    'light',
-  ) +
-  stroke(
-    '#A9987A',
-    `M${-w / 2 + 6} ${-h + 36}Q0 ${-h + 44} ${w / 2 - 6} ${-h + 36}`,
-    2.5,
-    ' stroke-dasharray="9 6"',
-  ) +
-  times(5, (i) =>
-    groove(
-      'cotton',
-      `M${-w * 0.36 + i * w * 0.17} ${-h + 50}q${(i % 2) * 10 - 4} 26 ${(i % 3) * 5 - 4} ${44 + ((i * 29) % 40)}`,
-      1.6,
-    ),
-  ) +
-  stroke(
-    '#A9987A',
-    `M${-w / 2 + 14} ${-h + 60}V-24Q${-w / 2 + 16} -13 ${-w / 2 + 30} -13H${w / 2 - 30}Q${w / 2 - 16} -13 ${w / 2 - 14} -24V${-h + 60}`,
-    2,
-    ' stroke-dasharray="7 6"',
-  ) +
-  groove(
-    'cotton',
-    `M${-w * 0.2} -30Q${-w * 0.1} ${-h * 0.2} ${-w * 0.24} ${-h * 0.4}M${w * 0.12} -26Q${w * 0.24} ${-h * 0.24} ${w * 0.16} ${-h * 0.5}`,
-    1.8,
-  ) +
-  cord('ecru', `M${w / 2} ${-h + 16}q38 6 34 54M${w / 2} ${-h + 28}q24 8 26 46`, 5) +
-  put(stopper(), w / 2 + 31, -h + 84) +
-  put(tareTag(tag), -w / 2 + 4, -h * 0.4)
-
-/** A short tube of pasta, cut aslant. */
-const penne = () =>
-  lying('pasta', 'M-34 -13H26L38 13H-22Z') +
-  flat('pasta', 'M-34 -13Q-40 0 -22 13Q-18 2 -34 -13Z', 'shade') +
-  groove('pasta', 'M-24 -4H30M-20 5H34', 1.4)
-
-/** A cotton bag that stands open and full of pasta; the middle of its bottom is 0 0. */
-const fullBag = () =>
-  flat('soil', oval(0, -262, 118, 30)) +
-  [
-    ...[-84, -34, 22, 76].map((x, i) => [x, -262, i * 67 + 20]),
-    ...[-58, -4, 50].map((x, i) => [x, -286, i * 83 - 30]),
-    ...[-26, 26].map((x, i) => [x, -306, i * 60 - 24]),
-  ]
-    .map(([x = 0, y = 0, turn = 0]) => put(penne(), x, y, turn, 1.1))
-    .join('') +
-  flat(
-    'cotton',
-    'M-122 -266C-150 -190 -158 -60 -136 -18Q-126 2 -96 4Q0 14 96 4Q126 2 136 -18C158 -60 150 -190 122 -266Q0 -204 -122 -266Z',
-  ) +
-  dim('M84 -244C110 -180 116 -70 84 5L96 4Q126 2 136 -18C158 -60 150 -190 122 -266Z', 0.1) +
-  flat(
-    'cotton',
-    'M-126 -270Q0 -206 126 -270Q132 -250 128 -226Q0 -158 -128 -226Q-132 -250 -126 -270Z',
-    'light',
-  ) +
-  stroke('#A9987A', 'M-124 -236Q0 -170 124 -236', 2.5, ' stroke-dasharray="9 6"') +
-  groove('cotton', 'M-70 -182Q-86 -110 -74 -40M-6 -176Q-14 -100 -4 -34M66 -182Q84 -110 74 -60', 1.8) +
-  cord('ecru', 'M122 -252q40 8 36 56M126 -240q26 8 26 48', 5) +
-  put(stopper(), 154, -178)
-
-/** A cotton bag that its cord has drawn shut; the middle of its bottom is 0 0. */
-const shutBag = (w: number, h: number, tag: string[] = ['tare']) =>
-  flat(
-    'cotton',
-    `M${-w * 0.14} ${-h * 0.78}L${-w * 0.26} ${-h * 0.95}q${w * 0.06} ${-h * 0.05} ${w * 0.13} -2q${w * 0.07} ${-h * 0.05} ${w * 0.13} 0q${w * 0.07} ${-h * 0.05} ${w * 0.13} 2q${w * 0.06} ${-h * 0.03} ${w * 0.13} 0L${w * 0.14} ${-h * 0.78}Z`,
-    'light',
-  ) +
-  groove(
-    'cotton',
-    `M${-w * 0.08} ${-h * 0.8}L${-w * 0.14} ${-h * 0.93}M0 ${-h * 0.8}V${-h * 0.93}M${w * 0.08} ${-h * 0.8}L${w * 0.15} ${-h * 0.93}`,
-    2,
-  ) +
-  flat(
-    'cotton',
-    `M${-w * 0.14} ${-h * 0.78}C${-w * 0.34} ${-h * 0.7} ${-w * 0.56} ${-h * 0.5} ${-w * 0.53} ${-h * 0.2}Q${-w * 0.52} 0 ${-w * 0.38} 3Q0 12 ${w * 0.38} 3Q${w * 0.52} 0 ${w * 0.53} ${-h * 0.2}C${w * 0.56} ${-h * 0.5} ${w * 0.34} ${-h * 0.7} ${w * 0.14} ${-h * 0.78}Q0 ${-h * 0.74} ${-w * 0.14} ${-h * 0.78}Z`,
-  ) +
-  dim(
-    `M${w * 0.1} ${-h * 0.76}C${w * 0.34} ${-h * 0.6} ${w * 0.42} ${-h * 0.3} ${w * 0.24} 6L${w * 0.38} 3Q${w * 0.52} 0 ${w * 0.53} ${-h * 0.2}C${w * 0.56} ${-h * 0.5} ${w * 0.34} ${-h * 0.7} ${w * 0.14} ${-h * 0.78}Z`,
-    0.1,
-  ) +
-  times(5, (i) =>
-    groove(
-      'cotton',
-      `M${(i - 2) * w * 0.05} ${-h * 0.75}Q${(i - 2) * w * 0.13} ${-h * 0.66} ${(i - 2) * w * 0.19} ${-h * (0.56 - (i % 2) * 0.08)}`,
-      1.8,
-    ),
-  ) +
-  cord(
-    'ecru',
-    `M${-w * 0.15} ${-h * 0.79}Q0 ${-h * 0.75} ${w * 0.15} ${-h * 0.79}Q${w * 0.3} ${-h * 0.8} ${w * 0.3} ${-h * 0.66}`,
-    6,
-  ) +
-  put(stopper(), w * 0.3, -h * 0.62, -6) +
-  put(tareTag(tag), -w * 0.5, -h * 0.24)
 
 const baguette = () =>
   round('larch', 'M-62 60V-330Q-58 -420 0 -424Q58 -420 62 -330V60Z') +
@@ -394,36 +54,6 @@ export const shoppingBag = () =>
   dim('M150 -402L252 -410L226 -14L130 -4Z', 0.12) +
   // A leaf, large enough for a thumbnail.
   put(leaf('forest', 240, 80), -80, -110, -46)
-
-/** Bags for loose goods. */
-export const sacsAVrac = views({
-  alt: 'Six sacs de coton écru en trois tailles, un cordon à perle de bois dans l’ourlet : quatre vides et à plat, un fermé et plein, un ouvert sur des pennes ; leur tare est tissée sur une étiquette cousue au bord',
-  object: () =>
-    shadow(360, 690, 300, 24) +
-    put(cast(flatOutline(360, 480)) + flatBag(360, 480, []), 330, 668, -3) +
-    put(cast(flatOutline(360, 480)) + flatBag(360, 480, ['tare', '62 g']), 372, 706, 3) +
-    shadow(860, 690, 240, 22) +
-    put(cast(flatOutline(300, 370)) + flatBag(300, 370, []), 852, 668, -3) +
-    put(cast(flatOutline(300, 370)) + flatBag(300, 370), 894, 706, 3) +
-    shadow(660, 838, 170) +
-    put(fullBag(), 640, 830, 0, 0.98) +
-    shadow(980, 858, 150) +
-    put(shutBag(236, 330), 990, 852) +
-    put(penne(), 800, 846, -16) +
-    put(penne(), 862, 868, 24),
-  detail: {
-    alt: 'Étiquette de tare tissée, prise dans la couture d’un sac de coton, vue de près',
-    near: [330, 530, 2.5],
-  },
-  plate: {
-    of: 'le plus grand sac à vrac',
-    box: [0, 0, 480, 580],
-    part: () => put(flatBag(420, 560, ['tare', '62 g']), 230, 566),
-    width: ['30 cm', 20, 440],
-    height: ['40 cm', 6, 566],
-    facts: ['62 g', 'Deux de 20 × 25 cm', 'Deux de 25 × 30 cm', 'Deux de 30 × 40 cm', 'Coton GOTS'],
-  },
-})
 
 const straw = (bent: boolean) =>
   cord('steel', bent ? 'M0 330V-150L90 -270' : 'M0 330V-290', 17) +
@@ -610,141 +240,80 @@ export const savonSurgras = views({
   },
 })
 
-/** A pad in its net. */
-const netted = (face: 'molleton' | 'sage') =>
-  flat(face, rect(-74, -74, 148, 148, 22), 'light') +
-  stroke(
-    face === 'sage' ? '#5B7F5A' : '#A9987A',
-    rect(-62, -62, 124, 124, 14),
-    2.5,
-    ' stroke-dasharray="8 6"',
+/** The lid of the lunch box, leaning. */
+const bambooLid = () =>
+  put(
+    flat('bamboo', rect(0, 0, 640, 330, 44)) +
+      times(4, (i) => groove('bamboo', `M20 ${66 + i * 66}H620`, 2)) +
+      shine(rect(24, 12, 590, 14, 7), 0.5),
+    400,
+    130,
+    4,
   )
 
-/** Make-up that a pad has taken off: foundation and lashes, round 0 0. */
-const traces = () =>
-  tint('#C58B76', blob([-62, -4], [-10, -22], [52, -8], [30, 16], [-34, 14]), 0.75) +
-  stroke('#4A4E4B', 'M-30 -2q30 -16 62 -2M-26 6l-10 10M-8 8l-4 12M12 8l4 12M30 6l10 10', 5)
-
-/** A net to wash the pads in, its foot at 0 0. */
-const washNet = () =>
-  flat('white', 'M-150 -6C-200 -110 -150 -250 -66 -316H66C150 -250 200 -110 150 -6Q0 26 -150 -6Z', 'light') +
-  put(netted('sage'), -48, -96, -14) +
-  put(netted('molleton'), 56, -110, 20) +
-  put(netted('sage'), -6, -196, -34) +
-  tint('#ffffff', 'M-150 -6C-200 -110 -150 -250 -66 -316H66C150 -250 200 -110 150 -6Q0 26 -150 -6Z', 0.42) +
-  stroke(
-    '#B9BDB7',
-    times(7, (i) => `M${-60 + i * 20} -312Q${-186 + i * 62} -150 ${-126 + i * 42} ${i % 6 ? 6 : -6}`),
-    1.8,
+/** The open box and the meal in it. */
+const openBox = () =>
+  lying('steel', 'M248 600V716Q252 784 320 784H960Q1028 784 1032 716V600Z') +
+  flat(
+    'steel',
+    'M372 372H908Q944 372 954 400L1030 596Q1040 640 1000 640H280Q240 640 250 596L326 400Q336 372 372 372Z',
+    'light',
   ) +
-  stroke(
-    '#B9BDB7',
-    times(8, (i) => {
-      const half = 98 + Math.sin(0.25 + i * 0.36) * 72
-      return `M${-half} ${-270 + i * 34}Q0 ${-252 + i * 34} ${half} ${-270 + i * 34}`
-    }),
-    1.8,
-  ) +
-  flat('white', 'M-66 -316Q-120 -370 -104 -386Q-50 -366 0 -388Q50 -366 104 -386Q120 -370 66 -316Z', 'light') +
-  groove('white', 'M-40 -320L-62 -372M0 -318V-378M40 -320L62 -372', 2) +
-  cord('forest', 'M-68 -314Q0 -296 68 -314Q120 -290 128 -210', 9) +
-  round('dark', rect(114, -214, 28, 40, 10))
-
-/** A pad that lies in a pile, seen from its edge and a little from above, the middle of its edge at 0 0. */
-const piled = (face: 'molleton' | 'sage') =>
-  flat(face, 'M-166 0Q-184 -24 -150 -26H150Q184 -24 166 0Q182 24 150 25H-150Q-182 24 -166 0Z') +
-  dim('M60 -26H150Q184 -24 166 0Q182 24 150 25H110Z', 0.07)
-
-/** A square pad seen from its face, its middle at 0 0. */
-const squarePad = () =>
-  flat('molleton', rect(-150, -150, 300, 300, 40), 'light') +
-  tint('#EFE6D6', 'M150 -60V110Q150 150 110 150H-60Q110 110 150 -60Z', 0.8) +
-  stroke('#5B7F5A', rect(-132, -132, 264, 264, 28), 4, ' stroke-dasharray="12 9"')
-
-/** Washable cotton pads. */
-export const cotonsLavables = views({
-  alt: 'Douze carrés de coton : huit en pile, un surpiqué appuyé devant, taché de fond de teint et de mascara, trois dans leur filet de lavage',
-  object: () =>
-    shadow(930, 746, 220) +
-    put(washNet(), 920, 736, 0, 1.24) +
-    shadow(430, 792, 240) +
-    times(7, (i) => put(piled(i % 2 ? 'molleton' : 'sage'), 420 + ((i * 7) % 12), 768 - i * 46, 0, 1.08)) +
+  flat('steel', 'M380 390H620L612 620H292Q268 620 276 592L346 412Q352 390 380 390Z', 'shade') +
+  flat('steel', 'M644 390H900Q928 390 934 412L1004 592Q1012 620 988 620H636Z', 'shade') +
+  flat('cream', 'M372 408H606L598 606H312Q286 606 292 582L352 424Q358 408 372 408Z', 'light') +
+  times(26, (i) => stroke('#D8CDB2', `M${356 + ((i * 67) % 220)} ${424 + ((i * 41) % 168)}l12 5`, 4)) +
+  times(15, (i) => flat('leaf', oval(...scattered(i, 330, 540, 240, 52), 14))) +
+  flat('enamel', oval(410, 472, 58, 46), 'light') +
+  flat('yellow', oval(406, 470, 27, 21)) +
+  flat('enamel', oval(520, 490, 56, 44), 'light') +
+  flat('yellow', oval(516, 488, 26, 20)) +
+  times(9, (i) =>
     put(
-      flat('molleton', 'M216 420L262 346Q268 336 282 336H470Q484 336 490 346L538 420Z', 'light') +
-        stroke('#5B7F5A', 'M246 412L284 350H468L508 412Z', 3, ' stroke-dasharray="12 9"'),
-      20,
-      47,
-      0,
-      1.08,
-    ) +
-    shadow(700, 856, 200, 22) +
-    put(squarePad() + put(traces(), 0, 4, -12, 1.5), 690, 696, -9),
-  detail: { alt: 'Carré vu de près : face en molleton, surpiqûre verte', near: [690, 696, 2.5] },
-  plate: {
-    of: 'un carré de coton',
-    box: [0, 0, 320, 320],
-    part: () =>
-      flat('molleton', rect(10, 10, 300, 300, 24)) +
-      stroke('#1F4D3A', rect(28, 28, 264, 264, 18), 3, ' stroke-dasharray="10 8"'),
-    width: ['8 cm', 10, 310],
-    height: ['8 cm', 10, 310],
-    facts: ['6 g le carré', '12 carrés', 'Molleton et éponge', 'Coton GOTS'],
-  },
-})
+      leaf(i % 2 ? 'leaf' : 'moss', 130, 46),
+      690 + (i % 3) * 90,
+      420 + Math.floor(i / 3) * 40,
+      10 + i * 37,
+    ),
+  ) +
+  times(5, (i) => {
+    const d = `M${780 - i * 6} ${474 + i * 26}l160 ${(i % 2) * 12 - 14}`
+    return stroke('#D9713F', d, 22) + stroke('#EBA06F', d, 5)
+  }) +
+  times(5, (i) => {
+    const [x, y] = [694 + (i % 2) * 74 - Math.floor(i / 2) * 6, 452 + Math.floor(i / 2) * 62]
+    return flat('red', oval(x, y, 42, 36)) + shine(oval(x - 14, y - 12, 9, 6), 0.6)
+  })
+
+/** A napkin, folded, and a fork on it; the middle of its front edge is 0 0. */
+const napkin = () =>
+  flat('celadon', 'M-120 0L-84 -66H116L132 0Q0 14 -120 0Z') +
+  flat('celadon', 'M-114 -8L-80 -72H114L128 -8Q0 6 -114 -8Z', 'light') +
+  put(
+    lying(
+      'steel',
+      'M-150 -6Q-60 -10 30 -7C50 -24 80 -22 130 -20V-12H84V-4H132V4H84V12H130V20C80 22 50 24 30 7Q-60 10 -150 6Q-158 0 -150 -6Z',
+    ),
+    4,
+    -36,
+    -9,
+  )
 
 /** A lunch box. */
 export const boiteARepas = views({
   alt: 'Boîte à repas en inox ouverte, vue d’en haut : riz, œuf et petits pois d’un côté, tomates, carottes et salade de l’autre ; son couvercle de bambou appuyé derrière',
-  object: () =>
-    shadow(650, 786, 450) +
-    put(
-      flat('bamboo', rect(0, 0, 640, 330, 44)) +
-        times(4, (i) => groove('bamboo', `M20 ${66 + i * 66}H620`, 2)) +
-        shine(rect(24, 12, 590, 14, 7), 0.5),
-      400,
-      130,
-      4,
-    ) +
-    lying('steel', 'M248 600V716Q252 784 320 784H960Q1028 784 1032 716V600Z') +
-    flat(
-      'steel',
-      'M372 372H908Q944 372 954 400L1030 596Q1040 640 1000 640H280Q240 640 250 596L326 400Q336 372 372 372Z',
-      'light',
-    ) +
-    flat('steel', 'M380 390H620L612 620H292Q268 620 276 592L346 412Q352 390 380 390Z', 'shade') +
-    flat('steel', 'M644 390H900Q928 390 934 412L1004 592Q1012 620 988 620H636Z', 'shade') +
-    flat('cream', 'M372 408H606L598 606H312Q286 606 292 582L352 424Q358 408 372 408Z', 'light') +
-    times(26, (i) => stroke('#D8CDB2', `M${356 + ((i * 67) % 220)} ${424 + ((i * 41) % 168)}l12 5`, 4)) +
-    times(15, (i) => flat('leaf', oval(...scattered(i, 330, 540, 240, 52), 14))) +
-    flat('enamel', oval(410, 472, 58, 46), 'light') +
-    flat('yellow', oval(406, 470, 27, 21)) +
-    flat('enamel', oval(520, 490, 56, 44), 'light') +
-    flat('yellow', oval(516, 488, 26, 20)) +
-    times(9, (i) =>
-      put(
-        leaf(i % 2 ? 'leaf' : 'moss', 130, 46),
-        690 + (i % 3) * 90,
-        420 + Math.floor(i / 3) * 40,
-        10 + i * 37,
-      ),
-    ) +
-    times(5, (i) => {
-      const d = `M${780 - i * 6} ${474 + i * 26}l160 ${(i % 2) * 12 - 14}`
-      return stroke('#D9713F', d, 22) + stroke('#EBA06F', d, 5)
-    }) +
-    times(5, (i) => {
-      const [x, y] = [694 + (i % 2) * 74 - Math.floor(i / 2) * 6, 452 + Math.floor(i / 2) * 62]
-      return flat('red', oval(x, y, 42, 36)) + shine(oval(x - 14, y - 12, 9, 6), 0.6)
-    }),
+  object: () => shadow(650, 786, 450) + bambooLid() + openBox(),
   detail: {
-    alt: 'Boîte à repas fermée, couvercle de bambou sanglé de coton',
+    alt: 'La boîte à repas ouverte sur le banc d’un parc, son couvercle de bambou contre le dossier ; une fourchette, une serviette et une pomme à côté',
+    place: 'garden',
     scene: () =>
-      shadow(640, 790, 430) +
-      lying('steel', 'M260 500H1020V700Q1020 780 940 780H340Q260 780 260 700Z') +
-      lying('bamboo', rect(240, 440, 800, 70, 18)) +
-      groove('bamboo', 'M260 470H1020', 2) +
-      flat('recycled', rect(600, 434, 80, 350, 4)) +
-      round('steel', rect(590, 560, 100, 60, 8)),
+      parkBench(
+        put(bambooLid(), 20, 364, 0, 0.56) +
+          shadow(406, 806, 260, 22) +
+          put(openBox(), 40, 370, 0, 0.56) +
+          put(napkin(), 830, 800) +
+          put(apple(), 1080, 800),
+      ),
   },
   plate: {
     of: 'boîte à repas fermée et sanglée',
