@@ -71,7 +71,7 @@ const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'r
 export async function makeFonts(): Promise<Map<string, Buffer>> {
   const made = new Map<string, Buffer>()
   const rules: string[] = [
-    '/* Made by scripts/assets/subset-fonts.ts. « optional »: asked for ahead, and where they come too late, nothing jumps. */',
+    '/* Made by scripts/assets/subset-fonts.ts. Both are asked for ahead; when one that comes late is put on: theme/late-font.ts. */',
   ]
   for (const recipe of recipes) {
     const source = readFileSync(`node_modules/@fontsource-variable/${recipe.source}`)
@@ -117,10 +117,11 @@ const makePrintFonts = () =>
     }),
   )
 
+// One that is there but not yet read holds its words back for an instant: the stand-in first would make the page jump.
 const fontRule = ({ family, file, weights }: Recipe) => `@font-face {
   font-family: "${family} Variable";
   font-style: normal;
-  font-display: optional;
+  font-display: block;
   font-weight: ${weights.min} ${weights.max};
   src: url("./fonts/${file}") format("woff2");
 }`

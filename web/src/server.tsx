@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { ApolloClient, ApolloLink, InMemoryCache, type OperationVariables } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import createCache, { type EmotionCache } from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { DocumentNode } from 'graphql'
 import type { ReactNode } from 'react'
@@ -13,6 +13,7 @@ import { adminFrames } from './app/admin/admin-frame.tsx'
 import { previewToken } from './app/paths.ts'
 import { Providers } from './app/providers.tsx'
 import { type RouteHandle, routes } from './app/routes.tsx'
+import { serverStyles } from './app/theme/server-styles.ts'
 import { cachePolicies } from './graphql/cache-policies.ts'
 import {
   type Ask,
@@ -88,9 +89,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | R
     },
   }
   const client = serverClient(request.execute)
-  const styles = createCache({ key: 'css' })
-  // Emotion then gathers the styles instead of writing each beside the first element that uses it.
-  styles.compat = true
+  const styles = serverStyles()
   const tree = (
     <CacheProvider value={styles}>
       <SiteOrigin value={origin}>
@@ -193,8 +192,7 @@ function styleTag({ key, inserted }: EmotionCache): string {
 
 /** The styles that hold everywhere (tokens, reset, page): the same for every page, written once into the template. */
 export function globalStyles(): string {
-  const styles = createCache({ key: 'css' })
-  styles.compat = true
+  const styles = serverStyles()
   renderToStaticMarkup(
     <CacheProvider value={styles}>
       <Providers client={new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() })}>

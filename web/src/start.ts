@@ -1,6 +1,8 @@
 import { previewToken } from './app/paths.ts'
+import { putOnLateFonts } from './app/theme/late-font.ts'
 import { addressSource } from './features/analytics/collect/address-source.ts'
 import { startCollection } from './features/analytics/collect/start-collection.ts'
+import { whenIdle } from './lib/idle/when-idle.ts'
 import { readLocal } from './lib/session/browser-storage.ts'
 
 // The first script of every page, and a small one; it counts the visit, too. A page that the server rendered is there without any: its words,
@@ -15,6 +17,8 @@ const signsOfAHand = [
   'keydown',
   'focusin',
   'click',
+  // Not every reader who moves down has a hand: a screen reader scrolls, too.
+  'scroll',
 ] as const
 
 const root = document.getElementById('root')
@@ -55,9 +59,6 @@ function fetchAhead(): void {
 /** A preview is no visit, and its address a secret. */
 const count = () => previewToken(location.pathname) === null && startCollection(pages)
 
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4_000 }) : setTimeout(work, 200)
-
 const whenLoaded = (work: () => void) =>
   document.readyState === 'complete' ? work() : addEventListener('load', work, { once: true })
 
@@ -71,7 +72,24 @@ const isAwaited =
 if (root?.dataset.rendered !== 'page' || isAwaited) openShop()
 else listenForAHand()
 
+/**
+ * Draws what lies below the first screen while nobody waits for it, a part a turn, so that the page is as long as it says.
+ * Parts with pictures wait until somebody comes near: drawn, their pictures would be fetched.
+ */
+function drawAhead(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('.below-fold:not(:has(img))')].values()
+  const next = () => {
+    const { value: part } = parts.next()
+    if (!part) return
+    part.style.contentVisibility = 'visible'
+    whenIdle(next)
+  }
+  whenIdle(next)
+}
+
 whenLoaded(() => {
+  putOnLateFonts()
   whenIdle(count)
+  drawAhead()
   whenIdle(() => isOpening || fetchAhead())
 })
