@@ -63,6 +63,23 @@ const unlistedPages: readonly string[] = [
   ].map((page) => `/admin/${page}`),
 ]
 
+/** What people type without having read it anywhere, as other shops call it, and the page that is meant. */
+const otherNames = new Map([
+  ['/connexion', '/auth'],
+  ['/inscription', '/auth?onglet=inscription'],
+  ['/compte', '/mon-compte'],
+  ['/boutique', '/produits'],
+  ['/blog', '/consommer-ecologiquement'],
+  ['/notre-mission', '/qui-nous-sommes'],
+  ['/a-propos', '/qui-nous-sommes'],
+  ['/contact', '/aide-et-contacts'],
+  ['/aide', '/aide-et-contacts'],
+  ['/livraison', '/aide-et-contacts'],
+])
+
+/** The address of the page that a path is another name of, if it is. */
+export const pageMeantBy = (path: string): string | undefined => otherNames.get(path)
+
 const known = new Set([...listedPages, ...unlistedPages])
 
 /** Pages to which links of mails lead that are as good as a key: nobody is told where their visitor comes from. */

@@ -42,10 +42,24 @@ describe('an address', () => {
     ['/produit/1-', '/produit/1-gourde-isotherme'],
     ['/produit/1-GOURDE-isotherme?taille=2&x=%C3%A9', '/produit/1-gourde-isotherme?taille=2&x=%C3%A9'],
     ['/article/1-laver', '/article/1-laver-moins'],
+    ['/connexion', '/auth'],
+    ['/connexion/?retour=%2Fpanier', '/auth?retour=%2Fpanier'],
+    ['/inscription', '/auth?onglet=inscription'],
+    ['/inscription?retour=%2Fpanier', '/auth?onglet=inscription&retour=%2Fpanier'],
+    ['/contact', '/aide-et-contacts'],
     ['/article/1-laver?retour=//evil.example', '/article/1-laver-moins?retour=//evil.example'],
   ])('%s has moved to %s', async (path, to) => {
     expect(await answerTo(path)).toEqual([301, to])
   })
+
+  test.each(['/compte', '/boutique', '/blog', '/notre-mission', '/a-propos', '/aide', '/livraison'])(
+    '%s, typed by heart, leads to a page',
+    async (path) => {
+      const [status, to] = await answerTo(path)
+      expect(status).toBe(301)
+      expect(await answerTo(String(to))).toEqual([200, null])
+    },
+  )
 
   test('that has moved is asked for again each time: a name may be given back', async () => {
     expect((await shop.get('/produit/1-ancien')).headers.get('cache-control')).toBe('no-cache')

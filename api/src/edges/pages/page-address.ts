@@ -4,7 +4,7 @@ import { findPostAddress } from '../../features/content/posts.service.ts'
 import { ShopError } from '../../platform/errors.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 import { addressId, wordAddress } from '../../platform/word-address.rules.ts'
-import { isKnownPage } from './known-pages.ts'
+import { isKnownPage, pageMeantBy } from './known-pages.ts'
 
 /** What an address of the shop is: a page, a page that has another one, one that was, or nothing. */
 export type PageAddress =
@@ -46,7 +46,7 @@ const nowhere = 'introuvable'
 /** The path that a page is known by: one for every spelling of it, and one for all that can be none. */
 export function pagePath(path: string): string {
   const page = path.replace(/(?<=[^/])\/$/, '')
-  if (isKnownPage(page)) return page
+  if (isKnownPage(page) || pageMeantBy(page)) return page
   const [, section, part = ''] = /^\/(produit|article)\/([^/]+)$/.exec(page) ?? []
   if (!section) return `/${nowhere}`
   const words = decoded(part)
@@ -61,6 +61,8 @@ export function pagePath(path: string): string {
  */
 export async function pageAddress(path: string, context: () => RequestContext): Promise<PageAddress> {
   if (isKnownPage(path)) return { kind: 'page' }
+  const meant = pageMeantBy(path)
+  if (meant) return { kind: 'moved', to: meant }
   const [, section = '', words = ''] = path.split('/')
   const [thing, id] = [things[section], addressId(words)]
   if (!thing || !id) return { kind: 'missing' }

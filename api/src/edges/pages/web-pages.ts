@@ -93,7 +93,7 @@ export function webPages({ context, log, template, renderer, published, kept }: 
     if ('body' in answer)
       return sendBody(request, response.status(answer.status), 'text/html; charset=utf-8', answer.body)
     const { status, redirect } = answer
-    response.redirect(status, status === 301 ? redirect + queryOf(request) : redirect)
+    response.redirect(status, status === 301 ? withQuery(redirect, queryOf(request)) : redirect)
   }
   const router = Router()
   router.get('/{*path}', serve)
@@ -112,6 +112,10 @@ function askedPage(env: Env, request: Request): AskedPage {
 
 /** From its question mark on, or empty. */
 const queryOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? ''
+
+/** @param query from its question mark on, or empty. */
+const withQuery = (address: string, query: string): string =>
+  address + (address.includes('?') ? query.replace('?', '&') : query)
 
 /** Rejects when it takes too long; what comes later is kept for the next who asks. */
 async function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T> {
