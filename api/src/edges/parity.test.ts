@@ -66,6 +66,7 @@ describe('REST and GraphQL tell the same facts', () => {
     ['categoryId=1&inStock=true', { categoryId: '1', inStock: true }, undefined],
     ['featured=true&weeklySpecial=true', { featured: true, weeklySpecial: true }, undefined],
     ['minEcoScore=8.0&sort=rating', { minEcoScore: '8.0' }, 'RATING'],
+    ['minEcoScore=5&maxEcoScore=8.4', { minEcoScore: '5', maxEcoScore: '8.4' }, undefined],
     ['search=lampes', { search: 'lampes' }, undefined],
     ['search=%25', { search: '%' }, undefined],
     ['search=&categorySlug=', { search: ' ', categorySlug: '' }, undefined],
@@ -223,6 +224,7 @@ describe('REST and GraphQL refuse the same input with the same code and sentence
     ['maxPrice', '-0.01'],
     ['minEcoScore', '10.1'],
     ['minEcoScore', '8.55'],
+    ['maxEcoScore', '10.1'],
   ])('%s = %j', async (key, value) => {
     const rest = await shop.get(`/api/products?${key}=${encodeURIComponent(value)}`)
     const { body } = await shop.graphql(

@@ -34,6 +34,7 @@ const nothing: Answers = {
   products: {
     items: [],
     totalCount: 0,
+    isPartialMatch: false,
     facets: { categories: [], priceBands: [], ecoBands: [], withoutTotal: 0, inStock: 0 },
   },
   product: null,

@@ -8,6 +8,7 @@ export const listWords = {
     minPrice: 'minPrice',
     maxPrice: 'maxPrice',
     minEcoScore: 'minEcoScore',
+    maxEcoScore: 'maxEcoScore',
     inStock: 'inStock',
     featured: 'featured',
     weeklySpecial: 'weeklySpecial',

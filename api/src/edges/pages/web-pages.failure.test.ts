@@ -157,7 +157,7 @@ describe('without its bundle for servers', () => {
 describe('what nobody reads makes no page of its own', () => {
   test('a list is asked for in the words that it reads, in one order, each once', async () => {
     const words =
-      'search=c&category=b&minPrice=1&maxPrice=9&minEcoScore=7&inStock=true&featured=true&weeklySpecial=true&sort=a&page=2'
+      'search=c&category=b&minPrice=1&maxPrice=9&minEcoScore=7&maxEcoScore=8&inStock=true&featured=true&weeklySpecial=true&sort=a&page=2'
     const disordered = words.split('&').toReversed().join('&')
     await expect
       .poll(() => answerTo(`/produits?x=1&${disordered}&search=d&${disordered}`))

@@ -4,6 +4,7 @@ export const harmlessQueryNames = [
   'minPrice',
   'maxPrice',
   'minEcoScore',
+  'maxEcoScore',
   'inStock',
   'featured',
   'weeklySpecial',

@@ -67,9 +67,10 @@ const addWords = (
  *     kilobytes, and many a document is shorter. Padded, each row is longer than that when it is written; then the
  *     document goes, and the padding is compressed to 35 bytes.
  * - `product_search_query(text, is_exact, with_hidden)`: what a person typed → tsquery. Word by word: the exact stem, or
- *   one that the owner has said to be worth the same, if any product has it, else words that begin so, else the nearest
- *   words by typing errors. All words must
- *   match; if no product has them all, any of them may. With it comes what the words that no product has were
+ *   one that the owner has said to be worth the same, if any product has it, else words that begin so, else words of its
+ *   family, else the nearest words by typing errors. All words must
+ *   match; if no product has them all, any of them may, and `head` is the first of them: in French what is named, before
+ *   what it is like. With it comes what the words that no product has were
  *   taken for, so that a person can be told: the nearest one, or null. `is_exact` takes them for nothing;
  *   `with_hidden` goes by the words of hidden products too.
  *
@@ -108,16 +109,25 @@ export const searchSql: string[] = [
     where key = 'search_synonyms' and search_stem(other) <> ''
       and search_stem(input) in (select search_stem(word) from unnest(words) as word)
   $$`,
+  // « compostage » → « compost »: without the ending that makes of a word another one of its family. Null where too
+  // little of it would be left.
+  `create function search_root(word text) returns text language sql immutable parallel safe as $$
+    select (regexp_match(word, '^(.{5,}?)(?:ages?|ations?|ements?|eurs?|euses?|iers?|ieres?|eries?|ures?|istes?|ables?)$'))[1]
+  $$`,
+  `create function search_begun_stems(beginning text, with_hidden boolean) returns text[] language plpgsql stable as $$
+  begin
+    return (select array_agg(distinct stem) from (
+      select stem from search_words where word like beginning || '%' and (visible or with_hidden) order by word limit 20) as begun);
+  end $$`,
   `create function search_word_stems(input text, with_hidden boolean) returns text[] language plpgsql stable as $$
   declare stems text[];
   begin
     select array_agg(meant) into stems from (select search_stem(input) union select unnest(search_synonyms(input))) as meant (meant)
       where exists (select 1 from search_words where stem = meant and (visible or with_hidden));
     if stems is null and length(input) >= 2 then
-      select array_agg(distinct stem) into stems from (
-        select stem from search_words where word like input || '%' and (visible or with_hidden) order by word limit 20) as begun;
+      stems := search_begun_stems(input, with_hidden);
     end if;
-    return stems;
+    return coalesce(stems, search_begun_stems(search_root(input), with_hidden));
   end $$`,
   // Two letters that changed places are one error.
   `create function search_errors(word text, input text) returns int language sql immutable as $$
@@ -206,10 +216,10 @@ export const searchSql: string[] = [
 
   // Left to itself, the planner would look for words that no product has together
   // by reading every document (300 ms among 100,000). One word alone leaves nothing to look for.
-  `create function product_search_query(input text, is_exact boolean, with_hidden boolean, out query tsquery, out corrections jsonb)
-    language plpgsql stable set enable_seqscan = off as $$
+  `create function product_search_query(input text, is_exact boolean, with_hidden boolean, out query tsquery, out corrections jsonb,
+      out head tsquery) language plpgsql stable set enable_seqscan = off as $$
   declare
-    word text; stems text[]; nearest text; part tsquery; every_word tsquery; any_word tsquery;
+    word text; stems text[]; nearest text; part tsquery; first_word tsquery; every_word tsquery; any_word tsquery;
   begin
     foreach word in array (string_to_array(search_plain(input), ' '))[1:12] loop
       -- « de », « la », « d » say nothing: left out, as in the documents.
@@ -227,10 +237,12 @@ export const searchSql: string[] = [
       select string_agg(quote_literal(stem), ' | ')::tsquery into part from unnest(stems) as stem;
       every_word := case when every_word is null then part else every_word && part end;
       any_word := case when any_word is null then part else any_word || part end;
+      first_word := coalesce(first_word, part);
     end loop;
     query := coalesce(every_word, '');
     if every_word = any_word then return; end if;
     if exists (select 1 from product_search where document @@ (select every_word) and (visible or with_hidden)) then return; end if;
-    query := coalesce(any_word, '');
+    query := any_word;
+    head := first_word;
   end $$`,
 ]

@@ -91,13 +91,15 @@ const forGardens = 'jardin jardinière graines semences arrosage composteur plui
 
 /**
  * For whom, and for which place, a department is too wide or too narrow: the garden shares one with the laundry.
- * `types` are words, one of which the product's type must have (`ProductFilterInput.typeWords`).
+ * `types` are words, one of which the product's type must have (`ProductFilterInput.typeWords`). People and what they do
+ * need no « pour » before them where nothing else is searched for: they are no things.
  */
-export const purposeWays: { types: string; people?: Ways; places?: Ways }[] = [
+export const purposeWays: { types: string; people?: Ways; doing?: Ways; places?: Ways }[] = [
   {
     types: forGardens,
     people: 'jardinier|apprenti jardinier|main verte|ami jardinier|jardiner|qui jardine',
-    places: 'jardin|jardinage|potager',
+    doing: 'jardinage|potager',
+    places: 'jardin',
   },
   { types: 'jardinière graines arrosage extérieur faune', places: 'balcon|terrasse' },
   { types: 'faune graines', people: 'ornithologue', places: 'oiseau|abeille|insecte|biodiversite|nature' },
@@ -121,21 +123,21 @@ export const purposeWays: { types: string; people?: Ways; places?: Ways }[] = [
     types: 'gourde solaire repas chaussettes chaussures',
     people:
       'randonneur|campeur|voyageur|baroudeur|sportif|cycliste|marcheur|qui voyage|qui marche|qui randonne|qui campe',
-    places: 'randonnee|camping|voyage|vacance|sport|plein air',
+    doing: 'randonnee|camping|voyage|vacance|sport|plein air',
   },
   {
     types: 'peinture thermostat mousseur économiseur fuite ampoule veille',
     people: 'bricoleur|bricoler|qui bricole',
-    places: 'bricolage',
+    doing: 'bricolage',
   },
   {
     types: 'gourde repas veille ampoule café chargeur',
     people: 'etudiant|qui etudie',
     places: 'bureau|etude|travail',
   },
-  { types: 'gourde repas faune graines chocolat', people: 'enfant|ado|adolescent', places: 'ecole|rentree' },
+  { types: 'gourde repas faune graines chocolat', people: 'enfant|ado|adolescent', doing: 'ecole|rentree' },
   { types: 'écharpe pull chaussettes rideau infusion', people: 'frileux|frileuse', places: 'hiver' },
-  { types: 'rasoir savon peigne', people: 'barbu', places: 'barbe' },
+  { types: 'rasoir savon peigne', people: 'barbu', doing: 'barbe' },
 ]
 
 /** For whom, or when, without a thing that suits them alone. */

@@ -1,6 +1,8 @@
 /** A word or a sign of the phrase: as it is compared, and where it stands. */
 export interface Word {
   text: string
+  /** « jardinière » and « cuisinière » are compared as « jardinier » and « cuisinier », but may be things. */
+  isPerhapsThing: boolean
   start: number
   end: number
 }
@@ -17,12 +19,14 @@ function fold(word: string): string {
 export const wordsOf = (phrase: string): Word[] =>
   Array.from(phrase.matchAll(/[\p{L}\p{M}]+|\d+(?:[.,]\d+)?|[€<>/]/gu), ({ 0: word, index }) => ({
     text: fold(word),
+    isPerhapsThing: /[eè]res?$/iu.test(word),
     start: index,
     end: index + word.length,
   }))
 
-/** The ways of the table, each as its words. */
-export const waysOf = (ways: string): string[][] => ways.split('|').map((way) => way.split(' ').map(fold))
+/** The ways of the table, each as its words; none of an empty text. */
+export const waysOf = (ways: string): string[][] =>
+  ways === '' ? [] : ways.split('|').map((way) => way.split(' ').map(fold))
 
 /** Single words, to be looked up. */
 export const setOf = (words: string) => new Set(words.split('|').map(fold))

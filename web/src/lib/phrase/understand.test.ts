@@ -110,7 +110,15 @@ const presents: Row[] = [
   ['cadeau de fin d’année pour mamie', given, ''],
   ['papa jardinier', garden, ''],
   ['maman moins de 30 €', { ...given, ...below30 }, ''],
+  // People and what they do are no things: they need no « pour » before them.
+  ['jardinage', garden, ''],
+  ['jardinier', garden, ''],
+  ['jardinier moins de 30 €', { ...garden, ...below30 }, ''],
+  ['bricolage', { typeWords: expect.stringContaining('peinture') }, ''],
+  ['barbe', { typeWords: expect.stringContaining('rasoir') }, ''],
+  ['fille', given, ''],
   // With a thing that is searched for.
+  ['gants jardinage', {}, 'gants jardinage'],
   ['je cherche une gourde à moins de 30 €', below30, 'gourde'],
   ['gourde pour ma mère', {}, 'gourde'],
   ['savon, un cadeau pour jardinier', {}, 'savon'],
@@ -125,6 +133,10 @@ const presents: Row[] = [
 const leftAlone = [
   'eau',
   'jardin',
+  'jardinière',
+  'Jardinieres',
+  'cuisine',
+  'homme',
   'gourde 500 ml',
   'lot de 2',
   '30',

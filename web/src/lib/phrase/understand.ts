@@ -1,24 +1,22 @@
+import { aloneAfterGift, ceiling, narrowed, numbers } from './phrase-numbers.ts'
 import {
   anyoneWays,
   articles,
   departmentWays,
   fillers,
-  followers,
   giftThings,
   giftTypes,
   giftWays,
   maybeBefore,
-  numberWays,
   occasionWays,
   openings,
   type PhraseFilters,
-  type PhraseNumber,
   perhapsAnyoneWays,
   purposeWays,
   surelyBefore,
   wordWays,
 } from './phrase-patterns.ts'
-import { matched, type NumberAt, setOf, textOf, type Word, waysOf, wordsOf } from './phrase-words.ts'
+import { matched, setOf, textOf, type Word, waysOf, wordsOf } from './phrase-words.ts'
 
 /** A part of a phrase that narrows the list. */
 export interface PhrasePart {
@@ -97,15 +95,13 @@ const asTyped = '#'
 const isChoice = ({ kind, filters }: Found) =>
   kind === 'purpose' || filters.featured === true || filters.weeklySpecial === true
 
-const numbers = numberWays.map(([kind, ways]) => ({ kind, ways: waysOf(ways) }))
-/** « cadeau 20 » */
-const aloneAfterGift = { kind: 'bare', ways: waysOf('#') } as const
 const flags = wordWays.map(([label, filters, ways]) => ({ label, filters, ways: waysOf(ways) }))
 const departments = departmentWays.map(([label, slug, ways]) => ({ label, slug, ways: waysOf(ways) }))
-const purposes = purposeWays.map(({ types, people = '', places = '' }) => ({
+const purposes = purposeWays.map(({ types, people = '', doing = '', places = '' }) => ({
   filters: { typeWords: types },
-  people: people ? waysOf(people) : [],
-  places: places ? waysOf(places) : [],
+  people: waysOf(people),
+  doing: waysOf(doing),
+  places: waysOf(places),
 }))
 const anyone = waysOf(anyoneWays)
 const perhapsAnyone = waysOf(perhapsAnyoneWays)
@@ -116,36 +112,8 @@ const silent = waysOf(openings)
 const maybe = setOf(maybeBefore)
 const between = setOf(articles)
 const idle = setOf(fillers)
-const after = setOf(followers)
 
 const [scoreWord = ''] = waysOf('score').flat()
-
-const euros = new Intl.NumberFormat('fr-FR', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-/** What a bare amount was taken for: its own words do not say it. */
-const ceiling = ([amount]: NumberAt[]) => `jusqu’à ${euros.format(amount?.value ?? 0)}`
-
-/** What these numbers narrow the list to; null where they are of something else. */
-function narrowed(
-  kind: PhraseNumber,
-  values: NumberAt[],
-  following: string | undefined,
-): PhraseFilters | null {
-  const [one = 0, other = one] = values.map(({ value }) => value).toSorted((a, b) => a - b)
-  const last = values.at(-1)
-  if (kind === 'score')
-    return one > 0 && one <= 10 && (one * 10) % 1 === 0 && !last?.isEuro ? { minEcoScore: String(one) } : null
-  // « moins de 20 cm », « plus de 3 ans »: of something else.
-  if (!last?.isEuro && following !== undefined && !after.has(following)) return null
-  const moved = (cents: number) => String((Math.round(one * 100) + cents) / 100)
-  if (kind === 'between') return { minPrice: String(one), maxPrice: String(other) }
-  if (kind === 'above' || kind === 'from') return { minPrice: moved(kind === 'above' ? 1 : 0) }
-  return one > 0 ? { maxPrice: moved(kind === 'below' ? -1 : 0) } : null
-}
 
 /** Takes a part that ends before this place, where it ends at all and narrows something. */
 type Add = (
@@ -187,9 +155,11 @@ function partAt(
   const text = words[first]?.text ?? ''
   const isSure = text === surelyBefore
   let start = isSure || maybe.has(text) ? first + 1 : first
-  if (start === first && !isAfterGift) return best
-  while (between.has(words[start]?.text ?? '')) start++
-  if (!isSure) addPurposes(add, (way) => ends(way, start), isLoose)
+  const isLed = start > first || isAfterGift
+  if (!isLed && (!isLoose || words[start]?.isPerhapsThing)) return best
+  while (isLed && between.has(words[start]?.text ?? '')) start++
+  if (!isSure) addPurposes(add, (way) => ends(way, start), isLoose, isLed)
+  if (!isLed) return best
   if (isSure || isLoose)
     for (const { label, slug, ways } of departments)
       if (hasDepartment(slug))
@@ -198,13 +168,18 @@ function partAt(
 }
 
 /** For whom, and for which place. Beside a thing that is searched for, its place is one more word of it. */
-function addPurposes(add: Add, ends: (way: string[]) => number | undefined, isLoose: boolean): void {
-  for (const { filters, people, places } of purposes) {
+function addPurposes(
+  add: Add,
+  ends: (way: string[]) => number | undefined,
+  isLoose: boolean,
+  isLed: boolean,
+): void {
+  for (const { filters, people, doing, places } of purposes) {
     for (const way of people) add(isLoose ? 'purpose' : 'gift', ends(way), isLoose ? filters : {})
-    if (isLoose) for (const way of places) add('purpose', ends(way), filters)
+    if (isLoose) for (const way of isLed ? [...doing, ...places] : doing) add('purpose', ends(way), filters)
   }
   const others = [...anyone, ...occasions.flatMap(({ ways }) => ways)]
-  for (const way of isLoose ? [...others, ...perhapsAnyone] : others) add('gift', ends(way))
+  for (const way of isLoose && isLed ? [...others, ...perhapsAnyone] : others) add('gift', ends(way))
 }
 
 /** All parts of a phrase, in its order. One that narrows what another has narrowed stays a word. */

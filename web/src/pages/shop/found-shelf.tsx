@@ -26,18 +26,23 @@ interface FoundShelfProps {
   aside: ReactNode
   /** How many products it shows. */
   size?: number
+  /** Ids of products that it leaves out. */
+  without?: readonly string[]
 }
 
 /** A shelf where a page has nothing to show. It is an extra: without products there is nothing. */
-function FoundShelf({ title, filter, aside, size = shelfSize }: FoundShelfProps) {
+function FoundShelf({ title, filter, aside, size = shelfSize, without = [] }: FoundShelfProps) {
+  // As many more as are left out at first: it is not asked for anew with each change of the cart.
+  const [spare] = useState(Math.min(without.length, shelfSize))
   const { data } = useFreshQuery(ShelfDocument, {
     maxAgeMs: freshFor.products,
-    variables: { filter, limit: filter.ids?.length ?? size },
+    variables: { filter, limit: filter.ids?.length ?? size + spare },
   })
   const heading = useId()
   const quickAdd = useQuickAdd()
   const place = ({ id }: { id: string }) => filter.ids?.indexOf(id) ?? 0
-  const items = data?.products.items.toSorted((a, b) => place(a) - place(b)).slice(0, size) ?? []
+  const offered = data?.products.items.filter(({ id }) => !without.includes(id)) ?? []
+  const items = offered.toSorted((a, b) => place(a) - place(b)).slice(0, size)
   if (items.length === 0) return null
   return (
     <chakra.section aria-labelledby={heading} mt={{ md: '4' }}>
@@ -65,9 +70,10 @@ function FoundShelf({ title, filter, aside, size = shelfSize }: FoundShelfProps)
 }
 
 /** What the shop recommends and can deliver. */
-export function Recommended() {
+export function Recommended({ without }: Pick<FoundShelfProps, 'without'>) {
   return (
     <FoundShelf
+      without={without}
       title="Nos coups de cœur"
       filter={{ featured: true, inStock: true }}
       aside={<ArrowLink to={paths.products({ featured: 'true' })}>Tous nos coups de cœur</ArrowLink>}
@@ -105,7 +111,7 @@ export function JustAbove({ filter }: { filter: ProductFilterInput }) {
 }
 
 /** The products that were looked at in this browser, the latest first, until one has them forgotten. */
-export function RecentlyViewed() {
+export function RecentlyViewed({ without }: Pick<FoundShelfProps, 'without'>) {
   // Whatever is found there: an id is a number.
   const [ids, setIds] = useState(() => readRecent('recentProducts').filter((id) => /^[1-9]\d{0,8}$/.test(id)))
   if (ids.length === 0) return null
@@ -118,6 +124,7 @@ export function RecentlyViewed() {
   }
   return (
     <FoundShelf
+      without={without}
       title="Vus récemment"
       filter={{ ids }}
       aside={

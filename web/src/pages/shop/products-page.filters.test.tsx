@@ -95,6 +95,25 @@ describe('choices', () => {
     expect(active).not.toBeInTheDocument()
   })
 
+  it('of a band are links above the list with their counts; the chosen one leads back to all', async () => {
+    const { user, query } = await open('/produits?inStock=true&page=2')
+    const bar = within(screen.getByRole('list', { name: 'Répartition des éco-scores' }))
+    const named = bar.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(named).toEqual(['4 Excellent', '2 Éco-responsable'])
+    await user.click(bar.getByRole('link', { name: '2 Éco-responsable' }))
+    expect(query()).toBe('?minEcoScore=7&maxEcoScore=8.4&inStock=true')
+    // A band alone is none of the choices « from so much on ».
+    expect(screen.getByRole('radio', { name: 'Tous' })).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: /^Dès 7 / })).not.toBeChecked()
+    await user.click(bar.getByRole('link', { current: true }))
+    expect(query()).toBe('?inStock=true')
+  })
+
+  it('of a band are not offered beside a search, whose order is another', async () => {
+    await open('/produits?search=lampe')
+    expect(screen.queryByRole('list', { name: 'Répartition des éco-scores' })).not.toBeInTheDocument()
+  })
+
   it('are in a drawer on a phone, whose button says what waits behind it', async () => {
     const { user, query } = await open()
     await user.click(screen.getByRole('button', { name: 'Filtrer' }))

@@ -60,6 +60,7 @@ describe('the results', () => {
     expect(
       await screen.findByText('Aucun produit ne correspond à vos critères de recherche.'),
     ).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Filtrer (1)' })).toBeInTheDocument()
     await user.click(
       within(screen.getByRole('status')).getByRole('button', { name: 'Réinitialiser les filtres' }),
     )
@@ -69,6 +70,10 @@ describe('the results', () => {
   it('can be none of the words alone, which are then taken off', async () => {
     const { user, query } = open('/produits?search=zzz&sort=nouveautes', makePage([]))
     const status = within(screen.getByRole('status'))
+    await status.findByText(/^Rien pour/)
+    // No filter hides anything: there is nothing to narrow, nor to order.
+    expect(screen.queryByRole('button', { name: /^Filtrer/ })).not.toBeInTheDocument()
+    expect(screen.queryByText('Filtres')).not.toBeInTheDocument()
     await user.click(await status.findByRole('button', { name: 'Effacer la recherche' }))
     await waitFor(() => expect(query()).toBe(''))
   })
@@ -165,6 +170,18 @@ describe('a search', () => {
       expect(asked().at(-1)?.variables).toMatchObject({ filter: { search: 'pomeau duches' } }),
     )
     expect(asked().at(-1)?.variables).not.toMatchObject({ filter: { exactWords: true } })
+  })
+
+  it.each([
+    [{ isPartialMatch: true }, true],
+    [{ isPartialMatch: false }, false],
+    // Said in its own words.
+    [{ isPartialMatch: true, correctedSearch: 'savon' }, false],
+  ])('says that nothing has all of its words: %j, %s', async (more, isSaid) => {
+    open('/produits?search=savon+noir', { ...found, ...more })
+    await loaded()
+    await screen.findByText(isSaid ? /^Rien ne correspond exactement à «\s?savon noir/ : /produit\(s\)/)
+    expect(screen.queryAllByText(/^Rien ne correspond/)).toHaveLength(isSaid ? 1 : 0)
   })
 
   it('that finds nothing leads to what the shop recommends, and to a message about it', async () => {

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
 import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
 import { lazy, Suspense, useRef } from 'react'
 import { addressWords, paths } from '../../app/paths.ts'
 import { DepartmentChips } from '../../features/catalogue/departments/department-chips.tsx'
 import { ProductFilterDrawer } from '../../features/catalogue/filter-sheet/product-filter-drawer.tsx'
 import { ActiveFilterChips } from '../../features/catalogue/list/active-filter-chips.tsx'
+import { EcoBandBar } from '../../features/catalogue/list/eco-band-bar.tsx'
 import { FilterSidebar, loadFilters, SidebarFilters } from '../../features/catalogue/list/filter-sidebar.tsx'
 import { ProductListHead } from '../../features/catalogue/list/product-list-head.tsx'
 import { ProductListHeading } from '../../features/catalogue/list/product-list-heading.tsx'
@@ -37,6 +37,9 @@ import { useQuickAdd } from './use-quick-add.tsx'
 const CorrectedSearchNote = lazy(async () => ({
   default: (await import('../../features/catalogue/search/corrected-search-note.tsx')).CorrectedSearchNote,
 }))
+const PartialMatchNote = lazy(async () => ({
+  default: (await import('../../features/catalogue/search/partial-match-note.tsx')).PartialMatchNote,
+}))
 const WithoutTotalNote = lazy(async () => ({
   default: (await import('../../features/catalogue/list/without-total-note.tsx')).WithoutTotalNote,
 }))
@@ -47,33 +50,8 @@ const NothingFound = lazy(async () => ({ default: (await import('./nothing-found
 const preloadProductPage = (): Promise<unknown> => import('./product-page.tsx')
 
 const UnknownCategoryNote = lazy(async () => ({
-  default: (await import('../../features/catalogue/list/unknown-category-note.tsx')).UnknownCategoryNote,
+  default: (await import('../../features/catalogue/search/unknown-category-note.tsx')).UnknownCategoryNote,
 }))
-
-/**
- * What is filtered, where something is: on a phone one row that scrolls sideways. A search in words takes as many rows
- * as it needs, and the departments give way to it.
- */
-const FilterChips = chakra('div', {
-  base: {
-    display: { base: 'flex', lg: 'contents' },
-    _empty: { display: 'none' },
-    scrollbarWidth: 'none',
-    mx: { base: '-4', md: '-8' },
-    px: { base: '4', md: '8' },
-    // Room for the mark of the focus, which a row that scrolls would cut.
-    my: '-1.5',
-    py: '1.5',
-  },
-})
-
-/** Where the row goes on beyond the screen it fades, and ends before that. */
-const fadingOut = {
-  lgDown: {
-    pe: '12',
-    maskImage: 'linear-gradient(to left, transparent, black 3rem)',
-  },
-}
 
 /** The page with all that it is first shown with: a search in its address is understood from the start. */
 export async function loadProductsPage() {
@@ -105,8 +83,9 @@ export function ProductsPage() {
   const isNarrowed = isSearched || filters.length > 0
   // What is searched stands in no filter of the sheet.
   const filterCount = filters.filter(({ off }) => off.search === undefined).length
-  // A shop with nothing in it: there is nothing to narrow.
-  const isBare = !isNarrowed && result?.totalCount === 0
+  // Nothing is there, and no filter hides it: there is nothing to narrow.
+  const isBare = filterCount === 0 && result?.totalCount === 0
+  const isScoreChosen = (params.minEcoScore || params.maxEcoScore) !== ''
   const withoutTotal = result ? readFragment(ProductFilters_FacetsFragmentDoc, result.facets).withoutTotal : 0
   const isWithoutTotal = withoutTotal > 0 && withoutTotal === result?.totalCount
   return (
@@ -128,13 +107,9 @@ export function ProductsPage() {
         <Box hideBelow={isSearched ? 'lg' : undefined} hideFrom="lg">
           <DepartmentChips departments={categories} current={category?.slug ?? ''} />
         </Box>
-        <FilterChips
-          overflowX={isSearched ? undefined : 'auto'}
-          flexWrap={isSearched ? 'wrap' : undefined}
-          css={isSearched ? undefined : fadingOut}
-        >
+        <div className={isSearched ? 'filter-chips' : 'filter-chips is-row'}>
           <ActiveFilterChips filters={filters} aside={page.aside} isWrapping={isSearched} onChange={change} />
-        </FilterChips>
+        </div>
         {/* Beside the title; a phone has them among the filters. */}
         <Box hideBelow="lg" position="absolute" top="0" insetEnd="0">
           {!isBare && <QuickFilterButtons params={params} onChange={change} />}
@@ -169,6 +144,11 @@ export function ProductsPage() {
                 />
               </Suspense>
             )}
+            {result?.isPartialMatch && !isStale && !correctedSearch && result.totalCount > 0 && (
+              <Suspense>
+                <PartialMatchNote search={asked.search} />
+              </Suspense>
+            )}
             <ResultsToolbar>
               {!failed && (
                 <ProductCount
@@ -194,15 +174,16 @@ export function ProductsPage() {
                 </FilterBar>
               )}
             </ResultsToolbar>
+            {!isSearched && <EcoBandBar params={params} facets={result?.facets} hrefWith={hrefWith} />}
             {failed ? (
               <ErrorState onRetry={retry} />
             ) : (
               <>
                 <Suspense>
-                  {withoutTotal > 0 && (params.minEcoScore || list.sort === 'ECO_SCORE') && (
+                  {withoutTotal > 0 && (isScoreChosen || list.sort === 'ECO_SCORE') && (
                     <WithoutTotalNote
                       count={withoutTotal}
-                      isFiltered={params.minEcoScore !== ''}
+                      isFiltered={isScoreChosen}
                       isAll={isWithoutTotal}
                     />
                   )}
@@ -219,11 +200,6 @@ export function ProductsPage() {
                   {isThin && <JustAbove filter={list.filter} />}
                   {result?.totalCount === 0 && <NothingFound search={asked.search} />}
                 </Suspense>
-                {items && items.length > 0 && (
-                  <Flex hideFrom="lg" justify="center">
-                    <HouseholdButton />
-                  </Flex>
-                )}
                 <Pagination
                   page={params.page}
                   lastPage={lastPage}

@@ -3,6 +3,7 @@ export function makePage(items: unknown[]) {
   return {
     items,
     totalCount: items.length,
+    isPartialMatch: false,
     facets: { categories: [], priceBands: [], ecoBands: [], withoutTotal: 0, inStock: items.length },
   }
 }

@@ -79,5 +79,6 @@ describe('a category that shows no total', () => {
     const parts = [0, 1, 2].map((offset) => listed(`sort: ECO_SCORE, limit: 1, offset: ${offset}`))
     expect((await Promise.all(parts)).flatMap(({ ids }) => ids)).toEqual([3, 2, 1])
     expect(await listed('filter: { minEcoScore: "7" }')).toMatchObject({ ids: [3], totalCount: 1 })
+    expect((await listed('filter: { maxEcoScore: "10" }')).ids).not.toContain(1)
   })
 })

@@ -8,6 +8,10 @@ export interface ResolvedFilter
   extends Omit<ProductFilter, 'search' | 'exactWords' | 'categorySlug' | 'typeWords'> {
   /** The search as a tsquery; empty: no product has such words. */
   words?: string
+  /** Where no product has all of them: the first, as a tsquery. « savon noir » is a soap rather than black. */
+  head?: string
+  /** No product has all that was typed: these have some of it. */
+  isPartialMatch?: boolean
   /** What the last of them may still become, as a tsquery on titles: « pomme » the beginning of « pommeau ». */
   begun?: string
   /** What the typed words that no product has are taken for, plain letters both: the nearest word, or null. */
@@ -80,9 +84,12 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
       ...when(filter.slugCategoryId, 'category_id = ?'),
     ],
     price: [...when(filter.minPrice, 'price >= ?'), ...when(filter.maxPrice, 'price <= ?')],
-    // Among those from 8.5 up, a product that shows no total would show it.
-    ecoScore:
-      filter.minEcoScore === undefined ? [] : [sql`eco_score >= ${filter.minEcoScore}`, showingTotal(true)],
+    ecoScore: [
+      ...when(filter.minEcoScore, 'eco_score >= ?'),
+      ...when(filter.maxEcoScore, 'eco_score <= ?'),
+      // Among those from 8.5 up, a product that shows no total would show it.
+      ...((filter.minEcoScore ?? filter.maxEcoScore) === undefined ? [] : [showingTotal(true)]),
+    ],
     inStock: when(filter.inStock, 'in_stock = ?'),
   }
 }

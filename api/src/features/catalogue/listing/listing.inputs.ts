@@ -109,6 +109,9 @@ export class ProductFilterInput {
   @Field(() => DecimalScalar, { nullable: true, description: 'Eco-score out of 10; this or better.' })
   minEcoScore?: string | null
 
+  @Field(() => DecimalScalar, { nullable: true, description: 'Eco-score out of 10; this or less.' })
+  maxEcoScore?: string | null
+
   @Field(() => Boolean, { nullable: true, description: 'Only products put forward (true) or not (false).' })
   featured?: boolean | null
 

@@ -70,6 +70,7 @@ export const productFilterRules = z.object({
   minPrice: decimal('Prix minimum', 2, 0, catalogueLimits.maxPrice).optional(),
   maxPrice: decimal('Prix maximum', 2, 0, catalogueLimits.maxPrice).optional(),
   minEcoScore: decimal('Éco-score minimum', 1, 0, catalogueLimits.maxEcoScore).optional(),
+  maxEcoScore: decimal('Éco-score maximum', 1, 0, catalogueLimits.maxEcoScore).optional(),
   featured: flag('featured').optional(),
   weeklySpecial: flag('weeklySpecial').optional(),
   inStock: flag('inStock').optional(),

@@ -102,6 +102,39 @@ describe('a search finds what a French person expects', () => {
     expect(cheapest.headers.get('x-total-count')).toBe('3')
   })
 
+  test('where no product has all words, the first one counts most, for it is what is named', async () => {
+    await createProduct(shop, { name: 'Lentilles noires', rating: '5.0' })
+    await createProduct(shop, { name: 'Savon au bambou', rating: '1.0' })
+    expect(await search('savon noir')).toEqual(['Savon au bambou', 'Lentilles noires'])
+    expect(await search('lentilles savon')).toEqual(['Lentilles noires', 'Savon au bambou'])
+  })
+
+  test.each([
+    ['savon', false],
+    ['gourde inox', false],
+    ['gourde bambou', true],
+    ['gourde introuvable', true],
+    // Taken for another word: that is told apart.
+    ['gourdee inox', false],
+    ['introuvable', true],
+  ])('it says whether no product has all of « %s »: %s', async (text, isPartial) => {
+    await createProduct(shop, { name: 'Savon' })
+    const asked = await shop.graphql(
+      `{ products(filter: { search: ${JSON.stringify(text)} }) { isPartialMatch } }`,
+    )
+    expect(asked.body.data.products.isPartialMatch).toBe(isPartial)
+  })
+
+  test.each([
+    ['compostage', ['Seau à compost']],
+    ['compostière', ['Seau à compost']],
+    // Too little would be left of it, or it is a word of its own.
+    ['bamage', []],
+    ['économisation', ['Pommeau de douche économiseur']],
+  ])('a word that the shop has not finds its family: « %s »', async (text, names) => {
+    expect(await search(text)).toEqual(names)
+  })
+
   test('the category counts, also after it was renamed', async () => {
     expect(await search('alimentaires')).toEqual(['Seau à compost'])
     await shop.em().execute(`update categories set name = 'Restes de cuisine' where slug = 'dechets'`)

@@ -26,7 +26,7 @@ export async function resolveFilter(
   const filter = { ...others, signs: hasWords ? undefined : search, staleBefore }
   if (!hasWords && categorySlug === undefined && typeWords === undefined) return filter
   const [row] = await em.execute<ResolvedNames[]>(
-    sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections,
+    sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections, head::text,
         ${hasWords ? begunWord(search) : sql`null`} as begun,
         ${typeWords === undefined ? sql`null as types, null as type_categories` : typesWith(typeWords, allOf(shownBy(filter)))}
       from product_search_query(${hasWords ? search : null}, ${exactWords}, ${others.visibility !== 'VISIBLE'})`,
@@ -34,6 +34,8 @@ export async function resolveFilter(
   return {
     ...filter,
     words: hasWords ? (row?.words ?? '') : undefined,
+    head: row?.head ?? undefined,
+    isPartialMatch: row !== undefined && (row.head !== null || leavesOut(row.corrections, exactWords)),
     begun: row?.begun ?? undefined,
     corrections: row?.corrections,
     slugCategoryId: categorySlug === undefined ? undefined : (row?.category ?? null),
@@ -41,6 +43,10 @@ export async function resolveFilter(
     typeCategories: row?.type_categories ?? undefined,
   }
 }
+
+/** A word that no product has is left out, unless it is taken for another. */
+const leavesOut = (corrections: Corrections | null, exactWords: boolean) =>
+  Object.values(corrections ?? {}).some((nearest) => exactWords || nearest === null)
 
 /** A shorter word may become anything. */
 const shortestBegun = 3
@@ -63,6 +69,7 @@ const begunWord = (search: string) =>
 interface ResolvedNames {
   category: number | null
   words: string
+  head: string | null
   begun: string | null
   corrections: Corrections | null
   types: string | null
@@ -106,11 +113,11 @@ const orderedPart = (condition: RawQueryFragment, filter: ResolvedFilter, window
 
 /** The ids of one part, in order. */
 function orderedIds(filter: ResolvedFilter, window: RankedWindow): RawQueryFragment {
-  const { words, begun, ...others } = filter
+  const { words, head, begun, ...others } = filter
   if (sortOf(filter, window).startsWith('ECO_SCORE') && filter.withTotal === undefined)
     return totalsFirst(filter, window)
   if (sortOf(filter, window) === 'RELEVANCE' && words !== undefined && isAnyOf(words))
-    return titlesFirst({ words, begun }, filterCondition(others), window)
+    return titlesFirst({ words, head, begun }, filterCondition(others), window)
   const condition = filterCondition(filter)
   if (words !== undefined && isOfProductsAlone(sortOf(filter, window)))
     return sql`select id from products
@@ -161,10 +168,11 @@ const isAnyOf = (words: string) => words !== '' && !words.includes('&')
 /**
  * The order by relevance, sooner: a product that has the word in its title ranks above every one where a word only
  * begins so, and that above every one that has it in its texts alone. The titles are asked first; only if they do not
- * fill the part are the texts gone through, of which a frequent word has three times as many.
+ * fill the part are the texts gone through, of which a frequent word has three times as many. Of several words the first
+ * outweighs the rest (a rank is below 1).
  */
 function titlesFirst(
-  { words, begun }: { words: string; begun?: string },
+  { words, head, begun }: { words: string; head?: string; begun?: string },
   others: RawQueryFragment,
   window: RankedWindow,
 ) {
@@ -177,7 +185,7 @@ function titlesFirst(
   const isNamed = sql`title @@ ${words}::tsquery`
   const goesOn = sql`coalesce(title @@ ${begun ?? null}::tsquery, false)`
   return sql`with titled as materialized (
-      ${facts}, 0 as half, ts_rank(title, ${words}::tsquery) as rank
+      ${facts}, 0 as half, ts_rank(title, ${words}::tsquery) + coalesce(title @@ ${head ?? null}::tsquery, false)::int as rank
       from ${titles(sql`title @@ (select ${words}::tsquery)`)} ${bestFirst} limit ${end}
     ), begun as materialized (
       ${facts}, 1 as half, 0::real as rank from ${titles(sql`title @@ (select ${begun ?? null}::tsquery) and not ${isNamed}`)}

@@ -25,6 +25,8 @@ describe('GET /api/products narrows the list down', () => {
     ['minEcoScore=8.5', ['Bon marché']],
     ['minEcoScore=8.6', []],
     ['minEcoScore=7', ['Bon marché', 'Seuil']],
+    ['minEcoScore=7&maxEcoScore=8.4', ['Seuil']],
+    ['maxEcoScore=8.4', ['Cher', 'Seuil']],
     ['featured=true', ['Bon marché']],
     ['featured=false', ['Cher', 'Seuil']],
     ['weeklySpecial=true', ['Seuil']],
@@ -281,7 +283,16 @@ describe('refusals are JSON, in French, and never a 500', () => {
 
   test('an empty value means « not given », as a form without script sends it', async () => {
     await createProduct(shop, { name: 'Savon' })
-    const keys = ['search', 'categoryId', 'categorySlug', 'minPrice', 'maxPrice', 'minEcoScore', 'inStock']
+    const keys = [
+      'search',
+      'categoryId',
+      'categorySlug',
+      'minPrice',
+      'maxPrice',
+      'minEcoScore',
+      'maxEcoScore',
+      'inStock',
+    ]
     expect(await names([...keys, 'sort', 'limit', 'offset'].map((key) => `${key}=`).join('&'))).toEqual([
       'Savon',
     ])

@@ -80,10 +80,7 @@ export class ProductsResolver {
     return listProducts(ctx, omitNull(filter), omitNull(window))
   }
 
-  @Query(() => Product, {
-    nullable: true,
-    description: 'One product; error NOT_FOUND when the id is unknown.',
-  })
+  @Query(() => Product, { nullable: true, description: 'One product; NOT_FOUND when the id is unknown.' })
   product(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Identifier of the product.' }) id: string,
@@ -222,6 +219,11 @@ export class ProductPageResolver {
     return list.correctedSearch
   }
 
+  @FieldResolver(() => Boolean, { description: 'No product has all the searched words: these have some.' })
+  isPartialMatch(@Root() { filter }: ProductList): boolean {
+    return filter.isPartialMatch ?? false
+  }
+
   @FieldResolver(() => Int, {
     nullable: true,
     description:
@@ -241,10 +243,7 @@ export class ProductPageResolver {
 @Resolver(() => CategoryFacet)
 export class CategoryFacetResolver {
   @FieldResolver(() => Category)
-  category(
-    @Ctx() ctx: RequestContext,
-    @Root() { categoryId }: FacetCounts['categories'][number],
-  ): Promise<Category | null> {
-    return ctx.load(categoryLoader).load(categoryId)
+  category(@Ctx() ctx: RequestContext, @Root() facet: { categoryId: number }): Promise<Category | null> {
+    return ctx.load(categoryLoader).load(facet.categoryId)
   }
 }

@@ -9,8 +9,8 @@ import { suggestionLimits, suggestionRules } from './suggestions.rules.ts'
 import type { ArticleSuggestion, CategorySuggestion, SearchSuggestions } from './suggestions.type.ts'
 
 /**
- * What a search could be meant for, as it is being typed: products in the order of the list, categories and published
- * articles. Nobody has searched yet: nothing of it is counted.
+ * What a search could be meant for, as it is being typed: the first products of the list, of these the sold out last,
+ * categories and published articles. Nobody has searched yet: nothing of it is counted.
  * @param filterInput as of `listProducts`.
  * @throws BAD_USER_INPUT on a filter or limit that breaks its rule.
  */
@@ -20,11 +20,18 @@ export async function suggestForSearch(
   limitInput: unknown,
 ): Promise<SearchSuggestions> {
   const { limit } = parseInput(suggestionRules, limitInput)
-  const listed = await listProducts(ctx, filterInput, { limit }, { candidates })
-  const items = await namedOnly(ctx.em, listed)
+  const order = hasSearch(filterInput) ? {} : { sort: 'ECO_SCORE', inStockFirst: true }
+  const listed = await listProducts(ctx, filterInput, { limit, ...order }, { candidates })
+  const named = await namedOnly(ctx.em, listed)
+  // What can be had first: nobody who is typing looks for something that is sold out.
+  const items = named.toSorted((one, other) => Number(other.inStock) - Number(one.inStock))
   const products = { ...listed, items, countedUpTo: catalogueLimits.suggestedCount }
   return { products, ...(await suggestPlaces(ctx.em, products.search, products.filter.words)) }
 }
+
+/** Without one (« cadeau jardinier » names but a recipient) products come as the shop's list opens: best eco-scores first. */
+const hasSearch = (filter: unknown) =>
+  String((filter as { search?: unknown } | undefined)?.search ?? '').trim() !== ''
 
 /** Products that are compared at most: half of a large catalogue begins as two letters do, and six are shown. */
 const candidates = 3000

@@ -63,15 +63,22 @@ describe('below a search field stand', () => {
     expect(names((await suggested('search=pomme&maxPrice=20')).products)).toEqual(['Boîte à repas'])
   })
 
-  test('the first of what the list of the same words has', async () => {
+  test('the first of what the list of the same words has, sold out last', async () => {
     await createProduct(shop, { name: 'Boîte à repas', description: 'Une pomme y tient.', rating: '5.0' })
     await createProduct(shop, { name: 'Jus de pomme', rating: '1.0' })
     for (const search of ['pomme', 'douche pomme', 'les', 'dou']) {
       const { products, totalCount } = await suggested(`search=${search}`)
       const { body, headers } = await shop.get(`/api/products?search=${search}`)
-      expect(names(body).slice(0, products.length), search).toEqual(names(products))
+      const first: { name: string; inStock: boolean }[] = body.slice(0, products.length)
+      const soldOutLast = first.toSorted((one, other) => Number(other.inStock) - Number(one.inStock))
+      expect(names(soldOutLast), search).toEqual(names(products))
       expect(headers.get('x-total-count')).toBe(String(totalCount))
     }
+  })
+
+  test('what is sold out, after what can be had', async () => {
+    await createProduct(shop, { name: 'Savon', rating: '5.0', inStock: false })
+    expect(names((await suggested('search=savon')).products)).toEqual(['Savon surgras', 'Savon'])
   })
 
   test('as many products as asked for, and how many there are in all', async () => {
@@ -97,6 +104,17 @@ describe('below a search field stand', () => {
     'no category and no article for ?%s',
     async (query) => {
       expect(await suggested(query)).toMatchObject({ categories: [], articles: [] })
+    },
+  )
+
+  test.each(['', 'search=', 'search=%20%20'])(
+    'without words (?%s) the best eco-scores first, sold out last, as the list of the shop opens',
+    async (search) => {
+      await createProduct(shop, { name: 'Lessive', price: '3.00', ecoScore: '10.0', inStock: false })
+      await createProduct(shop, { name: 'Éponge végétale', price: '3.00', ecoScore: '9.9' })
+      await createProduct(shop, { name: 'Cube nettoyant', price: '3.00', ecoScore: '5.0' })
+      const { products } = await suggested(`${search}&maxPrice=5&limit=3`)
+      expect(names(products)).toEqual(['Éponge végétale', 'Savon surgras', 'Cube nettoyant'])
     },
   )
 

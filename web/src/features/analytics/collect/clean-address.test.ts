@@ -7,7 +7,7 @@ const pageOf = (address: string) => pageAddress(new URL(address, location.origin
 
 describe('the address of a page', () => {
   const whole =
-    '/produits?category=maison-jardin&minPrice=5&maxPrice=49.99&minEcoScore=7.5&inStock=true&featured=true&weeklySpecial=true&sort=prix-croissant&page=2'
+    '/produits?category=maison-jardin&minPrice=5&maxPrice=49.99&minEcoScore=7.5&maxEcoScore=8.4&inStock=true&featured=true&weeklySpecial=true&sort=prix-croissant&page=2'
   it.each([
     [whole, whole],
     ['/mon-compte?onglet=commandes', '/mon-compte?onglet=commandes'],

@@ -14,6 +14,7 @@ const shapes: Record<(typeof harmlessQueryNames)[number], RegExp> = {
   minPrice: amount,
   maxPrice: amount,
   minEcoScore: amount,
+  maxEcoScore: amount,
   inStock: flag,
   featured: flag,
   weeklySpecial: flag,

@@ -1,10 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useCodeAhead } from '../../../lib/idle/use-code-ahead.ts'
 import type { ProductFiltersProps } from '../list/product-filters.tsx'
 
-const loadSheet = () => import('./product-filter-sheet.tsx')
-const ProductFilterSheet = lazy(async () => ({ default: (await loadSheet()).ProductFilterSheet }))
+const loadSheet = async () => (await import('./product-filter-sheet.tsx')).ProductFilterSheet
+/** A desk has the filters beside the list. */
+const hasSheet = () => matchMedia('(max-width: 63.99rem)').matches
 
 interface ProductFilterDrawerProps {
   /** How many filters are on. */
@@ -15,13 +17,13 @@ interface ProductFilterDrawerProps {
   filters: ProductFiltersProps
 }
 
-/** The button of a phone that opens the filters. What opens is fetched on hover, touch or focus. */
+/** The button of a phone that opens the filters. */
 export function ProductFilterDrawer({ activeCount, ...sheet }: ProductFilterDrawerProps) {
   const [isOpen, setOpen] = useState(false)
-  const [wasAsked, setAsked] = useState(false)
+  const [Sheet, askForSheet] = useCodeAhead(loadSheet, hasSheet)
   const open = () => {
-    setAsked(true)
     setOpen(true)
+    askForSheet()
   }
   return (
     <>
@@ -33,18 +35,12 @@ export function ProductFilterDrawer({ activeCount, ...sheet }: ProductFilterDraw
         hideFrom="lg"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={loadSheet}
-        onFocus={loadSheet}
         onClick={open}
       >
         <SlidersHorizontal aria-hidden />
         Filtrer{activeCount > 0 && ` (${activeCount})`}
       </Button>
-      {wasAsked && (
-        <Suspense>
-          <ProductFilterSheet isOpen={isOpen} onClose={() => setOpen(false)} {...sheet} />
-        </Suspense>
-      )}
+      {Sheet && <Sheet isOpen={isOpen} onClose={() => setOpen(false)} {...sheet} />}
     </>
   )
 }

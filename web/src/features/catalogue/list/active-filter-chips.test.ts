@@ -24,6 +24,15 @@ it('knows the price that a pressed shortcut says already', () => {
   expect(said({ minPrice: '50', maxPrice: '80' })).toEqual([false, false])
 })
 
+it('says the range of the eco-score in one chip, which takes off both ends', () => {
+  const said = (range: object) =>
+    activeFilters({ ...emptyParams, ...range }, null).map(({ label, off }) => [label, off])
+  const off = { minEcoScore: '', maxEcoScore: '' }
+  expect(said({ minEcoScore: '8.5' })).toEqual([['Éco-score dès 8,5', off]])
+  expect(said({ minEcoScore: '7', maxEcoScore: '8.4' })).toEqual([['Éco-score de 7 à 8,4', off]])
+  expect(said({ maxEcoScore: '4.9' })).toEqual([['Éco-score de 0 à 4,9', off]])
+})
+
 it('never shows a slug: a category whose name cannot be had is the chosen one, and marked nowhere else', () => {
   expect(activeFilters({ ...emptyParams, category: 'produits-zero-dechet' }, null)).toEqual([
     { label: 'Catégorie choisie', isMarked: false, off: { category: '' } },

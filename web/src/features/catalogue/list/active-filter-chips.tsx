@@ -78,6 +78,12 @@ interface SearchedPhrase {
 
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 
+/** « dès 7 », « de 7 à 8,4 ». */
+const scoreRange = ({ minEcoScore, maxEcoScore }: ProductListParams) => {
+  const from = decimal.format(Number(minEcoScore))
+  return maxEcoScore === '' ? `dès ${from}` : `de ${from} à ${decimal.format(Number(maxEcoScore))}`
+}
+
 const euros = new Intl.NumberFormat('fr-FR', {
   style: 'currency',
   currency: 'EUR',
@@ -118,9 +124,9 @@ export function activeFilters(
       isShortcut,
       off: { maxPrice: '' },
     },
-    params.minEcoScore !== '' && {
-      label: `Éco-score dès ${decimal.format(Number(params.minEcoScore))}`,
-      off: { minEcoScore: '' },
+    (params.minEcoScore || params.maxEcoScore) !== '' && {
+      label: `Éco-score ${scoreRange(params)}`,
+      off: { minEcoScore: '', maxEcoScore: '' },
     },
     params.inStock && { label: 'En stock', off: { inStock: false } },
     params.featured && { label: 'Coups de cœur', off: { featured: false } },

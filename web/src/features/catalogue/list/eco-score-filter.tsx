@@ -3,7 +3,8 @@ import type { EcoBand, ProductFilters_FacetsFragment } from '../../../graphql/ge
 import { ChoiceRow, FilterGroup } from './filter-group.tsx'
 
 interface EcoScoreFilterProps {
-  value: string
+  /** Null: none of them is chosen. */
+  value: string | null
   facets: ProductFilters_FacetsFragment['ecoBands'] | undefined
   onChange: (minEcoScore: string) => void
 }
@@ -28,7 +29,7 @@ export function EcoScoreFilter({ value, facets, onChange }: EcoScoreFilterProps)
           name={name}
           value={minEcoScore}
           label={label}
-          checked={value !== '' && Number(value) === Number(minEcoScore)}
+          checked={!!value && Number(value) === Number(minEcoScore)}
           onChange={() => onChange(minEcoScore)}
           count={facets
             ?.filter(({ band }) => bands.includes(band))

@@ -44,9 +44,10 @@ export function ProductFilters({
       {/* Where no product shows a total there is none to choose from. */}
       {(!counts?.withoutTotal || params.minEcoScore || counts.ecoBands.some(({ count }) => count)) && (
         <EcoScoreFilter
-          value={params.minEcoScore}
+          // A band alone is none of these choices.
+          value={params.maxEcoScore ? null : params.minEcoScore}
           facets={counts?.ecoBands}
-          onChange={(minEcoScore) => onChange({ minEcoScore })}
+          onChange={(minEcoScore) => onChange({ minEcoScore, maxEcoScore: '' })}
         />
       )}
       <FilterGroup legend="Sélection">

@@ -69,6 +69,7 @@ describe('writing an address', () => {
       minPrice: fc.oneof(fc.constant(''), price),
       maxPrice: fc.oneof(fc.constant(''), price),
       minEcoScore: fc.constantFrom('', '5', '7', '8.5'),
+      maxEcoScore: fc.constantFrom('', '4.9', '8.4'),
       exactWords: fc.boolean(),
       inStock: fc.boolean(),
       featured: fc.boolean(),

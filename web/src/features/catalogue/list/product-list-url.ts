@@ -52,6 +52,7 @@ export const productList = shopList({
   minPrice: textParam(normalisePrice),
   maxPrice: textParam(normalisePrice),
   minEcoScore: textParam(normaliseScore),
+  maxEcoScore: textParam(normaliseScore),
   inStock: flagParam,
   featured: flagParam,
   weeklySpecial: flagParam,
@@ -94,6 +95,7 @@ export function productListVariables(params: AskedList): ProductListVariables {
   if (params.minPrice) filter.minPrice = params.minPrice
   if (params.maxPrice) filter.maxPrice = params.maxPrice
   if (params.minEcoScore) filter.minEcoScore = params.minEcoScore
+  if (params.maxEcoScore) filter.maxEcoScore = params.maxEcoScore
   if (params.inStock) filter.inStock = true
   if (params.featured) filter.featured = true
   if (params.weeklySpecial) filter.weeklySpecial = true

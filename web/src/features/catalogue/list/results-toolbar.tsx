@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react/box'
-import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Text } from '@chakra-ui/react/text'
-import type { ReactNode, RefObject } from 'react'
+import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import { addressWords } from '../../../app/paths.ts'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { formatCount } from '../../../lib/format-number.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { filterFormId } from './filter-sidebar.tsx'
 import {
@@ -15,6 +14,9 @@ import {
   type ShopSort,
   sortSlugs,
 } from './product-list-url.ts'
+
+/** Fetched when it is needed: most lists have something. */
+const NoProducts = lazy(async () => ({ default: (await import('./no-products.tsx')).NoProducts }))
 
 /** Count and order above the results; the two parts of it lie apart on a phone (`FilterBar`). */
 export function ResultsToolbar({ children }: { children: ReactNode }) {
@@ -36,23 +38,15 @@ export function FilterBar({ children }: { children: ReactNode }) {
   return <div className="filter-bar">{children}</div>
 }
 
-interface ProductCountProps {
+interface ProductCountProps extends ComponentProps<typeof NoProducts> {
   /** Takes the focus when another page of results comes. */
   ref: RefObject<HTMLDivElement | null>
   /** Absent until the first answer. */
   totalCount: number | undefined
-  /** What was searched; may be empty. */
-  search: string
-  /** Absent where nothing is asked for. */
-  onReset?: () => void
-  /** More is asked for than words. */
-  isFiltered: boolean
 }
 
-const number = new Intl.NumberFormat('fr-FR')
-
 /** How many products were found, or that none was: one live region, so that either is announced. */
-export function ProductCount({ ref, totalCount, search, onReset, isFiltered }: ProductCountProps) {
+export function ProductCount({ ref, totalCount, ...asked }: ProductCountProps) {
   return (
     <Box
       ref={ref}
@@ -63,24 +57,12 @@ export function ProductCount({ ref, totalCount, search, onReset, isFiltered }: P
     >
       {totalCount === undefined && <Text color="fg.muted">Recherche en cours…</Text>}
       {totalCount !== undefined && totalCount > 0 && (
-        <Text color="fg.muted">{`${number.format(totalCount)} produit(s) trouvé(s)`}</Text>
+        <Text color="fg.muted">{`${formatCount(totalCount)} produit(s) trouvé(s)`}</Text>
       )}
       {totalCount === 0 && (
-        <EmptyState
-          title="Aucun produit ne correspond à vos critères de recherche."
-          description={
-            onReset
-              ? `${search && `Rien pour «\u202f${search}\u202f». `}Essayez un mot plus court${isFiltered ? ', une autre catégorie ou une fourchette de prix plus large' : ''}.`
-              : 'Les rayons se remplissent\u00a0: les premiers produits arrivent.'
-          }
-          action={
-            onReset && (
-              <Button minH="11" onClick={onReset}>
-                {isFiltered ? 'Réinitialiser les filtres' : 'Effacer la recherche'}
-              </Button>
-            )
-          }
-        />
+        <Suspense>
+          <NoProducts {...asked} />
+        </Suspense>
       )}
     </Box>
   )

@@ -106,7 +106,7 @@ interface ProductOptionProps {
 }
 
 function ProductOption({ product, search, activeId }: ProductOptionProps) {
-  const { id, name, price, imageUrl, ecoScore } = product
+  const { id, name, price, imageUrl, ecoScore, inStock } = product
   return (
     <SuggestionOption id={`suggestion-produit-${id}`} to={paths.product(id, name)} activeId={activeId}>
       <Box w="16" flexShrink="0" borderRadius="l1" overflow="hidden">
@@ -129,6 +129,11 @@ function ProductOption({ product, search, activeId }: ProductOptionProps) {
               <Leaf aria-hidden size="1.1em" />
             </chakra.span>
             {formatScore(ecoScore)}/10
+          </chakra.span>
+        )}
+        {!inStock && (
+          <chakra.span fontSize="xs" color="fg.muted">
+            Rupture
           </chakra.span>
         )}
       </Flex>
