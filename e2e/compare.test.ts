@@ -28,6 +28,8 @@ describeJourney.concurrent('a visitor compares', () => {
       expect.stringContaining('Bruine'),
       expect.stringContaining('Giboulée'),
     ])
+    // On a desk nothing is folded away.
+    expect(await page.getByRole('rowheader', { name: 'Matériaux' }).isVisible()).toBe(true)
     const verdict = await page.getByRole('region', { name: 'En un mot' }).textContent()
     expect(verdict).toMatch(/gardez-le/)
     expect(verdict).toMatch(/Une seule réponse\s\? Pommeau.*Bruine.*en 7\smois/)
@@ -57,6 +59,11 @@ describeJourney.concurrent('a visitor compares', () => {
     }))
     expect(widths.page).toBe(widths.window)
     expect(widths.columns).toEqual([true, true, true])
+    // What the score is made of is a press away.
+    const materials = page.getByRole('rowheader', { name: 'Matériaux' })
+    expect(await materials.count()).toBe(0)
+    await page.getByText('Les cinq critères de l’éco-score').click()
+    await materials.locator('span').waitFor()
     expectNoProblem(visit)
   })
 
@@ -66,6 +73,8 @@ describeJourney.concurrent('a visitor compares', () => {
   }) => {
     const { page } = await open('/comparer?ids=9,33', { viewport: phone })
     await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    // Short enough to be read to its end: it was 4,400 px.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2700)
     const names = page.getByText('Garder le vôtre', { exact: true }).and(page.locator('[aria-hidden] *'))
     // Each band in turn passes below the names.
     for (const label of ['Éco-score', 'Impact']) {
@@ -109,6 +118,39 @@ describeJourney.concurrent('a visitor compares', () => {
       .click()
     await page.getByRole('heading', { level: 1, name: /^Gourde isotherme/ }).waitFor()
     await pill.waitFor({ state: 'hidden' })
+    expectNoProblem(visit)
+  })
+
+  test('two products on a phone: on the page of one of them a pill, that covers neither its price nor its button', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produits?search=pommeau', { viewport: phone })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    const toggles = page.getByRole('button', { name: /^Comparer Pommeau de douche/ })
+    for (const each of [0, 1]) await toggles.nth(each).click()
+    await page.getByRole('link', { name: 'Comparer (2)' }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Bruine/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: /Bruine/ }).waitFor()
+    const pill = page.getByRole('complementary', { name: 'Comparaison' })
+    await expect
+      .poll(async () => (await pill.boundingBox())?.width ?? phone.width)
+      .toBeLessThan(phone.width / 2)
+    const top = (await pill.boundingBox())?.y ?? 0
+    for (const part of [
+      page.locator('#prix'),
+      page.getByRole('button', { name: 'Ajouter au panier' }).first(),
+    ]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(top)
+    }
+    await pill.getByRole('link', { name: 'Comparer (2)' }).click()
+    await page.waitForURL(/\/comparer\?ids=\d+,\d+$/)
     expectNoProblem(visit)
   })
 })

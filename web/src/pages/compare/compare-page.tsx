@@ -34,8 +34,7 @@ import { useQuickAdd } from '../shop/use-quick-add.tsx'
 import { CompareExamples } from './compare-examples.tsx'
 import { chooseCompared, readComparedIds } from './compared-ids.ts'
 
-const lead =
-  'Jusqu’à trois produits du même usage, face à ce que vous avez déjà\u00a0: le vôtre est souvent le bon choix.'
+const lead = 'Jusqu’à trois produits du même usage, face à ce que vous avez déjà.'
 
 /** Ids of the comparison that is kept in this browser; none as long as a single product is chosen. */
 function useKeptIds(): string[] {
@@ -87,7 +86,7 @@ export function ComparePage() {
         path={paths.compare()}
         isUnlisted
       />
-      <Stack gap={{ base: '5', md: '8' }}>
+      <Stack gap={{ base: '4', md: '8' }}>
         <PageHeading title="Comparer" lead={lead} />
         {!isPending && !isKept && (
           <Notes {...chosen} isSomeUnknown={hasOthers || chosen.isSomeUnknown} isNothing={!first} />
@@ -143,6 +142,7 @@ function Comparison({ products, isKept, isOwn }: ComparisonProps) {
     <>
       <ComparisonVerdict
         products={products}
+        quickAdd={quickAdd}
         test={isTested && <ArrowLink to={`${address}#${keepTestsId}`}>Tester le vôtre</ArrowLink>}
       />
       <ComparisonTable
@@ -155,7 +155,7 @@ function Comparison({ products, isKept, isOwn }: ComparisonProps) {
       <Stack gap="1">
         {products.some(({ savingsPerYear }) => savingsPerYear) && <HouseholdButton />}
         <NothingPaidNote />
-        <Text fontSize="sm" color="fg.muted">
+        <Text fontSize={{ base: 'xs', md: 'sm' }} color="fg.muted">
           {isOwn
             ? 'Les économies et l’impact sont ceux de votre foyer.'
             : 'Chaque chiffre suit l’usage que décrit la fiche de son produit.'}
@@ -164,7 +164,7 @@ function Comparison({ products, isKept, isOwn }: ComparisonProps) {
         </Text>
       </Stack>
       {isTested && <KeepTests products={products} />}
-      <Flex gap="4" wrap="wrap" align="center">
+      <Flex columnGap="3" rowGap="2" wrap="wrap" align="center">
         <ShareButton path={address} title={`Comparer\u00a0: ${products[0]?.productType ?? 'nos produits'}`} />
         {products.length < comparedMax && (
           <ArrowLink to={paths.products({ category })}>Choisir un autre produit</ArrowLink>
@@ -210,7 +210,7 @@ function Notes({ products, others, tooMany, isSomeUnknown, isNothing }: NotesPro
 /** Hands on the address of the comparison: to another app where the device offers that, else to the clipboard. */
 function ShareButton({ path, title }: { path: string; title: string }) {
   return (
-    <Button variant="outline" minH="11" onClick={() => void share(path, title)}>
+    <Button variant="outline" minH="11" px={{ base: '3', md: '5' }} onClick={() => void share(path, title)}>
       <Share2 aria-hidden />
       Partager
     </Button>

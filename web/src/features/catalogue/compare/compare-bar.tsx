@@ -39,7 +39,7 @@ function useTypeOfPage(pathname: string) {
 
 /**
  * What is chosen to compare. One product is a small pill, for it is no comparison yet; from two on a bar with their
- * pictures, the way to the comparison and an end to it: but on the page of a product of another type a pill again.
+ * pictures, the way to the comparison and an end to it: but on the page of a product, which sells, a pill again.
  */
 export function CompareBar({ text }: { text: string }) {
   const comparison = useMemo(() => readComparison(text), [text])
@@ -54,9 +54,9 @@ export function CompareBar({ text }: { text: string }) {
   const remove = (id: string) =>
     keepComparison({ type, products: products.filter((product) => product.id !== id) })
   const isAlone = products.length === 1
-  const isPill = !question && (isAlone || (page.isProduct && page.type !== type))
-  // On a phone the page of a product has its own button there.
-  const givesWay = isPill && page.isProduct
+  const isPill = !question && (isAlone || page.isProduct)
+  // On a phone the page of a product has its own button there, and leads to a comparison of its type alone.
+  const givesWay = isPill && page.isProduct && (isAlone || page.type !== type)
   return (
     <Bar
       // Another element: a pill that grew would count as a shift of the page.

@@ -20,13 +20,13 @@ export function CompareToggle({ product }: CompareToggleProps) {
       className="compare-toggle"
       aria-pressed={isChosen}
       aria-label={`Comparer ${product.name}`}
-      title="Comparer"
+      title="Comparer aux autres produits du même usage"
       onClick={press}
     >
       <svg viewBox="0 0 24 24" aria-hidden>
         <path d={isChosen ? 'M20 6 9 17l-5-5' : scales} />
       </svg>
-      <span>Comparer</span>
+      <span>{isChosen ? 'Comparé' : 'Comparer'}</span>
     </button>
   )
 }

@@ -12,28 +12,46 @@ import { formatScore } from '../../../lib/format-number.ts'
 import { FormerPrice } from '../../../ui/display/former-price.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
-import { impactMarks, type Mark, marksOf, rowMarks } from './comparison-marks.ts'
+import { impactMarks, listed, type Mark, marksOf, rowMarks } from './comparison-marks.ts'
 import type { ComparedRow } from './comparison-table.tsx'
 
-interface Row {
+export interface Row {
   label: string
   /** What it means to keep what one has. */
   keep: ReactNode
   /** One for each product. */
   cells: ReactNode[]
   marks?: Mark[]
+  /** What the best of it is called, where « meilleur » is not the word. */
+  best?: string
+  /** On a phone it is read on request alone, with its like. */
+  group?: RowGroup
+  /** It tells no product from another: a phone leaves it out. */
+  isAlike?: boolean
 }
+
+/** Rows that a phone folds away, below one that names them. */
+export type RowGroup = 'criteria' | 'passport'
 
 const figure = (text: string) => <span className="figure">{text}</span>
 const unsaid = (words: string) => <span className="unknown">{words}</span>
 
-/** What the passport says that helps to choose, by its own labels, and what it means to keep what one has. */
+/** What the passport says that helps to choose, by its own labels: what it means to keep what one has, and a short name. */
 const passportRows = [
-  ['Origine', 'Déjà chez vous'],
-  ['Garantie commerciale', 'Ce qui en reste'],
-  ['Pièces détachées', 'Celles de votre modèle'],
-  ['Composition', 'La même qu’aujourd’hui'],
+  ['Origine', 'Déjà chez vous', 'origine'],
+  ['Garantie commerciale', 'Ce qui en reste', 'garantie'],
+  ['Pièces détachées', 'Celles de votre modèle', 'pièces'],
+  ['Composition', 'La même qu’aujourd’hui', 'composition'],
 ] as const
+
+/** What the rows of a group tell, while they are folded away. */
+export function groupWords(group: RowGroup, rows: readonly Row[]): string {
+  if (group === 'criteria') return 'Les cinq critères de l’éco-score'
+  const names = passportRows.flatMap(([label, , name]) =>
+    rows.some((row) => row.label === label) ? name : [],
+  )
+  return listed(names).replace(/^./, (first) => first.toUpperCase())
+}
 
 const lineOf = ({ passport }: ComparedRow, label: string) =>
   passport?.lines.find((line) => line.label === label)?.text
@@ -80,17 +98,20 @@ export function comparisonRows(
       ? [row(label, keep, (product) => (product[fact] ? cell(product) : unsaid('Non chiffré')), marks)]
       : []
   return [
-    row(
-      'Prix',
-      figure('0\u00a0€'),
-      ({ price, formerPrice }) => (
-        <>
-          {figure(formatPrice(price))}
-          <FormerPrice price={formerPrice} />
-        </>
+    {
+      ...row(
+        'Prix',
+        figure('0\u00a0€'),
+        ({ price, formerPrice }) => (
+          <>
+            {figure(formatPrice(price))}
+            <FormerPrice price={formerPrice} />
+          </>
+        ),
+        rowMarks('price', products),
       ),
-      rowMarks('price', products),
-    ),
+      best: 'moins cher',
+    },
     ...optional('unitPriceText', 'Prix à l’unité', 'Déjà payé', ({ unitPriceText }) => unitPriceText),
     ...(products.some((product) => showsTotal(product) || product.officialCostText)
       ? [
@@ -114,16 +135,26 @@ export function comparisonRows(
         const known = pointsOf(product, criterion)
         return known === null ? unsaid('Non noté') : figure(`${formatScore(String(known))}\u00a0/\u00a02`)
       }
-      return [row(criterionNames[criterion], 'Sans note', cell, marksOf(points, 'more'))]
+      return [
+        {
+          ...row(criterionNames[criterion], 'Sans note', cell, marksOf(points, 'more')),
+          group: 'criteria' as const,
+        },
+      ]
     }),
     ...optional(
       'savingsPerYear',
       isOwn ? 'Économies par an, chez vous' : 'Économies par an',
-      'Rien de plus qu’aujourd’hui',
+      figure('0\u00a0€'),
       ({ savingsPerYear, heatingSavingsText }) => (
         <>
           {figure(formatEuros(savingsPerYear ?? ''))}
-          {!isOwn && heatingSavingsText && ` et ${heatingSavingsText}`}
+          {!isOwn && heatingSavingsText && (
+            <span className="aside">
+              {' '}
+              en plus, avec un chauffe-eau électrique&nbsp;: {heatingSavingsText}
+            </span>
+          )}
         </>
       ),
       rowMarks('savings', products),
@@ -141,21 +172,30 @@ export function comparisonRows(
       'Comme aujourd’hui',
       ({ impactFigure, impactUnit }) => (
         <>
-          {figure(amount.format(impactFigure as Intl.StringNumericLiteral))} {impactUnit}
+          {figure(amount.format(impactFigure as Intl.StringNumericLiteral))}{' '}
+          <span className="unit">{impactUnit}</span>
         </>
       ),
       impactMarks(products),
     ),
     ...passportRows.flatMap(([label, keep]) =>
       products.some((product) => lineOf(product, label))
-        ? [row(label, keep, (product) => lineOf(product, label) ?? unsaid('Non précisé'))]
+        ? [
+            {
+              ...row(label, keep, (product) => lineOf(product, label) ?? unsaid('Non précisé')),
+              group: 'passport' as const,
+            },
+          ]
         : [],
     ),
-    row('Disponibilité', 'Tout de suite', ({ inStock }) =>
-      inStock ? (isBeforeOpening ? 'Bientôt en vente' : 'En stock') : 'Rupture de stock',
-    ),
+    {
+      ...row('Disponibilité', 'Tout de suite', ({ inStock }) =>
+        inStock ? (isBeforeOpening ? 'Bientôt en vente' : 'En stock') : 'Rupture de stock',
+      ),
+      isAlike: products.every(({ inStock }) => inStock),
+    },
     row('Votre choix', 'Rien à faire', (product) => (
-      <Flex gap="1" wrap="wrap" align="center">
+      <Flex columnGap="1" wrap="wrap" align="center">
         {product.inStock && quickAdd(product)}
         <Button
           variant="ghost"

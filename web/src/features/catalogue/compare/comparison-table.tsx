@@ -1,16 +1,17 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden'
-import { type RefObject, useEffect, useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { Fragment, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import type { ComparisonTable_ProductFragment } from '../../../graphql/generated/further/graphql.ts'
 import { useIsOnScreen } from '../../../lib/use-is-on-screen.ts'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
+import { ComparisonLook } from './comparison-look.ts'
 import { markWords, tellingName } from './comparison-marks.ts'
-import { comparisonRows, type RowActions } from './comparison-rows.tsx'
+import { comparisonRows, groupWords, type RowActions } from './comparison-rows.tsx'
 
 /** A product with all that the table says of it. */
 export type ComparedRow = ComparisonTable_ProductFragment
@@ -42,7 +43,7 @@ export function ComparisonTable({ products, ...actions }: ComparisonTableProps) 
         css={{ mdDown: { overflowX: 'auto', scrollSnapType: 'x mandatory' }, md: { overflow: 'clip' } }}
         onScroll={() => follow(names, scroller)}
       >
-        <Table
+        <ComparisonLook
           data-many={products.length > 2 || undefined}
           style={{ '--table': `calc(${products.length + 1} * ${width.replace('%', 'cqw')})` } as object}
         >
@@ -62,32 +63,49 @@ export function ComparisonTable({ products, ...actions }: ComparisonTableProps) 
                     <span className="image">
                       <ProductImage src={imageUrl} alt="" sizes="(min-width: 48rem) 6rem, 50vw" />
                     </span>
-                    <span className="name">{name}</span>
+                    <span className="name">
+                      <span className="whole">{name}</span>
+                      {tellingName(name) !== name && <span className="short">{tellingName(name)}</span>}
+                    </span>
                   </Link>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, keep, cells, marks }) => (
-              <tr key={label}>
-                <th scope="row" className="label">
-                  <span>{label}</span>
-                </th>
-                <td>{keep}</td>
-                {products.map(({ id }, index) => {
-                  const mark = marks?.[index] ?? null
-                  return (
-                    <td key={id} className={mark && mark !== 'equal' ? 'best' : undefined}>
-                      {cells[index]}
-                      {mark && <span className="mark">{markWords[mark]}</span>}
+            {rows.map(({ label, keep, cells, marks, group, isAlike, best }, place) => (
+              <Fragment key={label}>
+                {group && rows[place - 1]?.group !== group && (
+                  <tr className="more">
+                    <td colSpan={products.length + 2}>
+                      <details data-of={group}>
+                        <summary>
+                          {groupWords(group, rows)}
+                          <ChevronDown aria-hidden size="1.2em" />
+                        </summary>
+                      </details>
                     </td>
-                  )
-                })}
-              </tr>
+                  </tr>
+                )}
+                <tr className={isAlike ? 'alike' : group}>
+                  <th scope="row" className="label">
+                    <span>{label}</span>
+                  </th>
+                  <td>{keep}</td>
+                  {products.map(({ id }, index) => {
+                    const mark = marks?.[index] ?? null
+                    return (
+                      <td key={id} className={mark && mark !== 'equal' ? 'best' : undefined}>
+                        {cells[index]}
+                        {mark && <span className="mark">{(mark === 'best' && best) || markWords[mark]}</span>}
+                      </td>
+                    )
+                  })}
+                </tr>
+              </Fragment>
             ))}
           </tbody>
-        </Table>
+        </ComparisonLook>
       </Box>
     </Box>
   )
@@ -139,68 +157,3 @@ function Names({ ref, scroller, products, width }: NamesProps) {
     </Box>
   )
 }
-
-/** A table that is one for readers of every kind. On a phone each cell says its row, which has no column of its own there. */
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    tableLayout: 'fixed',
-    borderCollapse: 'separate',
-    borderSpacing: '0',
-    bg: 'bg.panel',
-    textAlign: 'start',
-    '& th, & td': {
-      p: '3',
-      verticalAlign: 'top',
-      textAlign: 'start',
-      borderBottomWidth: '1px',
-      borderColor: 'border.subtle',
-      overflowWrap: 'anywhere',
-      hyphens: 'auto',
-    },
-    '& thead th': { fontWeight: 'semibold', lineHeight: 'short' },
-    '& thead a': { display: 'flex', flexDirection: 'column', gap: '2' },
-    '& thead a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '& .image': { display: 'block', overflow: 'hidden', borderRadius: 'md' },
-    '& .name': { minW: '0' },
-    '& .note': { display: 'block', fontWeight: 'normal', fontSize: 'sm', color: 'fg.muted' },
-    '& .best': { bg: 'accent.muted' },
-    '& .mark': { display: 'block', fontSize: 'xs', fontWeight: 'semibold', color: 'accent.fg' },
-    '& .figure': { fontWeight: 'semibold', fontSize: 'lg', fontVariantNumeric: 'tabular-nums' },
-    '& .unknown': { color: 'fg.muted', fontSize: 'sm' },
-    mdDown: {
-      w: 'max(100%, var(--table))',
-      // A band over its row, which stays in sight while the columns move to their side.
-      '& .label': { position: 'sticky', insetStart: '0', w: '0', p: '0', borderWidth: '0', zIndex: '1' },
-      '& .label > span': {
-        position: 'absolute',
-        top: '0',
-        insetStart: '0',
-        w: '100cqw',
-        px: '2',
-        py: '1',
-        bg: 'bg.subtle',
-        color: 'fg.muted',
-        fontSize: 'xs',
-        fontWeight: 'semibold',
-      },
-      '& th:not(.label), & td:not(.label)': { scrollSnapAlign: 'start', fontSize: 'sm', px: '2' },
-      '& tbody td': { pt: '9' },
-      '& .figure': { fontSize: 'md' },
-    },
-    md: {
-      '& .label': { w: '10rem', color: 'fg.muted', fontWeight: 'medium', fontSize: 'sm' },
-      '& thead th, & thead td': {
-        position: 'var(--sticky)',
-        top: { base: '16', lg: '20' },
-        zIndex: '1',
-        bg: 'bg.panel',
-        borderBottomWidth: '2px',
-      },
-      '& thead a': { flexDirection: 'row', alignItems: 'center', gap: '3' },
-      '& .image': { flexShrink: '0', w: '20' },
-      // Beside its image a long word would break in a narrow column.
-      '&[data-many] thead a': { flexDirection: 'column', alignItems: 'flex-start', gap: '2' },
-    },
-  },
-})

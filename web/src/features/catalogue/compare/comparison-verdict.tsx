@@ -1,5 +1,8 @@
+import { Box } from '@chakra-ui/react/box'
+import { Flex } from '@chakra-ui/react/flex'
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
+import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
@@ -24,10 +27,12 @@ interface ComparisonVerdictProps {
   products: readonly Product[]
   /** The way to the stopwatch, where there is one. */
   test: ReactNode
+  /** The button that adds one to the cart. */
+  quickAdd: (product: { id: string; name: string }) => ReactNode
 }
 
 /** When to keep what one has, said here alone; else which product for whom. */
-export function ComparisonVerdict({ products, test }: ComparisonVerdictProps) {
+export function ComparisonVerdict({ products, test, quickAdd }: ComparisonVerdictProps) {
   const keep = [...new Set(products.flatMap(({ keepIf }) => keepIf?.trim() || []))]
   const advice = adviceFor(products)
   const decision = decisionFor(products)
@@ -36,10 +41,16 @@ export function ComparisonVerdict({ products, test }: ComparisonVerdictProps) {
   const alone = choice.length === 1 ? choice[0] : undefined
   return (
     <Panel as="section" aria-labelledby="verdict" p={{ base: '4', md: '6' }} bg="accent.subtle">
-      <Heading as="h2" id="verdict" textStyle="display.sm" mb="3">
+      <Heading as="h2" id="verdict" textStyle="display.sm" mb={{ base: '2', md: '3' }}>
         En un mot
       </Heading>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="10" rowGap="5">
+      <Grid
+        templateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        columnGap="10"
+        rowGap="4"
+        fontSize={{ base: 'sm', md: 'md' }}
+        lineHeight={{ base: 'moderate', md: 'inherit' }}
+      >
         <Part title="Gardez le vôtre" after={test}>
           {keep.length > 0 ? (
             keep.map((sentence) => <li key={sentence}>{sentence}</li>)
@@ -47,7 +58,24 @@ export function ComparisonVerdict({ products, test }: ComparisonVerdictProps) {
             <li>Si ce que vous avez fait l’affaire, gardez-le&nbsp;: vous n’avez rien à dépenser.</li>
           )}
         </Part>
-        <Part title={products.length > 1 ? 'Ou choisissez' : 'Ou remplacez-le'}>
+        <Part
+          title={products.length > 1 ? 'Ou choisissez' : 'Ou remplacez-le'}
+          after={
+            missing.length < products.length && (
+              <Stack mt="3" gap="2">
+                {choice.map(({ id, name, price }) => (
+                  <Flex key={id} align="center" justify="space-between" gap="3">
+                    <Text minW="0" lineHeight="short">
+                      <strong>{tellingName(name)}</strong>
+                      {` ${formatPrice(price)}`}
+                    </Text>
+                    <Box flexShrink="0">{quickAdd({ id, name })}</Box>
+                  </Flex>
+                ))}
+              </Stack>
+            )
+          }
+        >
           {alone && <Alone product={alone} />}
           {decision && <Decided {...decision} />}
           {advice.map((each) => (
@@ -80,7 +108,7 @@ function Part({ title, children, after }: PartProps) {
       <Heading as="h3" fontFamily="body" fontSize="md" fontWeight="semibold" color="accent.fg" mb="1.5">
         {title}
       </Heading>
-      <chakra.ul display="grid" gap="2" listStyleType="none">
+      <chakra.ul display="grid" gap={{ base: '1.5', md: '2' }} listStyleType="none">
         {children}
       </chakra.ul>
       {after}

@@ -1,12 +1,17 @@
 import { Button } from '@chakra-ui/react/button'
+import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Timer } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { ComparisonTable_ProductFragment } from '../../../graphql/generated/further/graphql.ts'
+import { Fold } from '../../../ui/display/fold.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
+import { tellingName } from './comparison-marks.ts'
 import { type FlowTest, flowWords, shownLitres } from './measured-flow.ts'
 
 /** A product with all that the comparison says of it. */
@@ -28,37 +33,50 @@ interface TestedProduct {
   test: FlowTest
 }
 
-/** What one has already, on one stopwatch for all products that are tested by the same bottle or bucket. */
+/**
+ * What one has already, on one stopwatch for all products that are tested by the same bottle or bucket; on a phone
+ * folded until it is pressed or linked to.
+ */
 export function KeepTests({ products }: { products: readonly Tested[] }) {
   const tested = products.flatMap((product): TestedProduct[] => {
     const test = testOf(product)
     return test ? [{ name: product.name, test }] : []
   })
   const byVolume = [...Map.groupBy(tested, ({ test }) => Number(test.testVolume))]
+  const section = useRef<HTMLElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one press on the same link from the next.
+  useEffect(() => {
+    const fold = section.current?.querySelector('details')
+    if (fold && hash === `#${keepTestsId}`) fold.open = true
+  }, [hash, key])
   return (
-    <Stack as="section" aria-labelledby={keepTestsId} gap="4" scrollMarginTop="24">
-      <Stack gap="1">
-        <Heading as="h2" id={keepTestsId} textStyle="display.sm">
-          Tester le vôtre
-        </Heading>
-        <Text color="fg.muted">
+    <chakra.section ref={section} aria-labelledby={keepTestsId} scrollMarginTop="24">
+      <Fold
+        summary={
+          <Heading as="h2" id={keepTestsId} textStyle="display.sm">
+            Tester le vôtre
+          </Heading>
+        }
+      >
+        <Text color="fg.muted" mb="4">
           Une bouteille ou un seau, un chronomètre, et vous savez s’il faut le changer.
         </Text>
-      </Stack>
-      <SimpleGrid columns={{ base: 1, md: Math.min(byVolume.length, 2) }} gap="4">
-        {byVolume.map(([volume, alike]) => (
-          <Panel key={volume} p={{ base: '4', md: '5' }}>
-            <Text fontWeight="semibold" mb="2">{`Face à\u00a0: ${namesOf(alike)}`}</Text>
-            <KeepTest tested={alike} />
-          </Panel>
-        ))}
-      </SimpleGrid>
-    </Stack>
+        <SimpleGrid columns={{ base: 1, md: Math.min(byVolume.length, 2) }} gap="4">
+          {byVolume.map(([volume, alike]) => (
+            <Panel key={volume} p={{ base: '4', md: '5' }}>
+              <Text fontWeight="semibold" mb="2">{`Face à\u00a0: ${namesOf(alike)}`}</Text>
+              <KeepTest tested={alike} />
+            </Panel>
+          ))}
+        </SimpleGrid>
+      </Fold>
+    </chakra.section>
   )
 }
 
 const list = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
-const namesOf = (tested: readonly TestedProduct[]) => list.format(tested.map(({ name }) => name))
+const namesOf = (tested: readonly TestedProduct[]) => list.format(tested.map(({ name }) => tellingName(name)))
 
 /** How often the clock on the screen moves. */
 const tickMs = 100
@@ -93,24 +111,26 @@ function KeepTest({ tested }: { tested: readonly TestedProduct[] }) {
       <Text fontSize="sm">
         {`Ouvrez à fond et remplissez ${shownLitres(tested[0]?.test.testVolume ?? '')}\u00a0L\u00a0: démarrez à l’ouverture, arrêtez quand c’est plein.`}
       </Text>
-      <Text
-        aria-hidden
-        fontFamily="heading"
-        fontSize="xl"
-        fontWeight="semibold"
-        fontVariantNumeric="tabular-nums"
-      >
-        {`${clock.format(seconds)}\u00a0s`}
-      </Text>
-      <Button
-        minH="11"
-        variant={isRunning ? 'solid' : 'outline'}
-        aria-label={`${isRunning ? 'Arrêter' : 'Démarrer'} le test face à ${namesOf(tested)}`}
-        onClick={press}
-      >
-        <Timer aria-hidden />
-        {isRunning ? 'Arrêter' : 'Démarrer'}
-      </Button>
+      <Flex align="center" gap="4">
+        <Button
+          minH="11"
+          variant={isRunning ? 'solid' : 'outline'}
+          aria-label={`${isRunning ? 'Arrêter' : 'Démarrer'} le test face à ${namesOf(tested)}`}
+          onClick={press}
+        >
+          <Timer aria-hidden />
+          {isRunning ? 'Arrêter' : 'Démarrer'}
+        </Button>
+        <Text
+          aria-hidden
+          fontFamily="heading"
+          fontSize="xl"
+          fontWeight="semibold"
+          fontVariantNumeric="tabular-nums"
+        >
+          {`${clock.format(seconds)}\u00a0s`}
+        </Text>
+      </Flex>
       <Stack gap="1" role="status" fontWeight="semibold" color="accent.fg">
         {isDone && verdictsOf(tested, seconds).map((words) => <Text key={words}>{words}</Text>)}
       </Stack>
