@@ -1,8 +1,8 @@
 import { fromCents, toCents } from '../../platform/money.rules.ts'
+import { shippingRules } from './shipping.rules.ts'
 
-/** Cents from which delivery is free, and what it costs below (specification, section 9). */
-const freeShippingFromCents = 5_000
-const shippingCents = 599
+const freeShippingFromCents = toCents(shippingRules.freeFrom)
+const shippingCents = toCents(shippingRules.cost)
 
 /** A unit price in euros, and how many. */
 export interface Priced {

@@ -3,28 +3,16 @@ import { Center } from '@chakra-ui/react/center'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
 import { PackageSearch, ShoppingBag, Truck } from 'lucide-react'
+import { shippingRules } from '../../../../api/src/features/cart/shipping.rules.ts'
+import { formatEuros } from '../../ui/display/price.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { LeafRing } from '../../ui/eco/leaf-ring.tsx'
 
 const reasons = [
-  {
-    icon: ShoppingBag,
-    title: 'Un panier qui vous suit',
-    text: 'Commencé sur le téléphone, repris sur l’ordinateur.',
-  },
-  {
-    icon: PackageSearch,
-    title: 'Vos commandes, étape par étape',
-    text: 'Chaque changement d’état est daté, de l’enregistrement à la livraison.',
-  },
-  {
-    icon: Truck,
-    title: 'La livraison offerte dès 50 €',
-    text: 'En 3 à 5 jours ouvrés, en France métropolitaine.',
-  },
+  { icon: ShoppingBag, text: 'Un panier qui vous suit, du téléphone à l’ordinateur' },
+  { icon: PackageSearch, text: 'Vos commandes, étape par étape' },
+  { icon: Truck, text: `La livraison offerte dès ${formatEuros(shippingRules.freeFrom)} d’achat` },
 ]
 
 /** Beside the forms, where there is room: what an account is good for. */
@@ -40,7 +28,9 @@ export function AuthPanel() {
       position="relative"
       overflow="hidden"
       p="14"
-      minH="3xl"
+      // Its end in sight of a laptop.
+      alignSelf="start"
+      minH="xl"
       borderRadius="2xl"
       bg="bg.plant"
     >
@@ -52,16 +42,13 @@ export function AuthPanel() {
         <Heading as="h2" id="avantages" textStyle="display.md" color="accent.fg">
           Votre compte, vos choix, vos repères.
         </Heading>
-        <Stack as="ul" listStyleType="none" gap="6">
-          {reasons.map((reason) => (
-            <Flex as="li" key={reason.title} gap="4">
+        <Stack as="ul" listStyleType="none" gap="4">
+          {reasons.map(({ icon: Icon, text }) => (
+            <Flex as="li" key={text} gap="4" align="center" fontWeight="medium">
               <Center boxSize="11" flexShrink="0" borderRadius="full" bg="bg.panel" color="accent.fg">
-                <reason.icon size={20} strokeWidth={1.75} aria-hidden />
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
               </Center>
-              <div>
-                <chakra.h3 fontWeight="semibold">{reason.title}</chakra.h3>
-                <Text color="fg.muted">{reason.text}</Text>
-              </div>
+              {text}
             </Flex>
           ))}
         </Stack>

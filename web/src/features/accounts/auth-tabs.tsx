@@ -27,7 +27,7 @@ const words = {
 /** For who was on the way to something: this is what is left. */
 const lastStep = {
   connexion: { title: 'Encore une étape', lead: 'Connectez-vous, et vous y êtes.' },
-  inscription: { title: 'Encore une étape', lead: 'Un compte en quatre champs, et vous y êtes.' },
+  inscription: { title: 'Encore une étape', lead: 'Quatre champs, et vous y êtes.' },
 }
 
 /** The way in, with the words of its page. */

@@ -29,7 +29,11 @@ function strengthOf(password: string): 0 | 1 | 2 {
 function StrengthNote({ password }: { password: string }) {
   const { passwordMin } = accountLimits
   if (password.length < passwordMin)
-    return <span aria-live="polite">{`${passwordMin} caractères au moins, ${longEnough} conseillés.`}</span>
+    return (
+      <span aria-live="polite">
+        {`Au moins ${passwordMin} caractères\u202f; ${longEnough} ou plus, c’est plus sûr.`}
+      </span>
+    )
   const strength = strengthOf(password)
   return (
     <span aria-live="polite">

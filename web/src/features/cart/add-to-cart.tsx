@@ -129,7 +129,10 @@ function useChosenQuantity(productId: string): number {
   return quantity
 }
 
-/** Below the button: that the product lies in the cart already, and the way there. Its look: app/theme/product-card.css. */
+/**
+ * Below the button: that the product lies in the cart already, and the way there. A visitor was told that a cart takes an
+ * account: what they chose is kept, nothing more is said of it. Its look: app/theme/product-card.css.
+ */
 export function InCartNote({ productId, isSignedIn }: { productId: string; isSignedIn: boolean }) {
   const { contents } = useCart(isSignedIn)
   const chosen = useChosenQuantity(productId)
@@ -139,7 +142,7 @@ export function InCartNote({ productId, isSignedIn }: { productId: string; isSig
   if (!quantity) return null
   return (
     <p className="in-cart" data-private>
-      {`Dans votre panier (${quantity}) · `}
+      {`${isSignedIn ? 'Dans votre panier' : 'Gardé pour vous'} (${quantity}) · `}
       <Link to={paths.cart()}>Voir le panier</Link>
     </p>
   )

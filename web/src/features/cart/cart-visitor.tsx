@@ -25,8 +25,9 @@ import { ProductImage } from '../../ui/display/product-image.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
-import { cartLineColumns } from './cart-styles.ts'
+import { cartColumns, cartLineColumns } from './cart-styles.ts'
 import { SummaryRows } from './cart-summary.tsx'
+import { FreeShippingGauge } from './free-shipping-gauge.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
 const readChosen = () => chosenProducts(readPendingChoice())
@@ -58,8 +59,8 @@ const comeBackHere = () => savePendingChoice({ ...readPendingChoice(), returnTo:
 export function CartVisitor({ action }: { action: ReactNode }) {
   const { products, change, drop } = useChosenProducts()
   const { facts, totals, error, retry } = useFacts(products)
-  const waysOn = (
-    <Stack gap="3" direction={{ base: 'column', sm: 'row' }}>
+  const waysOn = (direction: 'row' | 'column') => (
+    <Stack gap="3" direction={{ base: 'column', sm: direction }}>
       <Button asChild minH="12">
         {/* Signing in changes everything that is known: it starts from a fresh page. */}
         <Link to={paths.auth()} reloadDocument onClick={comeBackHere}>
@@ -75,40 +76,49 @@ export function CartVisitor({ action }: { action: ReactNode }) {
       <EmptyState
         title="Votre panier est vide"
         description="Connectez-vous pour retrouver les produits que vous avez choisis : votre panier vous suit, du téléphone à l’ordinateur, et se garde trente jours."
-        action={waysOn}
+        action={waysOn('row')}
       />
     )
   return (
-    <Panel as="section" aria-labelledby="a-garder" maxW="3xl" mx="auto" p={{ base: '5', md: '8' }}>
-      <Heading as="h2" id="a-garder" textStyle="display.sm">
-        {products.length > 1 ? 'Connectez-vous pour les garder' : 'Connectez-vous pour le garder'}
-      </Heading>
-      <Text color="fg.muted" mt="2" mb="5">
-        {
-          'Votre choix attend ici, dans ce navigateur, pendant trente jours. Avec un compte, il vous suit du téléphone à l’ordinateur\u00a0; rien n’est payé aujourd’hui.'
-        }
-      </Text>
-      {error && !facts ? (
-        <ErrorState onRetry={retry} />
-      ) : (
-        <chakra.ul aria-label="Votre choix" listStyleType="none" data-private>
-          {products.map(({ productId, quantity }) => (
-            <ChosenLine
-              key={productId}
-              product={facts?.get(productId) ?? null}
-              isKnown={facts !== null}
-              quantity={quantity}
-              onQuantityChange={(next) => change(productId, next)}
-              onDrop={() => drop(productId)}
-            />
-          ))}
-        </chakra.ul>
-      )}
-      <Box borderTopWidth="1px" borderColor="border" pt="4" mb="6" minH="44" aria-live="polite" data-private>
-        {totals && <SummaryRows {...totals} />}
+    <Grid {...cartColumns}>
+      <Box minW="0">
+        {error && !facts ? (
+          <ErrorState onRetry={retry} />
+        ) : (
+          <chakra.ul aria-label="Votre choix" listStyleType="none" data-private>
+            {products.map(({ productId, quantity }) => (
+              <ChosenLine
+                key={productId}
+                product={facts?.get(productId) ?? null}
+                isKnown={facts !== null}
+                quantity={quantity}
+                onQuantityChange={(next) => change(productId, next)}
+                onDrop={() => drop(productId)}
+              />
+            ))}
+          </chakra.ul>
+        )}
       </Box>
-      {waysOn}
-    </Panel>
+      <Panel as="section" aria-labelledby="a-garder" p="6">
+        <Box mb="6" minH="52" aria-live="polite" data-private>
+          {totals && (
+            <Stack gap="5">
+              <FreeShippingGauge subtotal={totals.subtotal} missing={totals.missingForFreeShipping} />
+              <SummaryRows {...totals} />
+            </Stack>
+          )}
+        </Box>
+        <Heading as="h2" id="a-garder" textStyle="lg">
+          {products.length > 1 ? 'Connectez-vous pour les garder' : 'Connectez-vous pour le garder'}
+        </Heading>
+        <Text color="fg.muted" fontSize="sm" mt="2" mb="5">
+          {
+            'Votre choix attend ici, dans ce navigateur, pendant trente jours. Avec un compte, il vous suit du téléphone à l’ordinateur\u00a0; rien n’est payé aujourd’hui.'
+          }
+        </Text>
+        {waysOn('column')}
+      </Panel>
+    </Grid>
   )
 }
 

@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
@@ -14,7 +15,6 @@ import { type ChosenProduct, chosenProducts, type PendingChoice } from '../../li
 import { Price } from '../../ui/display/price.tsx'
 import { ProductImage } from '../../ui/display/product-image.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
-import { TextLink } from '../../ui/layout/links.tsx'
 
 /** Whether a kept choice is more than a place to come back to. */
 export const isWanted = ({ productId, waitlist }: PendingChoice): boolean =>
@@ -40,7 +40,7 @@ export function PendingChoiceCard({ choice }: { choice: PendingChoice }) {
         <ChosenProductCard
           id={awaited}
           label="Retour en stock"
-          follows="Nous noterons dès votre connexion que vous l’attendez."
+          follows="votre attente est notée dès la connexion"
         />
       )}
       {waitlist && !awaited && (
@@ -74,7 +74,7 @@ function ChosenProducts({ products }: { products: ChosenProduct[] }) {
         <chakra.ul listStyleType="none">
           {loading && !data && ids.map((id) => <Skeleton as="li" key={id} height="5" mb="1" />)}
           {lines.map(({ id, name, price, quantity }) => (
-            <Flex as="li" key={id} gap="3" mb="2" justify="space-between">
+            <Flex as="li" key={id} gap="3" mb="1" justify="space-between">
               <Text fontWeight="semibold" lineHeight="1.3">
                 {name}
               </Text>
@@ -85,61 +85,66 @@ function ChosenProducts({ products }: { products: ChosenProduct[] }) {
             </Flex>
           ))}
         </chakra.ul>
-        <Text fontSize="sm" mt="1">
-          Gardés dans ce navigateur, ils rejoindront votre compte dès votre connexion.
+        <Text fontSize="sm" color="fg.muted">
+          Gardé pour vous · <ToCart />
         </Text>
       </Box>
     </ChoicePanel>
   )
 }
 
-const joinsCart = 'Gardé dans ce navigateur, il rejoindra votre compte dès votre connexion.'
+/** To what is kept: nobody needs an account to look at it. */
+const ToCart = () => (
+  <chakra.span asChild whiteSpace="nowrap" textDecoration="underline" py="1">
+    <Link to={paths.cart()}>Voir le panier</Link>
+  </chakra.span>
+)
 
 interface ChosenProductProps {
   id: string
   /** Absent where it goes into no cart. */
   quantity?: number
   label?: string
-  /** What becomes of it. */
+  /** What becomes of it; left out where it is kept for the cart. */
   follows?: string
 }
 
-/** The product that waits. Nothing where it is for sale no more, or cannot be told: signing in matters more. */
-function ChosenProductCard({ id, quantity, label = 'Votre choix', follows = joinsCart }: ChosenProductProps) {
+/**
+ * The product that waits, in one row: the form stays in sight of a phone. Nothing where it is for sale no more, or
+ * cannot be told: signing in matters more.
+ */
+function ChosenProductCard({ id, quantity, label = 'Votre choix', follows }: ChosenProductProps) {
   const { data, loading } = useQuery(ChosenProductDocument, { variables: { id } })
   const product = data?.product
   if (!product && !loading) return null
   return (
     <ChoicePanel label={label}>
-      <Box w="24" flexShrink="0" rounded="md" overflow="hidden">
+      <Box w="14" flexShrink="0" rounded="md" overflow="hidden">
         {product ? (
-          <ProductImage src={product.imageUrl} alt="" sizes="6rem" priority />
+          <ProductImage src={product.imageUrl} alt="" sizes="3.5rem" priority />
         ) : (
           <Skeleton aspectRatio={4 / 3} />
         )}
       </Box>
       {product ? (
         <Box minW="0">
-          <Text fontWeight="semibold" lineHeight="1.3">
-            {product.name}
-          </Text>
-          <Text color="fg.muted">
-            {quantity && `Quantité\u00a0: ${quantity} · `}
+          <chakra.span asChild display="block" truncate fontWeight="semibold" py="0.5">
+            <Link to={paths.product(product.id, product.name)}>{product.name}</Link>
+          </chakra.span>
+          <Text fontSize={{ base: 'xs', sm: 'sm' }} color="fg.muted">
+            {quantity && quantity > 1 && `${quantity}\u00a0× `}
             <Price amount={product.price} />
-            {quantity && quantity > 1 && ' l’unité'}
-          </Text>
-          <Text fontSize="sm" mt="1">
-            {follows}
-          </Text>
-          <Text fontSize="sm" mt="2">
-            <TextLink to={paths.product(product.id, product.name)}>Revenir au produit</TextLink>
+            {` · ${follows ?? 'gardé pour vous'}`}
+            {!follows && (
+              <>
+                {' · '}
+                <ToCart />
+              </>
+            )}
           </Text>
         </Box>
       ) : (
-        <Box flex="1">
-          <Skeleton height="5" mb="2" />
-          <Skeleton height="16" />
-        </Box>
+        <Skeleton flex="1" height="12" />
       )}
     </ChoicePanel>
   )
@@ -147,8 +152,8 @@ function ChosenProductCard({ id, quantity, label = 'Votre choix', follows = join
 
 function ChoicePanel({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Panel as="section" aria-label={label} bg="bg.plant" p="4">
-      <Flex gap="4" align="center">
+    <Panel as="section" aria-label={label} bg="bg.plant" px="4" py="3">
+      <Flex gap="3" align="center">
         {children}
       </Flex>
     </Panel>

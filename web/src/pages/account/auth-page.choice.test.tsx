@@ -28,20 +28,19 @@ const card = (name = 'Votre choix') => screen.findByRole('region', { name })
 describe('with a product that waits', () => {
   beforeEach(() => savePendingChoice({ returnTo: '/produits?page=2', productId: '7', quantity: 2 }))
 
-  it('shows it above the tabs: name, quantity, what becomes of it, and the way back', async () => {
+  it('shows it above the tabs in one row: name, quantity, that it is kept, and the ways back', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Encore une étape' })).toBeInTheDocument()
     expect(await within(await card()).findByText('Savon surgras')).toBeInTheDocument()
-    expect(await card()).toHaveTextContent(/Quantité\s: 2 · 8,90\s€ l’unité/)
-    expect(await card()).toHaveTextContent(
-      'Gardé dans ce navigateur, il rejoindra votre compte dès votre connexion.',
-    )
-    const back = within(await card()).getByRole('link', { name: 'Revenir au produit' })
+    expect(await card()).toHaveTextContent(/2\s× 8,90\s€ · gardé pour vous · Voir le panier$/)
+    const back = within(await card()).getByRole('link', { name: 'Savon surgras' })
     expect(back).toHaveAttribute('href', '/produit/7-savon-surgras')
+    const cart = within(await card()).getByRole('link', { name: 'Voir le panier' })
+    expect(cart).toHaveAttribute('href', '/panier')
     expect(readPendingChoice()).toMatchObject({ productId: '7' })
   })
 
-  it('among others has a line, as each of them: what is chosen, how many, and what becomes of it', async () => {
+  it('among others has a line, as each of them: what is chosen, how many, and that it is kept', async () => {
     savePendingChoice({ returnTo: '/produit/8', productId: '8', quantity: 1 })
     const flask = makeProduct({ id: '8', name: 'Gourde', price: '20.00' })
     open({ products: { items: [soap, flask] } })
@@ -52,9 +51,7 @@ describe('with a product that waits', () => {
         expect.stringMatching(/^Savon surgras2\s× 8,90\s€$/),
       ]),
     )
-    expect(await card()).toHaveTextContent(
-      'Gardés dans ce navigateur, ils rejoindront votre compte dès votre connexion.',
-    )
+    expect(await card()).toHaveTextContent(/Gardé pour vous · Voir le panier$/)
   })
 
   it('that is gone says nothing of it, and lets sign in', async () => {
@@ -75,7 +72,7 @@ it('shows the product whose return is awaited', async () => {
   savePendingChoice({ returnTo: '/produit/7-savon-surgras', waitlist: true })
   open()
   expect(await within(await card('Retour en stock')).findByText('Savon surgras')).toBeInTheDocument()
-  expect(await card('Retour en stock')).toHaveTextContent('Nous noterons dès votre connexion')
+  expect(await card('Retour en stock')).toHaveTextContent('votre attente est notée dès la connexion')
   expect(screen.queryByRole('region', { name: 'Liste d’attente' })).not.toBeInTheDocument()
 })
 

@@ -50,7 +50,7 @@ function AuthScreen(props: { cameSignedIn: boolean }) {
     <Container py={{ base: '8', md: '14' }}>
       <PageTitle>{tab === 'inscription' ? 'Inscription' : 'Connexion'}</PageTitle>
       <Grid
-        templateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
         gap={{ base: '10', lg: '16' }}
         alignItems="stretch"
       >

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { savePendingChoice } from '../../lib/session/pending-choice.ts'
 import { readRecent, rememberRecent } from '../../lib/session/recent-items.ts'
 import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makePage } from '../../test/data/make-page.ts'
@@ -50,6 +51,22 @@ it('a visitor’s too; without anything seen, the recommended alone', async () =
   render(<CartPage />, { answers: { products } })
   expect(await namesIn('Nos coups de cœur')).toEqual(['Savon'])
   expect(screen.queryByRole('region', { name: 'Vus récemment' })).not.toBeInTheDocument()
+})
+
+it('a visitor’s is offered nothing that lies in it already', async () => {
+  for (const id of ['3', '2']) rememberRecent('recentProducts', id)
+  savePendingChoice({
+    returnTo: '/panier',
+    productId: '2',
+    quantity: 1,
+    others: [{ productId: '9', quantity: 1 }],
+  })
+  render(<CartPage />, { answers: { products } })
+  expect(await namesIn('Vus récemment')).toEqual(['Produit 3'])
+  expect(screen.queryByRole('region', { name: 'Nos coups de cœur' })).not.toBeInTheDocument()
+  // Taken out again, it may be looked at again.
+  act(() => savePendingChoice({ returnTo: '/panier', productId: '9', quantity: 1, others: [] }))
+  expect(await namesIn('Vus récemment')).toEqual(['Produit 2', 'Produit 3'])
 })
 
 it('a cart with something in it is left alone', async () => {

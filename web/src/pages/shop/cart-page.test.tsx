@@ -140,6 +140,8 @@ describe('the cart', () => {
       screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
     const paid = ['Sous-total 45,80\u00a0€', 'Livraison 5,99\u00a0€', 'Total 51,79\u00a0€']
     await waitFor(() => expect(amounts()).toEqual(paid))
+    const way = screen.getByRole('progressbar', { name: 'Vers la livraison offerte' })
+    expect(way).toHaveAttribute('aria-valuetext', 'Plus que 4,20\u00a0€ pour la livraison offerte')
     // One question for all of them, however many.
     expect(sent('ChosenProducts').map(({ variables }) => variables)).toEqual([{ ids: ['7', '9'] }])
     expect(await badge('Panier, 3 articles')).toBeInTheDocument()
