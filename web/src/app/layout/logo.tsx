@@ -18,6 +18,8 @@ export function Logo() {
           fontWeight="semibold"
           letterSpacing="tight"
           lineHeight="1"
+          // As wide in the font that stands in: the menu beside it stays when the shop's own comes late.
+          minW="3.84em"
         >
           {shopName}
         </chakra.span>

@@ -1,6 +1,11 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { createSystem, defineConfig, defineGlobalStyles } from '@chakra-ui/react/styled-system'
-import { breakpoints, keyframes, layerStyles } from '@chakra-ui/react/theme'
+import {
+  createSystem,
+  defineConfig,
+  defineGlobalStyles,
+  defineLayerStyles,
+} from '@chakra-ui/react/styled-system'
+import { breakpoints } from '@chakra-ui/react/theme'
 import { semanticColors } from './palette.ts'
 import { ourRecipes, recipes, slotRecipes } from './recipes.ts'
 import { textStyles } from './text-styles.ts'
@@ -40,12 +45,30 @@ const globalCss = defineGlobalStyles({
   },
 })
 
+/** What Chakra's recipes in use name. Their movements are in page.css. */
+const layerStyles = defineLayerStyles({
+  disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
+  'indicator.bottom': {
+    value: {
+      position: 'relative',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        bottom: 'var(--indicator-offset-y, 0)',
+        insetInline: '0',
+        height: '2px',
+        background: 'var(--indicator-color)',
+      },
+    },
+  },
+})
+
 const chakraParts = defineConfig({
   preflight: true,
   cssVarsPrefix: 'shop',
   cssVarsRoot: ':where(html)',
   globalCss,
-  theme: { breakpoints, keyframes, layerStyles, recipes, slotRecipes },
+  theme: { breakpoints, layerStyles, recipes, slotRecipes },
 })
 
 const ours = defineConfig({

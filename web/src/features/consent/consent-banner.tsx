@@ -38,7 +38,8 @@ function ConsentQuestion() {
     <section ref={banner} tabIndex={-1} className="consent-question" aria-labelledby="consentement">
       <Container>
         <div>
-          <h2 id="consentement">Respect de votre vie privée</h2>
+          {/* No heading: it would come before the one of the page. */}
+          <strong id="consentement">Respect de votre vie privée</strong>
           <p>
             {measurementText.text} {consent && `${choices[consent]} `}
             {isOff && measurementIsOff}

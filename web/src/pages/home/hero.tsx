@@ -10,6 +10,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
 import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
+import { dependsOnHabit } from '../../../../api/src/features/catalogue/savings/habit.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { DepartmentRow } from '../../features/catalogue/departments/department-row.tsx'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
@@ -51,8 +52,9 @@ export function Hero({ product }: HeroProps) {
             <Heading as="h1" textStyle="display.lg">
               Mieux choisir, chiffres à l’appui.
             </Heading>
+            {/* One line on most phones, in the font that stands in as well. */}
             <Text fontSize={{ base: 'sm', md: 'xl' }} color="fg.muted" maxW="lg">
-              Objets du quotidien, notés sur 10 selon cinq critères
+              Objets du quotidien, notés<chakra.span hideBelow="md"> sur 10</chakra.span> selon cinq critères
               <chakra.span hideBelow="md">
                 , des matières à la fin de vie&nbsp;: eau, énergie, cuisine, linge, jardin
               </chakra.span>
@@ -81,6 +83,7 @@ export function Hero({ product }: HeroProps) {
 function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | undefined }) {
   const own = useOwnFigure(product?.id ?? '')
   const saved = own?.euros ?? product?.savingsPerYear
+  const isOfHabit = !own && dependsOnHabit(product?.savingsComparison)
   if (product === null) return <HowScored />
   if (!product)
     return (
@@ -122,8 +125,15 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
             {saved && (
               <>
                 {'\u2002'}
-                <chakra.span color="accent.fg" fontSize="xs" fontWeight="medium" whiteSpace="nowrap">
-                  {formatEuros(saved)}/an {own ? 'chez vous' : 'économisés'}
+                <chakra.span
+                  display={{ base: 'block', md: 'inline' }}
+                  color={isOfHabit ? 'fg.muted' : 'accent.fg'}
+                  fontSize="xs"
+                  fontWeight="medium"
+                  whiteSpace="nowrap"
+                >
+                  {formatEuros(saved)}/an {own ? 'chez vous' : isOfHabit ? 'économisables' : 'économisés'}
+                  {isOfHabit && <chakra.span hideBelow="md"> selon l’usage</chakra.span>}
                 </chakra.span>
               </>
             )}

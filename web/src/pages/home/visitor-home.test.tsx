@@ -52,6 +52,15 @@ it('shows one that is recommended large and on its shelf, and no other', async (
   expect(screen.queryByRole('heading', { name: 'Nos produits' })).not.toBeInTheDocument()
 })
 
+it.each([
+  ['face à une bouteille par jour de travail', '176 €/an économisables selon l’usage'],
+  ['face à un multilame', '176 €/an économisés'],
+])('says of what is large whether its saving takes a habit: %s', async (savingsComparison, said) => {
+  await open([makeProduct({ name: 'Gourde', featured: true, savingsPerYear: '176.00', savingsComparison })])
+  const [large] = screen.getAllByRole('link', { name: /^Gourde/ })
+  expect(large?.textContent?.replaceAll(/\s/g, ' ')).toMatch(new RegExp(`${said}(?! selon)`))
+})
+
 it('shows what saves most large, and in its place on the shelf the next one', async () => {
   const five = ['Gourde', 'Miel', 'Rasoir', 'Pull', 'Nichoir'].map((name, at) =>
     makeProduct({ id: String(at + 1), name, featured: true, savingsPerYear: at === 0 ? '176.00' : null }),

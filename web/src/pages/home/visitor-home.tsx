@@ -35,6 +35,7 @@ export function VisitorHome() {
         )}
         <HomeShelf
           bg="bg.subtle"
+          className="favourite-shelf"
           title="Nos coups de cœur"
           lead="Quatre produits que nous recommandons les premiers."
           link={{ to: paths.products({ featured: 'true' }), label: 'Tous nos coups de cœur' }}
