@@ -111,12 +111,12 @@ describe('what lies in the cart already', () => {
     expect(screen.queryByText(/Dans votre panier/)).not.toBeInTheDocument()
   })
 
-  it('is said to a visitor who has chosen it, until it is no longer', async () => {
+  it('is said to a visitor who has chosen it, in words that claim no cart, until it is no longer', async () => {
     savePendingChoice({ returnTo: '/produit/7', productId: '7', quantity: 3 })
     await open({ me: null, cart: undefined })
-    expect(await screen.findByText('Dans votre panier (3) ·')).toBeInTheDocument()
+    expect(await screen.findByText('Gardé pour vous (3) ·')).toBeInTheDocument()
     act(() => savePendingChoice({ returnTo: '/panier', productId: '8', quantity: 1, others: [] }))
-    await waitFor(() => expect(screen.queryByText(/Dans votre panier/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/Gardé pour vous/)).not.toBeInTheDocument())
   })
 })
 

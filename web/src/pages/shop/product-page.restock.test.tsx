@@ -21,7 +21,9 @@ function open(state?: object, requests: object[] = []) {
     }),
     products: makePage([]),
     cart: makeCart([]),
-    settings: makeSettings({ delivery_info: 'Livraison en 3 à 5 jours.', return_policy: 'Trente jours.' }),
+    settings: makeSettings({
+      ...{ sales_open: 'oui', delivery_info: 'Livraison en 3 à 5 jours.', return_policy: 'Trente jours.' },
+    }),
     restockRequests: requests,
     requestRestock: mine,
     cancelRestock: [],
@@ -78,6 +80,22 @@ it('what does the same as a product that is out of stock stands before the rest 
     const names = within(shelf).getAllByRole('heading', { level: 3 })
     expect(names.map(({ textContent }) => textContent)).toEqual(['Lampe de bureau', 'Ampoule'])
   })
+})
+
+it('below the way to hear of its return one leads to what is like it, which follows at once', async () => {
+  const category = { id: '1', name: 'Énergie', slug: 'energie' }
+  const answers = {
+    product: makeProduct({ id: '7', name: 'Lampe de lecture', inStock: false, category }),
+    products: makePage([makeProduct({ id: '8', name: 'Lampe de bureau' })]),
+  }
+  renderRoutes([{ path: 'produit/:id', element: <ProductPage /> }], { path: '/produit/7', answers })
+  const link = await screen.findByRole('link', { name: 'En attendant, voir ce qui s’en rapproche' })
+  const other = await screen.findByText('Lampe de bureau')
+  expect(other.closest(new URL(link.getAttribute('href') ?? '', location.href).hash)).not.toBeNull()
+  expect(
+    link.compareDocumentPosition(screen.getByText('Pourquoi choisir ce produit\u202f?')) &
+      other.compareDocumentPosition(screen.getByText('Pourquoi choisir ce produit\u202f?')),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('nothing promises a delivery; the usual time of its return stands there instead', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { totalsOf } from '../../../../api/src/features/cart/cart-totals.rules.ts'
 import { readPendingChoice } from '../../lib/session/pending-choice.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
@@ -72,8 +73,9 @@ describe('a product', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '57\u00a0€ économisés par an, face à 12 L/min, et jusqu’à 70\u00a0€ d’électricité',
+      '57\u00a0€ économisés par an',
       '12\u00a0700\u00a0L d’eau économisés par an',
+      'Face à 12 L/min, et jusqu’à 70\u00a0€ d’électricité de plus avec un chauffe-eau électrique',
     ])
     const method = await screen.findByRole('heading', { name: 'Comment se calcule l’éco-score' })
     const doWithout = screen.getByText('Si le vôtre suffit.')
@@ -110,6 +112,21 @@ describe('a product', () => {
   })
 
   it.each([
+    ['49.99', true, 'Livraison 5,99 €, offerte dès 50 €'],
+    ['50.00', true, 'Livraison offerte'],
+    ['49.99', false, null],
+  ])(
+    'says by its price what the cart will ask for delivery: %s, in stock %s',
+    async (price, inStock, words) => {
+      await open(makeProduct({ ...soap, price, inStock }))
+      const { shipping } = totalsOf([{ price, quantity: 1 }])
+      expect(Number(shipping)).toBe(words?.includes('5,99') || !inStock ? 5.99 : 0)
+      const line = screen.queryByText(/^Livraison (?:\d|offerte)/)
+      expect(line?.textContent.replaceAll(/\s/g, ' ') ?? null).toBe(words)
+    },
+  )
+
+  it.each([
     ['oui', true, 'En stock'],
     ['non', true, 'Bientôt en vente'],
     ['oui', false, 'Rupture de stock'],
@@ -135,6 +152,17 @@ describe('a product', () => {
       'href',
       '/admin?onglet=produits&fiche=7',
     )
+  })
+
+  it('says of a saving that takes a habit that it is there to be made, as its card does', async () => {
+    const savingsComparison = 'face à 4 plats à emporter par semaine'
+    await open(makeProduct({ ...soap, savingsPerYear: '540.00', paybackMonths: 1, savingsComparison }))
+    const figures = within(screen.getByLabelText('En chiffres')).getAllByRole('listitem')
+    expect(figures.map(({ textContent }) => textContent)).toEqual([
+      '540\u00a0€ économisables par an',
+      '1\u00a0mois pour le rembourser, selon l’usage',
+      'Face à 4 plats à emporter par semaine',
+    ])
   })
 
   it('leaves out the reasons nobody wrote', async () => {
@@ -263,13 +291,13 @@ describe('the gallery', () => {
 
   it('turns by thumbnail and by arrow keys, round both ends', async () => {
     const { user } = await open()
-    expect(current()).toHaveAccessibleName('Photo 1 sur 3')
-    await user.click(screen.getByRole('button', { name: 'Photo 2 sur 3' }))
-    expect(current()).toHaveAccessibleName('Photo 2 sur 3')
+    expect(current()).toHaveAccessibleName('Vue 1 sur 3')
+    await user.click(screen.getByRole('button', { name: 'Vue 2 sur 3' }))
+    expect(current()).toHaveAccessibleName('Vue 2 sur 3')
     await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(current()).toHaveAccessibleName('Photo 1 sur 3')
+    expect(current()).toHaveAccessibleName('Vue 1 sur 3')
     await user.keyboard('{ArrowLeft}')
-    expect(current()).toHaveAccessibleName('Photo 3 sur 3')
+    expect(current()).toHaveAccessibleName('Vue 3 sur 3')
   })
 
   it('says beside its measured drawing, large or not, which parts can be had, and where it can be printed', async () => {
@@ -279,7 +307,7 @@ describe('the gallery', () => {
     const { user } = await open({ ...soap, images: [image('face', 0), drawing], passport })
     const notes = () => screen.queryByText(/^Se remplace.*Porte-savon/)
     expect(notes()).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Photo 2 sur 2' }))
+    await user.click(screen.getByRole('button', { name: 'Vue 2 sur 2' }))
     expect(notes()).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^Agrandir l’image/ }))
     const dialog = await screen.findByRole('dialog')

@@ -1,54 +1,36 @@
-import { Box } from '@chakra-ui/react/box'
 import { Container } from '@chakra-ui/react/container'
-import { SimpleGrid } from '@chakra-ui/react/simple-grid'
 import { Stack } from '@chakra-ui/react/stack'
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { useIsSignedIn, useViewer } from '../../features/accounts/use-viewer.ts'
-import { type AddToCart, AddToCartForm, InCartNote, useAddToCart } from '../../features/cart/add-to-cart.tsx'
-import { CompareToggle } from '../../features/catalogue/compare/compare-toggle.tsx'
-import { FavouriteButton } from '../../features/catalogue/favourites/favourite-button.tsx'
-import { DeliveryNotes } from '../../features/catalogue/product/delivery-notes.tsx'
+import { useAddToCart } from '../../features/cart/add-to-cart.tsx'
 import { EcoScorePanel } from '../../features/catalogue/product/eco-score-panel.tsx'
 import { DrawingNotes, PassportSection } from '../../features/catalogue/product/passport-section.tsx'
 import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
-import { ProductBuyBox } from '../../features/catalogue/product/product-buy-box.tsx'
-import { ProductGallery } from '../../features/catalogue/product/product-gallery.tsx'
 import { ProductHead } from '../../features/catalogue/product/product-head.tsx'
 import { ProductPageSkeleton } from '../../features/catalogue/product/product-page-skeleton.tsx'
 import { WhyChooseSections } from '../../features/catalogue/product/why-choose-sections.tsx'
-import { HouseholdButton } from '../../features/household/household-button.tsx'
-import { NothingPaidNote } from '../../features/settings/opening-note.tsx'
-import { useSettings } from '../../features/settings/use-settings.ts'
-import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
 import { hasErrorCode } from '../../graphql/errors.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import type { FragmentType } from '../../graphql/generated/fragment-masking.ts'
-import {
-  type AddToCart_ProductFragmentDoc,
-  type ProductBuyBox_ProductFragmentDoc,
-  type ProductGallery_ProductFragmentDoc,
-  ProductPageDocument,
-  type ProductPageQuery,
-} from '../../graphql/generated/graphql.ts'
+import { ProductPageDocument, type ProductPageQuery } from '../../graphql/generated/graphql.ts'
 import { useWasMissing } from '../../lib/first-page.ts'
 import { useIsOnScreen } from '../../lib/use-is-on-screen.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFound } from '../../ui/feedback/not-found.tsx'
 import { BelowFold } from '../../ui/layout/below-fold.tsx'
+import { TextLink } from '../../ui/layout/links.tsx'
+import { ProductSheet } from './product-sheet.tsx'
 import { RelatedProducts } from './related-products.tsx'
-import { Restock } from './restock.tsx'
+
+// For the administration's drafts: asked for by its own name, it would be cut out of the shop's code of this page.
+export { ProductSheet }
 
 // Never in the HTML: it comes once the form has scrolled away.
 const AddToCartBar = lazy(async () => ({
   default: (await import('../../features/cart/add-to-cart-bar.tsx')).AddToCartBar,
-}))
-
-const ShopContact = lazy(async () => ({
-  default: (await import('../../features/settings/shop-contact.tsx')).ShopContact,
 }))
 
 // For administrators alone, and so never in the HTML.
@@ -92,6 +74,9 @@ export function ProductPage() {
 
 type Product = NonNullable<ProductPageQuery['product']>
 
+/** Where other products of its category stand. */
+const neighboursPlace = 'voisins'
+
 interface ProductDetailProps {
   product: Product
   /** In a preview: in the place of whatever is done with the product. Nothing is told or remembered of it. */
@@ -106,9 +91,11 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
   const form = useRef<HTMLDivElement>(null)
   const isFormOnScreen = useIsOnScreen(form)
   const neighbours = product.category && (
-    <BelowFold height="56rem">
-      <RelatedProducts product={product} category={product.category} />
-    </BelowFold>
+    <div id={neighboursPlace}>
+      <BelowFold height="56rem">
+        <RelatedProducts product={product} category={product.category} />
+      </BelowFold>
+    </div>
   )
   useEffect(() => {
     if (standIn) return
@@ -136,6 +123,11 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
           form={form}
           standIn={standIn}
           drawingNotes={<DrawingNotes product={product} />}
+          meanwhile={
+            neighbours && (
+              <TextLink to={`#${neighboursPlace}`}>En attendant, voir ce qui s’en rapproche</TextLink>
+            )
+          }
         />
       </Stack>
       {!product.inStock && neighbours}
@@ -161,88 +153,5 @@ export function ProductDetail({ product, standIn }: ProductDetailProps) {
         </Suspense>
       )}
     </Stack>
-  )
-}
-
-/** Of the page, what the sheet shows: a draft is asked for no more than this. */
-type SheetProduct = Pick<
-  Product,
-  'id' | 'name' | 'inStock' | 'imageUrl' | 'comparableType' | 'restockDelay'
-> &
-  FragmentType<typeof ProductGallery_ProductFragmentDoc> &
-  FragmentType<typeof ProductBuyBox_ProductFragmentDoc> &
-  FragmentType<typeof AddToCart_ProductFragmentDoc>
-
-interface ProductSheetProps extends Pick<ProductDetailProps, 'standIn'> {
-  product: SheetProduct
-  quantity: number
-  onQuantity: (quantity: number) => void
-  cart: AddToCart
-  /** The form, where somebody wants to know whether it is on screen. */
-  form?: RefObject<HTMLDivElement | null>
-  drawingNotes?: ReactNode
-}
-
-/** What decides a purchase: pictures, facts and the way to the cart. The administration shows its drafts by it. */
-export function ProductSheet(props: ProductSheetProps) {
-  const { product, quantity, onQuantity, cart, form, standIn, drawingNotes } = props
-  const { texts, isLoading } = useSettings()
-  const { viewer } = useViewer()
-  const { salesOpen } = useShopFrame()
-  return (
-    <SimpleGrid
-      className="product-sheet"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}
-      gap={{ base: '3', lg: '12' }}
-      alignItems="start"
-    >
-      <Box position={{ lg: 'sticky' }} top="28" minW="0">
-        <ProductGallery product={product} drawingNotes={drawingNotes} />
-      </Box>
-      <ProductBuyBox
-        product={product}
-        salesOpen={salesOpen}
-        adapt={<HouseholdButton productId={product.id} />}
-        deliveryNotes={
-          <DeliveryNotes
-            isLoading={isLoading}
-            stock={product}
-            isBeforeOpening={salesOpen === false}
-            delivery={texts.delivery_info}
-            returns={texts.return_policy}
-            packaging={texts.packaging_info}
-            contact={
-              !standIn && (
-                <Suspense>
-                  <ShopContact />
-                </Suspense>
-              )
-            }
-          />
-        }
-      >
-        <Stack ref={form} gap="2">
-          {standIn ??
-            (product.inStock ? (
-              <AddToCartForm
-                product={product}
-                quantity={quantity}
-                onQuantityChange={onQuantity}
-                cart={cart}
-              />
-            ) : (
-              <Restock productId={product.id} returnTo={paths.product(product.id, product.name)} />
-            ))}
-          {!standIn && <InCartNote productId={product.id} isSignedIn={viewer !== null} />}
-          <NothingPaidNote />
-        </Stack>
-        {!standIn && (
-          <div className="product-actions">
-            <FavouriteButton id={product.id} name={product.name} />
-            <CompareToggle product={product} />
-          </div>
-        )}
-      </ProductBuyBox>
-    </SimpleGrid>
   )
 }

@@ -8,7 +8,12 @@ interface ProductBadgeProps {
  */
 export function ProductBadge({ product }: ProductBadgeProps) {
   const { inStock, weeklySpecial, featured, formerPrice } = product
-  if (!inStock) return <span className="badge stock">Rupture de stock</span>
+  if (!inStock)
+    return (
+      <span className="badge stock">
+        Rupture<span className="more"> de stock</span>
+      </span>
+    )
   if (weeklySpecial)
     return (
       <span className={formerPrice ? 'badge offer' : 'badge weekly'}>

@@ -16,17 +16,18 @@ function textOf(facts: Parameters<typeof makeProduct>[0]) {
 }
 
 describe('a card', () => {
-  it('says what is saved, and against what where that is known', () => {
-    expect(textOf({ savingsPerYear: '19.80', savingsComparison: 'face au gel douche' })).toContain(
-      '19,80 €/an économisés face au gel douche',
-    )
+  it('says in one line what is saved, quietly where that takes a habit; against what is told on its page', () => {
+    const savings = () => document.querySelector('.savings')
+    const besides = { savingsPerYear: '99.00', heatingSavingsText: 'jusqu’à 117 € d’électricité' }
+    const text = textOf({ ...besides, savingsComparison: 'face à un pommeau classique' })
+    expect(text).toContain('99 €/an économisés')
+    expect(text).not.toMatch(/face|électricité|usage/)
+    expect(savings()).not.toHaveClass('is-if')
     cleanup()
-    const shower = { savingsPerYear: '99.00', heatingSavingsText: 'jusqu’à 117 € d’électricité' }
-    expect(textOf({ ...shower, savingsComparison: 'face à un pommeau classique' })).toContain(
-      '99 €/an économisés face à un pommeau classique et jusqu’à 117 € d’électricité',
-    )
-    cleanup()
-    expect(textOf(shower)).toContain('99 €/an économisés et jusqu’à 117 € d’électricité')
+    expect(
+      textOf({ savingsPerYear: '540.00', savingsComparison: 'face à 4 plats à emporter par semaine' }),
+    ).toContain('540 €/an économisables selon l’usage')
+    expect(savings()).toHaveClass('is-if')
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
+import { dependsOnHabit } from '../../../../../api/src/features/catalogue/savings/habit.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
@@ -80,7 +81,7 @@ export function ProductCard({
           </span>
           {showsTotal(card) && <SmallScore score={card.ecoScore} band={card.ecoBand} />}
           <FormerPrice price={card.formerPrice} />
-          <span className="official-cost">{card.officialCostText}</span>
+          {card.officialCostText && <span className="official-cost">{card.officialCostText}</span>}
         </div>
         {card.savingsPerYear && <Savings product={card} />}
         <div className="actions">
@@ -111,15 +112,21 @@ function RestockLink({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** What it saves a year, in the visitor's own household if they told of one, against what, and what comes on top. */
+/** What it saves a year, in the visitor's own household if they told of one; quiet where that takes a habit, which its page names. */
 function Savings({ product }: { product: ProductCard_ProductFragment }) {
   const own = useOwnFigure(product.id)
+  const isOfHabit = !own && dependsOnHabit(product.savingsComparison)
   return (
-    <p className="savings">
-      {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an {own ? 'chez vous' : 'économisés'}
-      {product.savingsComparison && <span> {product.savingsComparison}</span>}
-      {!own && product.heatingSavingsText && (
-        <span className="heating"> et {product.heatingSavingsText}</span>
+    <p className={isOfHabit ? 'savings is-if' : 'savings'}>
+      {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an{' '}
+      {isOfHabit ? (
+        <>
+          économisables<span className="more"> selon l’usage</span>
+        </>
+      ) : own ? (
+        'chez vous'
+      ) : (
+        'économisés'
       )}
     </p>
   )
@@ -167,13 +174,9 @@ export function ProductCardSkeleton() {
       <div className="body">
         <Skeleton height="4" width="40%" />
         <div className="name">
-          <Skeleton height="5" width="90%" />
-          <Skeleton height="5" width="60%" mt="1.5" />
+          <Skeleton height="5" />
         </div>
-        <div className="figures">
-          <Skeleton height="6" width="20" />
-        </div>
-        <Skeleton height="9" width="80%" />
+        <Skeleton height="10" />
         <div className="actions" />
       </div>
     </div>

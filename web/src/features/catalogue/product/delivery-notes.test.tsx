@@ -25,6 +25,15 @@ it('says of delivery that it comes with the opening, as long as nothing is sold'
   expect(notes()).toEqual(['À l’ouverture : livraison offerte.', 'Trente jours.'])
 })
 
+it('says when what is out of stock usually comes back, once anything has ever been sold', () => {
+  const stock = { inStock: false, restockDelay: 'deux semaines' }
+  const { unmount } = render(<DeliveryNotes stock={stock} returns="Trente jours." />)
+  expect(notes()).toEqual(['Habituellement de retour sous deux semaines', 'Trente jours.'])
+  unmount()
+  render(<DeliveryNotes stock={stock} isBeforeOpening returns="Trente jours." />)
+  expect(notes()).toEqual(['Trente jours.'])
+})
+
 it('ends with who answers a question', () => {
   render(<DeliveryNotes delivery="Offerte." returns="Trente jours." contact={<a href="tel:04">04</a>} />)
   expect(notes().at(-1)).toBe('Une question avant de choisir ?04')

@@ -3,6 +3,8 @@ import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CalendarClock, MessageCircle, Package, RotateCcw, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { shippingRules } from '../../../../../api/src/features/cart/shipping.rules.ts'
+import { formatEuros } from '../../../ui/display/price.tsx'
 
 /** What the owner says of delivery, returns and packaging; what is missing is said in words of ours. */
 type DeliveryNotesProps = {
@@ -20,9 +22,9 @@ type DeliveryNotesProps = {
 
 const places = ['a', 'b', 'c']
 
-/** When it usually comes back, where the owner says so. */
-const returnOf = (delay?: string | null) =>
-  delay ? [{ icon: CalendarClock, text: `Habituellement de retour sous ${delay}` }] : []
+/** When it usually comes back, where the owner says so; before the opening nothing has ever come back. */
+const returnOf = (delay?: string | null, isBeforeOpening?: boolean) =>
+  delay && !isBeforeOpening ? [{ icon: CalendarClock, text: `Habituellement de retour sous ${delay}` }] : []
 
 /** « À l’ouverture : livraison gratuite … »; a word in capitals stays as it is. */
 const fromOpeningOn = (text: string) =>
@@ -32,7 +34,10 @@ const deliveryOf = (delivery?: string) =>
   delivery
     ? [{ icon: Truck, text: delivery }]
     : [
-        { icon: Truck, text: 'Livraison gratuite dès 50\u00a0€ d’achat, sinon 5,99\u00a0€' },
+        {
+          icon: Truck,
+          text: `Livraison gratuite dès ${formatEuros(shippingRules.freeFrom)} d’achat, sinon ${formatEuros(shippingRules.cost)}`,
+        },
         { icon: CalendarClock, text: 'Chez vous en 3 à 5 jours ouvrés, en France métropolitaine' },
       ]
 
@@ -43,7 +48,9 @@ const deliveryNotesOf = (delivery?: string, isBeforeOpening?: boolean) =>
   }))
 
 const notesOf = ({ stock, delivery, returns, packaging, isBeforeOpening }: DeliveryNotesProps) => [
-  ...(stock?.inStock === false ? returnOf(stock.restockDelay) : deliveryNotesOf(delivery, isBeforeOpening)),
+  ...(stock?.inStock === false
+    ? returnOf(stock.restockDelay, isBeforeOpening)
+    : deliveryNotesOf(delivery, isBeforeOpening)),
   { icon: RotateCcw, text: returns ?? 'Retour sous 30\u00a0jours, gratuit si le produit présente un défaut' },
   ...(packaging ? [{ icon: Package, text: packaging }] : []),
 ]

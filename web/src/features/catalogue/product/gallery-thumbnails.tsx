@@ -19,7 +19,7 @@ export function GalleryThumbnails({ images, index: shown, onSelect }: GalleryThu
         <li key={id}>
           <button
             type="button"
-            aria-label={`Photo ${index + 1} sur ${images.length}`}
+            aria-label={`Vue ${index + 1} sur ${images.length}`}
             aria-current={index === shown}
             onClick={() => onSelect(index)}
           >

@@ -30,7 +30,17 @@ interface GalleryZoomProps {
 const whole = 'min(100%, (100dvh - 11rem) * 4 / 3)'
 
 /** Enlarged: no more than the stored image has details. */
-const enlarged = { base: `calc(${whole} * 2.5)`, md: `calc(${whole} * 1.6)` }
+const enlarged = { base: `calc(${whole} * 1.7)`, md: `calc(${whole} * 1.6)` }
+
+/** There the image is as wide as the screen already: it opens enlarged, the object in it still whole. */
+const isPhone = () => innerWidth < 768
+
+/** What is enlarged from the beginning shows its middle first. */
+const toMiddle = (frame: HTMLElement | null) => {
+  if (!frame) return
+  frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
+  frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2
+}
 
 /** Enlarges what was pressed about the point that was pressed, or about its middle. */
 function enlargeAt(frame: Element, { clientX, clientY, detail }: MouseEvent, enlarge: () => void): void {
@@ -46,12 +56,17 @@ function enlargeAt(frame: Element, { clientX, clientY, detail }: MouseEvent, enl
 }
 
 /**
- * The image as wide as the screen; a press enlarges it further, to be moved about. Swipes and arrow keys turn the pages,
- * Escape closes and gives focus back.
+ * The image as large as the screen allows; a press enlarges it further, to be moved about, and another shows the whole of
+ * it. Swipes and arrow keys turn the pages, Escape closes and gives focus back.
  */
 export function GalleryZoom({ name, images, index, onSelect, open, onClose, notes }: GalleryZoomProps) {
   // Of each image anew.
   const [largeAt, setLargeAt] = useState(-1)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setLargeAt(isPhone() ? index : -1)
+  }
   const isLarge = largeAt === index
   const hasSeveral = images.length > 1
   // What it is of, without its size; what is seen there is said to who does not see it, by the image itself.
@@ -90,6 +105,7 @@ export function GalleryZoom({ name, images, index, onSelect, open, onClose, note
               <GallerySlides images={images} index={index} onSelect={onSelect} flex="1">
                 {({ src, alt }, number) => (
                   <chakra.div
+                    ref={toMiddle}
                     display="flex"
                     h="full"
                     overflow={isLarge ? 'auto' : 'hidden'}
@@ -112,7 +128,7 @@ export function GalleryZoom({ name, images, index, onSelect, open, onClose, note
                         src={src}
                         alt={alt}
                         priority={number === index}
-                        sizes={isLarge ? '250vw' : '100vw'}
+                        sizes={isLarge ? '170vw' : '100vw'}
                       />
                     </chakra.div>
                   </chakra.div>
@@ -126,16 +142,16 @@ export function GalleryZoom({ name, images, index, onSelect, open, onClose, note
                   <>
                     <IconButton
                       variant="outline"
-                      aria-label="Photo précédente"
+                      aria-label="Vue précédente"
                       onClick={() => onSelect(index - 1)}
                     >
                       <ChevronLeft aria-hidden />
                     </IconButton>
                     {/* The title shows it. */}
-                    <VisuallyHidden role="status">{`Photo ${index + 1} sur ${images.length}`}</VisuallyHidden>
+                    <VisuallyHidden role="status">{`Vue ${index + 1} sur ${images.length}`}</VisuallyHidden>
                     <IconButton
                       variant="outline"
-                      aria-label="Photo suivante"
+                      aria-label="Vue suivante"
                       onClick={() => onSelect(index + 1)}
                     >
                       <ChevronRight aria-hidden />

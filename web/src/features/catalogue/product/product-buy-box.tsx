@@ -2,15 +2,15 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Text } from '@chakra-ui/react/text'
 import { Check } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { shippingRules } from '../../../../../api/src/features/cart/shipping.rules.ts'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductBuyBox_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { FormerPrice } from '../../../ui/display/former-price.tsx'
-import { Price } from '../../../ui/display/price.tsx'
+import { formatEuros, Price } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
 import { Panel } from '../../../ui/layout/card.tsx'
 import { ProductBadge } from '../cards/product-badge.tsx'
@@ -66,35 +66,32 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
   )
 }
 
+const { cost, freeFrom } = shippingRules
+
+/** What the delivery of one costs, by what the cart reckons with. */
+const deliveryOf = (price: string) =>
+  Number(price) < Number(freeFrom)
+    ? `Livraison ${formatEuros(cost)}, offerte dès ${formatEuros(freeFrom)}`
+    : 'Livraison offerte'
+
 /** About what four lines of a phone hold, in characters. */
 const fourLines = 170
 
-/** The text of the product; on a phone its first four lines, and the rest on a press, which needs no script. */
+/**
+ * The text of the product; on a phone its first four lines, and the rest on a press, which needs no script. Its look:
+ * app/theme/product-card.css.
+ */
 function Description({ text }: { text: string }) {
   const isLong = text.length > fourLines
   return (
-    <chakra.div css={{ '&:has(details[open]) > p': { lineClamp: 'none' } }}>
-      <Text whiteSpace="pre-line" lineClamp={isLong ? { base: 4, md: 'none' } : undefined}>
-        {text}
-      </Text>
+    <div className="description">
+      <p>{text}</p>
       {isLong && (
-        <chakra.details hideFrom="md" css={{ '&[open]': { display: 'none' } }}>
-          <chakra.summary
-            display="inline-flex"
-            alignItems="center"
-            minH="11"
-            fontWeight="semibold"
-            color="accent.fg"
-            textDecoration="underline"
-            textUnderlineOffset="4px"
-            cursor="button"
-            listStyleType="none"
-          >
-            Lire la suite
-          </chakra.summary>
-        </chakra.details>
+        <details>
+          <summary>Lire la suite</summary>
+        </details>
       )}
-    </chakra.div>
+    </div>
   )
 }
 
@@ -117,7 +114,7 @@ interface PriceBlockProps {
   salesOpen: boolean | undefined
 }
 
-/** The price and whether it can be had: not before the sales open; « /produit/{id}#prix » leads here. */
+/** The price, whether it can be had and what its delivery costs: nothing is sold before the sales open; « /produit/{id}#prix » leads here. */
 function PriceBlock({ price, unitPrice, inStock, salesOpen }: PriceBlockProps) {
   const ref = useRef<HTMLDivElement>(null)
   useAnchor('prix', ref)
@@ -125,10 +122,12 @@ function PriceBlock({ price, unitPrice, inStock, salesOpen }: PriceBlockProps) {
     <Flex
       ref={ref}
       id="prix"
-      direction={{ base: 'column', md: 'row' }}
-      columnGap="4"
-      rowGap="0.5"
-      align={{ base: 'start', md: 'center' }}
+      // As wide as its words of delivery on a narrow phone: the score still stands beside it.
+      flex="1 1 12rem"
+      minW="0"
+      wrap="wrap"
+      columnGap={{ base: '3', md: '4' }}
+      align="center"
     >
       <Price
         amount={price}
@@ -153,6 +152,7 @@ function PriceBlock({ price, unitPrice, inStock, salesOpen }: PriceBlockProps) {
           {inStock ? 'Bientôt en vente' : 'Rupture de stock'}
         </chakra.span>
       )}
+      {inStock && <p className="delivery-line">{deliveryOf(price)}</p>}
     </Flex>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dependsOnHabit } from '../../../../../api/src/features/catalogue/savings/habit.rules.ts'
 import type { HouseholdSavings } from '../../../../../api/src/features/catalogue/savings/household-savings.rules.ts'
 import { paybackText } from '../../../../../api/src/features/catalogue/savings/payback.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
@@ -31,23 +32,27 @@ function measured(figure: string, unit: string | null) {
 function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings | undefined) {
   const months = own ? own.paybackMonths : facts.paybackMonths
   const impact = own?.impact ?? facts.impactFigure
+  // The purchase alone saves nothing: in the words of its card.
+  const isOfHabit = !own && dependsOnHabit(facts.savingsComparison)
   return [
     facts.savingsPerYear && {
       figure: formatEuros(own?.euros ?? facts.savingsPerYear),
-      words: [
-        own ? 'par an, chez vous' : 'économisés par an',
-        facts.savingsComparison,
-        !own && facts.heatingSavingsText && `et ${facts.heatingSavingsText}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
+      words: own ? 'par an, chez vous' : isOfHabit ? 'économisables par an' : 'économisés par an',
     },
     facts.paybackMonths && {
       figure: months ? paybackText(months) : 'Plus de 50\u00a0ans',
-      words: 'pour le rembourser',
+      words: isOfHabit ? 'pour le rembourser, selon l’usage' : 'pour le rembourser',
     },
     impact && measured(spaced(impact), facts.impactUnit),
   ].filter((figure) => typeof figure === 'object' && figure !== null)
+}
+
+/** What the saving is measured against, and what may come on top of it: « Face à un pommeau classique, … ». */
+function basisOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings | undefined): string {
+  const { savingsPerYear, savingsComparison, heatingSavingsText } = facts
+  const onTop = !own && heatingSavingsText && `${heatingSavingsText} de plus avec un chauffe-eau électrique`
+  const words = [savingsComparison, onTop].filter(Boolean).join(', et ')
+  return savingsPerYear ? words.replace(/^./, (first) => first.toLocaleUpperCase('fr-FR')) : ''
 }
 
 /** What a product changes, in up to three figures, and how the visitor's own come about. Its look: app/theme/product-card.css. */
@@ -55,6 +60,7 @@ export function ProductFigures({ product, adapt }: ProductFiguresProps) {
   const facts = readFragment(ProductFigures_ProductFragmentDoc, product)
   const own = useOwnFigure(facts.id)
   const figures = figuresOf(facts, own)
+  const basis = basisOf(facts, own)
   if (figures.length === 0) return null
   return (
     <div>
@@ -64,6 +70,7 @@ export function ProductFigures({ product, adapt }: ProductFiguresProps) {
             <strong>{figure}</strong> <span>{words}</span>
           </li>
         ))}
+        {basis && <li className="basis">{basis}</li>}
       </ul>
       {facts.savingsPerYear && adapt}
     </div>

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react/box'
 import { Stack } from '@chakra-ui/react/stack'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { ProductGallery_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import { useCodeAhead } from '../../../lib/idle/use-code-ahead.ts'
 import { arrowSteps, galleryImages } from './gallery-images.ts'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import { GalleryViewport } from './gallery-viewport.tsx'
 
-const loadZoom = () => import('./gallery-zoom.tsx')
-const GalleryZoom = lazy(async () => ({ default: (await loadZoom()).GalleryZoom }))
+const loadZoom = async () => (await import('./gallery-zoom.tsx')).GalleryZoom
 
 interface ProductGalleryProps {
   product: FragmentType<typeof ProductGallery_ProductFragmentDoc>
@@ -16,7 +16,7 @@ interface ProductGalleryProps {
   drawingNotes?: ReactNode
 }
 
-/** The images of a product: swipe, thumbnails or arrow keys; a press shows the image large, by code that is fetched on hover or touch. */
+/** The images of a product: swipe, thumbnails or arrow keys; a press shows the image large. */
 export function ProductGallery({ product, drawingNotes }: ProductGalleryProps) {
   const gallery = readFragment(ProductGallery_ProductFragmentDoc, product)
   const images = galleryImages(gallery)
@@ -25,9 +25,9 @@ export function ProductGallery({ product, drawingNotes }: ProductGalleryProps) {
   const select = (wanted: number) => setIndex((wanted + images.length) % images.length)
   const [isZoomed, setZoomed] = useState(false)
   const notes = images[index]?.isDrawing && drawingNotes
-  const [wasZoomed, setWasZoomed] = useState(false)
+  const [GalleryZoom, askForZoom] = useCodeAhead(loadZoom)
   const zoom = () => {
-    setWasZoomed(true)
+    askForZoom()
     setZoomed(true)
   }
   const turn = (event: KeyboardEvent) => {
@@ -45,25 +45,21 @@ export function ProductGallery({ product, drawingNotes }: ProductGalleryProps) {
       minW="0"
       position="relative"
       onKeyDown={turn}
-      onPointerEnter={loadZoom}
-      onFocus={loadZoom}
     >
       <GalleryViewport images={images} index={index} onSelect={select} onZoom={zoom} />
       <GalleryThumbnails images={images} index={index} onSelect={select} />
       {/* On a phone it would push the price away under the finger: there it stands beside the enlarged drawing. */}
       {notes && <Box hideBelow="lg">{notes}</Box>}
-      {wasZoomed && (
-        <Suspense>
-          <GalleryZoom
-            name={gallery.name}
-            images={images}
-            index={index}
-            onSelect={select}
-            open={isZoomed}
-            onClose={() => setZoomed(false)}
-            notes={notes}
-          />
-        </Suspense>
+      {GalleryZoom && (
+        <GalleryZoom
+          name={gallery.name}
+          images={images}
+          index={index}
+          onSelect={select}
+          open={isZoomed}
+          onClose={() => setZoomed(false)}
+          notes={notes}
+        />
       )}
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
 import { SimpleGrid } from '@chakra-ui/react/simple-grid'
@@ -22,52 +23,57 @@ const sections = [
   { field: 'keepIf', title: 'Quand garder le vôtre', icon: Recycle },
 ] as const
 
-/** The reasons to choose a product, and when not to; what nobody wrote is left out. */
+/** The reasons to choose a product, and when not to, on one sheet; what nobody wrote is left out. */
 export function WhyChooseSections({ product }: WhyChooseSectionsProps) {
   const texts = readFragment(WhyChooseSections_ProductFragmentDoc, product)
   const written = sections.filter(({ field }) => texts[field]?.trim())
   if (written.length === 0) return null
   return (
-    <SimpleGrid columns={{ base: 1, md: written.length > 1 ? 2 : 1 }} gap={{ base: '4', md: '6' }}>
-      {written.map(({ field, title, icon: Icon }, place) => (
-        <Panel
-          as="section"
-          key={field}
-          p={{ base: '4', md: '6' }}
-          _last={{ '&:nth-of-type(odd)': { gridColumn: '1 / -1' } }}
-        >
-          <Fold
-            staysOpen={place === 0}
-            summary={
-              <>
-                <Flex
-                  boxSize="11"
-                  flexShrink="0"
-                  rounded="full"
-                  bg="accent.subtle"
-                  color="accent.fg"
-                  align="center"
-                  justify="center"
-                >
-                  <Icon aria-hidden size="1.3em" />
-                </Flex>
-                <Heading as="h2" textStyle="display.sm">
-                  {title}
-                </Heading>
-              </>
-            }
+    <Panel asChild px={{ base: '4', md: '8' }} py={{ base: '1', md: '8' }}>
+      <SimpleGrid columns={{ base: 1, md: written.length > 1 ? 2 : 1 }} gap={{ base: '0', md: '10' }}>
+        {written.map(({ field, title, icon: Icon }, place) => (
+          <Box
+            as="section"
+            key={field}
+            py={{ base: '2', md: '0' }}
+            borderColor="border.subtle"
+            borderTopWidth={{ base: '1px', md: '0' }}
+            _first={{ borderTopWidth: '0' }}
+            _last={{ '&:nth-of-type(odd)': { gridColumn: '1 / -1' } }}
           >
-            <Text mt="3" whiteSpace="pre-line">
-              {texts[field]}
-            </Text>
-            {field === 'keepIf' && texts.testVolume && (
-              <Text mt="3">
-                <TextLink to={paths.compare([texts.id])}>Tester le vôtre, chronomètre en main</TextLink>
+            <Fold
+              staysOpen={place === 0}
+              summary={
+                <>
+                  <Flex
+                    boxSize="11"
+                    flexShrink="0"
+                    rounded="full"
+                    bg="accent.subtle"
+                    color="accent.fg"
+                    align="center"
+                    justify="center"
+                  >
+                    <Icon aria-hidden size="1.3em" />
+                  </Flex>
+                  <Heading as="h2" textStyle="display.sm">
+                    {title}
+                  </Heading>
+                </>
+              }
+            >
+              <Text mt="3" whiteSpace="pre-line">
+                {texts[field]}
               </Text>
-            )}
-          </Fold>
-        </Panel>
-      ))}
-    </SimpleGrid>
+              {field === 'keepIf' && texts.testVolume && (
+                <Text mt="3">
+                  <TextLink to={paths.compare([texts.id])}>Tester le vôtre, chronomètre en main</TextLink>
+                </Text>
+              )}
+            </Fold>
+          </Box>
+        ))}
+      </SimpleGrid>
+    </Panel>
   )
 }
