@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { enter } from './support/administrator.ts'
+import { enter, told } from './support/administrator.ts'
 import { describeJourney, expectNoProblem, test } from './support/visit.ts'
 
 /** Visitors get a 401 before they sign in; an image on a server that is not there cannot load. */
@@ -13,8 +13,6 @@ const image = async (name: string, background: string) => ({
     .png()
     .toBuffer(),
 })
-
-const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 
 const save = async (page: Page, button: string, words: string) => {
   await page.getByRole('dialog').getByRole('button', { name: button }).click()
@@ -57,7 +55,7 @@ describeJourney.concurrent('a day of an administrator', () => {
     await form.getByLabel('Description').fill('Cent pages, une couverture à semer.')
     await form.getByLabel('Visible dans la boutique').check()
     await form.getByRole('button', { name: 'Créer le produit' }).click()
-    await told(page, 'Créé.')
+    await page.getByText('Créé.', { exact: true }).first().waitFor()
 
     // The dialog goes on as the form of that product.
     const images = form.getByRole('region', { name: 'Images du produit' })

@@ -81,7 +81,7 @@ describeJourney.concurrent('a customer', () => {
     await page.reload()
     await button.click()
     await dialog.getByRole('button', { name: 'Me notifier au lancement' }).click()
-    await page.getByText('Vous êtes sur la liste').waitFor()
+    await page.getByText('Vous êtes sur la liste', { exact: true }).waitFor()
     await dialog.waitFor({ state: 'hidden' })
     expectNoProblem(visit, refusals)
   })

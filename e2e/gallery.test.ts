@@ -2,6 +2,14 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { axeFindings } from './support/screen-checks.ts'
 import { describeJourney, desktop, expectNoProblem, type Open, phone, test } from './support/visit.ts'
 
+/** Whether it stands where it stood five frames ago. */
+const isAtRest = (image: Locator) =>
+  image.evaluate(async (element) => {
+    const before = element.getBoundingClientRect().x
+    for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+    return element.getBoundingClientRect().x === before
+  })
+
 /** A finger on the middle of something, moved by so many pixels, and lifted. */
 async function drag(page: Page, on: Locator, by: { x?: number; y?: number }): Promise<void> {
   const box = await on.boundingBox()
@@ -32,7 +40,7 @@ async function openProduct(open: Open, options: BrowserContextOptions) {
     page,
     image: gallery.getByRole('group', { name: /^Photo affichée/ }),
     zoom: page.getByRole('dialog').getByRole('group', { name: /^Photo affichée/ }),
-    thumbnail: (number: number) => gallery.getByRole('button', { name: `Photo ${number} sur 3` }),
+    thumbnail: (number: number) => gallery.getByRole('button', { name: `Vue ${number} sur 3` }),
     opener: gallery.getByRole('button', { name: /^Agrandir l’image/ }),
     /** The number that the gallery tells, and the one of the image that is really seen there. */
     shown: async (slides: Locator) => [
@@ -74,20 +82,32 @@ describeJourney.concurrent('the images of a product under a finger', () => {
     const { visit, page, image, zoom, shown } = await openProduct(open, touching)
     await image.tap()
     await zoom.waitFor()
+    const width = async () => (await zoom.getByRole('img').first().boundingBox())?.width
+    // Larger than on the page, about its middle; a finger moves it, and turns no page.
+    await expect.poll(width).toBe(phone.width * 1.7)
+    const left = async () => (await zoom.getByRole('img').first().boundingBox())?.x
+    const fromMiddle = async () => Math.abs(((await left()) ?? Number.NaN) + phone.width * 0.35)
+    await expect.poll(fromMiddle).toBeLessThan(2)
+    await drag(page, zoom, { x: -100 })
+    await expect.poll(left).toBeLessThan(-phone.width * 0.35 - 50)
+    expect(await shown(zoom)).toEqual([1, 1])
+    // A tap shows the whole of it; on what still glides it would only stop it.
+    await expect.poll(() => isAtRest(zoom.getByRole('img').first())).toBe(true)
+    await zoom.tap()
+    await expect.poll(width).toBe(phone.width)
     await drag(page, zoom, { x: -240 })
-    await page.getByRole('status').getByText('Photo 2 sur 3').waitFor()
+    await page.getByRole('status').getByText('Vue 2 sur 3').waitFor()
     await expect.poll(() => shown(zoom)).toEqual([2, 2])
-    await page.getByRole('button', { name: 'Photo suivante' }).tap()
+    await page.getByRole('button', { name: 'Vue suivante' }).tap()
     await expect.poll(() => shown(zoom)).toEqual([3, 3])
-    await page.getByRole('button', { name: 'Photo suivante' }).tap()
+    await page.getByRole('button', { name: 'Vue suivante' }).tap()
     await expect.poll(() => shown(zoom)).toEqual([1, 1])
     await drag(page, zoom, { x: -240 })
     await expect.poll(() => shown(zoom)).toEqual([2, 2])
     expect(await axeFindings(page)).toEqual([])
-    const width = async () => (await zoom.getByRole('img').first().boundingBox())?.width
     expect(await width()).toBe(phone.width)
     await zoom.tap()
-    await expect.poll(width).toBe(phone.width * 2.5)
+    await expect.poll(width).toBe(phone.width * 1.7)
     await page.getByRole('button', { name: 'Agrandir encore', pressed: true }).tap()
     await expect.poll(width).toBe(phone.width)
     await page.getByRole('button', { name: 'Fermer la photo' }).tap()

@@ -74,31 +74,82 @@ describeJourney.concurrent('a page that came as HTML', () => {
     },
   )
 
-  test('leaves a font that comes after the first paint to the next page, so that nothing jumps', async ({
+  test('puts fonts on that come after the first paint, where nothing jumps by them', async ({
     open,
     expect,
   }) => {
-    const visit = await open('/favicon.svg', { viewport: phone })
+    for (const viewport of [phone, desktop])
+      for (const path of ['/', '/produits']) {
+        const visit = await open('/favicon.svg', { viewport })
+        const { page } = visit
+        const release = await hold(page, '**/*.woff2')
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        const late = () => page.evaluate(() => document.documentElement.className.match(/late-\w+/g))
+        await expect.poll(late).toEqual(['late-inter', 'late-fraunces'])
+        expect(await headingFont(page)).toMatch(/^"Fraunces Georgia"/)
+        release()
+        await expect.poll(late).toBeNull()
+        expect(await headingFont(page)).toMatch(/^"Fraunces Variable"/)
+        expect(await layoutShift(page)).toBeLessThan(0.01)
+      }
+  })
+
+  test('leaves a font that comes after the first paint to the next page where a line would break elsewhere', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/favicon.svg', { viewport: { width: 360, height: 844 } })
     const { page } = visit
     const release = await hold(page, '**/*.woff2')
-    // At this width its heading breaks elsewhere in the font that stands in.
-    await page.goto('/consommer-ecologiquement', { waitUntil: 'domcontentloaded' })
+    // At this width its sentence in large breaks elsewhere in the font that stands in.
+    await page.goto('/qui-nous-sommes', { waitUntil: 'domcontentloaded' })
     await page.waitForFunction(() => document.documentElement.classList.contains('late-fraunces'))
     release()
     await visit.untilQuiet()
     await touch(page)
     await visit.untilQuiet()
     expect(await headingFont(page)).toMatch(/^"Fraunces Georgia"/)
-    expect(await layoutShift(page)).toBe(0)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /facture d’énergie/ })
-      .first()
-      .click()
-    await page.waitForURL('**/article/*')
+    // That of the text has moved words to the side.
+    expect(await layoutShift(page)).toBeLessThan(0.005)
+    await page.getByRole('main').getByRole('link', { name: 'Parcourir la boutique' }).click()
+    await page.waitForURL('**/produits')
     await page.waitForFunction(() => !document.documentElement.className.includes('late-'))
     // One page gives way to the other: a heading may be gone by the time it is asked.
     await expect.poll(() => headingFont(page)).toMatch(/^"Fraunces Variable"/)
+  })
+
+  test('is as long as it says once it is quiet: its words are drawn, its pictures wait until one comes near', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produit/9', { viewport: phone })
+    await visit.untilQuiet()
+    const drawn = (parts: string) =>
+      visit.page
+        .locator(parts)
+        .evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility))
+    await expect
+      .poll(async () => new Set(await drawn('.below-fold:not(:has(img))')))
+      .toEqual(new Set(['visible']))
+    expect(new Set(await drawn('.below-fold:has(img)'))).toEqual(new Set(['auto']))
+  })
+
+  test('is taken over when it is scrolled, by whatever scrolls it: the bar of the price is there', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/favicon.svg', { viewport: phone })
+    const { page } = visit
+    // The browser moves a pointer of its own over a page that is new.
+    await page.addInitScript(() =>
+      addEventListener('pointermove', (move) => move.stopImmediatePropagation(), true),
+    )
+    await page.goto('/produit/13')
+    await visit.untilQuiet()
+    // The code folds texts on a phone: they are open, so it has not run.
+    expect(await page.locator('details.fold:not([open])').count()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 2_000))
+    await page.getByRole('group', { name: 'Achat rapide' }).waitFor()
   })
 
   test('stays where it was scrolled to before the code came, after a reload too', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { countPresses } from './support/administrator.ts'
+import { countPresses, told } from './support/administrator.ts'
 import { describeJourney, test } from './support/visit.ts'
 
 /** Presses Tab until what has the focus is called so: everything on the way can be left by the keyboard. */
@@ -141,7 +141,7 @@ describeJourney('an owner with the keyboard alone', () => {
     await page.keyboard.type('Oui, avec un brin de raphia.')
     await tabTo(page, /^Envoyer/)
     await page.keyboard.press('Enter')
-    await page.getByText('Réponse envoyée').first().waitFor()
+    await told(page, 'Réponse envoyée')
     expect(await pressesOfInbox()).toBe(0)
   })
 })

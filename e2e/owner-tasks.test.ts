@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { countPresses } from './support/administrator.ts'
+import { countPresses, told } from './support/administrator.ts'
 import { describeJourney, expectNoProblem, test } from './support/visit.ts'
 
 const headers = { 'content-type': 'application/json' }
@@ -121,7 +121,7 @@ describeJourney.concurrent('the tasks of an owner', () => {
     await page.keyboard.type('Bonjour Nour, les premiers jours, oui.')
     expect(await answer.inputValue()).toContain('les premiers jours')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Réponse envoyée').first().waitFor()
+    await told(page, 'Réponse envoyée')
     expect(await presses()).toBe(2)
   })
 

@@ -13,7 +13,8 @@ const measured = (page: Page) =>
       const picture = card.querySelector('.picture')?.getBoundingClientRect()
       const heart = card.querySelector('.heart')?.getBoundingClientRect()
       const add = card.querySelector('.quick-add')?.getBoundingClientRect()
-      const savings = card.querySelector('.savings')
+      // One line each: what it saves, and what its price was.
+      const lines = ['.savings', '.former-price'].map((part) => card.querySelector(part))
       const [name, price] = ['.name', '.price'].map((part) =>
         card.querySelector(part)?.getBoundingClientRect(),
       )
@@ -25,10 +26,9 @@ const measured = (page: Page) =>
         isOverPicture: buttons.some(({ top }) => top < (picture?.bottom ?? 0)),
         isSmall: buttons.some(({ width, height }) => width < 44 || height < 44),
         isCut: buttons.some(({ right }) => right > own.right),
-        // What it saves, and against what: a line or two, where a habit is told as well.
-        isBroken:
-          savings !== null &&
-          savings.clientHeight > 3.5 * Number.parseFloat(getComputedStyle(savings).lineHeight),
+        isBroken: lines.some(
+          (line) => line && line.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(line).lineHeight),
+        ),
         heart: heart && `${Math.round(heart.left - own.left)}, ${Math.round(own.bottom - heart.bottom)}`,
         add: add && `${Math.round(own.right - add.right)}, ${Math.round(own.bottom - add.bottom)}`,
       })
@@ -38,13 +38,15 @@ const measured = (page: Page) =>
 
 describeJourney.concurrent('the cards of the list', () => {
   test.for([
-    ['the smallest phone', { width: 360, height: 800 }],
-    ['a desk', desktop],
+    // Some without anything to compare with, some out of stock.
+    ['the smallest phone', '/produits?page=3', { width: 360, height: 800 }],
+    // Some offers.
+    ['the smallest phone, with offers', '/produits?page=2', { width: 360, height: 800 }],
+    ['a desk', '/produits?page=3', desktop],
   ] as const)(
     'leave their picture free, and have what is pressed in one place: %s',
-    async ([, viewport], { open, expect }) => {
-      // Some without anything to compare with, some out of stock.
-      const visit = await open('/produits?page=3', { viewport })
+    async ([, path, viewport], { open, expect }) => {
+      const visit = await open(path, { viewport })
       await visit.page.locator('.product-card .compare-toggle').first().waitFor({ state: 'attached' })
       const cards = await measured(visit.page)
       expect(cards.length).toBeGreaterThan(8)
@@ -64,27 +66,42 @@ describeJourney.concurrent('the cards of the list', () => {
     },
   )
 
-  test('say nothing of the week below a title that says it', async ({ open, expect }) => {
-    const { page } = await open('/')
-    const shelf = page.getByRole('region', { name: 'La sélection de la semaine' })
-    await shelf.scrollIntoViewIfNeeded()
-    await shelf.locator('.product-card').first().waitFor()
-    expect(await shelf.locator('.badge.weekly').filter({ visible: true }).count()).toBe(0)
+  test('lead to the cart in a word on the smallest phones', async ({ open, expect }) => {
+    const { page } = await open('/produits', { viewport: { width: 320, height: 640 } })
+    const cards = await measured(page)
+    expect(cards.filter((card) => card.isSmall || card.isCut)).toEqual([])
+    const words = await page.locator('button.quick-add span').filter({ visible: true }).allTextContents()
+    expect(new Set(words)).toEqual(new Set(['Ajouter']))
   })
+
+  test.for([
+    ['La sélection de la semaine', '.badge.weekly'],
+    ['Nos coups de cœur', '.badge.favourite'],
+  ])(
+    'say nothing of what the title above them says: %s',
+    async ([title = '', badge = ''], { open, expect }) => {
+      const { page } = await open('/')
+      const shelf = page.getByRole('region', { name: title })
+      await shelf.scrollIntoViewIfNeeded()
+      await shelf.locator('.product-card').first().waitFor()
+      const badges = shelf.locator(badge)
+      expect([(await badges.count()) > 0, await badges.filter({ visible: true }).count()]).toEqual([true, 0])
+    },
+  )
 
   test('show on a phone which ones are compared', async ({ open, expect }) => {
     const { page } = await open('/produits', { viewport: phone })
     const toggle = page.locator('.compare-toggle').first()
-    // A word alone where a card is narrow; its name says of which product, and a tick takes its place once it is chosen.
+    // A word alone where a card is narrow: no drawing has room beside it. Its name says of which product.
     const named = page.getByRole('button', { name: /^Comparer \S/ }).first()
     const seen = async () => [
       await named.isVisible(),
       ...(await Promise.all(['span', 'svg'].map((part) => toggle.locator(part).isVisible()))),
     ]
     await toggle.waitFor()
-    expect(await seen()).toEqual([true, true, false])
+    expect([await toggle.textContent(), ...(await seen())]).toEqual(['Comparer', true, true, false])
     await toggle.click()
     await toggle.and(page.locator('[aria-pressed=true]')).waitFor()
-    expect(await seen()).toEqual([true, false, true])
+    expect([await toggle.textContent(), ...(await seen())]).toEqual(['Comparé', true, true, false])
   })
 })

@@ -154,6 +154,23 @@ describeJourney.concurrent('a visitor shops', () => {
     await page.waitForFunction(() => /Filtrer/.test(document.activeElement?.textContent ?? ''))
   })
 
+  test('on a phone the code of the filters is there before they are pressed, but not before a hand', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('/produits', { viewport: phone, hasTouch: true })
+    const isFetched = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /filter-sheet/.test(name)),
+      )
+    // The first visit was touched, this one is not.
+    await page.goto('/produits')
+    await page.waitForTimeout(1000)
+    expect(await isFetched()).toBe(false)
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect.poll(isFetched).toBe(true)
+  })
+
   test('on a phone products come soon, filtered or not, and what narrows them is under the thumb', async ({
     open,
     expect,
@@ -162,6 +179,16 @@ describeJourney.concurrent('a visitor shops', () => {
     const { page } = visit
     const top = async () => (await page.getByRole('main').getByRole('article').first().boundingBox())?.y
     expect(await top()).toBeLessThanOrEqual(420)
+    // The bar of the bands, one line of its words, ends with the products.
+    const bar = page.getByRole('list', { name: 'Répartition des éco-scores' })
+    await page.setViewportSize({ width: 360, height: 800 })
+    expect(
+      await bar.evaluate(({ scrollWidth, clientWidth, clientHeight }) => [
+        scrollWidth <= clientWidth,
+        clientHeight,
+      ]),
+    ).toEqual([true, 44])
+    await page.setViewportSize(phone)
     await page.goto('/produits?inStock=true&maxPrice=50&featured=true')
     expect(await top()).toBeLessThanOrEqual(470)
     const [filter, sort] = [

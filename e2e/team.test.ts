@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 
 import { permissionsOf, type Role, roleLabels } from '../api/src/features/accounts/team/permissions.rules.ts'
 import { permissionOf } from '../web/src/ui/admin/access/admin-places.ts'
+import { told } from './support/administrator.ts'
 import { call, colleague, mailedLink, ownerSession, refusals, signUp } from './support/customer.ts'
 import { adminRoutes } from './support/routes.ts'
 import { describeJourney, expectNoProblem, test } from './support/visit.ts'
@@ -151,8 +152,8 @@ describeJourney.concurrent('the team', () => {
     const { page } = visit
     const bell = page.getByRole('button', { name: /^Notifications/ })
     await page.getByRole('button', { name: /^Notifications, .* non lues?$/ }).click()
-    const told = page.getByRole('list', { name: 'Notifications' }).getByText(title)
-    await told.waitFor()
+    const news = page.getByRole('list', { name: 'Notifications' }).getByText(title)
+    await news.waitFor()
     await page.getByRole('button', { name: 'Tout marquer comme lu' }).click()
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
 
@@ -164,7 +165,7 @@ describeJourney.concurrent('the team', () => {
     await choice.press('Space')
     await page.getByText('Choix enregistré').first().waitFor()
     await page.getByRole('button', { name: 'Revenir aux notifications' }).click()
-    await told.waitFor({ state: 'detached' })
+    await news.waitFor({ state: 'detached' })
     await page.reload()
     await bell.click()
     await page.getByRole('button', { name: 'Choisir ce que je reçois' }).click()
@@ -209,7 +210,7 @@ describeJourney.concurrent('the team', () => {
       .poll(() => drawer.getByLabel('Votre réponse').inputValue())
       .toBe('Bonjour Inès, nous renvoyons un flacon neuf.')
     await drawer.getByRole('button', { name: 'Envoyer' }).click()
-    await page.getByText('Réponse envoyée').first().waitFor()
+    await told(page, 'Réponse envoyée')
 
     await page.goto('/admin/messages')
     await page.getByText(/Réponses dans les 24.h/).waitFor()

@@ -23,3 +23,10 @@ export async function countPresses(page: Page): Promise<() => Promise<number>> {
   })
   return () => page.evaluate(presses)
 }
+
+/**
+ * Waits until the shop's notice says so. Only the notice counts: the same words may stand on the page already, as « Réponse envoyée »
+ * does on a message that another journey answered.
+ */
+export const told = (page: Page, words: string): Promise<void> =>
+  page.locator('[data-scope=toast][data-part=title]').getByText(words, { exact: true }).first().waitFor()
