@@ -1,19 +1,21 @@
 import { Box } from '@chakra-ui/react/box'
 import { IconButton } from '@chakra-ui/react/button'
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Viewer } from '../../features/accounts/use-viewer.ts'
+import { useCodeAhead } from '../../lib/idle/use-code-ahead.ts'
 
-const loadDrawer = () => import('./mobile-drawer.tsx')
-const MobileDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.MobileDrawer })))
+const loadDrawer = async () => (await import('./mobile-drawer.tsx')).MobileDrawer
+/** A desk has its links in the header. */
+const hasDrawer = () => matchMedia('(max-width: 79.99rem)').matches
 
-/** The menu button of a narrow screen. The drawer is fetched on hover, touch or focus. */
+/** The menu button of a narrow screen. */
 export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
   const [isOpen, setOpen] = useState(false)
-  const [wasAsked, setAsked] = useState(false)
+  const [MobileDrawer, askForDrawer] = useCodeAhead(loadDrawer, hasDrawer)
   const open = () => {
-    setAsked(true)
     setOpen(true)
+    askForDrawer()
   }
   return (
     <>
@@ -24,18 +26,12 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
           aria-label="Ouvrir le menu"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={loadDrawer}
-          onFocus={loadDrawer}
           onClick={open}
         >
           <Menu aria-hidden />
         </IconButton>
       </Box>
-      {wasAsked && (
-        <Suspense>
-          <MobileDrawer isOpen={isOpen} onClose={() => setOpen(false)} viewer={viewer} />
-        </Suspense>
-      )}
+      {MobileDrawer && <MobileDrawer isOpen={isOpen} onClose={() => setOpen(false)} viewer={viewer} />}
     </>
   )
 }

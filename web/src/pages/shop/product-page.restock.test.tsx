@@ -61,18 +61,21 @@ it('what was asked for before signing in is done on return, once', async () => {
   await waitFor(() => expect(sent('RequestRestock')).toHaveLength(1))
 })
 
-it('what does the same as a product that is out of stock stands before the rest of its category', async () => {
+it('what does the same as a product that is out of stock stands before the rest of its category, of which nothing costs more than twice as much', async () => {
   const category = { id: '1', name: 'Énergie', slug: 'energie' }
   const product = makeProduct({
     ...{ id: '7', name: 'Lampe de lecture', inStock: false, comparableType: 'Lampe', category },
+    price: '19.90',
   })
   const [bulb, lamp] = ['Ampoule', 'Lampe de bureau'].map((name, id) =>
     makeProduct({ id: `${id + 8}`, name }),
   )
   const answers = {
     product,
-    products: ({ filter }: { filter: { typeWords?: string } }) =>
-      makePage(filter.typeWords === 'Lampe' ? [product, lamp] : [bulb, lamp]),
+    products: ({ filter }: { filter: { typeWords?: string; maxPrice?: string } }) => {
+      if (filter.typeWords === 'Lampe') return makePage([product, lamp])
+      return makePage(Number(filter.maxPrice) === 39.8 ? [bulb, lamp] : [])
+    },
   }
   renderRoutes([{ path: 'produit/:id', element: <ProductPage /> }], { path: '/produit/7', answers })
   await waitFor(() => {
@@ -85,17 +88,20 @@ it('what does the same as a product that is out of stock stands before the rest 
 it('below the way to hear of its return one leads to what is like it, which follows at once', async () => {
   const category = { id: '1', name: 'Énergie', slug: 'energie' }
   const answers = {
-    product: makeProduct({ id: '7', name: 'Lampe de lecture', inStock: false, category }),
+    product: makeProduct({
+      ...{ id: '7', name: 'Lampe de lecture', inStock: false, category, whyChoose: 'Elle éclaire.' },
+    }),
     products: makePage([makeProduct({ id: '8', name: 'Lampe de bureau' })]),
   }
   renderRoutes([{ path: 'produit/:id', element: <ProductPage /> }], { path: '/produit/7', answers })
   const link = await screen.findByRole('link', { name: 'En attendant, voir ce qui s’en rapproche' })
   const other = await screen.findByText('Lampe de bureau')
   expect(other.closest(new URL(link.getAttribute('href') ?? '', location.href).hash)).not.toBeNull()
-  expect(
-    link.compareDocumentPosition(screen.getByText('Pourquoi choisir ce produit\u202f?')) &
-      other.compareDocumentPosition(screen.getByText('Pourquoi choisir ce produit\u202f?')),
-  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  // Between that link and the reasons.
+  const reasons = screen.getByText(/^Pourquoi choisir ce produit/)
+  expect(link.compareDocumentPosition(other) & other.compareDocumentPosition(reasons)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
 })
 
 it('nothing promises a delivery; the usual time of its return stands there instead', async () => {

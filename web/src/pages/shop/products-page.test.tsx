@@ -55,6 +55,26 @@ describe('the results', () => {
     expect(heading?.textContent).toBe(lists.find((name) => name !== 'Produits'))
   })
 
+  it.each([
+    ['', ['Produits', 'En rupture pour l’instant']],
+    ['?search=savon', ['Produits']],
+  ])(
+    'end with what is sold out, under words of its own, unless the best match comes first: %s',
+    async (asked, lists) => {
+      const stock = [true, false, true, false]
+      const items = stock.map((inStock, id) =>
+        makeProduct({ id: `${id + 1}`, name: `Savon ${id + 1}`, inStock }),
+      )
+      open(`/produits${asked}`, makePage(items))
+      await screen.findByRole('link', { name: 'Savon 4' })
+      const shown = screen
+        .getAllByRole('list')
+        .filter((list) => within(list).queryAllByRole('article').length > 0)
+      expect(shown.map((list) => list.getAttribute('aria-label'))).toEqual(lists)
+      expect(within(shown[0] as HTMLElement).getAllByRole('article')).toHaveLength(lists.length === 2 ? 3 : 4)
+    },
+  )
+
   it('can be none, in the words of the shop, with a way out', async () => {
     const { user, query } = open('/produits?search=zzz&minPrice=50', makePage([]))
     expect(

@@ -191,6 +191,7 @@ export function ProductsPage() {
                 <ProductResults
                   items={items}
                   isStale={isStale}
+                  isSearched={isSearched}
                   mentionsFrom={result?.mentionsFrom}
                   isCategoryKnown={category !== undefined}
                   quickAdd={quickAdd}

@@ -6,19 +6,20 @@ import { ShelfDocument } from '../../graphql/generated/graphql.ts'
 import { useQuickAdd } from './use-quick-add.tsx'
 
 interface RelatedProductsProps {
-  product: { id: string; inStock: boolean; comparableType?: string | null }
+  product: { id: string; price: string; inStock: boolean; comparableType?: string | null }
   category: { name: string; slug: string }
 }
 
 /**
- * Up to four other products of the category; where the product is out of stock, what does the same comes first. It is
- * an extra: without an answer, there is nothing.
+ * Up to four other products of the category; where the product is out of stock, what does the same comes first, and
+ * nothing that costs more than twice as much. It is an extra: without an answer, there is nothing.
  */
 export function RelatedProducts({ product, category }: RelatedProductsProps) {
+  const maxPrice = product.inStock ? undefined : String(2 * Number(product.price))
   const { data } = useFreshQuery(ShelfDocument, {
     maxAgeMs: freshFor.products,
     // Five, since the product itself may be among them; four are shown.
-    variables: { filter: { categorySlug: category.slug, inStock: true }, limit: 5 },
+    variables: { filter: { categorySlug: category.slug, inStock: true, maxPrice }, limit: 5 },
   })
   const type = product.inStock ? null : product.comparableType
   const alike = useFreshQuery(ShelfDocument, {

@@ -4,14 +4,19 @@ import { ProductCard, ProductCardSkeleton } from '../cards/product-card.tsx'
 
 interface ProductResultsProps extends Pick<Card, 'isCategoryKnown' | 'quickAdd' | 'preloadPage'> {
   /** Absent until the first answer: skeletons then. */
-  items: (Card['product'] & { id: string })[] | undefined
+  items: (Card['product'] & { id: string; inStock: boolean })[] | undefined
   isStale: boolean
+  /** Whether words are searched: then the best match comes first, in stock or not. */
+  isSearched: boolean
   /** Place of the first that has the searched words in its texts alone; absent where all are named so. */
   mentionsFrom?: number | null
 }
 
-/** The cards found, those that only mention what was searched apart; or the place they will take. */
-export function ProductResults({ items, isStale, mentionsFrom, ...card }: ProductResultsProps) {
+/**
+ * The cards found, or the place they will take. What only mentions the searched words stands apart, and without words
+ * what is sold out.
+ */
+export function ProductResults({ items, isStale, isSearched, mentionsFrom, ...card }: ProductResultsProps) {
   if (!items) {
     return (
       <ProductGrid label="Produits en cours de chargement" isStale>
@@ -28,8 +33,11 @@ export function ProductResults({ items, isStale, mentionsFrom, ...card }: Produc
       <ProductCard product={product} priority={index < priorityCount} {...card} />
     </ResultPlace>
   ))
-  const named = mentionsFrom ?? places.length
-  const mentions = named > 0 ? 'Autres articles qui en parlent' : 'Articles qui en parlent'
+  const soldOutFrom = isSearched ? places.length : items.findLastIndex(({ inStock }) => inStock) + 1
+  const named = mentionsFrom ?? soldOutFrom
+  const others = isSearched
+    ? `${named > 0 ? 'Autres articles' : 'Articles'} qui en parlent`
+    : 'En rupture pour l’instant'
   return (
     <>
       {named > 0 && (
@@ -39,8 +47,8 @@ export function ProductResults({ items, isStale, mentionsFrom, ...card }: Produc
       )}
       {named < places.length && (
         <>
-          <h2 className="mentions">{mentions}</h2>
-          <ProductGrid label={mentions} isStale={isStale}>
+          <h2 className="mentions">{others}</h2>
+          <ProductGrid label={others} isStale={isStale}>
             {places.slice(named)}
           </ProductGrid>
         </>
