@@ -68,6 +68,30 @@ describeJourney.concurrent('what sells on a phone', () => {
     expect((await visit.page.locator('#prix').boundingBox())?.y).toBeLessThanOrEqual(620)
     expectNoProblem(visit)
   })
+
+  test.for(['/produit/3', '/produit/9'])(
+    'no word of the figures of %s broken at 320 px',
+    async (path, { open, expect }) => {
+      const visit = await open(path, { viewport: { width: 320, height: 640 } })
+      const broken = await visit.page.locator('.product-figures').evaluate((figures) => {
+        const words: string[] = []
+        const texts = document.createTreeWalker(figures, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text
+          for (const { index, 0: word } of text.data.matchAll(/[^ -]+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (range.getClientRects().length > 1) words.push(word)
+          }
+        }
+        return { words, read: figures.textContent?.length ?? 0 }
+      })
+      expect(broken.read).toBeGreaterThan(20)
+      expect(broken.words).toEqual([])
+      expectNoProblem(visit)
+    },
+  )
 })
 
 describeJourney.concurrent('a short message on a phone', () => {

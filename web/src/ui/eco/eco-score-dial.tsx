@@ -42,7 +42,7 @@ export function EcoScoreDial({
       {/* In the ring the two stand one above the other: side by side they would cover the leaves. */}
       <chakra.span
         display={size === 'sm' ? 'inline' : 'block'}
-        fontSize={size === 'lg' ? '0.5em' : '0.75em'}
+        fontSize={size === 'lg' ? 'max(0.5em, 0.75rem)' : '2xs'}
         fontWeight="medium"
         color="fg.muted"
       >
