@@ -13,7 +13,7 @@ export const dechetsAlimentaires: DemoCategory = {
   tones: ['#F3D7C9', '#DFB7A2'],
   products: [
     {
-      name: 'Composteur de jardin « Sous-Bois » en mélèze, 400 L',
+      name: 'Composteur de jardin « Sous-Bois » en mélèze, 400 L',
       productType: 'Composteur',
       description:
         'Bac de 75 × 75 × 80 cm en lames de mélèze du Jura de 20 mm, certifié PEFC (n° 10-31-0000, démonstration) et laissé brut. Les lames s’emboîtent sans vis, la façade coulisse pour prélever le compost mûr et le couvercle articulé protège de la pluie. Il pèse 24 kg.',
@@ -39,7 +39,7 @@ export const dechetsAlimentaires: DemoCategory = {
       images: composteur,
     },
     {
-      name: 'Lombricomposteur d’appartement « Tourelle », 4 plateaux',
+      name: 'Lombricomposteur d’appartement « Tourelle », 4 plateaux',
       productType: 'Composteur',
       description:
         'Tour de quatre plateaux percés de 38 cm de côté, sur un bac à robinet, moulée en Bretagne dans un polypropylène contenant au moins 80 % de matière recyclée. Haute de 62 cm, elle s’installe dans la cuisine ou sur un balcon abrité, entre 12 et 25 °C. Les 500 g de vers vous sont expédiés à la date de votre choix.',

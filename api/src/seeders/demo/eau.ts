@@ -41,7 +41,7 @@ export const eau: DemoCategory = {
       images: mousseurs,
     },
     {
-      name: 'Pommeau de douche économiseur d’eau « Bruine », 6 L/min',
+      name: 'Pommeau de douche économiseur d’eau « Bruine », 6 L/min',
       productType: 'Économiseur de douche',
       description:
         'Pommeau de 11 cm de diamètre en ABS, dont au moins 50 % de matière recyclée, avec une plaque de 96 buses en inox. Il se visse sur tout flexible standard de 15/21. Il est assemblé dans un atelier de l’Ain. Poids : 190 g.',
@@ -71,7 +71,7 @@ export const eau: DemoCategory = {
       images: pommeau,
     },
     {
-      name: 'Récupérateur d’eau de pluie mural « Averse », 300 L',
+      name: 'Récupérateur d’eau de pluie mural « Averse », 300 L',
       productType: 'Récupérateur d’eau de pluie',
       description:
         'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée dans le Finistère, dans un polyéthylène contenant au moins 70 % de matière recyclée. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris. Poids : 18 kg à vide.',
@@ -216,7 +216,7 @@ export const eau: DemoCategory = {
       images: detecteur,
     },
     {
-      name: 'Pommeau de douche à main « Giboulée » chromé, 7 L/min',
+      name: 'Pommeau de douche à main « Giboulée » chromé, 7 L/min',
       productType: 'Économiseur de douche',
       description:
         'Pommeau rond de 9 cm de diamètre en ABS chromé, à un seul jet, avec un tamis en inox à l’entrée. Il se visse sur tout flexible standard de 15/21. Les joints sont fournis. Poids : 160 g.',

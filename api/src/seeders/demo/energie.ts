@@ -38,7 +38,7 @@ export const energie: DemoCategory = {
       images: ampoules,
     },
     {
-      name: 'Panneau solaire portable pliable « Adret », 28 W',
+      name: 'Panneau solaire portable pliable « Adret », 28 W',
       productType: 'Chargeur solaire',
       description:
         'Quatre volets de cellules monocristallines cousus dans une toile en polyester, dont au moins 80 % de fibres recyclées. Plié, le panneau mesure 28 × 16 cm et pèse 640 g. Ses deux sorties USB délivrent ensemble jusqu’à 20 W en plein soleil.',
@@ -135,7 +135,7 @@ export const energie: DemoCategory = {
       images: thermostat,
     },
     {
-      name: 'Lampe solaire lampion « Vesprée » en toile, 30 cm',
+      name: 'Lampe solaire lampion « Vesprée » en toile, 30 cm',
       productType: 'Lampe d’extérieur',
       description:
         'Lampion rouge de 30 cm en toile de polyester, dont au moins 90 % de fibres recyclées, tendue sur une armature en fil d’acier. Un panneau solaire de 6 × 6 cm recharge dans la journée un accu remplaçable, pour six heures de lumière à 30 lumens. Poids : 140 g.',

@@ -12,7 +12,7 @@ export const hygieneBeaute: DemoCategory = {
   tones: ['#EEDAE1', '#D9BAC5'],
   products: [
     {
-      name: 'Shampoing solide « Avoine douce », galet de 85 g',
+      name: 'Shampoing solide « Avoine douce », galet de 85 g',
       productType: 'Shampoing',
       description:
         'Un galet de 85 g à base de tensioactifs de coco, de protéines d’avoine et d’huile de pépins de raisin, pour cheveux normaux. Il est pressé à froid à Nantes et emballé dans un étui en carton de 6 g. Une cordelette de coton permet de le suspendre pour qu’il sèche entre deux usages. Ingrédients : Sodium Cocoyl Isethionate, Stearic Acid, Aqua, Vitis Vinifera Seed Oil, Hydrolyzed Oat Protein, Cetyl Alcohol. En cas de contact avec les yeux, rincer à l’eau.',
@@ -82,7 +82,7 @@ export const hygieneBeaute: DemoCategory = {
       images: deodorant,
     },
     {
-      name: 'Rasoir de sûreté « Fontclaire » en laiton massif',
+      name: 'Rasoir de sûreté « Fontclaire » en laiton massif',
       productType: 'Rasoir',
       description:
         'Un rasoir à peigne fermé, usiné à Thiers dans du laiton massif et poli à la main. Il mesure 9,5 cm, pèse 92 g et accepte toutes les lames à double tranchant de 43 mm. Le coffret en carton contient cinq lames et une boîte en fer pour rapporter les lames usées.',

@@ -13,7 +13,7 @@ export const maisonJardin: DemoCategory = {
   tones: ['#E2EAC4', '#C6D39F'],
   products: [
     {
-      name: 'Jardinière en liège « Alcine », 60 cm',
+      name: 'Jardinière en liège « Alcine », 60 cm',
       productType: 'Jardinière',
       description:
         'Cette jardinière de 60 × 20 × 18 cm est moulée dans du liège aggloméré du Portugal, levé à la main sur des chênes qui restent debout. Elle contient 14 L de terreau et ne pèse que 1,6 kg à vide. Quatre trous d’évacuation et des pieds de 1 cm évitent aux racines de baigner dans l’eau.',
@@ -34,7 +34,7 @@ export const maisonJardin: DemoCategory = {
       images: jardiniere,
     },
     {
-      name: 'Mélange de graines mellifères « Butine », 250 g',
+      name: 'Mélange de graines mellifères « Butine », 250 g',
       productType: 'Graines',
       description:
         'Dix-huit espèces de fleurs annuelles et vivaces, dont la phacélie, le sainfoin, le bleuet et la bourrache, réunies dans un sachet en papier de 250 g. De quoi semer 50 m² à la volée, de mars à mai ou en septembre. Les graines sont récoltées dans la Drôme et le Maine-et-Loire.',
@@ -53,7 +53,7 @@ export const maisonJardin: DemoCategory = {
       images: graines,
     },
     {
-      name: 'Nichoir à mésanges « Fauvel » en mélèze du Jura',
+      name: 'Nichoir à mésanges « Fauvel » en mélèze du Jura',
       productType: 'Abri pour la faune du jardin',
       description:
         'Ce nichoir en mélèze brut de 20 mm d’épaisseur mesure 28 × 17 × 18 cm et pèse 2,8 kg. Son trou d’envol de 32 mm convient à la mésange charbonnière ; une bague de 28 mm, fournie, le réserve à la mésange bleue. Il est scié et assemblé dans un atelier d’insertion de Lons-le-Saunier.',
@@ -73,7 +73,7 @@ export const maisonJardin: DemoCategory = {
       images: nichoir,
     },
     {
-      name: 'Hôtel à insectes « Cinq Chambres » en châtaignier',
+      name: 'Hôtel à insectes « Cinq Chambres » en châtaignier',
       productType: 'Abri pour la faune du jardin',
       description:
         'Une structure en châtaignier brut de 40 × 30 × 12 cm, partagée en cinq chambres garnies de roseaux, de bûches percées, de paille et de pommes de pin. Ses 96 galeries de 4 à 10 mm logent abeilles solitaires, chrysopes et perce-oreilles. Il est fabriqué en Corrèze et livré avec deux pattes de fixation en acier. Poids : 3,4 kg.',
@@ -135,7 +135,7 @@ export const maisonJardin: DemoCategory = {
       images: outils,
     },
     {
-      name: 'Bougie « Crépuscule » en cire de colza, figue et cèdre',
+      name: 'Bougie « Crépuscule » en cire de colza, figue et cèdre',
       productType: 'Bougie',
       description:
         'Cent quatre-vingts grammes de cire de colza de Beauce, une mèche en coton et un pot de verre ambré de 8 cm de diamètre. Le parfum de figue et de cèdre, dosé à 6 %, reste discret. Elle est coulée à la main à Chartres et brûle 45 heures. Le parfum peut produire une réaction allergique. Ne la laissez jamais brûler sans surveillance, ni à portée des enfants ou des animaux. Poids : 180 g de cire.',
@@ -154,7 +154,7 @@ export const maisonJardin: DemoCategory = {
       images: bougie,
     },
     {
-      name: 'Peinture murale mate « Craie douce », seau de 2,5 L',
+      name: 'Peinture murale mate « Craie douce », seau de 2,5 L',
       productType: 'Peinture',
       description:
         'Une peinture mate à l’eau, pour les murs et plafonds des pièces à vivre, dont le liant est tiré d’huile de colza et d’algues brunes de Bretagne. Le seau de 2,5 L couvre 25 m² en une couche. Elle est broyée à Quimper en six teintes, du blanc cassé au gris lichen : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant. Contient des conservateurs (BIT, MIT) qui peuvent produire une réaction allergique : portez des gants et aérez. Tenir hors de portée des enfants.',

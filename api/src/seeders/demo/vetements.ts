@@ -59,7 +59,7 @@ export const vetements: DemoCategory = {
       images: pull,
     },
     {
-      name: 'Jean droit « Rempart » à 42 % de coton recyclé',
+      name: 'Jean droit « Rempart » à 42 % de coton recyclé',
       productType: 'Jean',
       description:
         'Huit tailles et deux longueurs : vous choisirez les vôtres à l’ouverture des ventes ; rien n’est figé avant. Une toile de 430 g/m² tissée dans les Vosges, où 42 % de coton recyclé rencontrent 58 % de coton biologique (GOTS n° 000000, démonstration). La coupe est droite, la taille mi-haute, la braguette à boutons. Il est coupé et cousu à Cholet. Tour de taille : 72 cm pour un 36, puis 4 de plus à chaque taille, jusqu’au 50 ; entrejambe de 78 ou 84 cm. Lavage à 30 °C, à l’envers.',
@@ -99,7 +99,7 @@ export const vetements: DemoCategory = {
       images: chaussettes,
     },
     {
-      name: 'Baskets basses « Traverse » en toile et caoutchouc',
+      name: 'Baskets basses « Traverse » en toile et caoutchouc',
       productType: 'Chaussures',
       description:
         'Du 36 au 46, en écru ou bleu nuit : vous choisirez pointure et teinte à l’ouverture des ventes ; rien n’est figé avant. Une tige en toile de coton biologique (GOTS n° 000000, démonstration), une semelle intérieure en liège amovible et une semelle de caoutchouc cousue, assemblées à Guimarães, au Portugal. La paire pèse 640 g en 42, lacets de rechange compris. Longueur du pied : 23 cm pour un 36, 27 pour un 42, 29,6 pour un 46.',
@@ -140,7 +140,7 @@ export const vetements: DemoCategory = {
       images: echarpe,
     },
     {
-      name: 'Veste d’atelier « Halage » en lin et chanvre',
+      name: 'Veste d’atelier « Halage » en lin et chanvre',
       productType: 'Veste',
       description:
         'Cinq tailles, du S au XXL : vous choisirez la vôtre à l’ouverture des ventes ; rien n’est figé avant. Une veste non doublée, en toile de 340 g/m² mêlant 60 % de lin de Normandie et 40 % de chanvre de l’Aube. Quatre poches plaquées, cinq boutons en corozo, des coudes renforcés. Elle est tissée dans le Nord et cousue à Roanne. Largeur à plat, sous les bras : S 54 cm, M 57, L 60, XL 63, XXL 66 ; longueur en M : 74 cm. Lavage à 30 °C.',

@@ -39,7 +39,7 @@ Prenons une gourde en inox imaginaire. Elle obtient :
 - **1,8** pour la fin de vie : joint remplaçable, métal facile à recycler.
 Total : **8,0 sur 10**. À titre de comparaison, voici la note de deux gourdes de notre boutique.
 
-{produit:Gourde isotherme « Grand Large » en inox, 750 mL}
+{produit:Gourde isotherme « Grand Large » en inox, 750 mL}
 {produit:Gourde en verre à bouchon de bambou, 550 mL}
 
 ## Lire la note

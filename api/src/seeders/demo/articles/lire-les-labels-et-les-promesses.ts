@@ -45,7 +45,7 @@ En rayon, ou devant votre écran, posez-les dans cet ordre :
 « 30 % d’eau en moins » ne vaut que si l’on sait en moins que quoi. « Contient 70 % d’inox recyclé » se vérifie ; « conçu avec amour pour la planète » ne se vérifie pas. Voici comment nous l’écrivons nous-mêmes, sur un textile et sur un métal :
 
 {produit:Tee-shirt col rond en coton, 180 g/m²}
-{produit:Gourde isotherme « Grand Large » en inox, 750 mL}
+{produit:Gourde isotherme « Grand Large » en inox, 750 mL}
 
 Nous nous appliquons la même règle. Sur nos fiches, nous préférons les litres, les kilowattheures, les grammes et les kilomètres aux adjectifs. Si un mot flou nous échappe, signalez-le-nous : nous le remplacerons par un chiffre, ou nous l’enlèverons.`,
   published: true,

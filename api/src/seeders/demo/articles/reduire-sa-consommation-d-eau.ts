@@ -16,7 +16,7 @@ Relevez ses chiffres le soir, ne tirez plus d’eau, relevez-les au réveil. S�
 Placez une bassine sous le pommeau, ouvrez en grand pendant dix secondes, pesez l’eau et multipliez par six : 2 kg en dix secondes font 12 L/min. À ce rythme, une douche de cinq minutes demande 60 L ; à 6 L/min, elle en demande 30. Pour deux douches par jour, l’écart atteint 21 900 L par an, et l’énergie qui chauffait cette eau disparaît avec elle. Une fois les fuites réparées, c’est presque toujours le geste qui rapporte le plus.
 
 
-{produit:Pommeau de douche économiseur d’eau « Bruine », 6 L/min}
+{produit:Pommeau de douche économiseur d’eau « Bruine », 6 L/min}
 
 Aux lavabos et à l’évier, un mousseur de 5 L/min mêle de l’air au jet et se visse à la main. Gardez en revanche le plein débit là où vous remplissez un récipient : pour une casserole de 3 L, un robinet lent ne fait gagner que de l’attente.
 
@@ -49,7 +49,7 @@ Dans l’ordre :
 5. la cuve, si vous avez une gouttière.
 
 {produit:Mousseurs d’eau en laiton 5 L/min, lot de 2}
-{produit:Récupérateur d’eau de pluie mural « Averse », 300 L}
+{produit:Récupérateur d’eau de pluie mural « Averse », 300 L}
 
 Notez le relevé du premier de chaque mois sur une feuille collée au réfrigérateur. C’est le meilleur professeur qui soit.
 

@@ -45,7 +45,7 @@ La réparation se prépare aussi ce jour-là. Consultez l’indice de réparabil
 > Un boîtier vissé vaut mieux qu’un boîtier collé, une pile standard mieux qu’une batterie soudée.
 
 {produit:Chargeur de piles avec 4 accus AA de 2 100 mAh}
-{produit:Rasoir de sûreté « Fontclaire » en laiton massif}
+{produit:Rasoir de sûreté « Fontclaire » en laiton massif}
 
 Et si rien n’y fait, l’objet peut encore servir. Proposez-le pour pièces à une ressourcerie, déposez-le à la déchèterie ou, s’il est électrique, faites-le reprendre par le magasin lors d’un achat équivalent. Gardez les vis, toujours : elles manquent à quelqu’un d’autre, un jeudi soir, devant un grille-pain.`,
   published: false,

@@ -11,7 +11,7 @@ export const reussirSonCompost: DemoArticle = {
 
 Le plus simple reste le bac en bois, posé à même la terre pour que les vers y montent. Comptez 300 à 400 L pour un foyer de quatre personnes. Choisissez un coin à mi-ombre, à l’abri du vent, pas trop loin de la cuisine : un composteur au fond du terrain se remplit beaucoup moins souvent.
 
-{produit:Composteur de jardin « Sous-Bois » en mélèze, 400 L}
+{produit:Composteur de jardin « Sous-Bois » en mélèze, 400 L}
 
 ### Un seau de brun pour un seau de vert
 
@@ -34,7 +34,7 @@ Le lombricomposteur tient sur 40 cm de côté. Des vers de fumier y transformen
 
 Le seau bokashi, lui, fermente sans air. Il accepte presque tout, y compris un peu de viande et de restes cuits, que l’on tasse et que l’on saupoudre de ferments. Une fois plein, on le laisse fermé deux à trois semaines, puis on enterre son contenu à 20 cm de profondeur ou on le confie à un composteur collectif. Ce n’est donc qu’une première étape : prévoyez où finira la matière.
 
-{produit:Lombricomposteur d’appartement « Tourelle », 4 plateaux}
+{produit:Lombricomposteur d’appartement « Tourelle », 4 plateaux}
 {produit:Seau bokashi à robinet de 16 L avec ferments}
 
 ## Récolter

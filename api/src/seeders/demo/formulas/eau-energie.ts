@@ -10,15 +10,15 @@ export const eauEtEnergie: DemoFormulas = {
     impact: 'LITRES',
     terms: [water('Robinet, 5 L/min au lieu de 12', 7, { times: 5, per: 'DAY', people: 2 })],
   },
-  'Pommeau de douche économiseur d’eau « Bruine », 6 L/min': {
+  'Pommeau de douche économiseur d’eau « Bruine », 6 L/min': {
     impact: 'LITRES',
     terms: [water('Douche, 6 L/min au lieu de 12', 6, { per: 'SHOWER_MINUTE', warming })],
   },
-  'Pommeau de douche à main « Giboulée » chromé, 7 L/min': {
+  'Pommeau de douche à main « Giboulée » chromé, 7 L/min': {
     impact: 'LITRES',
     terms: [water('Douche, 7 L/min au lieu de 12', 5, { per: 'SHOWER_MINUTE', warming })],
   },
-  'Récupérateur d’eau de pluie mural « Averse », 300 L': {
+  'Récupérateur d’eau de pluie mural « Averse », 300 L': {
     impact: 'LITRES',
     terms: [water('Cuve remplie par la pluie', 300, { times: 18, per: 'YEAR' })],
   },
@@ -63,7 +63,7 @@ export const eauEtEnergie: DemoFormulas = {
       },
     ],
   },
-  'Lampe solaire lampion « Vesprée » en toile, 30 cm': {
+  'Lampe solaire lampion « Vesprée » en toile, 30 cm': {
     terms: [bought('Bougie d’extérieur évitée, quatre par mois pendant six mois', 1.5, 24)],
   },
   'Chargeur de piles avec 4 accus AA de 2 100 mAh': {

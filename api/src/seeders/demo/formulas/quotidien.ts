@@ -7,7 +7,7 @@ export const quotidien: DemoFormulas = {
   'Lessive en paillettes de savon, sac de 2,5 kg': {
     terms: [bought('Lavage, 0,22 € au lieu de 0,32 €', 0.1, 4, { per: 'WEEK', people: 2 })],
   },
-  'Shampoing solide « Avoine douce », galet de 85 g': {
+  'Shampoing solide « Avoine douce », galet de 85 g': {
     impact: 'USES',
     terms: [
       bought('Flacon de 250 mL évité', 6.5, 18, { people: 4, counts }),
@@ -27,7 +27,7 @@ export const quotidien: DemoFormulas = {
       bought('Pot de crème', -11.5, 3),
     ],
   },
-  'Rasoir de sûreté « Fontclaire » en laiton massif': {
+  'Rasoir de sûreté « Fontclaire » en laiton massif': {
     impact: 'USES',
     terms: [bought('Tête multilame évitée', 3, 26, { counts }), bought('Lame', -0.15, 26)],
   },

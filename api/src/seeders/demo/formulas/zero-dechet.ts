@@ -5,7 +5,7 @@ const week = { per: 'WEEK' } as const
 
 /** Of the departments without waste: in the bag, in the kitchen and in the bin. */
 export const zeroDechets: DemoFormulas = {
-  'Gourde isotherme « Grand Large » en inox, 750 mL': {
+  'Gourde isotherme « Grand Large » en inox, 750 mL': {
     impact: 'USES',
     terms: [
       bought('Bouteille d’eau de 50 cL évitée', 0.8, 220, { counts }),
@@ -52,10 +52,10 @@ export const zeroDechets: DemoFormulas = {
     impact: 'USES',
     terms: [bought('Rouleau de film de 30 m évité', 3, 2, { counts: 30 })],
   },
-  'Composteur de jardin « Sous-Bois » en mélèze, 400 L': {
+  'Composteur de jardin « Sous-Bois » en mélèze, 400 L': {
     terms: [bought('Sac de terreau de 40 L évité', 9, 4)],
   },
-  'Lombricomposteur d’appartement « Tourelle », 4 plateaux': {
+  'Lombricomposteur d’appartement « Tourelle », 4 plateaux': {
     terms: [bought('Kilo de lombricompost évité', 1.4, 15), bought('Bidon d’engrais liquide évité', 6, 4)],
   },
   'Seau bokashi à robinet de 16 L avec ferments': {

@@ -8,13 +8,13 @@ export const eauEnergie: DemoPassports = {
     composition: 'Laiton chromé, grille en inox, joints en caoutchouc',
     spareParts: [part('Jeu de deux joints', '1.50')],
   },
-  'Pommeau de douche économiseur d’eau « Bruine », 6 L/min': {
+  'Pommeau de douche économiseur d’eau « Bruine », 6 L/min': {
     ...{ maker: 'Ain', origin: 'Assemblé dans l’Ain (France)' },
     composition: 'ABS contenant au moins 50 % de matière recyclée, plaque en inox',
     guarantees: [guarantee(5, 'La poignée et le régulateur')],
     spareParts: [part('Régulateur de débit', '6.00', '2036-12-31')],
   },
-  'Récupérateur d’eau de pluie mural « Averse », 300 L': {
+  'Récupérateur d’eau de pluie mural « Averse », 300 L': {
     ...{ maker: 'Finistère', origin: 'Moulé dans le Finistère (France)' },
     composition: 'Polyéthylène contenant au moins 70 % de matière recyclée, robinet en laiton',
     warnings: 'Eau non potable. Fixer au mur avant de remplir, et fermer le couvercle à clé.',
@@ -47,7 +47,7 @@ export const eauEnergie: DemoPassports = {
     ...{ origin: 'Assemblé en Pologne', composition: 'Coque en ABS, contacts dorés, carte électronique' },
     warnings: 'Sirène de 85 dB : ne pas tenir près de l’oreille. Tester une fois par mois.',
   },
-  'Pommeau de douche à main « Giboulée » chromé, 7 L/min': {
+  'Pommeau de douche à main « Giboulée » chromé, 7 L/min': {
     ...{ maker: 'Vénétie', origin: 'Moulé et chromé en Vénétie (Italie)' },
     composition: 'ABS chromé, tamis en inox',
     guarantees: [guarantee(3, 'L’étanchéité')],
@@ -57,7 +57,7 @@ export const eauEnergie: DemoPassports = {
     ...{ origin: 'Montées en Hongrie', energyClass: 'C' },
     warnings: 'Couper le courant avant de remplacer l’ampoule. Ne convient pas à un variateur.',
   },
-  'Panneau solaire portable pliable « Adret », 28 W': {
+  'Panneau solaire portable pliable « Adret », 28 W': {
     ...{ maker: 'Chine', origin: 'Cousu et monté en Chine', isImported: true },
     composition: 'Toile de polyester (80 % de fibres recyclées au moins), cellules de silicium',
     warnings: 'Ne pas plier les volets dans l’autre sens. Garder les sorties USB au sec.',
@@ -76,7 +76,7 @@ export const eauEnergie: DemoPassports = {
     origin: 'Assemblé dans le Maine-et-Loire (France)',
     warnings: 'Couper l’alimentation de la chaudière avant la pose.',
   },
-  'Lampe solaire lampion « Vesprée » en toile, 30 cm': {
+  'Lampe solaire lampion « Vesprée » en toile, 30 cm': {
     ...{ maker: 'Transylvanie', origin: 'Cousue en Transylvanie (Roumanie)' },
     composition: 'Toile de polyester (90 % de fibres recyclées au moins), fil d’acier',
     warnings: 'Ne pas jeter l’accu avec les ordures : il se retire et se rapporte en magasin.',

@@ -2,20 +2,20 @@ import { type DemoPassports, guarantee, part, warned } from './demo-passport.ts'
 
 /** Of house and garden, and of clothes. */
 export const maisonVetements: DemoPassports = {
-  'Jardinière en liège « Alcine », 60 cm': {
+  'Jardinière en liège « Alcine », 60 cm': {
     ...{ maker: 'Alentejo', origin: 'Moulée en Alentejo (Portugal)' },
     composition: 'Liège aggloméré, résine végétale',
   },
-  'Mélange de graines mellifères « Butine », 250 g': {
+  'Mélange de graines mellifères « Butine », 250 g': {
     ...{ maker: 'Drôme', net: ['250', 'G'], origin: 'Récoltées dans la Drôme et le Maine-et-Loire (France)' },
     composition: 'Dix-huit espèces, dont la phacélie, le sainfoin, le bleuet et la bourrache',
     warnings: 'Semences : ne pas consommer.',
   },
-  'Nichoir à mésanges « Fauvel » en mélèze du Jura': {
+  'Nichoir à mésanges « Fauvel » en mélèze du Jura': {
     ...{ maker: 'Lons-le-Saunier', origin: 'Mélèze du Jura, scié à Lons-le-Saunier (France)' },
     composition: 'Mélèze brut de 20 mm',
   },
-  'Hôtel à insectes « Cinq Chambres » en châtaignier': {
+  'Hôtel à insectes « Cinq Chambres » en châtaignier': {
     ...{ maker: 'Corrèze', origin: 'Fabriqué en Corrèze (France)' },
     composition: 'Châtaignier brut, roseaux, paille, pommes de pin, pattes en acier',
   },
@@ -33,14 +33,14 @@ export const maisonVetements: DemoPassports = {
     warnings: `Lames coupantes : refermer le sécateur après usage. ${warned.children}`,
     spareParts: [part('Lame de sécateur', '12.00', '2036-12-31')],
   },
-  'Bougie « Crépuscule » en cire de colza, figue et cèdre': {
+  'Bougie « Crépuscule » en cire de colza, figue et cèdre': {
     ...{ maker: 'Chartres', net: ['180', 'G'], origin: 'Coulée à Chartres (France)' },
     composition: 'Cire de colza, mèche en coton, parfum à 6 %',
     warnings:
       'Le parfum peut produire une réaction allergique. Ne la laissez jamais brûler sans surveillance, ni à portée des enfants ou des animaux.',
     allergens: 'Parfum : peut produire une réaction allergique',
   },
-  'Peinture murale mate « Craie douce », seau de 2,5 L': {
+  'Peinture murale mate « Craie douce », seau de 2,5 L': {
     ...{ maker: 'Quimper', net: ['2.5', 'L'], origin: 'Broyée à Quimper (France)' },
     composition: 'Eau, liant tiré d’huile de colza et d’algues brunes, craie, pigments minéraux, BIT, MIT',
     warnings: `Contient des conservateurs (BIT, MIT) qui peuvent produire une réaction allergique : portez des gants et aérez. ${warned.children}`,
@@ -55,7 +55,7 @@ export const maisonVetements: DemoPassports = {
     composition: '100 % laine',
     guarantees: [guarantee(5, 'La première reprise de la maille, envoi à votre charge', 'Ramure')],
   },
-  'Jean droit « Rempart » à 42 % de coton recyclé': {
+  'Jean droit « Rempart » à 42 % de coton recyclé': {
     ...{ maker: 'Cholet', origin: 'Tissé dans les Vosges, cousu à Cholet (France)' },
     composition: '42 % coton recyclé, 58 % coton biologique (GOTS n° 000000, démonstration)',
   },
@@ -65,7 +65,7 @@ export const maisonVetements: DemoPassports = {
       '82 % coton biologique (GOTS n° 000000, démonstration), 16 % polyamide recyclé, 2 % élasthanne',
     guarantees: [guarantee(3, 'Le remplacement d’une paire percée, sur photo', 'Ramure')],
   },
-  'Baskets basses « Traverse » en toile et caoutchouc': {
+  'Baskets basses « Traverse » en toile et caoutchouc': {
     ...{ maker: 'Guimarães', origin: 'Assemblées à Guimarães (Portugal)' },
     composition:
       'Tige : coton biologique (GOTS n° 000000, démonstration). Première : liège. Semelle : caoutchouc',
@@ -76,7 +76,7 @@ export const maisonVetements: DemoPassports = {
     ...{ maker: 'Mazamet', origin: 'Tissée à Mazamet (France)' },
     composition: 'Au moins 90 % de laine recyclée, le reste de laine neuve',
   },
-  'Veste d’atelier « Halage » en lin et chanvre': {
+  'Veste d’atelier « Halage » en lin et chanvre': {
     ...{ maker: 'Roanne', origin: 'Tissée dans le Nord, cousue à Roanne (France)' },
     composition: '60 % lin, 40 % chanvre',
   },

@@ -4,7 +4,7 @@ const noAllergen = 'Aucun allergène à déclarer.'
 
 /** Of what one puts on the skin, and of what one eats. */
 export const soinsAliments: DemoPassports = {
-  'Shampoing solide « Avoine douce », galet de 85 g': {
+  'Shampoing solide « Avoine douce », galet de 85 g': {
     ...{ maker: 'Nantes', net: ['85', 'G'], origin: 'Pressé à Nantes (France)' },
     warnings: 'En cas de contact avec les yeux, rincer à l’eau.',
     allergens: 'Protéines d’avoine',
@@ -17,7 +17,7 @@ export const soinsAliments: DemoPassports = {
     ...{ maker: 'Angers', net: ['50', 'G'], origin: 'Préparé à Angers (France)', allergens: 'Linalool' },
     warnings: 'Ne pas appliquer sur une peau irritée.',
   },
-  'Rasoir de sûreté « Fontclaire » en laiton massif': {
+  'Rasoir de sûreté « Fontclaire » en laiton massif': {
     ...{ maker: 'Thiers', net: ['1', 'PIECE'], origin: 'Usiné à Thiers (France)' },
     ...{ composition: 'Laiton massif, lames en acier', allergens: noAllergen },
     warnings: `Lames très coupantes : les tenir par les bords courts. ${warned.children}`,

@@ -2,7 +2,7 @@ import { type DemoPassports, guarantee, part, warned } from './demo-passport.ts'
 
 /** Of what replaces what is thrown away, and of what keeps or composts food. */
 export const zeroDechet: DemoPassports = {
-  'Gourde isotherme « Grand Large » en inox, 750 mL': {
+  'Gourde isotherme « Grand Large » en inox, 750 mL': {
     ...{ maker: 'Barcelone', origin: 'Emboutie à Barcelone (Espagne)' },
     composition: 'Inox 18/8 contenant au moins 60 % de matière recyclée, laque, joint en silicone',
     guarantees: [guarantee(10, 'L’étanchéité du corps')],
@@ -56,11 +56,11 @@ export const zeroDechet: DemoPassports = {
     warnings: 'Ne pas emballer de viande ni de poisson crus. Laver à l’eau froide.',
     allergens: 'Produits de la ruche (cire d’abeille)',
   },
-  'Composteur de jardin « Sous-Bois » en mélèze, 400 L': {
+  'Composteur de jardin « Sous-Bois » en mélèze, 400 L': {
     ...{ maker: 'Jura', origin: 'Mélèze du Jura (France)' },
     composition: 'Lames de mélèze brut de 20 mm, charnières en acier',
   },
-  'Lombricomposteur d’appartement « Tourelle », 4 plateaux': {
+  'Lombricomposteur d’appartement « Tourelle », 4 plateaux': {
     ...{ maker: 'Bretagne', origin: 'Moulé en Bretagne (France)' },
     composition: 'Polypropylène contenant au moins 80 % de matière recyclée',
   },
