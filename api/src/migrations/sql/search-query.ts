@@ -1,3 +1,6 @@
+/** Words that say nothing of a product, though the stemmer keeps them. */
+const silentWords = `'a', 'sans', 'comment', 'combien', 'pourquoi', 'quoi', 'quel', 'quelle', 'quels', 'quelles'`
+
 /**
  * `product_search_query(text, is_exact, with_hidden)`: what a person typed → tsquery. Word by word: the exact stem, or
  * one that the owner has said to be worth the same, if any product has it, else words that begin so, else words of its
@@ -33,8 +36,8 @@ export const searchQuerySql: string[] = [
     foreach word in array (string_to_array(search_plain(input), ' '))[1:12] loop
       -- « de », « la », « d » say nothing: left out, as in the documents.
       continue when word = '' or search_stem(word) = '';
-      -- Nor does « sans » of anything: half the catalogue is without something.
-      continue when word = 'sans' and search_plain(input) <> word;
+      -- Nor do « à » without its accent, the words of a question, and « sans »: half the catalogue is without something.
+      continue when word in (${silentWords}) and search_plain(input) <> word;
       stems := search_word_stems(left(word, 40), with_hidden);
       if stems is null then
         select array_agg(distinct near.stem), (array_agg(near.word order by likeness desc, near.word))[1]
