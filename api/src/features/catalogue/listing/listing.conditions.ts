@@ -30,7 +30,7 @@ export interface ResolvedFilter
   typeCategories?: string
 }
 
-/** A searched word as a tsquery, and what it counts in a title (migrations/sql/search.ts). */
+/** A searched word as a tsquery, and what it counts in a title (migrations/sql/search-query.ts). */
 export interface WeightedWord {
   words: string
   weight: number
