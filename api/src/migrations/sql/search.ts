@@ -1,3 +1,5 @@
+import { searchQuerySql } from './search-query.ts'
+
 /** What lists are filtered and ordered by: kept beside the words, so that a search reads nothing else. */
 const facts = [
   'category_id',
@@ -66,13 +68,7 @@ const addWords = (
  *   - It is a view of `product_search_rows`, without their padding. PostgreSQL moves nothing out of a row below two
  *     kilobytes, and many a document is shorter. Padded, each row is longer than that when it is written; then the
  *     document goes, and the padding is compressed to 35 bytes.
- * - `product_search_query(text, is_exact, with_hidden)`: what a person typed → tsquery. Word by word: the exact stem, or
- *   one that the owner has said to be worth the same, if any product has it, else words that begin so, else words of its
- *   family, else the nearest words by typing errors. All words must
- *   match; if no product has them all, any of them may, and `head` is the first of them: in French what is named, before
- *   what it is like. With it comes what the words that no product has were
- *   taken for, so that a person can be told: the nearest one, or null. `is_exact` takes them for nothing;
- *   `with_hidden` goes by the words of hidden products too.
+ * - `product_search_query`: what a person typed → tsquery (search-query.ts).
  *
  * Accents are removed and all but letters and digits separates words before stemming, in documents and
  * queries alike: « d’eau », « d'eau » and « eau » meet, and no character of the query has a meaning.
@@ -213,36 +209,5 @@ export const searchSql: string[] = [
   end $$`,
   `create trigger category_search_rename after update of name on categories
     for each row when (old.name is distinct from new.name) execute function category_search_rename()`,
-
-  // Left to itself, the planner would look for words that no product has together
-  // by reading every document (300 ms among 100,000). One word alone leaves nothing to look for.
-  `create function product_search_query(input text, is_exact boolean, with_hidden boolean, out query tsquery, out corrections jsonb,
-      out head tsquery) language plpgsql stable set enable_seqscan = off as $$
-  declare
-    word text; stems text[]; nearest text; part tsquery; first_word tsquery; every_word tsquery; any_word tsquery;
-  begin
-    foreach word in array (string_to_array(search_plain(input), ' '))[1:12] loop
-      -- « de », « la », « d » say nothing: left out, as in the documents.
-      continue when word = '' or search_stem(word) = '';
-      -- Nor does « sans » of anything: half the catalogue is without something.
-      continue when word = 'sans' and search_plain(input) <> word;
-      stems := search_word_stems(left(word, 40), with_hidden);
-      if stems is null then
-        select array_agg(distinct near.stem), (array_agg(near.word order by likeness desc, near.word))[1]
-          into stems, nearest from search_nearest_words(left(word, 40), with_hidden) as near;
-        corrections := coalesce(corrections, '{}') || jsonb_build_object(word, nearest);
-        if is_exact then stems := null; end if;
-      end if;
-      continue when stems is null;
-      select string_agg(quote_literal(stem), ' | ')::tsquery into part from unnest(stems) as stem;
-      every_word := case when every_word is null then part else every_word && part end;
-      any_word := case when any_word is null then part else any_word || part end;
-      first_word := coalesce(first_word, part);
-    end loop;
-    query := coalesce(every_word, '');
-    if every_word = any_word then return; end if;
-    if exists (select 1 from product_search where document @@ (select every_word) and (visible or with_hidden)) then return; end if;
-    query := any_word;
-    head := first_word;
-  end $$`,
+  ...searchQuerySql,
 ]

@@ -1,6 +1,6 @@
 import { ecoBands } from '../../../../api/src/features/catalogue/listing/bands.rules.ts'
 
-/** What a part of a phrase narrows a list to, as the address of the list spells it. */
+/** What a part of a phrase narrows a list to, or orders it by, as the address of the list spells it. */
 export interface PhraseFilters {
   minPrice?: string
   maxPrice?: string
@@ -9,6 +9,7 @@ export interface PhraseFilters {
   featured?: true
   weeklySpecial?: true
   paidBack?: true
+  sort?: 'PRICE_ASC'
   /** Slug of a department. */
   category?: string
   /** Words, one of which the product's type must have. */
@@ -44,7 +45,7 @@ const goodScore = '8'
 
 const [excellent, responsible] = ecoBands
 
-/** Words that narrow the list wherever they stand: what they are called on a chip, and what they narrow it to. */
+/** Words that narrow or order the list wherever they stand: what they are called on a chip, and what they ask of it. */
 export const wordWays: [label: string, PhraseFilters, Ways][] = [
   [
     `éco-score dès ${goodScore}`,
@@ -68,6 +69,11 @@ export const wordWays: [label: string, PhraseFilters, Ways][] = [
     'remboursé en moins d’un an',
     { paidBack: true },
     'rembourse en moins d un an|rentabilise en moins d un an|amorti en moins d un an|rentable en moins d un an|vite rembourse|vite rentabilise|vite amorti',
+  ],
+  [
+    'moins chers d’abord',
+    { sort: 'PRICE_ASC' },
+    'pas cher|pas trop cher|peu cher|moins cher|le moins cher|les moins cher|la moins cher|au moins cher|bon marche|meilleur marche|petit prix|a petit prix|bas prix|a bas prix|prix bas|economique|abordable',
   ],
 ]
 

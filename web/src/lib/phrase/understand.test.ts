@@ -61,6 +61,26 @@ const others: Row[] = [
   ['remboursé en moins d’un an', { paidBack: true }, ''],
 ]
 
+const cheapFirst = { sort: 'PRICE_ASC' }
+
+const cheap: Row[] = [
+  ['pas cher', cheapFirst, ''],
+  ['savon pas cher', cheapFirst, 'savon'],
+  ['gourdes pas chères', cheapFirst, 'gourdes'],
+  ['lampe pas trop chère', cheapFirst, 'lampe'],
+  ['gourde bon marché', cheapFirst, 'gourde'],
+  ['le moins cher', cheapFirst, ''],
+  ['la gourde la moins chère', cheapFirst, 'gourde'],
+  ['les savons les moins chers', cheapFirst, 'savons'],
+  ['ampoule économique', cheapFirst, 'ampoule'],
+  ['ampoules économiques', cheapFirst, 'ampoules'],
+  ['gourde à petit prix', cheapFirst, 'gourde'],
+  ['savon pas cher en stock', { ...cheapFirst, inStock: true }, 'savon'],
+  ['gourde pas chère moins de 30 €', { ...cheapFirst, ...below30 }, 'gourde'],
+  ['pas cher pour le jardin', { ...cheapFirst, ...garden }, ''],
+  ['cadeau pas cher pour jardinier', { ...cheapFirst, ...garden }, ''],
+]
+
 const departments: Row[] = [
   ['rayon jardin', { category: 'maison-jardin' }, ''],
   ['savon rayon hygiène', { category: 'hygiene-beaute' }, 'savon'],
@@ -157,6 +177,11 @@ const leftAlone = [
   'éco-score 12',
   'éco-score 8 €',
   'semaine',
+  'économie d’eau',
+  'économies d’énergie',
+  'pommeau économiseur',
+  'cher',
+  'trop cher',
   'rayon',
   'rayon bricolage',
   'moins de 12,345 €',
@@ -166,7 +191,7 @@ const leftAlone = [
 ]
 
 describe('a phrase', () => {
-  it.each([...prices, ...others, ...departments, ...presents])(
+  it.each([...prices, ...others, ...cheap, ...departments, ...presents])(
     '« %s » is %j and « %s »',
     (phrase, filters, rest) => {
       expect(understand(phrase)).toMatchObject({ rest })

@@ -84,3 +84,20 @@ it('gives way to a choice of the panel, whose words it loses', async () => {
   await user.click(screen.getByRole('checkbox', { name: /En stock uniquement/ }))
   expect(query()).toEqual({ search: 'lampe', minPrice: '20' })
 })
+
+it('that asks for what costs little orders the list, until another order is chosen', async () => {
+  const { user, asked, query } = await open('lampe pas chère')
+  expect(asked()).toMatchObject({ filter: { search: 'lampe' }, sort: 'PRICE_ASC' })
+  expect(chips()).toEqual(['« lampe »', 'Moins chers d’abord'])
+  const order = screen.getByRole('combobox', { name: 'Trier par' })
+  expect(order).toHaveDisplayValue('Prix croissant')
+  await user.selectOptions(order, 'Nouveautés')
+  expect(query()).toEqual({ search: 'lampe', sort: 'nouveautes' })
+})
+
+it('whose order is taken out is in that of the shop again', async () => {
+  const { user, asked, query } = await open('lampe pas chère')
+  await user.click(chip('Moins chers d’abord'))
+  expect(query()).toEqual({ search: 'lampe' })
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'RELEVANCE' }))
+})

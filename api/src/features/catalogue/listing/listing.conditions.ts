@@ -8,8 +8,8 @@ export interface ResolvedFilter
   extends Omit<ProductFilter, 'search' | 'exactWords' | 'categorySlug' | 'typeWords'> {
   /** The search as a tsquery; empty: no product has such words. */
   words?: string
-  /** Where no product has all of them: the first, as a tsquery. « savon noir » is a soap rather than black. */
-  head?: string
+  /** Where no product has all of them: each as a tsquery, and what it counts in a title. */
+  weights?: WeightedWord[]
   /** No product has all that was typed: these have some of it. */
   isPartialMatch?: boolean
   /** What the last of them may still become, as a tsquery on titles: « pomme » the beginning of « pommeau ». */
@@ -28,6 +28,12 @@ export interface ResolvedFilter
   types?: string
   /** Ids of the categories whose name has one of them, as JSON: they speak for products without a type. */
   typeCategories?: string
+}
+
+/** A searched word as a tsquery, and what it counts in a title (migrations/sql/search-query.ts). */
+export interface WeightedWord {
+  words: string
+  weight: number
 }
 
 /** Words that no product has, without accents, each with the nearest that one has; null where none is near. */

@@ -109,9 +109,32 @@ describe('a search finds what a French person expects', () => {
     expect(await search('lentilles savon')).toEqual(['Lentilles noires', 'Savon au bambou'])
   })
 
+  test('a first word that products mention rather than bear leads nothing', async () => {
+    for (const name of ['Carafe', 'Bidon', 'Verre', 'Bol', 'Tasse', 'Mug'])
+      await createProduct(shop, { name, description: 'Pour l’eau du robinet.' })
+    await createProduct(shop, { name: 'Bac à robinet', rating: '5.0' })
+    await createProduct(shop, { name: 'Détecteur de fuite', rating: '1.0' })
+    const found = await search('robinet qui fuit')
+    expect(found.slice(0, 2)).toEqual(['Détecteur de fuite', 'Bac à robinet'])
+    expect(found).toHaveLength(8)
+  })
+
+  test('behind the first word, a rare one counts more than a frequent one', async () => {
+    await createProduct(shop, { name: 'Lampe', rating: '1.0' })
+    await createProduct(shop, { name: 'Panneau solaire', rating: '1.0' })
+    for (const name of ['Banc de jardin', 'Table de jardin'])
+      await createProduct(shop, { name, rating: '5.0' })
+    const ranked = ['Lampe', 'Panneau solaire', 'Table de jardin', 'Banc de jardin']
+    expect(await search('lampe jardin solaire')).toEqual(ranked)
+    expect(await search('lampe solaire jardin')).toEqual(ranked)
+  })
+
   test.each([
     ['savon', false],
     ['gourde inox', false],
+    // Words of no product: « à » without its accent, and those of a question.
+    ['brosse à dents', false],
+    ['quelle gourde inox', false],
     ['gourde bambou', true],
     ['gourde introuvable', true],
     // Taken for another word: that is told apart.

@@ -8,6 +8,7 @@ import {
   filteredTable,
   type ResolvedFilter,
   shownBy,
+  type WeightedWord,
 } from './listing.conditions.ts'
 import { isOfProductsAlone, orderOf, rankedAlike } from './listing.orders.ts'
 import { type ProductFilter, type ProductSort, type ProductWindow, staleHiddenDays } from './listing.rules.ts'
@@ -26,7 +27,7 @@ export async function resolveFilter(
   const filter = { ...others, signs: hasWords ? undefined : search, staleBefore }
   if (!hasWords && categorySlug === undefined && typeWords === undefined) return filter
   const [row] = await em.execute<ResolvedNames[]>(
-    sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections, head::text,
+    sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections, weights,
         ${hasWords ? begunWord(search) : sql`null`} as begun,
         ${typeWords === undefined ? sql`null as types, null as type_categories` : typesWith(typeWords, allOf(shownBy(filter)))}
       from product_search_query(${hasWords ? search : null}, ${exactWords}, ${others.visibility !== 'VISIBLE'})`,
@@ -34,8 +35,8 @@ export async function resolveFilter(
   return {
     ...filter,
     words: hasWords ? (row?.words ?? '') : undefined,
-    head: row?.head ?? undefined,
-    isPartialMatch: row !== undefined && (row.head !== null || leavesOut(row.corrections, exactWords)),
+    weights: row?.weights ?? undefined,
+    isPartialMatch: row !== undefined && (row.weights !== null || leavesOut(row.corrections, exactWords)),
     begun: row?.begun ?? undefined,
     corrections: row?.corrections,
     slugCategoryId: categorySlug === undefined ? undefined : (row?.category ?? null),
@@ -69,7 +70,7 @@ const begunWord = (search: string) =>
 interface ResolvedNames {
   category: number | null
   words: string
-  head: string | null
+  weights: WeightedWord[] | null
   begun: string | null
   corrections: Corrections | null
   types: string | null
@@ -113,11 +114,11 @@ const orderedPart = (condition: RawQueryFragment, filter: ResolvedFilter, window
 
 /** The ids of one part, in order. */
 function orderedIds(filter: ResolvedFilter, window: RankedWindow): RawQueryFragment {
-  const { words, head, begun, ...others } = filter
+  const { words, weights, begun, ...others } = filter
   if (sortOf(filter, window).startsWith('ECO_SCORE') && filter.withTotal === undefined)
     return totalsFirst(filter, window)
   if (sortOf(filter, window) === 'RELEVANCE' && words !== undefined && isAnyOf(words))
-    return titlesFirst({ words, head, begun }, filterCondition(others), window)
+    return titlesFirst({ words, weights, begun }, filterCondition(others), window)
   const condition = filterCondition(filter)
   if (words !== undefined && isOfProductsAlone(sortOf(filter, window)))
     return sql`select id from products
@@ -168,11 +169,15 @@ const isAnyOf = (words: string) => words !== '' && !words.includes('&')
 /**
  * The order by relevance, sooner: a product that has the word in its title ranks above every one where a word only
  * begins so, and that above every one that has it in its texts alone. The titles are asked first; only if they do not
- * fill the part are the texts gone through, of which a frequent word has three times as many. Of several words the first
- * outweighs the rest (a rank is below 1).
+ * fill the part are the texts gone through, of which a frequent word has three times as many. Of several words each counts
+ * by its weight.
  */
 function titlesFirst(
-  { words, head, begun }: { words: string; head?: string; begun?: string },
+  {
+    words,
+    weights = [{ words, weight: 1 }],
+    begun,
+  }: { words: string; weights?: WeightedWord[]; begun?: string },
   others: RawQueryFragment,
   window: RankedWindow,
 ) {
@@ -183,9 +188,12 @@ function titlesFirst(
   const titles = (condition: RawQueryFragment) =>
     sql`(select * from product_search where ${condition} and ${others} limit ${candidates ?? null}) as named`
   const isNamed = sql`title @@ ${words}::tsquery`
+  const rank = weights
+    .map((each) => sql`${each.weight}::real * ts_rank(title, ${each.words}::tsquery)`)
+    .reduce((sum, each) => sql`${sum} + ${each}`)
   const goesOn = sql`coalesce(title @@ ${begun ?? null}::tsquery, false)`
   return sql`with titled as materialized (
-      ${facts}, 0 as half, ts_rank(title, ${words}::tsquery) + coalesce(title @@ ${head ?? null}::tsquery, false)::int as rank
+      ${facts}, 0 as half, ${rank} as rank
       from ${titles(sql`title @@ (select ${words}::tsquery)`)} ${bestFirst} limit ${end}
     ), begun as materialized (
       ${facts}, 1 as half, 0::real as rank from ${titles(sql`title @@ (select ${begun ?? null}::tsquery) and not ${isNamed}`)}
