@@ -23,6 +23,7 @@ import {
 import { label } from './lettering.ts'
 import type { Material } from './materials.ts'
 import { wateringCan } from './pieces/rain-butt.ts'
+import { blueTit, greatTit } from './pieces/tits.ts'
 import { flowerGarden } from './places/garden.ts'
 import { flowerMeadow } from './places/meadow.ts'
 import { windowSill } from './places/window-sill.ts'
@@ -243,17 +244,6 @@ export const graines = views({
   },
 })
 
-const bird = () =>
-  stroke('#3B423D', 'M-14 60L-6 100M20 60L26 100M-22 102h30M12 102h30', 6) +
-  flat('slate', 'M-76 10L-150 96L-118 92L-52 40Z') +
-  flat('yellow', 'M-84 10C-70 -50 -10 -90 46 -70C96 -50 84 30 36 62C-10 90 -84 70 -84 10Z') +
-  flat('slate', 'M-104 34C-80 -30 -50 -70 10 -62C10 -20 -40 30 -104 34Z') +
-  stroke('#3B423D', 'M66 -40Q72 20 30 60', 13) +
-  flat('dark', oval(58, -74, 46, 42)) +
-  flat('white', 'M30 -70Q50 -88 72 -66Q62 -44 40 -46Z') +
-  flat('dark', poly([98, -82], [132, -70], [98, -62])) +
-  flat('white', oval(76, -88, 5))
-
 /** The grain of a board from its left edge, `w` long and `h` high: long lines that give way to a knot. */
 const grain = (x: number, y: number, w: number, h: number, knot: number) =>
   times(6, (i) => {
@@ -397,27 +387,27 @@ const trunk = () => {
   )
 }
 
+/** What is seen of a bird that looks out of the hole, in the view from nearby: all beyond the dark, to the right. */
+const outOfHole =
+  oval(545, 464, 140) + poly([625, 349], [625, 100], [1200, 100], [1200, 800], [570, 800], [570, 604])
+
 /** A nest box. */
 export const nichoir = views({
-  alt: 'Nichoir en mélèze à toit incliné et trou rond bagué, accroché à un tronc, une mésange sur le toit',
+  alt: 'Nichoir en mélèze à toit incliné et trou rond bagué, accroché à un tronc, une mésange charbonnière au bord du toit, une chenille au bec',
   place: 'garden',
-  object: () => trunk() + put(nestBox(), 600, 560) + put(bird(), 640, 196, -6, 0.92),
+  object: () =>
+    trunk() +
+    put(nestBox(), 600, 598) +
+    shadow(520, 312, 96, 12) +
+    put(greatTit(), 510, 312, -4, '-0.98 0.98'),
   detail: {
-    alt: 'Trou d’envol bagué du nichoir, vu de près, une mésange passe la tête',
+    alt: 'Trou d’envol du nichoir, réduit par sa bague, vu de près : une mésange bleue en sort, une chenille au bec',
     scene: () =>
-      put(nestBox(), 640, 840, 0, 4) +
-      put(
-        flat('yellow', 'M-58 34Q0 96 58 34L50 62Q0 92 -50 62Z') +
-          flat('white', oval(0, 8, 66, 50), 'light') +
-          flat('dark', 'M-66 6Q-62 -66 0 -66Q62 -66 66 6Q34 -14 18 16L10 62H-10L-18 16Q-34 -14 -66 6Z') +
-          flat('iron', poly([-11, 4], [11, 4], [0, 32])) +
-          flat('white', oval(-30, -22, 6), 'light') +
-          flat('white', oval(30, -22, 6), 'light'),
-        640,
-        478,
-        0,
-        1.35,
-      ),
+      put(nestBox(), 560, 934, 0, 5) +
+      soft('tit-shade', rect(380, 240, 760, 700), dim(oval(770, 560, 130, 150), 0.42)) +
+      // Its back is in the dark of the hole still, and its head out over the ring.
+      within('out-of-hole', outOfHole, put(blueTit(), 597, 623, 0, 1.4)) +
+      soft('in-the-hole', oval(545, 464, 138), dim(rect(380, 300, 130, 330), 0.7)),
   },
   plate: {
     of: 'nichoir à mésanges',
