@@ -24,6 +24,7 @@ import {
 } from './kit.ts'
 import { label, words } from './lettering.ts'
 import { showerCorner } from './places/bathroom.ts'
+import { walkInShower } from './places/walk-in-shower.ts'
 import { views } from './views.ts'
 
 /** The grooves of a screw thread on a standing body. */
@@ -289,12 +290,17 @@ export const pommeauRond = views({
     put(words('7 L/min', 0, 0, 36, { colour: '#3B423D' }), 632, 412, 27) +
     put(rain(), 420, 284),
   detail: {
-    alt: 'Le pommeau rond sur sa barre, dans un coin de salle de bains carrelé, ses jets pleins au-dessus de la baignoire ; à droite, une serviette bleue et une plante sur un tabouret',
+    alt: 'Le pommeau rond sur sa barre, dans une douche carrelée de vert dont le sol est de plain-pied, ses jets pleins tombent sur la pierre ; de l’autre côté de la paroi de verre, un mur de chaux, une fenêtre sur le jardin et une étagère avec une plante et des serviettes pliées',
     place: 'wall',
     scene: () =>
-      showerCorner(
-        put(rain(1470), 476, 164, 0, 0.38) + onRail(put(roundShower(), 476, 168, 27, 0.36)),
-        'slate',
+      walkInShower(
+        put(
+          put(rain(2050), 476, 164, 0, 0.38) + onRail(put(roundShower(), 476, 168, 27, 0.36)),
+          1500,
+          -14,
+          0,
+          '-0.95 0.95',
+        ),
       ),
   },
   plate: {
