@@ -320,18 +320,18 @@ const mist = (long = 700, width = 2) =>
     [-110, 490, 260, 180],
   ]
     .map(([x = 0, y = 0, rx = 0, ry = 0]) =>
-      tint('#ffffff', oval(x, (y * long) / 700, rx, (ry * long) / 700), 0.4),
+      tint('#ffffff', oval(x, (y * long) / 700, rx, (ry * long) / 700), 0.24),
     )
     .join('') +
-  times(46, (i) => {
-    const across = (i - 22.5) / 23
+  times(24, (i) => {
+    const across = (i - 11.5) / 12
     const from = [across * 186 - 6, 62 + Math.sqrt(1 - across ** 2) * 118]
     const to = [across * 330 - 130, long - across * 40]
     return stroke(
       i % 3 ? '#8FBAC3' : '#6FA5B0',
       `M${from.map((value) => value.toFixed(0)).join(' ')}Q${(across * 250 - 30).toFixed(0)} ${(long * 0.514).toFixed(0)} ${to.map((value) => value.toFixed(0)).join(' ')}`,
       width,
-      ` stroke-opacity="0.8" stroke-dasharray="${15 * width + (i % 4) * 9} ${4.5 * width + (i % 3) * 4}"`,
+      ` stroke-opacity="0.8" stroke-dasharray="${20 * width + (i % 4) * 12} ${5 * width + (i % 3) * 4}"`,
     )
   })
 
