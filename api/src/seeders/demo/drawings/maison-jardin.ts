@@ -1,5 +1,4 @@
 import {
-  blob,
   dim,
   flat,
   groove,
@@ -22,9 +21,10 @@ import {
 } from './kit.ts'
 import { label } from './lettering.ts'
 import type { Material } from './materials.ts'
+import { insectHotel } from './objects/insect-hotel.ts'
 import { wateringCan } from './pieces/rain-butt.ts'
 import { blueTit, greatTit } from './pieces/tits.ts'
-import { flowerGarden } from './places/garden.ts'
+import { flowerGarden, hedge } from './places/garden.ts'
 import { flowerMeadow } from './places/meadow.ts'
 import { windowSill } from './places/window-sill.ts'
 import { views } from './views.ts'
@@ -419,79 +419,16 @@ export const nichoir = views({
   },
 })
 
-const reeds = (x: number, y: number, w: number, h: number, step: number, material: Material) =>
-  times(Math.floor(w / step) * Math.floor(h / step), (i) => {
-    const row = Math.floor(i / Math.floor(w / step))
-    return (
-      flat(
-        material,
-        oval(x + step * 0.5 + (i % Math.floor(w / step)) * step, y + step * 0.5 + row * step, step * 0.44),
-      ) +
-      flat(
-        'dark',
-        oval(x + step * 0.5 + (i % Math.floor(w / step)) * step, y + step * 0.5 + row * step, step * 0.22),
-      )
-    )
-  })
-
-const insectHotel = () =>
-  flat('chestnut', poly([650, 110], [1010, 300], [1060, 270], [700, 84]), 'shade') +
-  flat('chestnut', poly([950, 300], [1010, 270], [1010, 770], [950, 810]), 'shade') +
-  flat('soil', poly([640, 150], [930, 310], [930, 800], [350, 800], [350, 310])) +
-  reeds(372, 330, 250, 200, 31, 'straw') +
-  times(
-    3,
-    (i) =>
-      flat('chestnut', oval(716 + (i % 2) * 130, 396 + Math.floor(i / 2) * 100 + (i % 2) * 30, 64), 'light') +
-      times(7, (k) =>
-        flat(
-          'dark',
-          oval(
-            716 + (i % 2) * 130 + Math.cos(k) * (k ? 38 : 0),
-            396 + Math.floor(i / 2) * 100 + (i % 2) * 30 + Math.sin(k) * (k ? 38 : 0),
-            7,
-          ),
-        ),
-      ),
-  ) +
-  times(24, (i) =>
-    stroke(
-      i % 2 ? '#E2C36C' : '#B8923F',
-      `M${366 + ((i * 47) % 190)} ${580 + ((i * 29) % 210)}l${70 - (i % 5) * 20} ${-20 + (i % 3) * 20}`,
-      7,
-    ),
-  ) +
-  times(4, (i) =>
-    put(
-      flat('bark', blob([0, -52], [44, -10], [34, 44], [-34, 44], [-44, -10])) +
-        times(8, (k) =>
-          flat('bark', oval(-24 + (k % 3) * 24, -24 + Math.floor(k / 3) * 26, 15, 11), 'light'),
-        ),
-      646 + (i % 2) * 86,
-      610 + Math.floor(i / 2) * 110,
-    ),
-  ) +
-  reeds(790, 556, 130, 230, 43, 'bamboo') +
-  reeds(540, 210, 200, 96, 48, 'ash') +
-  [
-    rect(336, 300, 28, 512),
-    rect(922, 300, 28, 512),
-    rect(336, 796, 614, 28),
-    rect(350, 532, 580, 22),
-    rect(350, 300, 580, 20),
-    rect(628, 312, 22, 226),
-    rect(582, 548, 22, 256),
-    rect(768, 548, 22, 256),
-  ]
-    .map((d) => flat('chestnut', d))
-    .join('') +
-  flat('chestnut', poly([640, 84], [1010, 300], [984, 330], [640, 128], [296, 330], [270, 300]), 'light')
-
 /** An insect hotel. */
 export const hotelInsectes = views({
-  alt: 'Hôtel à insectes en châtaignier à toit pointu : roseaux, bûches percées, paille et pommes de pin dans cinq chambres',
+  alt: 'Hôtel à insectes en châtaignier à toit pointu : roseaux, bûches percées, paille, pommes de pin et bambous, chacun dans une des cinq chambres ; une abeille arrive',
   place: 'garden',
-  object: () => shadow(650, 830, 400) + insectHotel(),
+  object: () =>
+    hedge(-240, 1520) +
+    shadow(650, 848, 400) +
+    shadow(650, 844, 330, 20) +
+    put(insectHotel(), 0, 18) +
+    put(bee(), 1140, 420, -12, 0.62),
   detail: {
     place: 'garden',
     alt: 'L’hôtel à insectes sur un poteau, au fond d’un jardin en fleurs, une abeille à côté ; un arrosoir devant, la maison loin derrière la haie',
@@ -525,7 +462,7 @@ export const hotelInsectes = views({
   },
   plate: {
     of: 'hôtel à insectes',
-    box: [270, 84, 1060, 826],
+    box: [270, 64, 1060, 826],
     part: insectHotel,
     width: ['30 cm', 336, 950],
     height: ['40 cm', 84, 824],
