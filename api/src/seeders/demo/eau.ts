@@ -1,5 +1,6 @@
 import type { DemoCategory } from './demo-product.ts'
-import { detecteur, mousseurs, oyas, pommeau, pommeauRond, programmateur } from './drawings/eau.ts'
+import { detecteur, mousseurs, oyas, pommeau, pommeauRond } from './drawings/eau.ts'
+import { programmateur } from './drawings/objects/watering-timer.ts'
 import { plaquettes } from './drawings/pieces/cistern-plates.ts'
 import { recuperateur } from './drawings/pieces/rain-butt.ts'
 import { stopDouche } from './drawings/pieces/shower-stop.ts'

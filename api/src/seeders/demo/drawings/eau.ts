@@ -22,12 +22,13 @@ import {
   tint,
   turned,
 } from './kit.ts'
-import { label, words } from './lettering.ts'
+import { words } from './lettering.ts'
 import { showerCorner } from './places/bathroom.ts'
+import { walkInShower } from './places/walk-in-shower.ts'
 import { views } from './views.ts'
 
 /** The grooves of a screw thread on a standing body. */
-const thread = (
+export const thread = (
   material: 'brass' | 'chrome',
   cx: number,
   y: number,
@@ -289,12 +290,17 @@ export const pommeauRond = views({
     put(words('7 L/min', 0, 0, 36, { colour: '#3B423D' }), 632, 412, 27) +
     put(rain(), 420, 284),
   detail: {
-    alt: 'Le pommeau rond sur sa barre, dans un coin de salle de bains carrelé, ses jets pleins au-dessus de la baignoire ; à droite, une serviette bleue et une plante sur un tabouret',
+    alt: 'Le pommeau rond sur sa barre, dans une douche carrelée de vert dont le sol est de plain-pied, ses jets pleins tombent sur la pierre ; de l’autre côté de la paroi de verre, un mur de chaux, une fenêtre sur le jardin et une étagère avec une plante et des serviettes pliées',
     place: 'wall',
     scene: () =>
-      showerCorner(
-        put(rain(1470), 476, 164, 0, 0.38) + onRail(put(roundShower(), 476, 168, 27, 0.36)),
-        'slate',
+      walkInShower(
+        put(
+          put(rain(2050), 476, 164, 0, 0.38) + onRail(put(roundShower(), 476, 168, 27, 0.36)),
+          1500,
+          -14,
+          0,
+          '-0.95 0.95',
+        ),
       ),
   },
   plate: {
@@ -314,18 +320,18 @@ const mist = (long = 700, width = 2) =>
     [-110, 490, 260, 180],
   ]
     .map(([x = 0, y = 0, rx = 0, ry = 0]) =>
-      tint('#ffffff', oval(x, (y * long) / 700, rx, (ry * long) / 700), 0.4),
+      tint('#ffffff', oval(x, (y * long) / 700, rx, (ry * long) / 700), 0.24),
     )
     .join('') +
-  times(46, (i) => {
-    const across = (i - 22.5) / 23
+  times(24, (i) => {
+    const across = (i - 11.5) / 12
     const from = [across * 186 - 6, 62 + Math.sqrt(1 - across ** 2) * 118]
     const to = [across * 330 - 130, long - across * 40]
     return stroke(
       i % 3 ? '#8FBAC3' : '#6FA5B0',
       `M${from.map((value) => value.toFixed(0)).join(' ')}Q${(across * 250 - 30).toFixed(0)} ${(long * 0.514).toFixed(0)} ${to.map((value) => value.toFixed(0)).join(' ')}`,
       width,
-      ` stroke-opacity="0.8" stroke-dasharray="${15 * width + (i % 4) * 9} ${4.5 * width + (i % 3) * 4}"`,
+      ` stroke-opacity="0.8" stroke-dasharray="${20 * width + (i % 4) * 12} ${5 * width + (i % 3) * 4}"`,
     )
   })
 
@@ -377,44 +383,6 @@ export const pommeau = views({
   },
 })
 
-/** A watering timer with a probe. */
-export const programmateur = views({
-  alt: 'Programmateur d’arrosage vissé sous un robinet de jardin, sa sonde plantée en terre',
-  place: 'garden',
-  object: () =>
-    flat('soil', 'M780 960Q800 800 960 796Q1130 790 1210 960Z') +
-    lying('brass', rect(340, 84, 150, 56, 6)) +
-    round('brass', 'M480 74h110v120h-76v-50h-34Z') +
-    round('brass', rect(534, 30, 30, 46)) +
-    lying('forest', rect(470, 10, 158, 30, 15)) +
-    thread('brass', 553, 190, 46, 3, 16) +
-    round('dark', rect(490, 236, 126, 46, 10)) +
-    times(6, (i) => groove('dark', `M${506 + i * 19} 242V276`, 4)) +
-    cord('dark', 'M700 600C900 620 960 560 968 700', 12) +
-    round('recycled', rect(380, 280, 346, 400, 46)) +
-    flat('white', rect(412, 312, 282, 336, 26), 'light') +
-    flat('screen', rect(440, 338, 226, 120, 12)) +
-    label(553, 420, 66, ['05:00']) +
-    flat('forest', oval(500, 562, 58)) +
-    flat('forest', oval(500, 562, 40), 'light') +
-    stroke('#ffffff', 'M500 562V530', 6) +
-    times(3, (i) => flat('moss', rect(592, 506 + i * 44, 70, 30, 15))) +
-    round('dark', rect(498, 680, 110, 46, 10)) +
-    times(5, (i) => groove('dark', `M${514 + i * 20} 686V720`, 4)) +
-    round('dark', poly([520, 726], [586, 726], [580, 800], [526, 800])) +
-    cord('leaf', 'M553 800V960', 48) +
-    round('recycled', rect(930, 680, 78, 96, 16)) +
-    round('steel', poly([946, 776], [992, 776], [976, 880], [969, 900], [962, 880])) +
-    flat('soil', 'M840 960Q850 840 970 836Q1100 840 1120 960Z'),
-  detail: { alt: 'Écran, molette et boutons du programmateur, vus de près', near: [553, 480, 2.2] },
-  plate: {
-    of: 'programmateur d’arrosage et sa sonde',
-    box: [330, 10, 1210, 960],
-    facts: ['420 g', 'Robinet de 20/27', 'Sonde à 10 cm', 'Deux piles AA'],
-    parts: ['membrane', 'sonde', 'piles AA'],
-  },
-})
-
 const oya = () =>
   turned(
     'clay',
@@ -450,10 +418,10 @@ const oyaInside = () =>
   groove('clay', 'M0 -330V0', 3)
 
 /** A young lettuce, its foot at 0 0. */
-const lettuce = () => times(7, (i) => put(leaf(i % 2 ? 'leaf' : 'moss', 96, 44), 0, 0, -168 + i * 26))
+export const lettuce = () => times(7, (i) => put(leaf(i % 2 ? 'leaf' : 'moss', 96, 44), 0, 0, -168 + i * 26))
 
 /** A tomato plant with its roots, its foot at 0 0. */
-const tomatoPlant = () =>
+export const tomatoPlant = () =>
   times(5, (i) => stroke('#C9B79A', `M0 5q${-60 + i * 30} 80 ${-90 + i * 45} ${170 + (i % 2) * 40}`, 4)) +
   stroke('#5B7F5A', 'M0 0Q10 -140 -6 -290', 12) +
   times(6, (i) => put(leaf('leaf', 120), 0, -60 - i * 40, i % 2 ? -30 : -150)) +

@@ -1,4 +1,5 @@
 import {
+  blob,
   cast,
   cord,
   dim,
@@ -44,12 +45,54 @@ const panel = (i: number) =>
         .join('')
     : '')
 
+/** A slope in the mountains that looks south, in the sun: snow far behind, grass before. */
+const sunnySlope = () =>
+  times(3, (i) => tint('#FFF6D2', oval(210, 170, 78 + i * 62), i ? 0.3 : 1)) +
+  tint('#E3C79B', 'M-80 640L250 330L400 452L640 200L820 400L960 300L1360 620V700H-80Z') +
+  tint(
+    '#FFF8EA',
+    'M640 200L536 308L580 330L616 296L650 346L690 300L742 330L716 284ZM250 330L186 390L226 398L252 372L290 404L312 380ZM960 300L896 346L944 348L980 376L1020 350Z',
+  ) +
+  tint('#C99F6B', 'M640 200L820 400L960 300L1360 620V700H900L760 560L690 470L700 360Z', 0.4) +
+  tint('#A9AE72', 'M-80 620Q200 520 520 610T1360 560V1040H-80Z') +
+  tint('#97A162', 'M-80 740Q360 640 760 690T1360 660V1040H-80Z') +
+  [990, 1060, 1150, 1226]
+    .map((x, i) =>
+      tint(
+        '#5F7A4E',
+        poly([x - 26, 604 + (i % 2) * 10], [x, 470 + (i % 2) * 34], [x + 26, 604 + (i % 2) * 10]),
+      ),
+    )
+    .join('')
+
+/** What stands in grass: blades before its foot, from one `x` to another. */
+const tufts = (from: number, to: number, y: number) =>
+  times(Math.floor((to - from) / 34), (i) => {
+    const [lean, tall] = scattered(i + from, -14, 20, 28, 30)
+    const x = from + i * 34
+    return tint(
+      i % 3 ? '#7E8F4E' : '#6B8043',
+      `M${x} ${y + 8}Q${x + 2} ${y - 10} ${(x + lean).toFixed(0)} ${(y - tall).toFixed(0)}Q${x + 10} ${y - 8} ${x + 14} ${y + 8}Z`,
+    )
+  })
+
+const stone = blob(
+  [1010, 800],
+  [1000, 700],
+  [1050, 612],
+  [1130, 590],
+  [1216, 640],
+  [1250, 740],
+  [1240, 806],
+  [1120, 826],
+)
+
 /** Its four leaves, unfolded like a screen, their middle at 512 560. */
 const unfolded = () =>
   times(
     4,
     (i) =>
-      `<g transform="matrix(1 ${i % 2 ? -0.14 : 0.14} 0 1 ${236 + i * 184} ${i % 2 ? 560 : 560})">${panel(i)}${i % 2 ? dim(rect(-92, -200, 184, 400, 8), 0.1) : ''}</g>`,
+      `<g transform="matrix(1 ${i % 2 ? -0.14 : 0.14} 0 1 ${236 + i * 184} ${i % 2 ? 560 : 560})">${panel(i)}${i % 2 ? dim(rect(-92, -200, 184, 400, 8), 0.16) : tint('#BFD4EA', rect(-74, -176, 148, 340), 0.14)}</g>`,
   )
 
 const chargingPhone = () =>
@@ -61,14 +104,27 @@ const chargingPhone = () =>
 
 /** A folding solar panel. */
 export const panneauSolaire = views({
-  alt: 'Panneau solaire déplié en accordéon, quatre volets dans une toile verte, un téléphone en charge',
+  alt: 'Panneau solaire déplié en accordéon dans l’herbe d’un versant ensoleillé, quatre volets dans une toile verte ; un téléphone en charge contre une pierre, des sommets enneigés au loin',
   place: 'garden',
   object: () =>
-    shadow(570, 790, 480) +
+    sunnySlope() +
+    soft(
+      'under-panel',
+      rect(60, 640, 1200, 260),
+      dim(poly([136, 750], [880, 740], [1010, 800], [820, 836], [660, 806], [450, 840], [250, 812]), 0.4) +
+        dim(oval(1150, 816, 130, 22), 0.4),
+    ) +
     unfolded() +
-    cord('dark', 'M880 720C940 800 990 840 1040 780', 8) +
-    shadow(1060, 806, 110) +
-    put(chargingPhone(), 990, 520, 6),
+    tufts(150, 880, 776) +
+    flat('grey', stone) +
+    soft(
+      'stone',
+      stone,
+      tint('#ffffff', oval(1080, 640, 70, 50), 0.6) + dim(oval(1240, 780, 90, 120), 0.36),
+    ) +
+    cord('dark', 'M876 724C900 800 930 850 1000 830T1060 786', 10) +
+    put(dim(rect(8, 6, 150, 290, 20), 0.2) + chargingPhone(), 1010, 506, 5, 1.06) +
+    tufts(1000, 1240, 832),
   detail: {
     alt: 'Panneau solaire déplié au soleil sur le banc d’un parc, contre le dossier, près d’un sac à dos ; un téléphone se charge devant lui',
     place: 'garden',

@@ -1,5 +1,4 @@
 import {
-  blob,
   dim,
   flat,
   groove,
@@ -22,8 +21,10 @@ import {
 } from './kit.ts'
 import { label } from './lettering.ts'
 import type { Material } from './materials.ts'
+import { insectHotel } from './objects/insect-hotel.ts'
 import { wateringCan } from './pieces/rain-butt.ts'
-import { flowerGarden } from './places/garden.ts'
+import { blueTit, greatTit } from './pieces/tits.ts'
+import { flowerGarden, hedge } from './places/garden.ts'
 import { flowerMeadow } from './places/meadow.ts'
 import { windowSill } from './places/window-sill.ts'
 import { views } from './views.ts'
@@ -243,17 +244,6 @@ export const graines = views({
   },
 })
 
-const bird = () =>
-  stroke('#3B423D', 'M-14 60L-6 100M20 60L26 100M-22 102h30M12 102h30', 6) +
-  flat('slate', 'M-76 10L-150 96L-118 92L-52 40Z') +
-  flat('yellow', 'M-84 10C-70 -50 -10 -90 46 -70C96 -50 84 30 36 62C-10 90 -84 70 -84 10Z') +
-  flat('slate', 'M-104 34C-80 -30 -50 -70 10 -62C10 -20 -40 30 -104 34Z') +
-  stroke('#3B423D', 'M66 -40Q72 20 30 60', 13) +
-  flat('dark', oval(58, -74, 46, 42)) +
-  flat('white', 'M30 -70Q50 -88 72 -66Q62 -44 40 -46Z') +
-  flat('dark', poly([98, -82], [132, -70], [98, -62])) +
-  flat('white', oval(76, -88, 5))
-
 /** The grain of a board from its left edge, `w` long and `h` high: long lines that give way to a knot. */
 const grain = (x: number, y: number, w: number, h: number, knot: number) =>
   times(6, (i) => {
@@ -397,27 +387,27 @@ const trunk = () => {
   )
 }
 
+/** What is seen of a bird that looks out of the hole, in the view from nearby: all beyond the dark, to the right. */
+const outOfHole =
+  oval(545, 464, 140) + poly([625, 349], [625, 100], [1200, 100], [1200, 800], [570, 800], [570, 604])
+
 /** A nest box. */
 export const nichoir = views({
-  alt: 'Nichoir en mélèze à toit incliné et trou rond bagué, accroché à un tronc, une mésange sur le toit',
+  alt: 'Nichoir en mélèze à toit incliné et trou rond bagué, accroché à un tronc, une mésange charbonnière au bord du toit, une chenille au bec',
   place: 'garden',
-  object: () => trunk() + put(nestBox(), 600, 560) + put(bird(), 640, 196, -6, 0.92),
+  object: () =>
+    trunk() +
+    put(nestBox(), 600, 598) +
+    shadow(520, 312, 96, 12) +
+    put(greatTit(), 510, 312, -4, '-0.98 0.98'),
   detail: {
-    alt: 'Trou d’envol bagué du nichoir, vu de près, une mésange passe la tête',
+    alt: 'Trou d’envol du nichoir, réduit par sa bague, vu de près : une mésange bleue en sort, une chenille au bec',
     scene: () =>
-      put(nestBox(), 640, 840, 0, 4) +
-      put(
-        flat('yellow', 'M-58 34Q0 96 58 34L50 62Q0 92 -50 62Z') +
-          flat('white', oval(0, 8, 66, 50), 'light') +
-          flat('dark', 'M-66 6Q-62 -66 0 -66Q62 -66 66 6Q34 -14 18 16L10 62H-10L-18 16Q-34 -14 -66 6Z') +
-          flat('iron', poly([-11, 4], [11, 4], [0, 32])) +
-          flat('white', oval(-30, -22, 6), 'light') +
-          flat('white', oval(30, -22, 6), 'light'),
-        640,
-        478,
-        0,
-        1.35,
-      ),
+      put(nestBox(), 560, 934, 0, 5) +
+      soft('tit-shade', rect(380, 240, 760, 700), dim(oval(770, 560, 130, 150), 0.42)) +
+      // Its back is in the dark of the hole still, and its head out over the ring.
+      within('out-of-hole', outOfHole, put(blueTit(), 597, 623, 0, 1.4)) +
+      soft('in-the-hole', oval(545, 464, 138), dim(rect(380, 300, 130, 330), 0.7)),
   },
   plate: {
     of: 'nichoir à mésanges',
@@ -429,79 +419,16 @@ export const nichoir = views({
   },
 })
 
-const reeds = (x: number, y: number, w: number, h: number, step: number, material: Material) =>
-  times(Math.floor(w / step) * Math.floor(h / step), (i) => {
-    const row = Math.floor(i / Math.floor(w / step))
-    return (
-      flat(
-        material,
-        oval(x + step * 0.5 + (i % Math.floor(w / step)) * step, y + step * 0.5 + row * step, step * 0.44),
-      ) +
-      flat(
-        'dark',
-        oval(x + step * 0.5 + (i % Math.floor(w / step)) * step, y + step * 0.5 + row * step, step * 0.22),
-      )
-    )
-  })
-
-const insectHotel = () =>
-  flat('chestnut', poly([650, 110], [1010, 300], [1060, 270], [700, 84]), 'shade') +
-  flat('chestnut', poly([950, 300], [1010, 270], [1010, 770], [950, 810]), 'shade') +
-  flat('soil', poly([640, 150], [930, 310], [930, 800], [350, 800], [350, 310])) +
-  reeds(372, 330, 250, 200, 31, 'straw') +
-  times(
-    3,
-    (i) =>
-      flat('chestnut', oval(716 + (i % 2) * 130, 396 + Math.floor(i / 2) * 100 + (i % 2) * 30, 64), 'light') +
-      times(7, (k) =>
-        flat(
-          'dark',
-          oval(
-            716 + (i % 2) * 130 + Math.cos(k) * (k ? 38 : 0),
-            396 + Math.floor(i / 2) * 100 + (i % 2) * 30 + Math.sin(k) * (k ? 38 : 0),
-            7,
-          ),
-        ),
-      ),
-  ) +
-  times(24, (i) =>
-    stroke(
-      i % 2 ? '#E2C36C' : '#B8923F',
-      `M${366 + ((i * 47) % 190)} ${580 + ((i * 29) % 210)}l${70 - (i % 5) * 20} ${-20 + (i % 3) * 20}`,
-      7,
-    ),
-  ) +
-  times(4, (i) =>
-    put(
-      flat('bark', blob([0, -52], [44, -10], [34, 44], [-34, 44], [-44, -10])) +
-        times(8, (k) =>
-          flat('bark', oval(-24 + (k % 3) * 24, -24 + Math.floor(k / 3) * 26, 15, 11), 'light'),
-        ),
-      646 + (i % 2) * 86,
-      610 + Math.floor(i / 2) * 110,
-    ),
-  ) +
-  reeds(790, 556, 130, 230, 43, 'bamboo') +
-  reeds(540, 210, 200, 96, 48, 'ash') +
-  [
-    rect(336, 300, 28, 512),
-    rect(922, 300, 28, 512),
-    rect(336, 796, 614, 28),
-    rect(350, 532, 580, 22),
-    rect(350, 300, 580, 20),
-    rect(628, 312, 22, 226),
-    rect(582, 548, 22, 256),
-    rect(768, 548, 22, 256),
-  ]
-    .map((d) => flat('chestnut', d))
-    .join('') +
-  flat('chestnut', poly([640, 84], [1010, 300], [984, 330], [640, 128], [296, 330], [270, 300]), 'light')
-
 /** An insect hotel. */
 export const hotelInsectes = views({
-  alt: 'Hôtel à insectes en châtaignier à toit pointu : roseaux, bûches percées, paille et pommes de pin dans cinq chambres',
+  alt: 'Hôtel à insectes en châtaignier à toit pointu : roseaux, bûches percées, paille, pommes de pin et bambous, chacun dans une des cinq chambres ; une abeille arrive',
   place: 'garden',
-  object: () => shadow(650, 830, 400) + insectHotel(),
+  object: () =>
+    hedge(-240, 1520) +
+    shadow(650, 848, 400) +
+    shadow(650, 844, 330, 20) +
+    put(insectHotel(), 0, 18) +
+    put(bee(), 1140, 420, -12, 0.62),
   detail: {
     place: 'garden',
     alt: 'L’hôtel à insectes sur un poteau, au fond d’un jardin en fleurs, une abeille à côté ; un arrosoir devant, la maison loin derrière la haie',
@@ -535,7 +462,7 @@ export const hotelInsectes = views({
   },
   plate: {
     of: 'hôtel à insectes',
-    box: [270, 84, 1060, 826],
+    box: [270, 64, 1060, 826],
     part: insectHotel,
     width: ['30 cm', 336, 950],
     height: ['40 cm', 84, 824],

@@ -74,6 +74,7 @@ export const materials = {
   denim: made('#47607F', { lit: 0.25 }),
   slate: made('#6C8096'),
   brick: made('#B0523A', { lit: 0.28 }),
+  azure: made('#4F8CC4', { lit: 0.35 }),
   grey: made('#A9AAA3'),
   wool: made('#C7B79A'),
   rust: made('#A8452F', { lit: 0.25 }),

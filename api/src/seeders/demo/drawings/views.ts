@@ -82,12 +82,12 @@ function plate(
 ): string {
   const [left, top, right, bottom] = box
   // What is measured across has its figure below it.
-  const scale = Math.min((height ? 500 : 580) / (right - left), (width ? 620 : 740) / (bottom - top))
+  const scale = Math.min((height ? 450 : 540) / (right - left), (width ? 610 : 740) / (bottom - top))
   const [x, y] = [
-    (height ? 430 : 390) - ((right - left) * scale) / 2,
-    (width ? 420 : 480) - ((bottom - top) * scale) / 2,
+    (height ? 415 : 370) - ((right - left) * scale) / 2,
+    (width ? 410 : 480) - ((bottom - top) * scale) / 2,
   ]
-  const lines = outlined(part(), Number((5 / scale).toFixed(2)))
+  const lines = outlined(part(), Number((6 / scale).toFixed(2)))
   const placed = (body: string) =>
     `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-left} ${-top})">${body}</g>`
   const drawing = placed(cutOut(lines, 11 / scale)) + placed(lines)
@@ -113,42 +113,84 @@ function plate(
   )
 }
 
-const arrows = (d: string) => `<path d="${d}" fill="none" stroke="${sage}" stroke-width="4"/>`
+/** The size of a length: read on a phone, where the whole drawing is 350 pixels wide. */
+const lengths = 74
+
+const arrows = (d: string) => `<path d="${d}" fill="none" stroke="${sage}" stroke-width="5"/>`
 
 const across = (from: number, to: number, y: number, text: string) =>
   arrows(
     `M${from} ${y - 16}v32M${to} ${y - 16}v32M${from} ${y}H${to}M${from + 18} ${y - 10}l-18 10l18 10M${to - 18} ${y - 10}l18 10l-18 10`,
-  ) + words(text, (from + to) / 2, y + 72, 60, { anchor: 'middle', colour: cream, font: 'sans' })
+  ) + words(text, (from + to) / 2, y + 84, lengths, { anchor: 'middle', colour: cream, font: 'sans' })
 
 const upright = (x: number, from: number, to: number, text: string) =>
   arrows(
     `M${x - 16} ${from}h32M${x - 16} ${to}h32M${x} ${from}V${to}M${x - 10} ${from + 18}l10 -18l10 18M${x - 10} ${to - 18}l10 18l10 -18`,
   ) +
-  `<g transform="translate(${x - 26} ${(from + to) / 2}) rotate(-90)">${words(text, 0, 0, 60, { anchor: 'middle', colour: cream, font: 'sans' })}</g>`
+  `<g transform="translate(${x - 26} ${(from + to) / 2}) rotate(-90)">${words(text, 0, 0, lengths, { anchor: 'middle', colour: cream, font: 'sans' })}</g>`
 
-/** Figures beside the object, and below them what can be replaced in amber: as large as their column allows. */
+/** How words of a column are set: at most and at least so large, and how far apart their lines are. */
+interface Column {
+  font: 'sans' | 'serif'
+  most: number
+  least: number
+  room: number
+  step: number
+}
+
+/**
+ * Texts below one another, at the size at which those that can have one line have one; a text that would be too small
+ * to read has two, closer together. `y` is where the first stands.
+ */
+function column(texts: string[], { font, most, least, room, step }: Column) {
+  const fitting = texts.map((text) => Math.floor((most * room) / widthOf(text, most, font)))
+  const size = Math.min(most, ...fitting.filter((fits) => fits >= least))
+  let y = 0
+  const lines = texts.flatMap((text) =>
+    broken(text, size, room, font).map((line, at) => {
+      y += at === 0 ? step : step * 0.78
+      return { line, y: y - step, first: at === 0 }
+    }),
+  )
+  return { size, lines, height: y }
+}
+
+/** Words in lines of a width, broken where French may break a line. */
+function broken(text: string, size: number, room: number, font: 'sans' | 'serif'): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && widthOf(longer, size, font) <= room) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Figures beside the object, and below them what can be replaced in amber. */
 function notes(facts: string[], parts: string[]): string {
-  const [left, room] = [790, 430]
-  const height = facts.length * 78 + (parts.length > 0 ? 70 + parts.length * 62 : 0)
-  const top = 480 - height / 2 + 48
-  const below = top + facts.length * 78 + 22
-  const fitting = (text: string, size: number, space: number, font: 'sans' | 'serif') =>
-    Math.min(size, Math.floor((size * space) / widthOf(text, size, font)))
-  const small = { colour: amber, font: 'sans' as const }
+  const [left, room, indent] = [706, 516, 36]
+  const told = column(facts.map(typeset), { font: 'serif', most: 66, least: 56, room, step: 86 })
+  const replaced = column(parts.map(typeset), {
+    font: 'sans',
+    most: 54,
+    least: 48,
+    room: room - indent,
+    step: 72,
+  })
+  const title = parts.length > 0 ? 92 : 0
+  const top = 480 - (told.height + title + replaced.height) / 2 + 62
+  const below = top + told.height + 12
+  const inAmber = { colour: amber, font: 'sans' as const }
   return [
-    ...facts
-      .map(typeset)
-      .map((fact, at) =>
-        words(fact, left, top + at * 78, fitting(fact, 52, room, 'serif'), { colour: cream }),
-      ),
-    ...(parts.length > 0 ? [words('Se remplace', left, below, 36, { ...small, spacing: 40 })] : []),
-    ...parts
-      .map(typeset)
-      .map(
-        (part, at) =>
-          `<path d="${oval(left + 9, below + 54 + at * 62, 9)}" fill="${amber}"/>` +
-          words(part, left + 34, below + 67 + at * 62, fitting(part, 42, room - 34, 'sans'), small),
-      ),
+    ...told.lines.map(({ line, y }) => words(line, left, top + y, told.size, { colour: cream })),
+    ...(title > 0 ? [words('Se remplace', left, below, 46, { ...inAmber, spacing: 30 })] : []),
+    ...replaced.lines.map(({ line, y, first }) => {
+      const foot = below + 76 + y
+      return (
+        (first ? `<path d="${oval(left + 10, foot - 17, 10)}" fill="${amber}"/>` : '') +
+        words(line, left + indent, foot, replaced.size, inAmber)
+      )
+    }),
   ].join('')
 }
 
@@ -176,9 +218,9 @@ function plateAlt({ of, width, height, facts, parts = [] }: Plate): string {
   return `Dessin coté : ${of} ; ${told}${parts.length > 0 ? ` ; se remplace : ${parts.join(', ')}` : ''}`
 }
 
-/** The spaces that a French line may not break at: before « : », inside figures, before a unit. */
+/** The spaces that a French line may not break at: before « : », inside figures and about « × », before a unit. */
 const typeset = (text: string) =>
   text
-    .replaceAll(/ (?=[:%])/g, '\u00a0')
+    .replaceAll(/ (?=[:%×])|(?<=×) /g, '\u00a0')
     .replaceAll(' ;', '\u202f;')
     .replaceAll(/(?<=\d) (?=\d{3}|\p{L}|°)/gu, '\u00a0')

@@ -32,7 +32,7 @@ const smallTiles = (top: number, bottom: number) =>
   )
 
 /** A towel, folded lengthwise over its rail, which is at 0 0: `w` wide and `h` long. */
-const towel = (cloth: Material, w: number, h: number) => {
+export const towel = (cloth: Material, w: number, h: number) => {
   const front = `M${-w / 2} -12Q0 -18 ${w / 2} -12L${w / 2 + 4} ${h}Q0 ${h + 10} ${-w / 2 - 4} ${h}Z`
   return (
     flat(cloth, `M${w / 2 - 20} -10H${w / 2 + 14}V${h - 60}H${w / 2 - 20}Z`, 'shade') +
