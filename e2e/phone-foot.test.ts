@@ -78,6 +78,24 @@ describeJourney.concurrent('the foot of a phone', () => {
     expectNoProblem(visit)
   })
 
+  test('who filters from far down a list sees the products from the first one on', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produits?category=maison-jardin', { viewport: phone })
+    const { page } = visit
+    await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    await page.evaluate(() => scrollTo(0, 1500))
+    await page.getByRole('button', { name: /^Filtrer/ }).click()
+    await page.getByRole('textbox', { name: 'Prix maximum' }).fill('30')
+    await page.getByRole('button', { name: 'Voir les 4 produits' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const first = page.locator('.product-card').first()
+    await expect.poll(async () => (await boxOf(first)).y).toBeGreaterThan(0)
+    expect((await boxOf(first)).y).toBeLessThan(phone.height / 2)
+    expectNoProblem(visit)
+  })
+
   test('a message comes above the bar that sells, and leaves the header alone', async ({ open, expect }) => {
     const { session } = await newCustomer()
     const { page } = await open('/produit/1', { viewport: phone, storageState: session })

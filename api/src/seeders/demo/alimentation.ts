@@ -115,7 +115,7 @@ export const alimentation: DemoCategory = {
       moneySavings:
         'La tasse revient à 0,22 €, contre environ 0,38 € en capsule. À deux tasses par jour, vous économisez près de 115 € par an, et 730 capsules.',
       savingsPerYear: '115.00',
-      savingsComparison: 'face à une capsule par jour chacun',
+      savingsComparison: 'face à une capsule par jour par personne',
       impactFigure: '730.00',
       impactUnit: 'capsules en moins par an',
       keepIf: 'Si vous buvez déjà du café en grains, vous n’avez rien à économiser ici.',

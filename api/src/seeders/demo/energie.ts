@@ -152,7 +152,7 @@ export const energie: DemoCategory = {
       moneySavings:
         'Face à quatre bougies d’extérieur par mois à 1,50 € pièce, vous économisez environ 36 € sur les six mois de beaux jours. La lampe est remboursée dès la première saison.',
       savingsPerYear: '36.00',
-      savingsComparison: 'face à des bougies',
+      savingsComparison: 'face à quatre bougies par mois, l’été',
       paybackMonths: 12,
       impactFigure: '200.00',
       impactUnit: 'soirées de lumière par an',

@@ -90,7 +90,7 @@ describe('the results', () => {
   it('can be none of the words alone, which are then taken off', async () => {
     const { user, query } = open('/produits?search=zzz&sort=nouveautes', makePage([]))
     const status = within(screen.getByRole('status'))
-    await status.findByText(/^Rien pour/)
+    await status.findByText(/^Nous n’avons rien pour/)
     // No filter hides anything: there is nothing to narrow, nor to order.
     expect(screen.queryByRole('button', { name: /^Filtrer/ })).not.toBeInTheDocument()
     expect(screen.queryByText('Filtres')).not.toBeInTheDocument()
@@ -208,7 +208,7 @@ describe('a search', () => {
     open('/produits?search=tondeuse', ({ filter }: { filter: { featured?: boolean } }) =>
       filter.featured ? found : makePage([]),
     )
-    expect(await screen.findByText(/^Rien pour «\s?tondeuse/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Nous n’avons rien pour «\s?tondeuse/)).toBeInTheDocument()
     const favourites = await screen.findByRole('region', { name: 'Nos coups de cœur' })
     expect(within(favourites).getByRole('link', { name: 'Savon surgras' })).toBeInTheDocument()
     const wanted = screen.getByRole('textbox', { name: /Dites-nous ce que vous cherchiez/ })

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { adviceFor, type ComparedFacts, decisionFor, impactMarks, marksOf } from './comparison-marks.ts'
+import {
+  adviceFor,
+  type ComparedFacts,
+  comparedPayback,
+  decisionFor,
+  impactMarks,
+  marksOf,
+  rowMarks,
+} from './comparison-marks.ts'
 
 const product = (name: string, facts: Partial<ComparedFacts> = {}): ComparedFacts => ({
   id: name,
@@ -36,6 +44,26 @@ describe('the best of a row', () => {
       'best',
       null,
     ])
+  })
+})
+
+describe('how soon a product has paid for itself', () => {
+  const said = (...products: ComparedFacts[]) =>
+    products.map((each) => comparedPayback(each, products).replace(/\s/gu, ' '))
+  const bruine = product('a', { price: '34.90', savingsPerYear: '99.00', paybackMonths: 4 })
+
+  it('is told to the tenth of a month where whole ones would make two alike that are not', () => {
+    const giboulee = product('b', { price: '24.90', savingsPerYear: '82.00', paybackMonths: 4 })
+    expect(said(bruine, giboulee)).toEqual(['4,2 mois', '3,6 mois'])
+    expect(rowMarks('payback', [bruine, giboulee])).toEqual([null, 'best'])
+  })
+
+  it('is told in whole months where they tell, and where price and saving come to something else', () => {
+    const slow = product('b', { price: '60.00', savingsPerYear: '82.00', paybackMonths: 9 })
+    expect(said(bruine, slow)).toEqual(['4 mois', '9 mois'])
+    const told = product('c', { price: '60.00', savingsPerYear: '82.00', paybackMonths: 5 })
+    expect(said(bruine, told)).toEqual(['4 mois', '5 mois'])
+    expect(said(bruine, bruine)).toEqual(['4 mois', '4 mois'])
   })
 })
 

@@ -2,7 +2,10 @@ import {
   type ScoreDisplay,
   showsTotal,
 } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
-import { paybackMonths } from '../../../../../api/src/features/catalogue/savings/payback.rules.ts'
+import {
+  paybackMonths,
+  paybackText,
+} from '../../../../../api/src/features/catalogue/savings/payback.rules.ts'
 
 /** What the comparison reads of a product. Amounts are decimal strings. */
 export interface ComparedFacts {
@@ -47,10 +50,30 @@ export const comparedRows = {
 /** The marks of one of these rows. */
 export function rowMarks(row: keyof typeof comparedRows, products: readonly ComparedFacts[]): Mark[] {
   const [fact, better] = comparedRows[row]
-  return marksOf(
-    products.map((product) => (fact === 'ecoScore' && !showsTotal(product) ? null : numberOf(product[fact]))),
-    better,
+  const judged = (product: ComparedFacts) => {
+    if (fact === 'ecoScore' && !showsTotal(product)) return null
+    return fact === 'paybackMonths' ? tenthsOfPayback(product) : numberOf(product[fact])
+  }
+  return marksOf(products.map(judged), better)
+}
+
+/** Months to the tenth, where those of the product are what price and saving come to; else as they are. */
+function tenthsOfPayback({ price, savingsPerYear, paybackMonths: months }: ComparedFacts): number | null {
+  if (months == null || savingsPerYear == null) return months ?? null
+  const [cost, saving] = [Number(price), Number(savingsPerYear)]
+  return paybackMonths(cost, saving) === months ? Math.round((cost / saving) * 120) / 10 : months
+}
+
+const tenths = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+
+/** How long a product takes to pay for itself; to the tenth of a month where whole ones would not tell it from another. */
+export function comparedPayback(product: ComparedFacts, products: readonly ComparedFacts[]): string {
+  const exact = tenthsOfPayback(product)
+  const text = paybackText(product.paybackMonths ?? 0)
+  const isAmbiguous = products.some(
+    (other) => tenthsOfPayback(other) !== exact && paybackText(other.paybackMonths ?? 0) === text,
   )
+  return isAmbiguous && exact !== null && exact < 24 ? `${tenths.format(exact)}\u00a0mois` : text
 }
 
 /** The marks of the impact: litres and kilowatt-hours are not compared. */

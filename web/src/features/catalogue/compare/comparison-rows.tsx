@@ -7,12 +7,11 @@ import {
   criterionNames,
 } from '../../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
-import { paybackText } from '../../../../../api/src/features/catalogue/savings/payback.rules.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { FormerPrice } from '../../../ui/display/former-price.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
-import { impactMarks, listed, type Mark, marksOf, rowMarks } from './comparison-marks.ts'
+import { comparedPayback, impactMarks, listed, type Mark, marksOf, rowMarks } from './comparison-marks.ts'
 import type { ComparedRow } from './comparison-table.tsx'
 
 export interface Row {
@@ -163,7 +162,7 @@ export function comparisonRows(
       'paybackMonths',
       'Remboursé en',
       'Rien à rembourser',
-      ({ paybackMonths }) => figure(paybackText(paybackMonths ?? 0)),
+      (product) => figure(comparedPayback(product, products)),
       rowMarks('payback', products),
     ),
     ...optional(

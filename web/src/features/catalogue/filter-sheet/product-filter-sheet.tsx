@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
+import { useRef } from 'react'
 import { DrawerHeader } from '../../../ui/layout/drawer-header.tsx'
 import { drawerRecipe } from '../../../ui/layout/overlay-recipes.ts'
 import { ProductFilters, type ProductFiltersProps } from '../list/product-filters.tsx'
@@ -22,6 +23,12 @@ const seeProducts = (count: number | undefined) => {
   return count === 1 ? 'Voir le produit' : `Voir les ${count} produits`
 }
 
+/** A list that became shorter would be seen from somewhere in it, or from its end: it is seen from its beginning. */
+const goToResults = () => {
+  const results = document.getElementById('resultats')
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()
+}
+
 /** At 400 % zoom title and buttons would leave the filters no room: the sheet scrolls as a whole. */
 const lowWindow = {
   '@media (max-height: 25rem)': {
@@ -40,6 +47,16 @@ export function ProductFilterSheet({
   onReset,
   filters,
 }: ProductFilterSheetProps) {
+  const seesResults = useRef(false)
+  const see = () => {
+    seesResults.current = true
+    onClose()
+  }
+  // While the sheet is there, the page behind it does not scroll.
+  const leave = () => {
+    if (seesResults.current) goToResults()
+    seesResults.current = false
+  }
   return (
     <Drawer.Root
       recipe={drawerRecipe}
@@ -48,6 +65,7 @@ export function ProductFilterSheet({
       onOpenChange={(change) => !change.open && onClose()}
       lazyMount
       unmountOnExit
+      onExitComplete={leave}
     >
       <Portal>
         <Drawer.Backdrop />
@@ -68,7 +86,7 @@ export function ProductFilterSheet({
               <Button variant="ghost" minH="12" onClick={onReset}>
                 Réinitialiser
               </Button>
-              <Button minH="12" flex="1 0 auto" onClick={onClose}>
+              <Button minH="12" flex="1 0 auto" onClick={see}>
                 {seeProducts(totalCount)}
               </Button>
             </Drawer.Footer>

@@ -21,7 +21,18 @@ it('knows the price that a pressed shortcut says already', () => {
     activeFilters({ ...emptyParams, ...prices }, null).map(({ isShortcut }) => isShortcut)
   expect(said({ minPrice: '50' })).toEqual([true])
   expect(said({ maxPrice: '49.99' })).toEqual([true])
-  expect(said({ minPrice: '50', maxPrice: '80' })).toEqual([false, false])
+  expect(said({ minPrice: '50', maxPrice: '80' })).toEqual([false])
+})
+
+it('says the range of the price in one chip, which takes off both ends', () => {
+  const said = (range: object) =>
+    activeFilters({ ...emptyParams, ...range }, null).map(({ label, off }) => [
+      label.replace(/\s/gu, ' '),
+      off,
+    ])
+  const off = { minPrice: '', maxPrice: '' }
+  expect(said({ minPrice: '20' })).toEqual([['Dès 20 €', off]])
+  expect(said({ minPrice: '20', maxPrice: '49.99' })).toEqual([['De 20 € à 49,99 €', off]])
 })
 
 it('says the range of the eco-score in one chip, which takes off both ends', () => {

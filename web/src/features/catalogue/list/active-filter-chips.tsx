@@ -84,6 +84,13 @@ const scoreRange = ({ minEcoScore, maxEcoScore }: ProductListParams) => {
   return maxEcoScore === '' ? `dès ${from}` : `de ${from} à ${decimal.format(Number(maxEcoScore))}`
 }
 
+/** « Dès 20 € », « Jusqu’à 50 € », « De 20 € à 50 € ». */
+const priceRange = ({ minPrice, maxPrice }: ProductListParams) => {
+  const [from, to] = [minPrice, maxPrice].map((bound) => euros.format(Number(bound)))
+  if (minPrice === '') return `Jusqu’à ${to}`
+  return maxPrice === '' ? `Dès ${from}` : `De ${from} à ${to}`
+}
+
 const euros = new Intl.NumberFormat('fr-FR', {
   style: 'currency',
   currency: 'EUR',
@@ -114,15 +121,10 @@ export function activeFilters(
       isMarked: categoryName !== null,
       off: { category: '' },
     },
-    params.minPrice !== '' && {
-      label: `Dès ${euros.format(Number(params.minPrice))}`,
+    (params.minPrice || params.maxPrice) !== '' && {
+      label: priceRange(params),
       isShortcut,
-      off: { minPrice: '' },
-    },
-    params.maxPrice !== '' && {
-      label: `Jusqu’à ${euros.format(Number(params.maxPrice))}`,
-      isShortcut,
-      off: { maxPrice: '' },
+      off: { minPrice: '', maxPrice: '' },
     },
     (params.minEcoScore || params.maxEcoScore) !== '' && {
       label: `Éco-score ${scoreRange(params)}`,

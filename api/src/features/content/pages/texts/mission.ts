@@ -55,7 +55,7 @@ export const missionPage: FirstPage = {
     {
       group: 'home',
       title: 'Acheter moins souvent, garder plus longtemps, et choisir avec les chiffres sous les yeux.',
-      text: 'Avant d’entrer ici, un produit est essayé, ses certifications sont vérifiées, puis il est noté\u00a0: cinq critères, deux points chacun, dix feuilles en tout. Cette note est la nôtre, non une analyse de cycle de vie. Quand un produit n’est pas excellent, nous l’écrivons.',
+      text: 'Chaque produit est noté sur cinq critères, deux points chacun, dix feuilles en tout, et chaque point mène à ce qui l’appuie. Cette note est la nôtre, non une analyse de cycle de vie. Quand un produit n’est pas excellent, nous l’écrivons.',
     },
   ],
 }
