@@ -7,7 +7,7 @@ import {
   criterionNames,
 } from '../../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
-import { formatScore } from '../../../lib/format-number.ts'
+import { formatScore, measured } from '../../../lib/format-number.ts'
 import { FormerPrice } from '../../../ui/display/former-price.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { EcoScoreDial } from '../../../ui/eco/eco-score-dial.tsx'
@@ -61,8 +61,6 @@ function pointsOf({ scoreDisplay, assessment }: ComparedRow, criterion: string):
   const points = assessment?.criteria.find((each) => each.criterion === criterion)?.points
   return points === undefined ? null : Number(points)
 }
-
-const amount = new Intl.NumberFormat('fr-FR')
 
 /** What can be done with a product, from the page. */
 export interface RowActions {
@@ -169,12 +167,14 @@ export function comparisonRows(
       'impactFigure',
       'Impact',
       'Comme aujourd’hui',
-      ({ impactFigure, impactUnit }) => (
-        <>
-          {figure(amount.format(impactFigure as Intl.StringNumericLiteral))}{' '}
-          <span className="unit">{impactUnit}</span>
-        </>
-      ),
+      ({ impactFigure, impactUnit }) => {
+        const impact = measured(impactFigure ?? '', impactUnit)
+        return (
+          <>
+            {figure(impact.figure)} <span className="unit">{impact.words}</span>
+          </>
+        )
+      },
       impactMarks(products),
     ),
     ...passportRows.flatMap(([label, keep]) =>

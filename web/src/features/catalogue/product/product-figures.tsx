@@ -7,6 +7,7 @@ import {
   type ProductFigures_ProductFragment,
   ProductFigures_ProductFragmentDoc,
 } from '../../../graphql/generated/graphql.ts'
+import { measured } from '../../../lib/format-number.ts'
 import { useOwnFigure } from '../../../lib/household/own-figures.ts'
 import { formatEuros } from '../../../ui/display/price.tsx'
 
@@ -14,18 +15,6 @@ interface ProductFiguresProps {
   product: FragmentType<typeof ProductFigures_ProductFragmentDoc>
   /** The way to figures of one's own, and how these come about. */
   adapt: ReactNode
-}
-
-const number = new Intl.NumberFormat('fr-FR')
-
-/** « 21 900 »: Fraunces has no narrow space, and what browsers make of it is too narrow to be seen. */
-const spaced = (figure: string) =>
-  number.format(figure as Intl.StringNumericLiteral).replaceAll('\u202f', '\u00a0')
-
-/** A symbol stays with its figure: « 21 900 L », then « d’eau économisés par an ». */
-function measured(figure: string, unit: string | null) {
-  const [, symbol, words] = unit?.match(/^(kWh|k?g|L|m) (.+)/) ?? ['', '', unit]
-  return { figure: `${figure}\u00a0${symbol}`.trim(), words }
 }
 
 /** The figures of a product, or what they are in the visitor's own household; those nobody has reckoned are left out. */
@@ -43,7 +32,7 @@ function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings 
       figure: months ? paybackText(months) : 'Plus de 50\u00a0ans',
       words: isOfHabit ? 'pour le rembourser, selon l’usage' : 'pour le rembourser',
     },
-    impact && measured(spaced(impact), facts.impactUnit),
+    impact && measured(impact, facts.impactUnit),
   ].filter((figure) => typeof figure === 'object' && figure !== null)
 }
 
