@@ -79,7 +79,7 @@ describe('a product', () => {
     ])
     const method = await screen.findByRole('heading', { name: 'Comment se calcule l’éco-score' })
     const doWithout = screen.getByText('Si le vôtre suffit.')
-    expect(screen.getByRole('heading', { name: 'Quand garder le vôtre' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Quand garder ce que vous avez' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /^Tester le vôtre/ })).toHaveAttribute('href', '/comparer?ids=7')
     expect(doWithout.compareDocumentPosition(method)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })

@@ -124,7 +124,7 @@ const backOf = ({ name, category, whyChoose, keepIf, kept }: ProductLabel): Mark
 <h3>Fiche d’entretien</h3>
 <p class="name">${name}${category ? ` · ${category}` : ''}</p>
 ${whyChoose ? markup`<h4>Pourquoi le choisir</h4><p class="text why">${whyChoose}</p>` : ''}
-${keepIf ? markup`<h4>Quand garder le vôtre</h4><p class="text keep">${keepIf}</p>` : ''}
+${keepIf ? markup`<h4>Quand garder ce que vous avez</h4><p class="text keep">${keepIf}</p>` : ''}
 <div class="facts">
 ${kept.map(({ label, text }) => markup`<p class="text fact${label === warningsLabel ? ' whole' : ''}"><b>${label}\u00a0:</b> ${text}</p>\n`)}</div>
 <div class="notes"><p>Acheté le</p><p>Entretenu le</p><p>Mes notes</p></div>

@@ -20,7 +20,7 @@ const sections = [
   { field: 'lifeBenefits', title: 'Les bénéfices au quotidien', icon: Sparkles },
   { field: 'planetBenefits', title: 'L’impact, en chiffres', icon: Leaf },
   { field: 'moneySavings', title: 'Vos économies', icon: PiggyBank },
-  { field: 'keepIf', title: 'Quand garder le vôtre', icon: Recycle },
+  { field: 'keepIf', title: 'Quand garder ce que vous avez', icon: Recycle },
 ] as const
 
 /** The reasons to choose a product, and when not to, on one sheet; what nobody wrote is left out. */
