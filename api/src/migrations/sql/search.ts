@@ -125,11 +125,16 @@ export const searchSql: string[] = [
     end if;
     return coalesce(stems, search_begun_stems(search_root(input), with_hidden));
   end $$`,
-  // Two letters that changed places are one error.
+  // As it is heard, without accents: « pommo » sounds as « pommeau », « fosfate » as « phosphate ».
+  `create function search_sound(word text) returns text language sql immutable
+    return regexp_replace(regexp_replace(replace(replace(word, 'ph', 'f'), 'qu', 'k'), 'e?au', 'o', 'g'), '(.)\\1', '\\1', 'g')`,
+  // None in what sounds alike; two letters that changed places are one.
   `create function search_errors(word text, input text) returns int language sql immutable as $$
-    select levenshtein(word, input) - case when levenshtein(word, input) = 2 and length(word) = length(input) and exists (
-      select from generate_series(1, length(input) - 1) as place
-      where word = overlay(input placing reverse(substr(input, place, 2)) from place for 2)) then 1 else 0 end
+    select case when search_sound(word) = search_sound(input) then 0
+      when levenshtein(word, input) = 2 and length(word) = length(input) and exists (
+        select from generate_series(1, length(input) - 1) as place
+        where word = overlay(input placing reverse(substr(input, place, 2)) from place for 2)) then 1
+      else levenshtein(word, input) end
   $$`,
 
   `create table product_search_rows (

@@ -45,6 +45,14 @@ describe('a search finds what a French person expects', () => {
     expect(await search('cordee')).toEqual(['Étendoir'])
   })
 
+  test('a word that is written as it is heard is taken for that one rather than for a nearer one', async () => {
+    await createProduct(shop, { name: 'Compote de pommes', rating: '5.0' })
+    const shower = 'Pommeau de douche économiseur'
+    expect(await search('pommo')).toEqual([shower])
+    expect(await search('pomo')).toEqual([shower])
+    expect(await search('pomme')).toEqual(['Compote de pommes', shower])
+  })
+
   test.each([
     ['two letters that changed places, in a short word', 'mouul', ['Café moulu 100 % arabica']],
     ['two errors in a short word', 'deaux', []],
