@@ -55,17 +55,22 @@ const criteria = [
   ],
 ] as const
 
-/** The five questions behind an eco-score. */
+/** The five questions behind an eco-score; a phone has room for their names. */
 function EcoCriteria() {
   return (
     <Grid
       as="ol"
       listStyleType="none"
-      templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
-      gap="6"
+      templateColumns={{
+        base: 'repeat(auto-fill, minmax(6.25rem, 1fr))',
+        md: 'repeat(3, 1fr)',
+        lg: 'repeat(5, 1fr)',
+      }}
+      gap={{ base: '3', md: '6' }}
+      rowGap="6"
     >
       {criteria.map(([name, drawing, asks]) => (
-        <Grid as="li" key={name} templateColumns={{ base: 'auto 1fr', md: '1fr' }} gap="3">
+        <Stack as="li" key={name} gap="3">
           <svg
             viewBox="0 0 24 24"
             width="32"
@@ -78,14 +83,19 @@ function EcoCriteria() {
             <path d={drawing} />
           </svg>
           <div>
-            <chakra.h3 fontFamily="heading" fontSize="xl" fontWeight="medium" lineHeight="short">
+            <chakra.h3
+              fontFamily="heading"
+              fontSize={{ base: 'lg', md: 'xl' }}
+              fontWeight="medium"
+              lineHeight="short"
+            >
               {name}
             </chakra.h3>
-            <Text color="fg.muted" fontSize="sm">
+            <Text color="fg.muted" fontSize="sm" hideBelow="md">
               {asks}
             </Text>
           </div>
-        </Grid>
+        </Stack>
       ))}
     </Grid>
   )
