@@ -1,4 +1,5 @@
 import { hanger, peg } from './clothes/cloth.ts'
+import { foldedJumper } from './clothes/folded-jumper.ts'
 import {
   cast,
   dim,
@@ -94,9 +95,9 @@ export const jumper = (knitted = true) =>
 
 /** A woollen jumper. */
 export const pull = views({
-  alt: 'Pull beige à col roulé et bords côtelés en grosse maille de laine, posé à plat',
+  alt: 'Pull de laine beige à col montant et poignets côtelés, plié sur un tabouret de bois, une manche ramenée devant, l’autre tombant du siège',
   place: 'wall',
-  object: () => cast(jumperOutline, 14) + cast(rect(436, 796, 408, 66, 6), 14) + jumper(),
+  object: foldedJumper,
   detail: { alt: 'Col montant côtelé et mailles de laine, vus de près', near: [640, 270, 2.6] },
   plate: {
     of: 'pull vu de face',
