@@ -19,9 +19,27 @@ import { pleat, stitches } from './cloth.ts'
 const thread = '#D9A04E'
 
 /** Laid flat, ten units a centimetre: the middle of the waist is 0 0, the hems are at 1064. */
-const outline =
-  'M-204 0Q0 34 204 0C226 60 258 140 266 240C280 480 282 760 288 1060L84 1068C70 800 44 520 0 306' +
-  'C-44 520 -70 800 -84 1068L-288 1060C-282 760 -280 480 -266 240C-258 140 -226 60 -204 0Z'
+const cut = {
+  outline:
+    'M-204 0Q0 34 204 0C226 60 258 140 266 240C280 480 282 760 288 1060L84 1068C70 800 44 520 0 306' +
+    'C-44 520 -70 800 -84 1068L-288 1060C-282 760 -280 480 -266 240C-258 140 -226 60 -204 0Z',
+  inseams: [
+    'M-8 330C-48 540 -72 800 -86 980',
+    'M8 330C48 540 72 800 86 980',
+    'M-18 326C-58 540 -82 800 -96 980',
+  ],
+}
+/** The same as it lies down, its legs a little bent and crumpled. */
+const loose: typeof cut = {
+  outline:
+    'M-204 0Q0 34 204 0C226 60 258 140 266 240C272 340 292 420 284 500C276 580 300 640 296 720C292 790 268 830 276 900C282 960 286 1010 288 1060L84 1068C80 990 92 940 84 880C72 800 86 740 66 640C50 540 34 420 0 306' +
+    'C-30 420 -56 540 -62 640C-72 740 -60 800 -76 880C-88 940 -78 990 -84 1068L-288 1060C-286 1010 -276 960 -284 900C-294 830 -270 790 -280 720C-296 640 -272 580 -282 500C-288 420 -274 340 -266 240C-258 140 -226 60 -204 0Z',
+  inseams: [
+    'M-8 330C-36 440 -62 540 -68 640C-78 740 -66 800 -82 880C-92 930 -86 960 -88 980',
+    'M8 330C40 440 56 540 72 640C92 740 78 800 90 880C98 930 88 960 88 980',
+    'M-18 330C-46 440 -72 540 -78 640C-88 740 -76 800 -92 880C-102 930 -96 960 -98 980',
+  ],
+}
 const waistband = 'M-204 0Q0 34 204 0L219 44Q0 82 -219 44Z'
 const cuffs = ['M-288 984L-84 990L-82 1070L-291 1063Z', 'M84 990L288 984L291 1063L82 1070Z']
 
@@ -85,11 +103,9 @@ const fly = () =>
   stitches('M46 64C52 146 46 214 4 256', thread) +
   stitches('M0 284V304', thread, 6, '3 2')
 
-const seams = () =>
+const seams = (inseams: string[]) =>
   groove('denim', 'M-212 66C-250 170 -262 300 -264 480L-274 980M212 66C250 170 262 300 264 480L274 980', 2) +
-  stitches('M-8 330C-48 540 -72 800 -86 980', thread) +
-  stitches('M8 330C48 540 72 800 86 980', thread) +
-  stitches('M-18 326C-58 540 -82 800 -96 980', thread)
+  inseams.map((d) => stitches(d, thread)).join('')
 
 const band = () =>
   flat('denim', waistband, 'light') +
@@ -146,7 +162,7 @@ const turnUps = () =>
     .join('') + stitches('M-285 1050L-85 1056M85 1056L286 1050', thread)
 
 /** A pair of jeans laid flat. */
-const jeans = () =>
+const jeans = ({ outline, inseams } = loose) =>
   flat('denim', 'M-204 0Q0 -34 204 0Q0 40 -204 0Z', 'shade') +
   dim('M-204 0Q0 -34 204 0Q0 40 -204 0Z', 0.3) +
   stitches('M-150 -4Q0 -22 150 -4', thread, 2.2) +
@@ -155,21 +171,41 @@ const jeans = () =>
   within('denim-grain', outline, grain()) +
   shaded('denim-wear', outline, 20, wear()) +
   shaded('denim-folds', outline, 6, folds() + dim('M-300 960H300V990H-300Z', 0.3)) +
-  seams() +
+  shaded('denim-creases', outline, 3.5, creases()) +
+  seams(inseams) +
   pockets() +
   fly() +
   band() +
   turnUps()
+
+/** Sharp creases: from the fork over the hips, behind the knees, and where the legs crumple above their hems. */
+const creases = () =>
+  pleat([-14, 310], [-80, 316], [-150, 280], 12, 0.4) +
+  pleat([-16, 336], [-90, 360], [-200, 356], 13, 0.42) +
+  pleat([-30, 392], [-90, 440], [-170, 452], 12, 0.34) +
+  pleat([14, 310], [80, 318], [164, 284], 12, 0.4) +
+  pleat([16, 336], [100, 364], [214, 350], 13, 0.42) +
+  pleat([30, 396], [100, 446], [184, 450], 12, 0.34) +
+  pleat([-62, 640], [-120, 668], [-190, 640], 13, 0.4) +
+  pleat([-272, 720], [-230, 716], [-150, 754], 14, 0.42) +
+  pleat([-66, 770], [-120, 790], [-190, 776], 12, 0.36) +
+  pleat([66, 640], [130, 676], [210, 650], 14, 0.42) +
+  pleat([290, 700], [230, 706], [150, 746], 14, 0.42) +
+  pleat([74, 780], [130, 806], [200, 786], 12, 0.36) +
+  pleat([-282, 880], [-220, 890], [-150, 862], 12, 0.4) +
+  pleat([-80, 930], [-150, 956], [-230, 930], 13, 0.42) +
+  pleat([276, 880], [220, 896], [150, 866], 12, 0.4) +
+  pleat([86, 936], [150, 962], [236, 934], 13, 0.42)
 
 /** Where it lies: askew, the waist at the upper left. */
 const [x, y, turn, size] = [209, 254, -64, 0.87]
 
 /** A pair of jeans. */
 export const jean = views({
-  alt: 'Jean droit en toile bleue, entier, posé à plat en biais : surpiqûres ocre, poches à rivets, braguette à boutons de laiton, ourlets retroussés sur leur lisière blanche et rouge',
+  alt: 'Jean droit en toile bleue, entier, posé à plat en biais, les jambes un peu froissées : surpiqûres ocre, poches à rivets, braguette à boutons de laiton, ourlets retroussés sur leur lisière blanche et rouge',
   place: 'wall',
   object: () =>
-    softCast('jeans-cast', outline, [x + 16, y + 24], 14, ` rotate(${turn}) scale(${size})`) +
+    softCast('jeans-cast', loose.outline, [x + 16, y + 24], 14, ` rotate(${turn}) scale(${size})`) +
     put(jeans(), x, y, turn, size),
   detail: {
     alt: 'Ceinture, poches, boutons de laiton et surpiqûres ocre du jean, vus de près',
@@ -178,7 +214,7 @@ export const jean = views({
   plate: {
     of: 'jean vu de face',
     box: [-292, -20, 292, 1070],
-    part: jeans,
+    part: () => jeans(cut),
     facts: ['430 g/m²', '42 % recyclé', 'Huit tailles', 'Pièce de reprise'],
   },
 })
