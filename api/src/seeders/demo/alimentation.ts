@@ -111,7 +111,7 @@ export const alimentation: DemoCategory = {
       lifeBenefits:
         'Un kilo donne 125 tasses à 8 g, soit deux mois à deux tasses par jour. Le grain convient au piston, au filtre et à la machine à broyeur ; une pince en bois referme le sachet.',
       planetBenefits:
-        'Les caféiers poussent sous des arbres qui gardent le sol frais, sans engrais de synthèse. Reste un trajet de 9 000 km en cargo, et un sachet de 22 g en plastique : d’où une note moyenne, que nous assumons.',
+        'Les caféiers poussent sous des arbres qui gardent le sol frais, sans engrais de synthèse. Restent un sachet de 22 g en plastique et des parcelles nommées pour 56 % seulement de la masse : d’où une note moyenne. Le trajet, 9 000 km en cargo, y pèse moins. Les deux certificats ne sont pas joints à l’évaluation : aucun point n’en dépend.',
       moneySavings:
         'La tasse revient à 0,22 €, contre environ 0,38 € en capsule. À deux tasses par jour, vous économisez près de 115 € par an, et 730 capsules.',
       savingsPerYear: '115.00',
@@ -135,7 +135,7 @@ export const alimentation: DemoCategory = {
       lifeBenefits:
         'Douze carrés d’environ 7 g par tablette : à un carré par jour, le coffret dure dix semaines. Les notes de fruits rouges et de noix se révèlent mieux à 20 °C, hors du réfrigérateur.',
       planetBenefits:
-        'Le cacao pousse sous couvert d’arbres, sur des parcelles cultivées depuis plus de 20 ans, sans défrichement. Le transport et la transformation pèsent néanmoins lourd ; l’étui, lui, est en carton recyclé à 85 %.',
+        'Le cacao pousse sous couvert d’arbres, sur des parcelles cultivées depuis plus de 20 ans, sans défrichement. Le transport et le film des tablettes, qui ne se recycle pas encore, pèsent néanmoins lourd ; l’étui, lui, est en carton recyclé à 85 %. Le certificat biologique n’est pas joint à l’évaluation : aucun point n’en dépend.',
       moneySavings:
         'La tablette revient à 4,92 € et le carré à 0,41 €. C’est un plaisir, non une économie : à un carré par jour, il vous en coûte moins de 3 € par semaine.',
       images: chocolat,

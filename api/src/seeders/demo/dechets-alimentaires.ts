@@ -42,7 +42,7 @@ export const dechetsAlimentaires: DemoCategory = {
       name: 'Lombricomposteur d’appartement « Tourelle », 4 plateaux',
       productType: 'Composteur',
       description:
-        'Tour de quatre plateaux percés de 38 cm de côté, sur un bac à robinet, moulée en Bretagne dans un polypropylène contenant au moins 80 % de matière recyclée. Haute de 62 cm, elle s’installe dans la cuisine ou sur un balcon abrité, entre 12 et 25 °C. Les 500 g de vers vous sont expédiés à la date de votre choix.',
+        'Tour de quatre plateaux percés de 38 cm de côté, sur un bac à robinet, moulée en Bretagne dans un polypropylène contenant au moins 80 % de matière recyclée, et 95 % à la dernière mesure. Haute de 62 cm, elle s’installe dans la cuisine ou sur un balcon abrité, entre 12 et 25 °C. Les 500 g de vers vous sont expédiés à la date de votre choix.',
       price: '119.00',
       ecoScore: '8.7',
       rating: '4.4',
@@ -92,7 +92,7 @@ export const dechetsAlimentaires: DemoCategory = {
       name: 'Seau à compost de cuisine en inox, 5 L',
       productType: 'Seau à compost',
       description:
-        'Seau de 5 L en inox brossé, haut de 23 cm pour 19 cm de diamètre, avec une anse repliable et un bac intérieur amovible. Le couvercle loge un filtre au charbon actif, à changer deux fois par an. L’inox contient au moins 50 % de matière recyclée. Poids : 1,2 kg.',
+        'Seau de 5 L en inox brossé, haut de 23 cm pour 19 cm de diamètre, avec une anse repliable et un bac intérieur amovible. Le couvercle loge un filtre au charbon actif, à changer deux fois par an. L’inox contient au moins 50 % de matière recyclée, et 82 % à la dernière mesure. Poids : 1,2 kg.',
       price: '32.90',
       ecoScore: '7.8',
       rating: '4.3',
@@ -153,7 +153,7 @@ export const dechetsAlimentaires: DemoCategory = {
       lifeBenefits:
         'Une demi-barquette de fraises, un reste de sauce, un avocat entamé : tout reste visible, et les sacs se rangent à plat au congélateur. Les graduations tous les 100 mL évitent de sortir le verre doseur.',
       planetBenefits:
-        'Chaque sac est prévu pour 2 000 usages ; employés deux fois par semaine, les quatre évitent 416 sachets jetables par an. Le silicone se recycle encore mal : gardez-les longtemps, pour qu’ils ne deviennent pas des déchets à leur tour.',
+        'Chaque sac est prévu pour 2 000 usages ; employés deux fois par semaine, les quatre évitent 416 sachets jetables par an. Le silicone ne va pas au bac de tri : le fabricant le reprend. Gardez-les longtemps, pour qu’ils ne deviennent pas des déchets à leur tour.',
       moneySavings:
         'Environ 25 € par an pour 416 sachets à glissière évités à 0,06 € pièce. Le lot est donc remboursé en un an, sans compter les restes qu’il sauve.',
       savingsPerYear: '25.00',

@@ -26,7 +26,7 @@ export const eau: DemoCategory = {
       lifeBenefits:
         'Moins d’éclaboussures dans l’évier et un jet régulier, même quand la pression du réseau varie de 1,5 à 5 bars. La grille se démonte à la main et se détartre en une nuit dans un verre de vinaigre.',
       planetBenefits:
-        'Pour cinq minutes d’écoulement par jour, le foyer économise environ 12 700 L d’eau par an. L’emballage se limite à un étui en carton contenant au moins 90 % de fibres recyclées.',
+        'Pour cinq minutes d’écoulement par jour, le foyer économise environ 12 700 L d’eau par an. L’emballage se limite à un étui en carton contenant au moins 60 % de fibres recyclées.',
       moneySavings:
         'Environ 57 € par an pour cinq minutes d’écoulement par jour, avec une eau à 4,50 € le m³. Le lot est remboursé en moins de trois mois.',
       savingsPerYear: '57.00',
@@ -45,7 +45,7 @@ export const eau: DemoCategory = {
       name: 'Pommeau de douche économiseur d’eau « Bruine », 6 L/min',
       productType: 'Économiseur de douche',
       description:
-        'Pommeau de 11 cm de diamètre en ABS, dont au moins 50 % de matière recyclée, avec une plaque de 96 buses en inox. Il se visse sur tout flexible standard de 15/21. Il est assemblé dans un atelier de l’Ain. Poids : 190 g.',
+        'Pommeau de 11 cm de diamètre en ABS, dont au moins 82 % de matière recyclée, avec une plaque de 96 buses en inox. Il se visse sur tout flexible standard de 15/21. Il est assemblé dans un atelier de l’Ain. Poids : 190 g.',
       price: '34.90',
       ecoScore: '9.0',
       rating: '4.7',
@@ -75,7 +75,7 @@ export const eau: DemoCategory = {
       name: 'Récupérateur d’eau de pluie mural « Averse », 300 L',
       productType: 'Récupérateur d’eau de pluie',
       description:
-        'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée dans le Finistère, dans un polyéthylène contenant au moins 70 % de matière recyclée. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris. Poids : 18 kg à vide.',
+        'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée dans le Finistère, dans un polyéthylène contenant au moins 70 % de matière recyclée, et 94 % à la dernière mesure. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris. Poids : 18 kg à vide.',
       price: '129.00',
       formerPrice: '149.00',
       ecoScore: '8.4',
@@ -87,7 +87,7 @@ export const eau: DemoCategory = {
       lifeBenefits:
         'Un arrosoir de 10 L se remplit en une minute environ, et vos plantes reçoivent une eau à température ambiante, presque sans calcaire. Pleine, la cuve assure une semaine d’arrosage d’un petit potager de 8 m².',
       planetBenefits:
-        'Remplie dix-huit fois dans l’année, la cuve évite de prélever 5 400 L d’eau potable. La matière recyclée représente environ 11 kg de ses 16 kg de plastique.',
+        'Remplie dix-huit fois dans l’année, la cuve évite de prélever 5 400 L d’eau potable. À la dernière mesure, la matière recyclée représentait 15 kg de ses 16 kg de plastique.',
       moneySavings:
         'Environ 24 € par an pour 5 400 L à 4,50 € le m³ : la cuve est amortie en un peu plus de cinq ans, pour une durée de vie prévue de vingt ans.',
       savingsPerYear: '24.00',
@@ -211,7 +211,7 @@ export const eau: DemoCategory = {
       lifeBenefits:
         'Vos nuits et celles du voisin du dessous sont plus tranquilles : la sirène de 85 dB s’entend d’une pièce à l’autre. Un bouton permet de la tester chaque mois en deux secondes.',
       planetBenefits:
-        'Un flexible qui goutte perd environ 120 L par jour : repérée deux semaines plus tôt, la fuite représente près de 1 700 L économisés. L’électronique pèse sur le score ; deux vis suffisent à ouvrir le boîtier pour le réparer.',
+        'Un flexible qui goutte perd environ 120 L par jour : repérée deux semaines plus tôt, la fuite représente près de 1 700 L économisés. La carte électronique, que la collecte ne recycle pas, pèse sur le score ; deux vis suffisent à ouvrir le boîtier pour le réparer.',
       moneySavings:
         'Près de 8 € d’eau pour 1 700 L à 4,50 € le m³, mais surtout une franchise d’assurance évitée en cas de dégât des eaux, souvent comprise entre 150 et 300 €.',
       images: detecteur,
@@ -230,7 +230,7 @@ export const eau: DemoCategory = {
       lifeBenefits:
         'Une tête de 9 cm, légère et facile à tenir pour rincer des cheveux longs, laver un enfant ou rincer la baignoire. Les buses souples se détartrent d’un coup de pouce.',
       planetBenefits:
-        'Deux douches de cinq minutes par jour consomment environ 18 200 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 490 kWh avec un chauffe-eau électrique. Le chromage complique le recyclage de l’ABS : son score en tient compte.',
+        'Deux douches de cinq minutes par jour consomment environ 18 200 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 490 kWh avec un chauffe-eau électrique. Le chromage est une étape de plus, avec 5 L d’eau par pommeau : son score en tient compte.',
       moneySavings:
         'Environ 82 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 98 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh. L’eau seule rembourse le pommeau en moins de quatre mois.',
       savingsPerYear: '82.00',

@@ -41,7 +41,7 @@ export const energie: DemoCategory = {
       name: 'Panneau solaire portable pliable « Adret », 28 W',
       productType: 'Chargeur solaire',
       description:
-        'Quatre volets de cellules monocristallines cousus dans une toile en polyester, dont au moins 80 % de fibres recyclées. Plié, le panneau mesure 28 × 16 cm et pèse 640 g. Ses deux sorties USB délivrent ensemble jusqu’à 20 W en plein soleil.',
+        'Quatre volets de cellules monocristallines cousus dans une toile en polyester, dont au moins 95 % de fibres recyclées. Plié, le panneau mesure 28 × 16 cm et pèse 640 g. Ses deux sorties USB délivrent ensemble jusqu’à 20 W en plein soleil.',
       price: '89.00',
       ecoScore: '6.2',
       rating: '4.2',
@@ -87,7 +87,7 @@ export const energie: DemoCategory = {
       name: 'Prise connectée avec mesureur de consommation',
       productType: 'Coupe-veille',
       description:
-        'Prise intermédiaire de 16 A (3 680 W au maximum) qui mesure en continu la puissance et les kWh de l’appareil branché. Boîtier en ABS de 6 cm de diamètre, avec un petit écran et une application en français, sans abonnement. Fabriquée en Asie. Poids : 95 g.',
+        'Prise intermédiaire de 16 A (3 680 W au maximum) qui mesure en continu la puissance et les kWh de l’appareil branché. Boîtier en ABS de 6 cm de diamètre, avec un petit écran et une application en français, sans abonnement. Fabriquée au Vietnam. Poids : 95 g.',
       price: '19.90',
       ecoScore: '4.6',
       rating: '3.6',
@@ -162,7 +162,7 @@ export const energie: DemoCategory = {
       name: 'Chargeur de piles avec 4 accus AA de 2 100 mAh',
       productType: 'Chargeur de piles',
       description:
-        'Chargeur à quatre voies indépendantes pour accus AA et AAA, alimenté par un câble USB-C fourni. Il est livré avec quatre accus NiMH à faible autodécharge, qui gardent 70 % de leur charge après un an dans un tiroir. Boîtier de 11 × 7 cm en ABS contenant au moins 55 % de matière recyclée. Poids : 330 g.',
+        'Chargeur à quatre voies indépendantes pour accus AA et AAA, alimenté par un câble USB-C fourni. Il est livré avec quatre accus NiMH à faible autodécharge, qui gardent 70 % de leur charge après un an dans un tiroir. Boîtier de 11 × 7 cm en ABS contenant au moins 55 % de matière recyclée, et 97 % à la dernière mesure. Poids : 330 g.',
       price: '36.50',
       ecoScore: '8.8',
       rating: '4.7',

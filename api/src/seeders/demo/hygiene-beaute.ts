@@ -165,7 +165,7 @@ export const hygieneBeaute: DemoCategory = {
       lifeBenefits:
         'Une noisette matin et soir laisse la peau souple, sans effet brillant. Le pot dure trois mois ; l’ouverture de 5 cm permet d’en atteindre le fond sans spatule.',
       planetBenefits:
-        'Chaque pot rapporté est lavé à Valence et resservi, en moyenne six fois : cinq pots de 110 g de verre épargnés. Le karité vient une fois par an, par bateau ; ce trajet pèse tout de même sur la note.',
+        'Chaque pot rapporté est lavé à Valence et resservi, en moyenne six fois : cinq pots de 110 g de verre épargnés. Le karité vient une fois par an, par bateau ; un seul pot sur cinq nous revient, et cela pèse sur la note.',
       moneySavings:
         'À 24,50 € le trimestre, elle revient à 0,27 € par jour. La consigne vous rend 2 € par pot rapporté.',
       images: cremeVisage,

@@ -28,7 +28,7 @@ export const maisonJardin: DemoCategory = {
       lifeBenefits:
         'Plantée et arrosée, elle reste sous les 13 kg : vous la déplacez sans aide pour suivre le soleil ou balayer le balcon. Ses 60 cm accueillent six plants d’aromatiques ou quatre pieds de géranium, et elle encaisse les chocs.',
       planetBenefits:
-        'Le liège se récolte tous les neuf ans sur le même arbre, qui peut vivre deux siècles. La jardinière en contient 92 %, le reste étant un liant tiré de résine végétale ; elle arrive de l’Alentejo par la route, soit 1 700 km.',
+        'Le liège se récolte tous les neuf ans sur le même arbre, qui peut vivre deux siècles. La jardinière en contient 84 %, le reste étant un liant tiré de résine végétale ; elle arrive de l’Alentejo après 1 700 km, dont 1 150 par le rail.',
       moneySavings:
         'Une jardinière en plastique à 15 € se fendille en trois ans environ ; celle-ci est prévue pour douze ans dehors. Sur cette durée, vous évitez quatre achats, soit 60 €, et gagnez 15 €.',
       images: jardiniere,
@@ -167,7 +167,7 @@ export const maisonJardin: DemoCategory = {
       lifeBenefits:
         'Sèche au toucher en 2 heures, elle vous rend la pièce le soir même, sans odeur de solvant. Les pinceaux se rincent à l’eau et le seau entamé se conserve 24 mois, bien fermé.',
       planetBenefits:
-        'Le liant est d’origine végétale à 96 % et le seau contient 75 % de plastique recyclé. Les pigments blancs restent minéraux et gourmands en énergie : voilà pourquoi la note demeure moyenne.',
+        'Le liant est d’origine végétale à 96 %. Mais les pigments blancs demandent beaucoup d’énergie, l’eau de l’atelier est encore mal comptée et le seau ne contient que 15 % de plastique recyclé : voilà pourquoi la note demeure moyenne.',
       moneySavings:
         'En une couche, elle revient à 2,48 € le mètre carré. Un pot de 2,5 L à 40 € qui demande deux couches revient à 3,20 € : pour une chambre de 35 m² de murs, vous économisez 25 €.',
       images: peinture,

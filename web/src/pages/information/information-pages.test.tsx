@@ -32,7 +32,7 @@ const scoreMethod = {
   },
   changes: [{ version: 1, date: '2026-11-23', change: 'Première version.' }],
   scales: criteria.map((criterion) => ({
-    ...{ criterion, question: 'Quoi\u202f?' },
+    ...{ criterion, question: 'Quoi\u202f?', between: 'Par cinquième.' },
     steps: [{ points: '0.5', gives: 'Un quart.' }],
   })),
 }

@@ -64,8 +64,10 @@ function Sum({ method }: { method: Method }) {
         des cinq est l’éco-score sur 10, sans autre calcul{'\u00a0'}: vous pouvez la refaire sur chaque fiche.
       </p>
       <p>
-        Les échelles ci-dessous ont cinq marches, de demi-point en demi-point. Entre deux marches, les
-        dixièmes disent de laquelle le produit est le plus proche{'\u00a0'}: 1,8 se lit «{'\u202f'}
+        Les échelles ci-dessous ont cinq marches, de demi-point en demi-point. Entre deux marches, le produit
+        remplit toute celle du dessous, et chaque dixième vaut un cinquième du chemin vers celle du dessus,
+        arrondi vers le bas{'\u00a0'}: sous chaque échelle, une phrase dit comment le compter. Ainsi, 1,8 se
+        lit «{'\u202f'}
         {betweenSteps('1.8')}
         {'\u202f'}».
       </p>
@@ -138,6 +140,7 @@ function Scale({ scale }: { scale: Method['scales'][number] }) {
           </Rung>
         ))}
       </Ladder>
+      <p>{scale.between}</p>
     </>
   )
 }

@@ -138,6 +138,9 @@ class CriterionScale {
   @Field(() => String, { description: 'What is asked, in French.' })
   question!: string
 
+  @Field(() => String, { description: 'What a tenth between two steps asks for, in French.' })
+  between!: string
+
   @Field(() => [ScaleStep], { description: 'From 0 to 2 points.' })
   steps!: ScaleStep[]
 }

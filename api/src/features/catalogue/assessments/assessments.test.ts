@@ -228,13 +228,13 @@ test('the method says what gives points, and counts what is assessed', async () 
   expect(body.scales.map(({ criterion }: { criterion: string }) => criterion)).toEqual([...criteria])
   for (const { steps } of body.scales) expect(steps).toHaveLength(5)
   expect(body).toMatchObject({
-    version: 1,
+    version: 2,
     productCount: 2,
     assessedCount: 1,
     supplierCount: 1,
     evidenceCount: 1,
   })
   const fields = `version date productCount assessedCount supplierCount evidenceCount changes { version date change }
-    scales { criterion question steps { points gives } }`
+    scales { criterion question between steps { points gives } }`
   expect((await shop.graphql(`{ scoreMethod { ${fields} } }`)).body.data.scoreMethod).toEqual(body)
 })

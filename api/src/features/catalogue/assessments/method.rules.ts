@@ -4,6 +4,8 @@ import type { Criterion } from './criteria.rules.ts'
 interface CriterionScale {
   criterion: Criterion
   question: string
+  /** What a tenth between two steps asks for. */
+  between: string
   /** For 0, 0.5, 1, 1.5 and 2 points. */
   steps: readonly { points: '0.0' | '0.5' | '1.0' | '1.5' | '2.0'; gives: string }[]
 }
@@ -35,9 +37,15 @@ export const scoreMethod: {
   changes: readonly MethodChange[]
   scales: readonly CriterionScale[]
 } = {
-  version: 1,
-  date: '2026-11-23',
+  version: 2,
+  date: '2026-11-27',
   changes: [
+    {
+      version: 2,
+      date: '2026-11-27',
+      change:
+        'Les dixièmes entre deux marches se calculent\u202f; un long trajet par mer ou par rail ne donne plus 2\u00a0points\u202f; la réparation compte davantage que le seul recyclage.',
+    },
     {
       version: 1,
       date: '2026-11-23',
@@ -49,17 +57,21 @@ export const scoreMethod: {
     {
       criterion: 'MATERIALS',
       question: 'D’où viennent les matières, quelle part est recyclée ou renouvelable\u00a0?',
+      between:
+        'Entre deux marches, un dixième de point demande 5\u00a0% de la masse en plus jusqu’à 1,5, puis 4\u00a0%, avec une preuve venue d’ailleurs que du fournisseur. Abondants, l’argile, la craie, le sel et le sable comptent avec les matières renouvelables quand leur origine est nommée.',
       steps: stepsOf(
         'Origine inconnue, ou matières vierges d’origine fossile.',
         'Au moins un quart de la masse est recyclé ou renouvelable.',
         'Au moins la moitié de la masse, origine nommée.',
         'Au moins trois quarts de la masse, origine nommée.',
-        'Au moins 95\u00a0% de la masse, sous label ou mesuré par un laboratoire.',
+        'Au moins 95\u00a0% de la masse, origine nommée, sous label ou mesuré par un laboratoire.',
       ),
     },
     {
       criterion: 'MANUFACTURING',
       question: 'Combien d’eau et d’énergie, et dans quel pays\u00a0?',
+      between:
+        'Entre deux marches, un dixième de point est donné pour chaque cinquième des étapes qui remplit déjà la marche du dessus. Au-delà de 1,5, les chiffres sont contrôlés, et chaque dixième demande 10\u00a0% d’énergie renouvelable.',
       steps: stepsOf(
         'Lieu de fabrication inconnu.',
         'Pays connu, sans donnée d’eau ni d’énergie.',
@@ -71,20 +83,24 @@ export const scoreMethod: {
     {
       criterion: 'TRANSPORT',
       question: 'Combien de kilomètres, et par quel moyen\u00a0?',
+      between:
+        'On compte le plus long chemin d’une matière qui fait au moins un dixième du poids, jusqu’à notre entrepôt. Un kilomètre de route compte pour un, un kilomètre par la mer, le rail ou la voie d’eau pour un dixième\u00a0: aucun trajet n’est gratuit. Entre deux marches, un dixième de point demande 1\u00a0000\u00a0km comptés de moins jusqu’à 1,0, puis 700 jusqu’à 1,5, puis 200.',
       steps: stepsOf(
-        'Trajet inconnu, ou une étape par avion.',
-        'Plus de 5\u00a0000\u00a0km, sans avion.',
-        'De 1\u00a0500 à 5\u00a0000\u00a0km, sans avion.',
-        'De 500 à 1\u00a0500\u00a0km, par la route, le rail ou l’eau.',
-        'Moins de 500\u00a0km, ou au moins la moitié par rail ou voie d’eau.',
+        'Trajet inconnu, plus long que 10\u00a0000\u00a0km comptés, ou une étape par avion.',
+        'Au plus 10\u00a0000\u00a0km comptés, sans avion.',
+        'Au plus 5\u00a0000\u00a0km comptés, sans avion.',
+        'Au plus 1\u00a0500\u00a0km comptés, sans avion.',
+        'Au plus 500\u00a0km comptés, sans avion.',
       ),
     },
     {
       criterion: 'PACKAGING',
       question: 'Combien pèse-t-il, de quoi est-il fait, se trie-t-il\u00a0?',
+      between:
+        'Entre deux marches, un dixième de point demande 10\u00a0% du poids qui se trie en plus jusqu’à 1,0, puis 10\u00a0% de recyclé ou de réutilisé.',
       steps: stepsOf(
         'Emballage inconnu, ou qu’on ne peut pas trier.',
-        'Se trie en partie.',
+        'Au moins la moitié du poids se trie.',
         'Se trie en entier.',
         'Se trie en entier, et au moins la moitié est recyclée.',
         'Sans emballage de vente, réutilisé, ou entièrement recyclé et moins de 5\u00a0% du poids du produit.',
@@ -93,12 +109,14 @@ export const scoreMethod: {
     {
       criterion: 'END_OF_LIFE',
       question: 'Le produit se répare-t-il, se démonte-t-il, se recycle-t-il\u00a0?',
+      between:
+        'Entre deux marches, un dixième de point demande 10\u00a0% de la masse recyclée en plus jusqu’à 1,0. Ensuite, il est donné pour chaque cinquième des pièces, ou de la masse, qui remplit déjà la marche du dessus. D’un produit qui se consomme, c’est le contenant qui est jugé.',
       steps: stepsOf(
-        'Ni réparable, ni recyclable dans une filière ouverte en France.',
-        'Recyclable en partie, une fois démonté.',
-        'Recyclable en entier dans une filière ouverte en France.',
-        'Recyclable en entier, ou réparable avec des pièces vendues séparément.',
-        'Réparable avec des pièces disponibles au moins cinq ans, puis recyclable\u00a0; ou compostable chez soi, sous label.',
+        'Ni réparable, ni recyclable pour la moitié de sa masse.',
+        'Au moins la moitié de la masse se recycle, une fois le produit démonté.',
+        'Recyclable en entier, dans une filière ouverte en France ou repris par son fabricant.',
+        'Recyclable en entier, et démontable à la main ou réparable avec des pièces vendues séparément.',
+        'Réparable avec des pièces disponibles au moins cinq ans, puis recyclable\u00a0; ou fait pour resservir\u00a0; ou compostable chez soi.',
       ),
     },
   ],

@@ -11,7 +11,7 @@ export const comprendreLEcoScore: DemoArticle = {
 
 ### Les matériaux
 
-Nous cherchons d’où vient la matière, quelle part en est recyclée ou renouvelable, et si quelqu’un d’extérieur l’a vérifié. Un plastique neuf sans origine connue reste près de 0. Un inox recyclé à plus de 60 % ou un coton biologique certifié, avec un numéro de certificat en cours de validité, s’approche de 2.
+Nous cherchons d’où vient la matière, quelle part en est recyclée ou renouvelable, et si quelqu’un d’extérieur l’a vérifié. Un plastique neuf sans origine connue reste près de 0. Un inox recyclé à plus de 90 % ou un coton biologique certifié, avec un numéro de certificat en cours de validité, s’approche de 2.
 
 ### La fabrication
 
@@ -23,7 +23,7 @@ Nous comptons les kilomètres et surtout le moyen. À distance égale et pour le
 
 ### L’emballage
 
-Ici, nous pesons. Un étui en carton de 20 g, que l’on plie et que l’on trie, obtient presque tout. Une coque en plastique dans une boîte, elle-même dans un film, n’obtient presque rien. Le carton d’expédition est traité à part, puisqu’il ne dépend pas du produit.
+Ici, nous pesons. Un étui de 20 g en carton recyclé, que l’on plie et que l’on trie, obtient presque tout. Une coque en plastique dans une boîte, elle-même dans un film, n’obtient presque rien. Le carton d’expédition est traité à part, puisqu’il ne dépend pas du produit.
 
 ### La fin de vie
 
@@ -32,10 +32,10 @@ L’objet s’ouvre-t-il avec un tournevis ordinaire ? Les pièces d’usure s
 ## Un exemple, point par point
 
 Prenons une gourde en inox imaginaire. Elle obtient :
-- **1,6** pour les matériaux : inox en bonne partie recyclé, bouchon en plastique neuf ;
+- **1,6** pour les matériaux : inox recyclé à 80 %, bouchon en plastique neuf ;
 - **1,5** pour la fabrication : procédé sobre, données du fabricant complètes ;
 - **1,2** pour le transport : bateau puis camion ;
-- **1,9** pour l’emballage : une simple bague en carton ;
+- **1,9** pour l’emballage : une simple bague, en carton recyclé à 90 % ;
 - **1,8** pour la fin de vie : joint remplaçable, métal facile à recycler.
 Total : **8,0 sur 10**. À titre de comparaison, voici la note de deux gourdes de notre boutique.
 

@@ -10,13 +10,13 @@ export const eauEnergie: DemoPassports = {
   },
   'Pommeau de douche économiseur d’eau « Bruine », 6 L/min': {
     ...{ maker: 'Ain', origin: 'Assemblé dans l’Ain (France)' },
-    composition: 'ABS contenant au moins 50 % de matière recyclée, plaque en inox',
+    composition: 'ABS contenant au moins 82 % de matière recyclée, plaque en inox',
     guarantees: [guarantee(5, 'La poignée et le régulateur')],
     spareParts: [part('Régulateur de débit', '6.00', '2036-12-31')],
   },
   'Récupérateur d’eau de pluie mural « Averse », 300 L': {
     ...{ maker: 'Finistère', origin: 'Moulé dans le Finistère (France)' },
-    composition: 'Polyéthylène contenant au moins 70 % de matière recyclée, robinet en laiton',
+    composition: 'Polyéthylène contenant au moins 70 % de matière recyclée (94 % mesurés), robinet en laiton',
     warnings: 'Eau non potable. Fixer au mur avant de remplir, et fermer le couvercle à clé.',
   },
   'Programmateur d’arrosage à sonde d’humidité': {
@@ -59,7 +59,7 @@ export const eauEnergie: DemoPassports = {
   },
   'Panneau solaire portable pliable « Adret », 28 W': {
     ...{ maker: 'Chine', origin: 'Cousu et monté en Chine', isImported: true },
-    composition: 'Toile de polyester (80 % de fibres recyclées au moins), cellules de silicium',
+    composition: 'Toile de polyester (95 % de fibres recyclées au moins), cellules de silicium',
     warnings: 'Ne pas plier les volets dans l’autre sens. Garder les sorties USB au sec.',
   },
   'Multiprise à interrupteurs individuels, 6 prises': {
@@ -68,8 +68,8 @@ export const eauEnergie: DemoPassports = {
     warnings: `Puissance totale : 3 680 W au plus. Ne pas brancher en série. ${warned.mains}`,
   },
   'Prise connectée avec mesureur de consommation': {
-    ...{ maker: 'Asie', model: 'Prise 16 A à mesureur', isImported: true },
-    ...{ origin: 'Fabriquée en Asie', warnings: `Puissance : 3 680 W au plus. ${warned.mains}` },
+    ...{ maker: 'Vietnam', model: 'Prise 16 A à mesureur', isImported: true },
+    ...{ origin: 'Fabriquée au Vietnam', warnings: `Puissance : 3 680 W au plus. ${warned.mains}` },
   },
   'Thermostat programmable filaire pour chaudière': {
     ...{ maker: 'Maine-et-Loire', model: 'Thermostat à deux fils' },
@@ -80,7 +80,7 @@ export const eauEnergie: DemoPassports = {
     ...{ maker: 'Transylvanie', origin: 'Cousue en Transylvanie (Roumanie)' },
     composition: 'Toile de polyester (90 % de fibres recyclées au moins), fil d’acier',
     warnings: 'Ne pas jeter l’accu avec les ordures : il se retire et se rapporte en magasin.',
-    spareParts: [part('Accu de rechange', '4.50')],
+    spareParts: [part('Accu de rechange', '3.00')],
   },
   'Chargeur de piles avec 4 accus AA de 2 100 mAh': {
     ...{ maker: 'Graz', model: 'Chargeur à 4 voies, USB-C' },

@@ -31,7 +31,7 @@ export const maisonVetements: DemoPassports = {
     origin: 'Forgés en Haute-Marne (France)',
     composition: 'Acier contenant 60 % de matière recyclée, frêne huilé au lin, peuplier',
     warnings: `Lames coupantes : refermer le sécateur après usage. ${warned.children}`,
-    spareParts: [part('Lame de sécateur', '12.00', '2036-12-31')],
+    spareParts: [part('Lame de sécateur', '11.00', '2036-12-31')],
   },
   'Bougie « Crépuscule » en cire de colza, figue et cèdre': {
     ...{ maker: 'Chartres', net: ['180', 'G'], origin: 'Coulée à Chartres (France)' },

@@ -3,61 +3,76 @@ import type { DemoReasons } from './list.ts'
 export const alimentation: DemoReasons = {
   'Miel de châtaignier d’Ardèche, pot en verre de 500 g': {
     family: 'FOOD',
-    MATERIALS:
-      'Miel de châtaignier d’Ardèche pour tout le contenu ; le verre du pot contient 60 % de calcin.',
+    MATERIALS: 'Miel d’Ardèche, calcin et sable du pot : 92 % de la masse, pot compris, origines nommées.',
     MANUFACTURING:
-      'Extrait à froid par l’apiculteur : 0,2 kWh et 0,6 L d’eau par pot, relevés à la miellerie.',
-    TRANSPORT: 'Ruches à 15 km de la miellerie, puis 130 km ; le verre en fait 540.',
-    PACKAGING: 'Un pot de 230 g de verre repris et lavé ; l’étiquette est en papier recyclé à 70 %.',
-    END_OF_LIFE: 'Le pot est resservi huit fois en moyenne, puis va au bac du verre.',
+      'Extrait à froid : 0,2 kWh, dont 42 % de solaire, et 0,6 L d’eau par pot, contrôlés à la miellerie.',
+    TRANSPORT:
+      'Le pot de verre fait 900 km par la route jusqu’à la miellerie, puis 130 jusqu’à notre entrepôt.',
+    PACKAGING: 'Un pot de 230 g de verre, dont 80 % des exemplaires vendus sont repris et lavés.',
+    END_OF_LIFE:
+      'Trois pots sur cinq sont resservis, huit fois en moyenne ; les autres vont au bac du verre.',
   },
   'Spaghettis de blé dur du Lauragais, 3 sachets de 500 g': {
     family: 'FOOD',
-    MATERIALS: 'Blé dur de l’Aude et de la Haute-Garonne, sur parcelles suivies : 90 % des lots contrôlés.',
+    MATERIALS:
+      'Blé dur de l’Aude et de la Haute-Garonne : 96 % de la masse vient de parcelles inscrites au certificat.',
     MANUFACTURING:
-      'Moulu et tréfilé sur place : 0,7 kWh et 0,5 L d’eau par sachet, séchoir au solaire à 60 %.',
-    TRANSPORT: 'Du champ à notre entrepôt, 570 km par la route, moulin compris.',
-    PACKAGING: 'Trois sachets de papier de 9 g chacun, recyclés à 80 %, pour 1,5 kg.',
-    END_OF_LIFE: 'Tout se mange ; les trois sachets rejoignent le bac des papiers.',
+      'Moulu et tréfilé sur place : 0,7 kWh, dont 18 % de solaire, et 0,5 L d’eau par sachet, contrôlés.',
+    TRANSPORT: 'Du champ à notre entrepôt, 720 km par la route, moulin et tournée de livraison compris.',
+    PACKAGING: 'Trois sachets de papier de 9 g chacun, recyclés à 65 %, pour 1,5 kg.',
+    END_OF_LIFE:
+      'Tout se mange ; les sachets se trient, et leurs deux cinquièmes sans encre vont au compost.',
   },
   'Huile d’olive vierge extra du Gard, bidon de 3 L': {
     family: 'FOOD',
-    MATERIALS: 'Olives picholines du Gard pour 99 % du contenu, récolte de novembre.',
-    MANUFACTURING: 'Pressée dans les 12 heures : 0,4 kWh et 1,8 L d’eau par bidon, selon le moulin.',
-    TRANSPORT: 'Du moulin à notre entrepôt, 230 km ; le bidon vide en fait 650 auparavant.',
-    PACKAGING: 'Le bidon de 320 g remplace quatre bouteilles ; le moulin le reprend et le remplit.',
-    END_OF_LIFE: 'Le bidon d’acier se trie avec les métaux ; le robinet, en plastique, se retire.',
+    MATERIALS:
+      'Olives picholines du Gard, un domaine ; la parcelle est nommée pour 71 % de la masse, bidon compris.',
+    MANUFACTURING:
+      'Pressée dans les 12 heures : 0,4 kWh, dont 46 % de solaire, et 1,8 L d’eau par bidon, contrôlés.',
+    TRANSPORT: 'Du moulin à notre entrepôt, 230 km ; le bidon vide en fait 1 200 auparavant par la route.',
+    PACKAGING: 'Un bidon d’acier de 320 g, dont le moulin reprend et remplit 70 % des exemplaires.',
+    END_OF_LIFE:
+      'Quatre bidons sur cinq sont resservis ou refondus en bidons ; le robinet se retire et se trie.',
   },
   'Lentilles noires du Gers, sac en papier de 1 kg': {
     family: 'FOOD',
-    MATERIALS: 'Lentilles d’une ferme de Lectoure, sur ses seules parcelles : 100 % du poids.',
-    MANUFACTURING: 'Triées à la ferme : 0,1 kWh par sac, sans lavage, trieur au solaire pour 45 %.',
-    TRANSPORT: 'De Lectoure à notre entrepôt, 560 km, dont 270 par le rail.',
-    PACKAGING: 'Un sac de papier de 12 g, recyclé à 90 %, pour 1 kg de lentilles.',
-    END_OF_LIFE: 'Tout se mange ; le sac se trie avec les papiers.',
+    MATERIALS:
+      'Lentilles d’une ferme de Lectoure ; 94 % de la masse vient des parcelles inscrites au certificat.',
+    MANUFACTURING: 'Triées à la ferme : 0,1 kWh par sac, dont 45 % de solaire, sans lavage, contrôlés.',
+    TRANSPORT: 'De Lectoure à notre entrepôt, 560 km par la route.',
+    PACKAGING: 'Un sac de papier de 12 g, recyclé en entier, pour 1 kg de lentilles.',
+    END_OF_LIFE:
+      'Tout se mange ; le sac se trie avec les papiers, et deux cinquièmes, sans encre, vont au compost.',
   },
   'Café d’Éthiopie en grains, torréfié à Rennes, 1 kg': {
     family: 'FOOD',
-    MATERIALS: 'Café du Sidama, coopérative nommée ; seul le sachet est d’origine fossile.',
-    MANUFACTURING: 'Lavé en Éthiopie, torréfié à Rennes : 1,9 kWh par kilo ; l’eau n’a pas été relevée.',
-    TRANSPORT: 'De la torréfaction à notre entrepôt, 700 km ; avant, 9 000 km en cargo et 300 par le rail.',
-    PACKAGING: 'Le sachet de 22 g est en plastique : il se trie en partie seulement.',
-    END_OF_LIFE: 'Le marc va au compost ; le sachet suit les consignes de tri de la commune.',
+    MATERIALS:
+      'Café du Sidama : parcelles nommées pour 56 % de la masse ; certificat bio non joint, non compté.',
+    MANUFACTURING: 'Torréfié à Rennes : 1,9 kWh par kilo ; l’eau est chiffrée pour trois étapes sur cinq.',
+    TRANSPORT:
+      'Par mer, 9 000 km, et par le rail, 1 500, comptés pour 1 050 ; Rennes compris, 440 par la route.',
+    PACKAGING: 'Le sachet de 22 g est en plastique et sa valve ne se trie pas : 90 % du poids se trie.',
+    END_OF_LIFE:
+      'Le torréfacteur reprend le sachet et le recycle, valve comprise ; quatre pièces sur cinq s’en séparent.',
   },
   'Chocolat noir du Pérou à 74 %, coffret de 6 tablettes': {
     family: 'FOOD',
-    MATERIALS: 'Fèves de San Martín et sucre de canne : la plantation est nommée, le beurre de cacao non.',
-    MANUFACTURING: 'Broyé et conché 48 heures à Bayonne : 2,2 kWh par coffret ; l’eau n’a pas été relevée.',
-    TRANSPORT: 'Du Pérou à Bayonne par cargo, 11 000 km, puis 800 par la route.',
-    PACKAGING: 'Un étui en carton à 85 % recyclé ; le film intérieur, mince, se trie avec les plastiques.',
-    END_OF_LIFE: 'Le chocolat se mange ; étui et film vont chacun à leur bac.',
+    MATERIALS:
+      'Fèves de San Martín et canne : plantation nommée pour 62 % de la masse, non le beurre de cacao.',
+    MANUFACTURING: 'Broyé et conché 48 heures à Bayonne : 2,2 kWh et 1,5 L d’eau par coffret, déclarés.',
+    TRANSPORT:
+      'Cargo, 11 000 km ; par la route, 3 700 entre plantation, ports et Bayonne, puis 800 jusqu’à nous.',
+    PACKAGING: 'Étui en carton recyclé à 85 % et film neuf : tout se trie, 45 % du poids est recyclé.',
+    END_OF_LIFE: 'Le chocolat se mange ; l’étui, 90 % du contenant, se recycle, le film pas encore.',
   },
   'Infusion de verveine et de tilleul, boîte de 50 g': {
     family: 'FOOD',
-    MATERIALS: 'Verveine et tilleul de la Drôme, cueillis à la main : 90 % des lots contrôlés.',
-    MANUFACTURING: 'Séchées à 4 km des champs : 0,1 kWh et pas d’eau par boîte, séchoir au soleil.',
-    TRANSPORT: 'De la Drôme, 120 km ; la boîte en métal en fait 590 auparavant.',
-    PACKAGING: 'La boîte de métal resservira ; la recharge est un sachet de papier recyclé à 70 %.',
-    END_OF_LIFE: 'Les feuilles vont au compost ; la boîte, un jour, au bac des métaux.',
+    MATERIALS:
+      'Verveine et tilleul de la Drôme, cueillis à la main : 92 % de la masse, parcelles au certificat.',
+    MANUFACTURING:
+      'Séchées à 4 km des champs : 0,1 kWh, dont 25 % de solaire, et pas d’eau par boîte, contrôlés.',
+    TRANSPORT: 'De la Drôme, 120 km ; la boîte en métal en fait 640 auparavant par la route.',
+    PACKAGING: 'La boîte de métal et la recharge de papier : 80 % du poids ressert ou est recyclé.',
+    END_OF_LIFE: 'Trois boîtes sur cinq sont rechargées et resservent ; les autres vont au bac des métaux.',
   },
 }

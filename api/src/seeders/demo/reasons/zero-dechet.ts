@@ -3,74 +3,89 @@ import type { DemoReasons } from './list.ts'
 export const zeroDechet: DemoReasons = {
   'Gourde isotherme « Grand Large » en inox, 750 mL': {
     family: 'METAL',
-    MATERIALS: 'Inox 18/8 recyclé à 60 % au moins, pour 97 % de la masse ; le reste est la laque.',
-    MANUFACTURING: 'Emboutie en Espagne : 2,8 kWh et 7 L d’eau par gourde, relevés par l’usine.',
-    TRANSPORT: 'De Barcelone à notre entrepôt, 640 km par la route.',
+    MATERIALS:
+      'Inox mesuré à 95 % de recyclé, pour 97 % de la masse : 92 % en tout ; le reste est laque et joint.',
+    MANUFACTURING: 'Emboutie en Espagne : 2,8 kWh, dont 16 % de solaire, et 7 L d’eau par gourde, contrôlés.',
+    TRANSPORT: 'De Barcelone à notre entrepôt, 640 km ; l’inox en fait 380 auparavant, par la route.',
     PACKAGING: 'Une bague de carton de 8 g, recyclée à 94 %, et rien autour.',
-    END_OF_LIFE: 'Le joint du capuchon se change ; l’inox rejoint le bac des métaux.',
+    END_OF_LIFE:
+      'L’inox se recycle en entier ; joint et capuchon, vendus jusqu’en 2036, pèsent moins d’un cinquième.',
   },
   'Gourde en verre à bouchon de bambou, 550 mL': {
     family: 'GLASS',
-    MATERIALS: 'Verre, liège et bambou font 97 % du poids ; le joint est en silicone.',
-    MANUFACTURING: 'Soufflée au Portugal : 1,9 kWh et 3 L d’eau par flacon, relevés au four.',
-    TRANSPORT: 'De Marinha Grande à notre entrepôt, 1 720 km, dont 1 100 par le rail.',
-    PACKAGING: 'Un étui de 24 g en carton, recyclé à 90 %, sans calage.',
-    END_OF_LIFE: 'Housse, bouchon et flacon se séparent à la main ; le flacon se rachète seul.',
+    MATERIALS:
+      'Verre de sable nommé, liège et bambou : 88 % du poids ; joint et cordelette n’y comptent pas.',
+    MANUFACTURING: 'Soufflée au Portugal : 1,9 kWh, dont 36 % d’éolien, et 3 L d’eau par flacon, contrôlés.',
+    TRANSPORT: 'De Marinha Grande à notre entrepôt, 1 690 km : 1 150 par le rail, 540 par la route.',
+    PACKAGING: 'Un étui de 24 g en carton, recyclé à 75 %, sans calage.',
+    END_OF_LIFE:
+      'Tout se sépare à la main ; trois pièces sur cinq se rachètent seules cinq ans, le reste se recycle.',
   },
   'Brosse à dents en bambou à poils souples, lot de 4': {
     family: 'WOOD',
-    MATERIALS: 'Manches en bambou, poils à 62 % issus du ricin : 86 % de matière végétale.',
-    MANUFACTURING: 'Manches taillés en Chine, poils posés en Allemagne : 0,2 kWh et 0,6 L d’eau par brosse.',
-    TRANSPORT: 'Par le rail sur 9 800 des 11 300 km, sans avion.',
-    PACKAGING: 'Un étui de carton de 12 g, recyclé à 70 %, pour les quatre brosses.',
-    END_OF_LIFE: 'Les poils se retirent à la pince ; le manche resservira au potager.',
+    MATERIALS: 'Bambou (86 % du poids) et poils à 62 % issus du ricin : 88 % de matière végétale.',
+    MANUFACTURING:
+      'Taillées en Chine, garnies en Allemagne : 0,2 kWh, dont 55 % de solaire, et 0,6 L d’eau, contrôlés.',
+    TRANSPORT: 'De Chine en Allemagne puis jusqu’à nous, 11 200 km par le rail et 160 par la route.',
+    PACKAGING: 'Un étui de carton de 12 g, recyclé à 94 %, pour les quatre brosses.',
+    END_OF_LIFE:
+      'Les poils se retirent à la pince ; un manche sur cinq resservira, les autres se recyclent en bois.',
   },
   'Sacs à vrac en coton, lot de 6': {
     family: 'TEXTILE',
     MATERIALS: 'Coton pour 98 % de la masse, étiquette comprise ; ses lots sont suivis au certificat.',
-    MANUFACTURING: 'Tissés et cousus au Portugal : 0,5 kWh et 9 L d’eau par sac, relevés à la teinturerie.',
-    TRANSPORT: 'De Porto à notre entrepôt, 1 640 km, dont 1 050 par le rail.',
-    PACKAGING: 'Une bande de papier de 4 g, recyclée à 90 %, tient les six sacs.',
-    END_OF_LIFE: 'Un sac usé se recoud ou va aux bornes de textiles ; le cordon se change.',
+    MANUFACTURING:
+      'Tissés et cousus au Portugal : 0,5 kWh, dont 38 % d’éolien, et 9 L d’eau par sac, contrôlés.',
+    TRANSPORT: 'De Porto à notre entrepôt, 1 640 km : 950 par le rail, 690 par la route.',
+    PACKAGING: 'Une bande de papier de 4 g, recyclée à 84 %, tient les six sacs.',
+    END_OF_LIFE:
+      'Les bornes de textiles les reprennent ; trois pièces sur cinq se recousent, le cordon se change.',
   },
   'Pailles en inox avec goupillon, lot de 6': {
     family: 'METAL',
-    MATERIALS: 'Inox 18/10 à 70 % recyclé au moins ; la pochette est en lin.',
-    MANUFACTURING: 'Étirées en Italie : 0,1 kWh et 0,3 L d’eau par paille, avec 48 % de solaire.',
-    TRANSPORT: 'De Brescia, avec un détour par l’atelier de la pochette : 1 620 km par la route.',
-    PACKAGING: 'La pochette de lin sert d’emballage ; seul reste un carton de 6 g, recyclé à 80 %.',
-    END_OF_LIFE: 'L’inox se trie avec les métaux ; le goupillon, lui, ne se démonte pas.',
+    MATERIALS:
+      'Inox à 70 % recyclé (85 % du poids) et lin (8 %) : 67 %, origines nommées ; le goupillon est neuf.',
+    MANUFACTURING: 'Étirées en Italie : 0,1 kWh, dont 35 % de solaire, et 0,3 L d’eau par paille, contrôlés.',
+    TRANSPORT: 'De Brescia, avec un détour par l’atelier de la pochette : 2 320 km par la route.',
+    PACKAGING: 'Un carton de 26 g, à 52 % recyclé, qui se trie en entier.',
+    END_OF_LIFE:
+      'L’inox se trie avec les métaux ; trois pièces sur cinq se rachètent seules pendant cinq ans.',
   },
   'Savon solide surgras à l’huile d’olive, 110 g': {
     family: 'COSMETIC',
     MATERIALS: 'Huiles d’olive et de coco, karité : 99 % de matières végétales, origines au certificat.',
-    MANUFACTURING: 'Saponifié à froid dans le Luberon : 0,1 kWh et 0,2 L d’eau par pain.',
-    TRANSPORT: 'Du Luberon à notre entrepôt, 270 km ; le karité, une petite part, vient de plus loin.',
+    MANUFACTURING:
+      'Saponifié à froid dans le Luberon : 0,1 kWh, dont 42 % de solaire, et 0,2 L d’eau par pain, contrôlés.',
+    TRANSPORT: 'L’huile d’olive fait 280 km par la route jusqu’au Luberon, puis le pain 270 jusqu’à nous.',
     PACKAGING: 'Un bandeau de papier de 2 g, recyclé à 90 %, pour 110 g de savon.',
-    END_OF_LIFE: 'Il se consomme jusqu’au bout ; seul reste un bandeau de papier à trier.',
+    END_OF_LIFE:
+      'Il se consomme jusqu’au bout ; le bandeau se trie, et ses quatre cinquièmes sans encre vont au compost.',
   },
   'Cotons lavables en molleton de coton, lot de 12': {
     family: 'TEXTILE',
-    MATERIALS: 'Coton écru pour 99 % de la masse ; son lot est suivi de la balle au carré.',
-    MANUFACTURING: 'Cousus à Roubaix : 0,3 kWh par lot, relevés à l’atelier d’insertion.',
-    TRANSPORT: 'De Roubaix à notre entrepôt, 690 km, dont 510 par le rail.',
-    PACKAGING: 'Une boîte de 38 g en carton et une étiquette, qui se trient ; 45 % est recyclé.',
-    END_OF_LIFE: 'Un carré usé fait un chiffon, puis va aux bornes de textiles.',
+    MATERIALS: 'Coton écru pour 99 % de la masse ; le certificat du lot n’est pas joint, d’où 1,5 au plus.',
+    MANUFACTURING: 'Cousus à Roubaix : 0,3 kWh, dont 24 % d’éolien, et 2 L d’eau par lot, contrôlés.',
+    TRANSPORT: 'De Roubaix à notre entrepôt, 690 km : 510 par le rail, 180 par la route.',
+    PACKAGING: 'Une boîte de 38 g en carton et une étiquette, qui se trient ; 35 % est recyclé.',
+    END_OF_LIFE: 'Les bornes de textiles les reprennent ; trois carrés usés sur cinq resservent en chiffons.',
   },
   'Boîte à repas en inox et couvercle de bambou, 1,2 L': {
     family: 'METAL',
-    MATERIALS: 'Inox et bambou font 96 % du poids ; l’inox est recyclé à 62 %.',
-    MANUFACTURING: 'Soudée dans le Jura : 3,1 kWh et 6 L d’eau par boîte, relevés au compteur.',
-    TRANSPORT: 'De l’atelier à notre entrepôt, 140 km ; le bambou voyage par le rail et la mer.',
-    PACKAGING: 'Un fourreau de 30 g en carton, recyclé à 55 %, qui se plie dans le bac.',
-    END_OF_LIFE: 'Joint, sangle et cloison se remplacent ; la boîte vide part avec les métaux.',
+    MATERIALS: 'Inox à 80 % recyclé (70 % du poids) et bambou (28 %) : 84 % de la masse.',
+    MANUFACTURING:
+      'Soudée dans le Jura : 3,1 kWh, dont 45 % d’hydraulique, et 6 L d’eau par boîte, contrôlés.',
+    TRANSPORT: 'De l’atelier, 140 km ; le bambou en fait 10 500 par la mer et le rail et 190 par la route.',
+    PACKAGING: 'Un fourreau de 30 g en carton, recyclé à 85 %, qui se plie dans le bac.',
+    END_OF_LIFE: 'Tout se démonte et se recycle ; une pièce sur cinq, le joint, se vend jusqu’en 2041.',
   },
   'Emballages à la cire d’abeille, lot de 3 formats': {
     family: 'TEXTILE',
     MATERIALS: 'Coton suivi par lot, cire du Gâtinais et résine de pin : 92 % du poids, origines nommées.',
-    MANUFACTURING: 'Trempés à la main par quatre personnes : 0,4 kWh par lot, relevés à l’atelier.',
-    TRANSPORT: 'Du Gâtinais à notre entrepôt, 520 km par la route.',
-    PACKAGING: 'Une bande de papier de 7 g, recyclée à 95 %, autour des trois carrés.',
-    END_OF_LIFE: 'Ils se ravivent deux fois au four, puis servent d’allume-feu.',
+    MANUFACTURING:
+      'Trempés à la main dans le Gâtinais : 0,4 kWh par lot ; l’eau est chiffrée pour trois étapes sur cinq.',
+    TRANSPORT: 'Le coton fait 350 km jusqu’au Gâtinais, puis le lot 520 jusqu’à nous, par la route.',
+    PACKAGING: 'Une bande de papier de 7 g, recyclée à 45 %, autour des trois carrés.',
+    END_OF_LIFE:
+      'Ils se ravivent deux fois, puis la filière du bois les reprend ; un carré sur cinq va au compost.',
   },
 }
