@@ -29,7 +29,7 @@ export const vetements: DemoCategory = {
       lifeBenefits:
         'Assez épais pour se porter seul, assez souple pour se glisser sous un pull. Il sèche en une nuit sur un cintre et se passe de fer à repasser si vous l’étendez bien tiré.',
       planetBenefits:
-        'Le coton est cultivé sans pesticide de synthèse et arrosé à 70 % par la pluie. De la balle à la couture, la chaîne compte deux pays et 4 300 km, quand un tee-shirt courant en parcourt souvent plus de 20 000.',
+        'Le coton est cultivé sans pesticide de synthèse et arrosé à 70 % par la pluie. De la balle à notre entrepôt, la chaîne compte deux pays et 4 300 km, quand un tee-shirt courant en parcourt souvent plus de 20 000.',
       moneySavings:
         'Prévu pour cent lavages, il revient à 0,32 € par port. Un modèle à 12 € déformé au bout de vingt-cinq lavages coûte 0,48 € : à cinquante ports par an, vous gagnez 8 €.',
       savingsPerYear: '8.00',
