@@ -130,23 +130,6 @@ describeJourney.concurrent('the first press on a page', () => {
     await page.waitForURL('**/auth')
   })
 
-  test('that answers the question about cookies takes it away in the very gesture, for good', async ({
-    open,
-    expect,
-  }) => {
-    const visit = await open('/favicon.svg', finger)
-    const { page } = visit
-    const release = await holdCode(page)
-    await page.goto('/')
-    const question = page.getByRole('region', { name: 'Respect de votre vie privée' })
-    await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).tap()
-    expect(await question.isVisible()).toBe(false)
-    release()
-    await page.waitForFunction(() => localStorage.getItem('gdpr-consent') === 'declined')
-    await expect.poll(() => page.locator('.consent-question').count()).toBe(0)
-    expectNoProblem(visit)
-  })
-
   test.for([
     ['/', 'Ouvrir le menu'],
     ['/', 'Rechercher'],
