@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { catalogueLimits } from '../../../../api/src/features/catalogue/catalogue.rules.ts'
 import { RootLayout } from '../../app/layout/root-layout.tsx'
 import { makeCart } from '../../test/data/make-cart.ts'
 import { makePage } from '../../test/data/make-page.ts'
@@ -83,6 +84,21 @@ it('what does the same as a product that is out of stock stands before the rest 
     const names = within(shelf).getAllByRole('heading', { level: 3 })
     expect(names.map(({ textContent }) => textContent)).toEqual(['Lampe de bureau', 'Ampoule'])
   })
+})
+
+it('what costs more than half of the highest price has neighbours up to that price, and no more is asked', async () => {
+  const category = { id: '1', name: 'Énergie', slug: 'energie' }
+  const asked: unknown[] = []
+  const answers = {
+    product: makeProduct({ id: '7', name: 'Lampe', inStock: false, category, price: '60000000.00' }),
+    products: ({ filter }: { filter: { maxPrice?: string } }) => {
+      asked.push(filter.maxPrice)
+      return makePage([makeProduct({ id: '8', name: 'Lampe de bureau' })])
+    },
+  }
+  renderRoutes([{ path: 'produit/:id', element: <ProductPage /> }], { path: '/produit/7', answers })
+  await screen.findByText('Lampe de bureau')
+  expect(asked).toEqual([String(catalogueLimits.maxPrice)])
 })
 
 it('below the way to hear of its return one leads to what is like it, which follows at once', async () => {

@@ -1,3 +1,4 @@
+import { catalogueLimits } from '../../../../api/src/features/catalogue/catalogue.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { ProductCard } from '../../features/catalogue/cards/product-card.tsx'
 import { ProductShelf, ShelfGrid } from '../../features/catalogue/cards/product-shelf.tsx'
@@ -15,7 +16,9 @@ interface RelatedProductsProps {
  * nothing that costs more than twice as much. It is an extra: without an answer, there is nothing.
  */
 export function RelatedProducts({ product, category }: RelatedProductsProps) {
-  const maxPrice = product.inStock ? undefined : String(2 * Number(product.price))
+  const maxPrice = product.inStock
+    ? undefined
+    : String(Math.min(2 * Number(product.price), catalogueLimits.maxPrice))
   const { data } = useFreshQuery(ShelfDocument, {
     maxAgeMs: freshFor.products,
     // Five, since the product itself may be among them; four are shown.
