@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core'
+import { measurementText } from '../api/src/features/consent/texts/consent-texts.rules.ts'
 import { newCustomer } from './support/customer.ts'
 import { operationNameOf } from './support/graphql-request.ts'
 import { layoutShift } from './support/layout-shift.ts'
@@ -255,6 +256,27 @@ describeJourney.concurrent('a page that came as HTML', () => {
     const release = await holdCode(page)
     await page.goto('/mentions-legales')
     expect(await question.isVisible()).toBe(false)
+    release()
+    await touch(page)
+    expect(await question.count()).toBe(0)
+  })
+
+  test('keeps the answer to it before any code is there: who goes on at once is not asked again', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('/favicon.svg')
+    const release = await holdCode(page)
+    await page.goto('/cgv')
+    const question = page.getByRole('region', { name: 'Respect de votre vie privée' })
+    const noted = page.waitForRequest('**/api/consents/measurement')
+    await question.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    // In the very gesture: nothing is waited for.
+    expect(await question.isVisible()).toBe(false)
+    expect((await noted).postDataJSON()).toEqual({ choice: 'refused', textVersion: measurementText.version })
+    expect(await (await (await noted).response())?.json()).toEqual({ success: true })
+    await page.getByRole('link', { name: 'Mentions légales' }).click()
+    await page.waitForURL('**/mentions-legales')
     release()
     await touch(page)
     expect(await question.count()).toBe(0)

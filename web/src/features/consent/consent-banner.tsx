@@ -57,13 +57,18 @@ function ConsentQuestion() {
   )
 }
 
-/** Accept and decline with equal weight. */
+/** Accept and decline with equal weight. What they stand for is read by index.html too, until the shop's code is there. */
 function ConsentButtons() {
   const { accept, decline } = useConsent()
+  const { version } = measurementText
   return (
     <div className="choices">
-      <Button onClick={() => accept(measurementText.version)}>Accepter tous les cookies</Button>
-      <Button onClick={() => decline(measurementText.version)}>Cookies essentiels uniquement</Button>
+      <Button data-consent="accepted" data-text-version={version} onClick={() => accept(version)}>
+        Accepter tous les cookies
+      </Button>
+      <Button data-consent="declined" data-text-version={version} onClick={() => decline(version)}>
+        Cookies essentiels uniquement
+      </Button>
     </div>
   )
 }
