@@ -25,6 +25,7 @@ import { ProductImage } from '../../ui/display/product-image.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
+import { OpeningReminder } from '../engagement/opening-reminder.tsx'
 import { cartColumns, cartLineColumns } from './cart-styles.ts'
 import { SummaryRows } from './cart-summary.tsx'
 import { FreeShippingGauge } from './free-shipping-gauge.tsx'
@@ -60,15 +61,18 @@ export function CartVisitor({ action }: { action: ReactNode }) {
   const { products, change, drop } = useChosenProducts()
   const { facts, totals, error, retry } = useFacts(products)
   const waysOn = (direction: 'row' | 'column') => (
-    <Stack gap="3" direction={{ base: 'column', sm: direction }}>
-      <Button asChild minH="12">
-        {/* Signing in changes everything that is known: it starts from a fresh page. */}
-        <Link to={paths.auth()} reloadDocument onClick={comeBackHere}>
-          Se connecter
-        </Link>
-      </Button>
-      {action}
-    </Stack>
+    <>
+      <Stack gap="3" direction={{ base: 'column', sm: direction }}>
+        <Button asChild minH="12">
+          {/* Signing in changes everything that is known: it starts from a fresh page. */}
+          <Link to={paths.auth()} reloadDocument onClick={comeBackHere}>
+            Se connecter
+          </Link>
+        </Button>
+        {action}
+      </Stack>
+      <OpeningReminder />
+    </>
   )
   // Where nothing of it is for sale any more, nothing waits.
   if (!products.some(({ productId }) => !facts || facts.has(productId)))

@@ -215,4 +215,16 @@ describe('a visitor who wants to join', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Découvrir quand disponible' })).toBeInTheDocument()
   })
+
+  it('without an account is told of the opening by e-mail alone, with what they have chosen', async () => {
+    savePendingChoice({ returnTo: '/produit/7', productId: '7', quantity: 2 })
+    const { user, sent } = await open({ me: null, products: { items: [makeProduct({ id: '7' })] } })
+    await user.click(await screen.findByRole('button', { name: 'être prévenu de l’ouverture par e-mail' }))
+    await user.type(await field('Prénom'), 'Zoé')
+    await user.type(await field('Nom'), 'Petit')
+    await user.type(await field('E-mail'), 'zoe@exemple.fr')
+    await user.click(await press('Me notifier au lancement'))
+    expect(await screen.findByText('Un e-mail vous préviendra de l’ouverture')).toBeInTheDocument()
+    expect(sent()[0]?.variables).toMatchObject({ input: { email: 'zoe@exemple.fr', productIds: ['7'] } })
+  })
 })
