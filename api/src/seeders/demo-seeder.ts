@@ -51,23 +51,6 @@ function assess(em: EntityManager, products: Product[]): void {
   }
 }
 
-/**
- * The offers of the week that are true reductions: each product was made at its former price, as its history has it,
- * and is lowered as the offer is announced.
- */
-async function announceReductions(em: EntityManager): Promise<void> {
-  for (const { name, price, formerPrice } of demoCatalogue.flatMap(({ products }) => products))
-    if (formerPrice)
-      await em
-        .getConnection()
-        .execute(
-          'update products set price = ?, weekly_special = true where name = ?',
-          [price, name],
-          'run',
-          em.getTransactionContext(),
-        )
-}
-
 /** Fills an empty shop with the demo catalogue and articles: always the same rows. */
 export class DemoSeeder extends Seeder {
   async run(em: EntityManager): Promise<void> {
@@ -96,7 +79,6 @@ export class DemoSeeder extends Seeder {
       }
     // The articles show products, by the numbers that these have now.
     await em.flush()
-    await announceReductions(em)
     const made = await em.find(Product, {}, { orderBy: { id: 'asc' } })
     const products = new Map(made.map(({ id, name }) => [name, id]))
     assess(em, made)
@@ -112,12 +94,11 @@ export class DemoSeeder extends Seeder {
   }
 
   private createProduct(em: EntityManager, category: Category, demo: DemoProduct, createdAt: Date): void {
-    const { images, inStock = true, featured = false, weeklySpecial = false, formerPrice, ...facts } = demo
+    const { images, inStock = true, featured = false, weeklySpecial = false, ...facts } = demo
     const product = em.create(Product, {
       ...facts,
       savingsFormula: demoFormula(demo.name),
-      price: formerPrice ?? demo.price,
-      ...{ inStock, featured, weeklySpecial: weeklySpecial && !formerPrice },
+      ...{ inStock, featured, weeklySpecial },
       category,
       imageUrl: images.length > 0 ? imageUrl(demoImageName(demo.name, 1)) : null,
       createdAt,

@@ -17,9 +17,8 @@ export interface DemoProduct {
   /** How long it usually takes to come back, to be read after « de retour sous ». */
   restockDelay?: string
   featured?: true
+  /** Of the week's selection. No former price: nothing was sold yet, so nothing has become cheaper. */
   weeklySpecial?: true
-  /** What it cost in the weeks before: the offer of the week is a true reduction. */
-  formerPrice?: string
   whyChoose: string
   lifeBenefits: string
   planetBenefits: string

@@ -17,7 +17,6 @@ export const hygieneBeaute: DemoCategory = {
       description:
         'Un galet de 85 g à base de tensioactifs de coco, de protéines d’avoine et d’huile de pépins de raisin, pour cheveux normaux. Il est pressé à froid à Nantes et emballé dans un étui en carton de 6 g. Une cordelette de coton permet de le suspendre pour qu’il sèche entre deux usages. Ingrédients : Sodium Cocoyl Isethionate, Stearic Acid, Aqua, Vitis Vinifera Seed Oil, Hydrolyzed Oat Protein, Cetyl Alcohol. En cas de contact avec les yeux, rincer à l’eau.',
       price: '9.90',
-      formerPrice: '11.90',
       ecoScore: '8.2',
       rating: '4.3',
       reviewCount: 412,

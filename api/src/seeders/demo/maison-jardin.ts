@@ -18,7 +18,6 @@ export const maisonJardin: DemoCategory = {
       description:
         'Cette jardinière de 60 × 20 × 18 cm est moulée dans du liège aggloméré du Portugal, levé à la main sur des chênes qui restent debout. Elle contient 14 L de terreau et ne pèse que 1,6 kg à vide. Quatre trous d’évacuation et des pieds de 1 cm évitent aux racines de baigner dans l’eau.',
       price: '44.90',
-      formerPrice: '52.90',
       ecoScore: '8.7',
       rating: '4.6',
       reviewCount: 87,

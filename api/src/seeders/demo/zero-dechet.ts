@@ -145,7 +145,6 @@ export const zeroDechet: DemoCategory = {
       description:
         'Pain de savon de 110 g saponifié à froid dans le Luberon, à partir d’huile d’olive, d’huile de coco et de beurre de karité. Surgras à 8 %, il est parfumé d’un soupçon de lavande fine. Séché quatre semaines, il est simplement ceint d’un bandeau de papier. Ingrédients : Sodium Olivate, Sodium Cocoate, Aqua, Sodium Shea Butterate, Glycerin, Lavandula Angustifolia Oil, Linalool. Éviter le contact avec les yeux.',
       price: '6.90',
-      formerPrice: '7.90',
       ecoScore: '9.6',
       rating: '4.9',
       reviewCount: 301,
