@@ -12,8 +12,9 @@ interface FoldProps {
 /** Where all of a page stands one below the other. */
 const isPhone = () => innerWidth < 768
 
-const foldOnPhone = (details: HTMLDetailsElement | null) => {
-  if (details && isPhone()) details.open = false
+/** Where its style shows it open (app/theme/product-card.css), it is told as open, too. */
+const openOnDesk = (details: HTMLDetailsElement | null) => {
+  if (details && !isPhone()) details.open = true
 }
 
 /** What stays open on a desk is no stop for the keyboard. */
@@ -21,12 +22,9 @@ const skipOnDesk = (summary: HTMLElement | null) => {
   if (summary && !isPhone()) summary.tabIndex = -1
 }
 
-/**
- * A text below what it is about: open on a desk and without scripts; on a phone folded, until it is pressed, once the
- * shop's code has taken over.
- */
+/** A text below what it is about: open on a desk; on a phone folded until it is pressed, from the first paint on. */
 export const Fold = ({ summary, staysOpen, children }: FoldProps) => (
-  <chakra.details open ref={staysOpen ? undefined : foldOnPhone} className="fold">
+  <chakra.details open={staysOpen} ref={openOnDesk} className="fold">
     <summary ref={skipOnDesk}>{summary}</summary>
     {children}
   </chakra.details>

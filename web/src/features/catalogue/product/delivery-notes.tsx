@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { CalendarClock, MessageCircle, Package, RotateCcw, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shippingRules } from '../../../../../api/src/features/cart/shipping.rules.ts'
+import { Fold } from '../../../ui/display/fold.tsx'
 import { formatEuros } from '../../../ui/display/price.tsx'
 
 /** What the owner says of delivery, returns and packaging; what is missing is said in words of ours. */
@@ -68,8 +69,25 @@ function NoteText({ text }: { text: string }) {
   )
 }
 
-/** Delivery, returns and packaging, next to the price where the question comes up (specification, sections 2 and 9). */
-export function DeliveryNotes({ isLoading = false, contact, ...texts }: DeliveryNotesProps) {
+/**
+ * Delivery, returns and packaging, next to the price where the question comes up (specification, sections 2 and 9). On a
+ * phone folded: what delivery costs stands beside the price.
+ */
+export const DeliveryNotes = (notes: DeliveryNotesProps) => (
+  <chakra.div borderTopWidth="1px" borderColor="border.subtle" pt={{ base: '1', md: '5' }}>
+    <Fold
+      summary={
+        <chakra.span flex="1" hideFrom="md" fontWeight="semibold">
+          Livraison, retours et questions
+        </chakra.span>
+      }
+    >
+      <Notes {...notes} />
+    </Fold>
+  </chakra.div>
+)
+
+function Notes({ isLoading = false, contact, ...texts }: DeliveryNotesProps) {
   return (
     <Stack
       as="ul"
@@ -77,9 +95,7 @@ export function DeliveryNotes({ isLoading = false, contact, ...texts }: Delivery
       aria-busy={isLoading}
       listStyleType="none"
       gap="3"
-      pt="5"
-      borderTopWidth="1px"
-      borderColor="border.subtle"
+      pt={{ base: '2', md: '0' }}
       fontSize="sm"
       color="fg.muted"
     >
