@@ -10,8 +10,12 @@ export function useRedeemPendingChoice(): () => Promise<PendingChoice | null> {
   const put = usePutInCart(() => undefined)
   return async () => {
     const choice = takePendingChoice()
-    // The latest last: it is the one that the message names.
-    for (const { productId, quantity } of chosenProducts(choice).reverse()) await put(productId, quantity)
+    // One message takes the place of another: the last one tells of all that is in the cart now.
+    let count = 1
+    for (const { productId, quantity } of chosenProducts(choice).reverse()) {
+      const outcome = await put(productId, quantity, count > 1 ? `${count} produits` : undefined)
+      if ('done' in outcome) count++
+    }
     return choice
   }
 }

@@ -95,15 +95,20 @@ export function useCartChanges() {
   }
 }
 
-const link = { to: paths.cart(), label: 'Voir le panier' }
+const addedMessage = (description?: string) => ({
+  title: 'Ajouté au panier',
+  description,
+  link: { to: paths.cart(), label: 'Voir le panier' },
+})
 
 /**
- * Puts a product into the cart of the person signed in, and says how it went.
+ * Puts a product into the cart of the person signed in, and says how it went, naming the product or, where given,
+ * `added`.
  * @param onSessionEnded follows instead when nobody is signed in any more.
  */
 export function usePutInCart(
   onSessionEnded: (choice: { productId: string; quantity: number }) => void,
-): (productId: string, quantity: number) => Promise<Outcome<unknown>> {
+): (productId: string, quantity: number, added?: string) => Promise<Outcome<unknown>> {
   const client = useApolloClient()
   const [put] = useAction(PutInCartDocument, {
     context: inCartQueue(),
@@ -115,12 +120,12 @@ export function usePutInCart(
     success: ({ addToCart }, { productId }) => {
       const { lines } = readFragment(CartContents_CartFragmentDoc, addToCart)
       const line = lines.find(({ product }) => product.id === productId)
-      return { title: 'Ajouté au panier', description: line?.product.name, link }
+      return addedMessage(line?.product.name)
     },
     failure: (error) => cartFailure(error, "Impossible d'ajouter le produit au panier."),
     onSessionEnded: ({ productId, quantity }) => onSessionEnded({ productId: String(productId), quantity }),
   })
-  return (productId, quantity) => put({ productId, quantity })
+  return (productId, quantity, added) => put({ productId, quantity }, added && addedMessage(added))
 }
 
 /** The cart as the cache knows it, after this change; nothing while it knows none. For optimistic responses. */

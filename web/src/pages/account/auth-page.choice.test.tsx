@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readPendingChoice, savePendingChoice } from '../../lib/session/pending-choice.ts'
+import { makeCart, makeCartLine } from '../../test/data/make-cart.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
 import { makeSession } from '../../test/data/make-session.ts'
 import { makeViewer } from '../../test/data/make-viewer.ts'
-import { renderRoutes } from '../../test/render.tsx'
+import { besideToasts, renderRoutes } from '../../test/render.tsx'
 import { type Answers, schemaFetch } from '../../test/schema-fetch.ts'
 import { AuthPage } from './auth-page.tsx'
 
@@ -20,7 +21,7 @@ function open(answers: Answers = {}) {
     { path: 'auth', element: <AuthPage /> },
     { path: '*', element: <h1>Ailleurs</h1> },
   ]
-  return renderRoutes(routes, { path: '/auth', fetch })
+  return renderRoutes(besideToasts(routes), { path: '/auth', fetch })
 }
 
 const card = (name = 'Votre choix') => screen.findByRole('region', { name })
@@ -52,6 +53,19 @@ describe('with a product that waits', () => {
       ]),
     )
     expect(await card()).toHaveTextContent(/Gardé pour vous · Voir le panier$/)
+  })
+
+  it('among others goes into the cart with them after signing in, and one message tells how many', async () => {
+    savePendingChoice({ returnTo: '/produit/8', productId: '8', quantity: 1 })
+    const flask = makeProduct({ id: '8', name: 'Gourde', price: '20.00' })
+    const addToCart = () => makeCart([soap, flask].map((product) => makeCartLine(product)))
+    const { user } = open({ products: { items: [soap, flask] }, addToCart })
+    const form = within(await screen.findByRole('form', { name: 'Se connecter' }))
+    await user.type(form.getByLabelText('E-mail'), 'camille@exemple.fr')
+    await user.type(form.getByLabelText('Mot de passe'), 'secret1{Enter}')
+    await waitFor(() =>
+      expect(screen.getByText('Ajouté au panier').parentElement).toHaveTextContent('2 produits'),
+    )
   })
 
   it('that is gone says nothing of it, and lets sign in', async () => {

@@ -23,7 +23,7 @@ const promises = [
   {
     icon: MessageCircle,
     title: 'Réponse sous 24 h',
-    text: 'Du lundi au vendredi, de 9 h à 18 h.',
+    text: 'Les jours ouvrés, de 9 h à 18 h.',
     to: `${paths.help()}#contact`,
   },
   {
