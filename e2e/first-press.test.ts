@@ -162,4 +162,18 @@ describeJourney.concurrent('the first press on a page', () => {
       await page.waitForFunction(() => !window.early)
     },
   )
+
+  test('opens a drawer that can be read from its first frame on: it moves, and does not fade', async ({
+    open,
+    expect,
+  }) => {
+    const { page } = await open('/', { ...finger, reducedMotion: 'no-preference' })
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+    const moves = await page.getByRole('dialog', { name: 'Menu' }).evaluate((drawer) => {
+      const { animationName, animationDuration } = getComputedStyle(drawer)
+      const durations = animationDuration.split(', ')
+      return Object.fromEntries(animationName.split(', ').map((name, place) => [name, durations[place]]))
+    })
+    expect(moves).toEqual({ [Object.keys(moves)[0] ?? '']: '0.2s', 'fade-in': '0s' })
+  })
 })

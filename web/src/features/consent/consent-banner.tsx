@@ -11,7 +11,8 @@ import { useConsent } from './use-consent.ts'
 export function ConsentBanner() {
   const { isOpen } = useConsent()
   // Hidden until the browser knows better than the HTML; from then on it is there or it is not.
-  useEffect(() => document.documentElement.classList.remove('consent-given'), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer just before that (index.html) hides it once more.
+  useEffect(() => document.documentElement.classList.remove('consent-given'), [isOpen])
   return isOpen ? <ConsentQuestion /> : null
 }
 
