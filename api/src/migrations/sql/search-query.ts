@@ -1,10 +1,10 @@
-/** Words that say nothing of a product, though the stemmer keeps them. */
-const silentWords = `'a', 'sans', 'comment', 'combien', 'pourquoi', 'quoi', 'quel', 'quelle', 'quels', 'quelles'`
+/** Words that say nothing of a product, though the stemmer keeps them. « Lot de 2 gourdes » is no lot of anything else. */
+const silentWords = `'lot', 'achat', 'acheter', 'cherche', 'a', 'sans', 'comment', 'combien', 'pourquoi', 'quoi', 'quel', 'quelle', 'quels', 'quelles'`
 
-/** Before the thing itself in French, as numbers are: « petite gourde », « lot de 2 savons ». */
+/** Before the thing itself in French, as numbers are: « petite gourde », « paire de chaussettes ». */
 const wordsBefore = `'petit', 'petite', 'petits', 'petites', 'grand', 'grande', 'grands', 'grandes', 'gros', 'grosse', 'joli', 'jolie',
   'beau', 'belle', 'bon', 'bonne', 'bons', 'bonnes', 'meilleur', 'meilleure', 'meilleurs', 'meilleures', 'nouveau', 'nouvelle',
-  'mini', 'zero', 'lot', 'kit', 'set', 'pack', 'paire', 'achat', 'acheter', 'cherche'`
+  'mini', 'zero', 'kit', 'set', 'pack', 'paire'`
 
 /**
  * `product_search_query(text, is_exact, with_hidden)`: what a person typed → tsquery. Word by word: the exact stem, or
@@ -47,7 +47,7 @@ export const searchQuerySql: string[] = [
     foreach word in array (string_to_array(search_plain(input), ' '))[1:12] loop
       -- « de », « la », « d » say nothing: left out, as in the documents.
       continue when word = '' or search_stem(word) = '';
-      -- Nor do « à » without its accent, the words of a question, and « sans »: half the catalogue is without something.
+      -- Nor do « à » without its accent, the words of a question or a count, and « sans »: half the catalogue is without something.
       continue when word in (${silentWords}) and search_plain(input) <> word;
       is_wanted := not is_wanted_known and word !~ '^[0-9]' and word not in (${wordsBefore});
       is_wanted_known := is_wanted_known or is_wanted;
