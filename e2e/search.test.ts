@@ -28,6 +28,35 @@ const recipients = [
   ],
 ] as const
 
+/** What shoppers type, and what the demo shop has for it: the first products, or none at all. */
+const wanted: [typed: string, first: string[], most?: number][] = [
+  ['trotinette électrique', []],
+  ['vélo électrique', []],
+  ['ordinateur portable', []],
+  ['secret santa', []],
+  ['perceuse', []],
+  ['tondeuse', []],
+  ['homme', []],
+  ['carafe filtrante', []],
+  ['filtre à eau', ['Café', 'Seau à compost'], 2],
+  ['rasoir électrique', ['Rasoir de sûreté'], 1],
+  ['batterie externe', ['Panneau solaire'], 1],
+  ['pull homme', ['Pull col montant'], 4],
+  ['lot de 2 gourdes', ['Gourde isotherme', 'Gourde en verre']],
+  ['pommo de douche', ['Pommeau de douche économiseur', 'Pommeau de douche à main'], 2],
+  ['brosse à dents', ['Brosse à dents'], 1],
+  ['robinet qui fuit', ['Détecteur de fuite', 'Seau bokashi à robinet']],
+  ['savon noir', ['Savon solide', 'Savon de Marseille', 'Lessive en paillettes de savon']],
+  ['zéro déchet', ['Bocaux']],
+  ['gourd', ['Gourde isotherme', 'Gourde en verre']],
+  ['savonn', ['Savon solide', 'Savon de Marseille']],
+  ['shampoing solide', ['Shampoing solide'], 1],
+  ['champoing', ['Shampoing solide'], 1],
+  ['chausettes', ['Chaussettes'], 1],
+  ['lampe sollaire', ['Lampe solaire']],
+  ['dentifrise', ['Dentifrice'], 1],
+]
+
 describeJourney.concurrent('the search of every page', () => {
   test('takes the letters that were typed before the page answered, and leads by the keys to a product', async ({
     open,
@@ -118,6 +147,29 @@ describeJourney.concurrent('the search of every page', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/produits\?search=gourdes/)
     expect(await page.getByRole('main').getByRole('article').first().textContent()).toMatch(/Gourde/)
+  })
+
+  test('finds in the demo shop what shoppers ask for, and nothing in the place of what it has not', async ({
+    expect,
+  }) => {
+    for (const [typed, first, most = first.length === 0 ? 0 : 12] of wanted) {
+      const answer = await fetch(`${inject('origin')}/api/products?${new URLSearchParams({ search: typed })}`)
+      const names = ((await answer.json()) as { name: string }[]).map(({ name }) => name)
+      expect([typed, names.slice(0, first.length)]).toEqual([
+        typed,
+        first.map((name) => expect.stringContaining(name)),
+      ])
+      expect([typed, names.length <= most]).toEqual([typed, true])
+    }
+  })
+
+  test('leads on from a search for what the shop has not, without scripts as well', async ({ open }) => {
+    const search = new URLSearchParams({ search: 'trotinette électrique' })
+    const { page } = await open(`/produits?${search}`, { javaScriptEnabled: false })
+    const main = page.getByRole('main')
+    await main.getByText('Aucun produit ne correspond à vos critères de recherche.').waitFor()
+    await main.getByRole('navigation', { name: 'Rayons de la boutique' }).waitFor()
+    await main.getByText('Dites-nous ce que vous cherchiez').waitFor()
   })
 
   test('understands a phrase, without scripts as well', async ({ open, expect }) => {

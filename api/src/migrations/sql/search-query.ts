@@ -1,14 +1,23 @@
-/** Words that say nothing of a product, though the stemmer keeps them. */
-const silentWords = `'a', 'sans', 'comment', 'combien', 'pourquoi', 'quoi', 'quel', 'quelle', 'quels', 'quelles'`
+/** Words that say nothing of a product, though the stemmer keeps them. « Lot de 2 gourdes » is no lot of anything else. */
+const silentWords = `'lot', 'achat', 'acheter', 'cherche', 'a', 'sans', 'comment', 'combien', 'pourquoi', 'quoi', 'quel', 'quelle', 'quels', 'quelles'`
+
+/** Before the thing itself in French, as numbers are: « petite gourde », « paire de chaussettes ». */
+const wordsBefore = `'petit', 'petite', 'petits', 'petites', 'grand', 'grande', 'grands', 'grandes', 'gros', 'grosse', 'joli', 'jolie',
+  'beau', 'belle', 'bon', 'bonne', 'bons', 'bonnes', 'meilleur', 'meilleure', 'meilleurs', 'meilleures', 'nouveau', 'nouvelle',
+  'mini', 'zero', 'kit', 'set', 'pack', 'paire'`
 
 /**
  * `product_search_query(text, is_exact, with_hidden)`: what a person typed → tsquery. Word by word: the exact stem, or
  * one that the owner has said to be worth the same, if any product has it, else words that begin so, else words of its
- * family, else the nearest words by typing errors. All words must match; if no product has them all, any of them may, and
- * `weights` says what each counts in a title: a rare word more than a frequent one, and most of all the first, in French
- * what is named before what it is like. With it comes what the words that no product has were taken for, so that a person
- * can be told: the nearest one, or null. `is_exact` takes them for nothing; `with_hidden` goes by the words of hidden
- * products too.
+ * family, else the nearest words by typing errors. All words must match; if no product has them all, it is a partial match:
+ * - The first word that is not one of `wordsBefore` is what is wanted, in French before what it is like. If no product has
+ *   it, nothing matches: who types « vélo électrique » is not after an electric anything.
+ * - Else `lead`, that word, may stand anywhere, another only in titles, and one of a category nowhere: « eau », in « filtre à
+ *   eau », is in half of the texts, and the name of a department does not say which of its products is meant.
+ * - `weights` says what each counts in a title: a rare word more than a frequent one, and most of all the first.
+ *
+ * With it comes what the words that no product has were taken for, so that a person can be told: the nearest one, or null.
+ * `is_exact` takes them for nothing; `with_hidden` goes by the words of hidden products too.
  */
 export const searchQuerySql: string[] = [
   // From a hundred products on a word is frequent: an index need not tell how many more there are (ten times as quick).
@@ -27,34 +36,47 @@ export const searchQuerySql: string[] = [
         limit named * 6 + 1) as some_documents) as documents);
   end $$`,
   // Left to itself, the planner would look for words that no product has together
-  // by reading every document (300 ms among 100,000). One word alone leaves nothing to look for.
+  // by reading every document (300 ms among 100,000). One word alone leaves nothing to look for. The price that it then sees
+  // in the few categories would have it compile the statement (230 ms).
   `create function product_search_query(input text, is_exact boolean, with_hidden boolean, out query tsquery, out corrections jsonb,
-      out weights jsonb) language plpgsql stable set enable_seqscan = off as $$
+      out weights jsonb, out lead tsquery) language plpgsql stable set enable_seqscan = off set jit = off as $$
   declare
-    word text; stems text[]; nearest text; part tsquery; parts tsquery[]; every_word tsquery; any_word tsquery;
+    word text; stems text[]; nearest text; is_wanted boolean; is_wanted_known boolean := false; is_lost boolean := false;
+    part tsquery; first_part tsquery; others tsquery[]; every_word tsquery; any_word tsquery;
   begin
     foreach word in array (string_to_array(search_plain(input), ' '))[1:12] loop
       -- « de », « la », « d » say nothing: left out, as in the documents.
       continue when word = '' or search_stem(word) = '';
-      -- Nor do « à » without its accent, the words of a question, and « sans »: half the catalogue is without something.
+      -- Nor do « à » without its accent, the words of a question or a count, and « sans »: half the catalogue is without something.
       continue when word in (${silentWords}) and search_plain(input) <> word;
+      is_wanted := not is_wanted_known and word !~ '^[0-9]' and word not in (${wordsBefore});
+      is_wanted_known := is_wanted_known or is_wanted;
       stems := search_word_stems(left(word, 40), with_hidden);
       if stems is null then
         select array_agg(distinct near.stem), (array_agg(near.word order by likeness desc, near.word))[1]
           into stems, nearest from search_nearest_words(left(word, 40), with_hidden) as near;
         corrections := coalesce(corrections, '{}') || jsonb_build_object(word, nearest);
         if is_exact then stems := null; end if;
+        is_lost := is_lost or is_wanted and stems is null;
       end if;
       continue when stems is null;
       select string_agg(quote_literal(stem), ' | ')::tsquery into part from unnest(stems) as stem;
       every_word := case when every_word is null then part else every_word && part end;
       any_word := case when any_word is null then part else any_word || part end;
-      parts := parts || part;
+      if is_wanted then first_part := part; else others := others || part; end if;
     end loop;
-    query := coalesce(every_word, '');
-    if every_word = any_word then return; end if;
+    if is_lost then
+      -- Nothing is shown that a correction could tell of; where the words are wanted as they are, it says what else to ask.
+      if not is_exact then corrections := (select jsonb_object_agg(key, null) from jsonb_object_keys(corrections) as key); end if;
+      return;
+    end if;
+    query := every_word;
+    if every_word is not distinct from any_word then return; end if;
     if exists (select 1 from product_search where document @@ (select every_word) and (visible or with_hidden)) then return; end if;
-    query := any_word;
-    weights := search_weights(parts, with_hidden);
+    lead := coalesce(first_part, others[1]);
+    if first_part is null then others := others[2:]; end if;
+    select coalesce(lead || string_agg(other::text, ' | ')::tsquery, lead) into query from unnest(others) as other
+      where not exists (select from categories where to_tsvector('french', search_plain(name)) @@ other);
+    weights := search_weights(lead || others, with_hidden);
   end $$`,
 ]

@@ -153,8 +153,9 @@ export const searchSql: string[] = [
   'create index product_search_category on product_search_rows (category_id)',
   `create view product_search as select id, ${facts.join(', ')}, title, document from product_search_rows`,
 
-  // One error in up to five letters, two in longer words: with more, what the shop does not sell is taken for something
-  // else. Of equally near words, those of a name or a category alone.
+  // One error in up to seven letters, two in longer words, and as little of a difference in length: with more, what the
+  // shop does not sell is taken for something else. In short words the beginning must be there (« homme » is no « gomme »).
+  // Nor is a word taken for one that is in texts alone, unless it sounds like that: « perceuse » is no « percé ».
   `create function search_nearest_words(input text, with_hidden boolean) returns table (word text, stem text, likeness real)
     language sql stable as $$
     with alike as (
@@ -164,9 +165,12 @@ export const searchSql: string[] = [
     near as (
       select alike.*, exists (select from product_search where title @@ quote_literal(alike.stem)::tsquery
         and (visible or with_hidden)) as named
-      from alike where errors <= case when length(input) <= 5 then 1 else 2 end
-        and errors = (select min(errors) from alike))
-    select word, stem, likeness from near where named = (select bool_or(named) from near)
+      from alike where errors = 0 or errors <= case when length(input) < 8 then 1 else 2 end
+        and abs(length(word) - length(input)) <= greatest(1, length(input) / 5)
+        and (length(input) > 5 or strpos(left(word, 2), left(input, 1)) > 0)),
+    meant as (select * from near where named or errors = 0)
+    select word, stem, likeness from meant where errors = (select min(errors) from meant)
+      and named = (select bool_or(named) from meant where errors = (select min(errors) from meant))
   $$`,
   `create function product_search_index(ids int[]) returns void language plpgsql as $$
   begin

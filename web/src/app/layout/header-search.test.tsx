@@ -245,6 +245,18 @@ describe('an empty field', () => {
     expect(await option('Énergie')).toHaveAttribute('href', '/produits?category=Energie')
   })
 
+  it('offers presents by what one wants to spend', async () => {
+    const { user } = open()
+    await user.click(field())
+    const group = await screen.findByRole('group', { name: 'Idées cadeaux' })
+    const links = within(group).getAllByRole('option')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Moins de 15\u00a0€', '/produits?search=cadeau&maxPrice=14.99'],
+      ['15 à 30\u00a0€', '/produits?search=cadeau&minPrice=15&maxPrice=30'],
+      ['30 à 60\u00a0€', '/produits?search=cadeau&minPrice=30&maxPrice=60'],
+    ])
+  })
+
   it('forgets a search, and keeps each that was followed', async () => {
     const { user } = open()
     await user.click(field())

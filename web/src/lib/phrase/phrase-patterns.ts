@@ -148,12 +148,16 @@ export const purposeWays: { types: string; people?: Ways; doing?: Ways; places?:
 
 /** For whom, or when, without a thing that suits them alone. */
 export const anyoneWays =
-  'maman|papa|mere|pere|parent|ami|amie|copain|copine|grand mere|grand pere|mamie|papi|tante|oncle|soeur|frere|fille|fils|cousin|cousine|beau pere|belle mere|conjoint|mari|epoux|epouse|amoureux|collegue|voisin|voisine|maitresse|instituteur|quelqu un|tout le monde|retraite|depart en retraite'
+  'maman|papa|mere|pere|parent|ami|amie|copain|copine|grand mere|grand pere|mamie|papi|tante|oncle|soeur|frere|fille|fils|cousin|cousine|beau pere|belle mere|conjoint|mari|epoux|epouse|amoureux|collegue|voisin|voisine|maitresse|instituteur|prof|professeur|enseignant|nounou|assistante maternelle|atsem|belle soeur|beau frere|petit ami|petite amie|parrain|marraine|filleul|filleule|patron|quelqu un|tout le monde|retraite|depart en retraite'
 
-/** The same where nothing else is searched for: there is soap for men. */
-export const perhapsAnyoneWays = 'elle|lui|femme|homme|moi|nous'
+/** The same where nothing else is searched for: there is soap for men. No department is for babies, so they narrow nothing. */
+export const perhapsAnyoneWays =
+  'elle|lui|femme|homme|moi|nous|couple|bebe|nourrisson|nouveau ne|invite|famille'
 
-/** What a present may well be, where nothing says more; as `types` of `purposeWays`. */
+/**
+ * What a present may well be, where nothing says more; as `types` of `purposeWays`. No product says of itself that it is one:
+ * these are types that are given without knowing the household of whom they are for, at any price and in the order of the list.
+ */
 export const giftTypes =
   'bougie chocolat miel infusion thé huile écharpe pull gourde rasoir soin peigne jardinière lampe faune graines repas'
 
@@ -163,7 +167,7 @@ export const giftWays =
 
 /** Who and when says by itself that a present is wanted: what a chip calls it. */
 export const occasionWays: [label: string, Ways][] = [
-  ['cadeau de Noël', 'noel|pere noel|fete de fin d annee|fin d annee|etrenne'],
+  ['cadeau de Noël', 'noel|pere noel|secret santa|fete de fin d annee|fin d annee|etrenne'],
   ['cadeau d’anniversaire', 'anniversaire|anniv'],
   ['cadeau de fête des Mères', 'fete des mere|fete de mere|fete des maman'],
   ['cadeau de fête des Pères', 'fete des pere|fete de pere|fete des papa'],
@@ -198,7 +202,7 @@ export const openings =
 
 /** Words that say nothing at either end of what is left. */
 export const fillers =
-  'pour|et|ou|avec|a|au|aux|de|d|du|des|en|un|une|le|la|l|les|dans|qui|est|prix|tout|produit|article|quoi|bonjour|svp|merci|que|aime|adore|fan|amateur|amatrice|passionne|passionnee'
+  'pour|et|ou|avec|a|au|aux|de|d|du|des|en|un|une|le|la|l|les|dans|qui|est|prix|tout|produit|article|quoi|bonjour|svp|merci|que|aime|adore|fan|amateur|amatrice|passionne|passionnee|original|utile|ecologique|ecolo|sympa|insolite'
 
 /** What may follow a number that is of euros though nothing says so. */
 export const followers = 'pour|et|avec|en|bien|tres|note|eco|disponible|dispo|coup|cadeau|qui'

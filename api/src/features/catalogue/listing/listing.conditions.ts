@@ -10,6 +10,8 @@ export interface ResolvedFilter
   words?: string
   /** Where no product has all of them: each as a tsquery, and what it counts in a title. */
   weights?: WeightedWord[]
+  /** Then the one of them that is wanted, as a tsquery: it may stand in the texts, the others must be in the title. */
+  lead?: string
   /** No product has all that was typed: these have some of it. */
   isPartialMatch?: boolean
   /** What the last of them may still become, as a tsquery on titles: « pomme » the beginning of « pommeau ». */
@@ -73,7 +75,7 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
     value === undefined ? [] : [raw(condition, [value])]
   return {
     base: [
-      ...(filter.words === undefined ? [] : [haveWords(filter.words, filter.begun)]),
+      ...(filter.words === undefined ? [] : [haveWords(filter)]),
       ...shownBy(filter),
       ...when(filter.ids && `{${filter.ids}}`, 'id = any(?::int[])'),
       ...(filter.types === undefined ? [] : [ofType(filter.types, filter.typeCategories ?? '[]')]),
@@ -119,11 +121,10 @@ const lacking = (gap: ProductGap) => raw(`id in (select id from products where $
  * The sub-select hides the words from the planner: knowing that they are frequent, it would read every document of
  * the catalogue (500 ms), not knowing what it costs to fetch one. The index alone finds them in 3 ms.
  */
-function haveWords(words: string, begun: string | undefined): RawQueryFragment {
-  const inTexts = sql`document @@ (select ${words}::tsquery)`
-  const inTitle = sql`title @@ (select ${begun ?? null}::tsquery)`
-  if (words === '') return begun === undefined ? sql`false` : inTitle
-  return begun === undefined ? inTexts : sql`(${inTexts} or ${inTitle})`
+function haveWords({ words, lead, begun }: ResolvedFilter): RawQueryFragment {
+  const inTexts = words ? sql`document @@ (select ${lead ?? words}::tsquery)` : sql`false`
+  const inTitle = [lead && words, begun].filter((each) => each !== undefined)
+  return sql`(${inTitle.reduce((either, each) => sql`${either} or title @@ (select ${each}::tsquery)`, inTexts)})`
 }
 
 /** Whether one of the searched words, or what the last may become, is in the name or category: never unknown. */

@@ -99,7 +99,7 @@ describe('a search finds what a French person expects', () => {
   test('a name that goes on as the word does comes before a mere mention, and after a name that has it whole', async () => {
     await createProduct(shop, { name: 'Boîte à repas', description: 'Une pomme y tient.', rating: '5.0' })
     expect(await search('pomme')).toEqual(['Pommeau de douche économiseur', 'Boîte à repas'])
-    expect(await search('douche pomme')).toEqual(['Pommeau de douche économiseur', 'Boîte à repas'])
+    expect(await search('douche pomme')).toEqual(['Pommeau de douche économiseur'])
     await createProduct(shop, { name: 'Compote de pommes', rating: '1.0' })
     expect(await search('pomme')).toEqual([
       'Compote de pommes',

@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Clock3, X } from 'lucide-react'
+import { Clock3, Gift, X } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { forgetRecent, readRecent } from '../../../lib/session/recent-items.ts'
@@ -19,7 +19,14 @@ interface FirstSuggestionsProps {
   activeId: string | null
 }
 
-/** What an empty field offers: what was searched here before, and the departments. */
+/** The steps of a present: what one wants to spend, in euros. */
+const giftSteps = [
+  { label: 'Moins de 15\u00a0€', maxPrice: '14.99' },
+  { label: '15 à 30\u00a0€', minPrice: '15', maxPrice: '30' },
+  { label: '30 à 60\u00a0€', minPrice: '30', maxPrice: '60' },
+]
+
+/** What an empty field offers: what was searched here before, presents, and the departments. */
 export function FirstSuggestions({ searches, activeId }: FirstSuggestionsProps) {
   const { departments = [] } = useDepartments()
   return (
@@ -42,6 +49,19 @@ export function FirstSuggestions({ searches, activeId }: FirstSuggestionsProps) 
           ))}
         </SuggestionGroup>
       )}
+      <SuggestionGroup title="Idées cadeaux">
+        {giftSteps.map(({ label, ...prices }, place) => (
+          <SuggestionOption
+            key={label}
+            id={`suggestion-cadeau-${place}`}
+            to={paths.products({ search: 'cadeau', ...prices })}
+            activeId={activeId}
+          >
+            <Gift aria-hidden size="1.1em" />
+            {label}
+          </SuggestionOption>
+        ))}
+      </SuggestionGroup>
       {departments.length > 0 && (
         <SuggestionGroup title="Nos rayons">
           {departments.slice(0, mostDepartments).map(({ id, name, slug, imageUrl }) => (
