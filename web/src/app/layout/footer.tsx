@@ -114,7 +114,8 @@ export function Footer() {
           {shopName}, boutique en ligne, France métropolitaine. Prix en euros, toutes taxes comprises.
         </Text>
         <HStack mt={{ base: '0', md: '2' }} justify="space-between" wrap="wrap">
-          <Suspense>
+          {/* In its place: a press beside it would find that its button has moved. */}
+          <Suspense fallback={<i className="color-choice" />}>
             <ColorModeChoice />
           </Suspense>
           <ManageCookiesButton
