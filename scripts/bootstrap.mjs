@@ -24,9 +24,10 @@ export const shopArguments = [...config.nodeArguments.split(' '), 'dist/shop/mai
  * Variables for the compiled shop: the C library keeps what it is given back in several places of its own, 300 MiB
  * of it after the pictures of the demo were drawn; here in one. It asks for large pages, or the 19 MiB that each
  * password takes (platform/passwords.ts) would come from the system in 4,864 small ones, half of what a login costs.
- * Blocks from 256 KiB on go back to the system as soon as they are free, and leave no gaps: 20 to 30 MiB less. From 32 KiB
- * on it would be 30 MiB less again, and every request that Node reads into its 64 KiB would ask the system for them: a
- * third fewer answers from memory.
+ * Blocks below 32 MiB come from that place, and up to 40 MiB at its end stay there when they are free: what two hashes
+ * take, which the next ones find. Given back each time, as the C library does by itself, their pages took 5 of the 50 ms
+ * of processor of a login on a busy machine; mapped one by one, from a threshold of 256 KiB on, 9 to 17. The shop holds
+ * 36 MiB more for it from the start on, and no more after 20 minutes of load.
  */
 export const shopEnvironment = config.nodeEnvironment
 

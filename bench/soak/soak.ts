@@ -127,6 +127,8 @@ const { rows } = await client.query(
   [acknowledged],
 )
 await client.query(`delete from newsletter where email like 'endurance-%'`)
+// The database is kept: whoever is measured on it next would send these meanwhile.
+await client.query(`delete from outgoing_mails where recipient like 'endurance-%'`)
 await client.end()
 await stop(steady)
 if (killed) await stop(killed)

@@ -5,14 +5,25 @@ import { invalidInput, tooManyRequests, unavailable } from './errors.ts'
 /** argon2id as OWASP advises for servers: 19 MiB, two passes, one lane; 54 ms on the machine it was measured on. */
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Hashing takes memory and a processor: two at a time, and a queue that is refused before it becomes a wait of seconds. */
-const atOnce = 2
-const longestQueue = 150
-
-let hashing = 0
 /** Who waits for a turn, by address and account: each starts its work. What comes first in a map has the next turn. */
-const queues = new Map<string, Map<string, Set<() => void>>>()
-let queued = 0
+type Queues = Map<string, Map<string, Set<() => void>>>
+
+/** So many at a time; the others queue. */
+interface Gate {
+  readonly atOnce: number
+  inside: number
+  readonly queues: Queues
+  queued: number
+}
+
+const gate = (atOnce: number): Gate => ({ atOnce, inside: 0, queues: new Map(), queued: 0 })
+
+/** Hashing takes memory and a processor: two at a time. */
+const places = gate(2)
+/** One more has its turn: it asks the database whether it may while the two hash, and no processor waits for the answer. */
+const turns = gate(places.atOnce + 1)
+/** A queue that is refused before it becomes a wait of seconds. */
+const longestQueue = 150
 
 /** Hashes of nothing that anybody can type, so that an unknown e-mail costs the same as a wrong password. */
 let dummy: string | undefined
@@ -29,21 +40,32 @@ export interface Waiting {
 const nobodyElse: Waiting = { address: '', account: '' }
 
 /**
- * Runs `work` when it is its turn. A request waits for its turns as it does for the database, all together
+ * Runs `work`, which hashes, when it is its turn. A request waits for its turns as it does for the database, all together
  * (DATABASE_REQUEST_TIMEOUT_MS): it is answered long before its connection would be closed as stalled.
+ * @param before what decides whether it may, asked when its turn has come; it need not hash.
  * @throws SERVICE_UNAVAILABLE when too many wait already or the wait takes too long; BAD_USER_INPUT to who has gone away.
  */
-export async function inPasswordGate<T>(work: () => Promise<T>, who: Waiting = nobodyElse): Promise<T> {
-  await turn(who)
+export const inPasswordGate = <T>(
+  work: () => Promise<T>,
+  who: Waiting = nobodyElse,
+  before: () => Promise<unknown> = async () => {},
+): Promise<T> =>
+  inside(turns, who, async () => {
+    await before()
+    return inside(places, who, work)
+  })
+
+async function inside<T>(gate: Gate, who: Waiting, work: () => Promise<T>): Promise<T> {
+  await turn(gate, who)
   try {
     return await work()
   } finally {
-    hashing -= 1
-    startNext()
+    gate.inside -= 1
+    startNext(gate)
   }
 }
 
-function startNext(): void {
+function startNext({ queues }: Gate): void {
   const accounts = toTheEnd(queues)
   const [start] = (accounts && toTheEnd(accounts)) ?? []
   start?.()
@@ -58,32 +80,33 @@ function toTheEnd<T>(round: Map<string, T>): T | undefined {
   return first[1]
 }
 
-async function turn({ address, account, gone }: Waiting): Promise<void> {
+async function turn(gate: Gate, { address, account, gone }: Waiting): Promise<void> {
+  const { queues } = gate
   if (gone?.aborted) throw goneAway()
-  if (hashing < atOnce) {
-    hashing += 1
+  if (gate.inside < gate.atOnce) {
+    gate.inside += 1
     return
   }
-  if (queued >= longestQueue) throw unavailable()
+  if (gate.queued >= longestQueue) throw unavailable()
   const accounts = queues.get(address) ?? new Map<string, Set<() => void>>()
   const waiting = accounts.get(account) ?? new Set()
   let leave = (_why: Error) => {}
   const mine = new Promise<void>((resolve, reject) => {
     const step = (out: () => void) => {
       if (!waiting.delete(start)) return
-      queued -= 1
+      gate.queued -= 1
       if (waiting.size === 0) accounts.delete(account)
       if (accounts.size === 0) queues.delete(address)
       out()
     }
     const start = () =>
       step(() => {
-        hashing += 1
+        gate.inside += 1
         resolve()
       })
     leave = (why) => step(() => reject(why))
     queues.set(address, accounts.set(account, waiting.add(start)))
-    queued += 1
+    gate.queued += 1
   })
   const leaveUnasked = () => leave(goneAway())
   gone?.addEventListener('abort', leaveUnasked)

@@ -1,5 +1,7 @@
 import { requireViewer } from '../../platform/authorize.ts'
 import { onUniqueViolation } from '../../platform/database/database-errors.ts'
+import { executePrepared } from '../../platform/database/postgres/prepared-statements.ts'
+import { sql } from '../../platform/database/sql.ts'
 import { transactionally } from '../../platform/database/transaction.ts'
 import { conflict, forbidden, invalidInput, unauthenticated } from '../../platform/errors.ts'
 import { parseInput } from '../../platform/parse-input.ts'
@@ -157,7 +159,8 @@ export async function logout(ctx: RequestContext): Promise<boolean> {
 async function signIn(ctx: RequestContext, user: User, method: SignInMethod): Promise<void> {
   await ctx.session.signIn(user)
   // Whoever sets another password ends the sessions that there are: this one may have begun a moment later.
-  if ((await ctx.em.count(User, { id: user.id, password: user.password })) === 0) {
+  const unchanged = sql`select id from users where id = ${user.id} and password = ${user.password}`
+  if ((await executePrepared(ctx.em, unchanged)).length === 0) {
     await ctx.session.signOut()
     throw unauthenticated('Email ou mot de passe incorrect')
   }

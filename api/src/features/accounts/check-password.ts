@@ -36,16 +36,19 @@ async function compareWithAccount(
 ): Promise<{ user: User; failures: number }> {
   const user = await ctx.em.findOne(User, { email }, { populate: ['password'] })
   let failures = 0
-  const matches = await inPasswordGate(async () => {
-    // Asked when it is this attempt's turn: a thousand sent at once do not slip by together.
+  // Asked when it is this attempt's turn: a thousand sent at once do not slip by together.
+  const mayTry = async () => {
     failures = await refuseThrottledLogin(ctx, email)
-    return verifyPassword(user?.password ?? null, password)
-  }, who)
-  if (!user || !matches) {
+  }
+  const compare = async () => {
+    const matches = await verifyPassword(user?.password ?? null, password)
+    if (user && matches) return user
     ctx.log.warn({ address: ctx.clientAddress }, 'login failed')
     if (user) recordSignIn(ctx, user, 'FAILED', 'PASSWORD')
+    // Before the place is free: whoever has the next turn is judged with this one counted.
     await countLoginFailure(ctx, email)
     throw wrong
   }
-  return { user, failures }
+  const account = await inPasswordGate(compare, who, mayTry)
+  return { user: account, failures }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { clientNetwork } from '../../platform/http/client-info.ts'
+import { type Counter, checkTogether } from '../../platform/http/rate-limit.ts'
 import { type Share, type Waiting, withinShares } from '../../platform/passwords.ts'
 import type { RequestContext } from '../../platform/request-context.ts'
 
@@ -14,11 +15,11 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
  * to itself, which nobody elsewhere can use up (OWASP: device cookies). Any other is counted by account and address,
  * by address over all accounts, and by account over all addresses.
  */
-function counters({ env, limit, clientAddress, session }: RequestContext, email: string) {
+function counters({ env, clientAddress, session }: RequestContext, email: string): [Counter, ...Counter[]] {
   const windowMs = env.LOGIN_FAILURES_WINDOW_MS
   const network = clientNetwork(clientAddress)
   const counter = (name: string, points: number, key: string) => ({
-    limit: limit({ name: `login-${name}`, points, windowMs }),
+    allowance: { name: `login-${name}`, points, windowMs },
     key,
   })
   const device = session.knownDevice(email)
@@ -32,19 +33,19 @@ function counters({ env, limit, clientAddress, session }: RequestContext, email:
 
 /** How many failures the person's own counter has. @throws TOO_MANY_REQUESTS when one of the attempt's counters is used up. */
 export async function refuseThrottledLogin(ctx: RequestContext, email: string): Promise<number> {
-  const [own = 0] = await Promise.all(counters(ctx, email).map(({ limit, key }) => limit.check(key)))
+  const [own = 0] = await checkTogether(ctx, counters(ctx, email))
   return own
 }
 
 /** Counts a failed attempt. @throws TOO_MANY_REQUESTS when others have used the allowance up meanwhile. */
 export async function countLoginFailure(ctx: RequestContext, email: string): Promise<void> {
-  for (const { limit, key } of counters(ctx, email)) await limit.count(key)
+  for (const { allowance, key } of counters(ctx, email)) await ctx.limit(allowance).count(key)
 }
 
 /** A success clears the person's own counter; those of the address and of the account over all addresses stay. */
 export async function forgetLoginFailures(ctx: RequestContext, email: string): Promise<void> {
-  const [own] = counters(ctx, email)
-  await own?.limit.forget(own.key)
+  const [{ allowance, key }] = counters(ctx, email)
+  await ctx.limit(allowance).forget(key)
 }
 
 /**

@@ -119,16 +119,19 @@ export class DatabaseSessionStore extends Store {
 
   /** Two sign-ins at once end the same ones: each skips what the other is about to delete. */
   private async insert(sid: string, { sess, userId, expire }: StoredFacts): Promise<void> {
-    await this.orm.em.fork().execute(
-      `with beyond as (
-         delete from sessions where sid in (
-           select sid from sessions where sid in (
-             select sid from sessions where user_id = ? and sid <> ? order by expire desc, sid offset ?)
-           for update skip locked)
-       )
-       insert into sessions (sid, sess, user_id, expire) values (?, ?, ?, ?)
-       on conflict (sid) do update set sess = excluded.sess, user_id = excluded.user_id, expire = excluded.expire`,
-      [userId, sid, this.mostPerAccount - 1, sid, JSON.stringify(sess), userId, expire],
+    await executePrepared(
+      this.orm.em.fork(),
+      raw(
+        `with beyond as (
+           delete from sessions where sid in (
+             select sid from sessions where sid in (
+               select sid from sessions where user_id = ? and sid <> ? order by expire desc, sid offset ?)
+             for update skip locked)
+         )
+         insert into sessions (sid, sess, user_id, expire) values (?, ?, ?, ?)
+         on conflict (sid) do update set sess = excluded.sess, user_id = excluded.user_id, expire = excluded.expire`,
+        [userId, sid, this.mostPerAccount - 1, sid, JSON.stringify(sess), userId, expire.toISOString()],
+      ),
     )
   }
 

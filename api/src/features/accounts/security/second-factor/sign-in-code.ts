@@ -1,10 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { executePrepared } from '../../../../platform/database/postgres/prepared-statements.ts'
+import { sql } from '../../../../platform/database/sql.ts'
 import { transactionally } from '../../../../platform/database/transaction.ts'
 import { invalidInput, ShopError, secondFactorRequired } from '../../../../platform/errors.ts'
 import { queueMail } from '../../../../platform/mail/outbox.ts'
 import type { RequestContext } from '../../../../platform/request-context.ts'
 import type { User } from '../../user.entity.ts'
 import type { UsedCredential } from '../passkeys/credential.rules.ts'
-import { Passkey } from '../passkeys/passkey.entity.ts'
 import { checkPasskey } from '../passkeys/passkey-proof.ts'
 import { spendRecoveryCode } from '../recovery-codes.ts'
 import { securityMail } from '../security-mails.ts'
@@ -50,9 +52,8 @@ export async function checkSecondFactor(
   user: User,
   { code, passkey }: SecondProof,
 ): Promise<SignInMethod> {
-  const factor = await ctx.em.findOne(SecondFactor, { user: user.id, confirmedAt: { $ne: null } })
-  const hasPasskeys = (await ctx.em.count(Passkey, { user: user.id })) > 0
-  if (!factor && !hasPasskeys) return 'PASSWORD'
+  const { hasCodes, hasPasskeys } = await secondFactorsOf(ctx.em, user.id)
+  if (!hasCodes && !hasPasskeys) return 'PASSWORD'
   if (passkey) {
     const refused = invalidInput('Cette clé d’accès n’est pas de ce compte, ou la demande a expiré.')
     await checkPasskey(ctx, 'SIGN_IN', passkey, { wrong: refused, of: user.id })
@@ -61,9 +62,10 @@ export async function checkSecondFactor(
   if (code == null) {
     // The password is known to somebody: its owner can see by whom, whether or not a code follows.
     recordSignIn(ctx, user, 'INCOMPLETE', 'PASSWORD')
-    throw secondFactorRequired({ hasCodes: factor !== null, hasPasskeys })
+    throw secondFactorRequired({ hasCodes, hasPasskeys })
   }
   await countAttempt(ctx, user.id)
+  const factor = await ctx.em.findOne(SecondFactor, { user: user.id, confirmedAt: { $ne: null } })
   const method = code.length === 6 ? 'PASSWORD_CODE' : 'RECOVERY_CODE'
   const isRight =
     method === 'PASSWORD_CODE'
@@ -77,6 +79,19 @@ export async function checkSecondFactor(
   }
   await forgetAttempts(ctx, user.id)
   return method
+}
+
+/** What an account asks for beside its password: most have nothing, and are told so by one statement. */
+async function secondFactorsOf(em: EntityManager, userId: string) {
+  const [found = { hasCodes: false, hasPasskeys: false }] = await executePrepared<{
+    hasCodes: boolean
+    hasPasskeys: boolean
+  }>(
+    em,
+    sql`select exists (select from second_factors where user_id = ${userId} and confirmed_at is not null) as "hasCodes",
+      exists (select from passkeys where user_id = ${userId}) as "hasPasskeys"`,
+  )
+  return found
 }
 
 /** So many wrong codes after a right password are no longer a slip of the hand. */
