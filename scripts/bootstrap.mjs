@@ -24,10 +24,10 @@ export const shopArguments = [...config.nodeArguments.split(' '), 'dist/shop/mai
  * Variables for the compiled shop: the C library keeps what it is given back in several places of its own, 300 MiB
  * of it after the pictures of the demo were drawn; here in one. It asks for large pages, or the 19 MiB that each
  * password takes (platform/passwords.ts) would come from the system in 4,864 small ones, half of what a login costs.
- * Blocks below 32 MiB come from that place, and up to 40 MiB at its end stay there when they are free: what two hashes
- * take, which the next ones find. Given back each time, as the C library does by itself, their pages took 5 of the 50 ms
- * of processor of a login on a busy machine; mapped one by one, from a threshold of 256 KiB on, 9 to 17. The shop holds
- * 36 MiB more for it from the start on, and no more after 20 minutes of load.
+ * Blocks below 32 MiB come from that place, a hash's among them, in large pages; what is free at its end goes back after
+ * each hash, as the C library does by itself. Kept there (trim_threshold=41943040), a login would cost 1 instead of 4 to 11
+ * ms in the system, and the shop would hold 36 MiB more from its start on: memory goes first. Mapped one by one, from a
+ * threshold of 256 KiB on, hashes cost 9 to 17 ms (27 November 2026, a busy machine).
  */
 export const shopEnvironment = config.nodeEnvironment
 
