@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
 interface FoldProps {
@@ -9,23 +8,18 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** Where all of a page stands one below the other. */
-const isPhone = () => innerWidth < 768
-
-/** Where its style shows it open (app/theme/product-card.css), it is told as open, too. */
+/** On a desk, where its style shows it open (app/theme/product-card.css), it is told as open, and no stop for the keyboard. */
 const openOnDesk = (details: HTMLDetailsElement | null) => {
-  if (details && !isPhone()) details.open = true
-}
-
-/** What stays open on a desk is no stop for the keyboard. */
-const skipOnDesk = (summary: HTMLElement | null) => {
-  if (summary && !isPhone()) summary.tabIndex = -1
+  if (!details || innerWidth < 768) return
+  details.open = true
+  const summary = details.firstElementChild as HTMLElement
+  summary.tabIndex = -1
 }
 
 /** A text below what it is about: open on a desk; on a phone folded until it is pressed, from the first paint on. */
 export const Fold = ({ summary, staysOpen, children }: FoldProps) => (
-  <chakra.details open={staysOpen} ref={openOnDesk} className="fold">
-    <summary ref={skipOnDesk}>{summary}</summary>
+  <details open={staysOpen} ref={openOnDesk} className="fold">
+    <summary>{summary}</summary>
     {children}
-  </chakra.details>
+  </details>
 )
