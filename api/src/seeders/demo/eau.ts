@@ -52,7 +52,7 @@ export const eau: DemoCategory = {
       reviewCount: 287,
       featured: true,
       whyChoose:
-        'Un régulateur limite le débit à 6 L/min quelle que soit la pression, quand un pommeau classique en laisse passer 12. Ses buses fines rendent la pluie dense avec deux fois moins d’eau.',
+        'Un régulateur limite le débit à 6 L/min quelle que soit la pression, quand un pommeau classique en laisse passer 12. Ses buses fines gardent la pluie dense avec cette moitié d’eau.',
       lifeBenefits:
         'À 6 L/min au lieu de 12, le même ballon d’eau chaude suffit à deux fois plus de douches : la dernière personne n’a plus froid. Un coup d’éponge sur les buses enlève le calcaire, sans produit particulier.',
       planetBenefits:

@@ -25,7 +25,6 @@ import { ProductImage } from '../../ui/display/product-image.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
-import { OpeningReminder } from '../engagement/opening-reminder.tsx'
 import { cartColumns, cartLineColumns } from './cart-styles.ts'
 import { SummaryRows } from './cart-summary.tsx'
 import { FreeShippingGauge } from './free-shipping-gauge.tsx'
@@ -56,8 +55,14 @@ function useChosenProducts() {
 // A product chosen before signing in is still meant.
 const comeBackHere = () => savePendingChoice({ ...readPendingChoice(), returnTo: paths.cart() })
 
+interface CartVisitorProps {
+  action: ReactNode
+  /** For who wants no account. */
+  otherwise: ReactNode
+}
+
 /** A cart needs an account: what would go into it, why, and the way in, and back here afterwards. */
-export function CartVisitor({ action }: { action: ReactNode }) {
+export function CartVisitor({ action, otherwise }: CartVisitorProps) {
   const { products, change, drop } = useChosenProducts()
   const { facts, totals, error, retry } = useFacts(products)
   const waysOn = (direction: 'row' | 'column') => (
@@ -71,7 +76,7 @@ export function CartVisitor({ action }: { action: ReactNode }) {
         </Button>
         {action}
       </Stack>
-      <OpeningReminder />
+      {otherwise}
     </>
   )
   // Where nothing of it is for sale any more, nothing waits.

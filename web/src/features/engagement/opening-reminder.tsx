@@ -3,17 +3,14 @@ import { Button } from '@chakra-ui/react/button'
 import { lazy, Suspense, useState } from 'react'
 import { hasJoinedHere } from '../../lib/session/waitlist-joined.ts'
 import { DoneNote } from '../../ui/feedback/done-note.tsx'
-import { useShopFrame } from '../settings/use-shop-frame.ts'
 
 const loadForm = () => import('./opening-waitlist.tsx')
 const OpeningWaitlist = lazy(() => loadForm().then((module) => ({ default: module.OpeningWaitlist })))
 
 /** For a visitor who wants no account: told of the opening by e-mail alone, with what they have chosen. */
 export function OpeningReminder() {
-  const { salesOpen } = useShopFrame()
   const [isAsked, setAsked] = useState(false)
   const [hasJoined, setJoined] = useState(() => hasJoinedHere())
-  if (salesOpen !== false) return null
   if (hasJoined) return <DoneNote>Un e-mail vous préviendra de l’ouverture</DoneNote>
   return (
     <Box fontSize="sm" color="fg.muted">

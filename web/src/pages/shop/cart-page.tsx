@@ -8,6 +8,7 @@ import { CartContents } from '../../features/cart/cart-contents.tsx'
 import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx'
 import { CartVisitor } from '../../features/cart/cart-visitor.tsx'
 import { useCart } from '../../features/cart/use-cart.ts'
+import { OpeningReminder } from '../../features/engagement/opening-reminder.tsx'
 import { useWaitlist } from '../../features/engagement/use-waitlist.tsx'
 import { HouseholdButton } from '../../features/household/household-button.tsx'
 import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
@@ -51,7 +52,8 @@ export function CartPage() {
   const isEmpty = !isLoading && (viewer ? contents?.lines.length === 0 : true)
   const content = () => {
     if (isLoading) return <CartSkeleton />
-    if (!viewer || hasErrorCode(error, 'UNAUTHENTICATED')) return <CartVisitor action={nextStep} />
+    if (!viewer || hasErrorCode(error, 'UNAUTHENTICATED'))
+      return <CartVisitor action={nextStep} otherwise={salesOpen === false && <OpeningReminder />} />
     // What the button says is known with the cart: nothing moves.
     if (cart && !waitlist.isLoading && !isFrameLoading)
       return (
