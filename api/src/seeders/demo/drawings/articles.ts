@@ -1,3 +1,4 @@
+import { jumper } from './clothes/jumper.ts'
 import { pail, peelings } from './dechets-alimentaires.ts'
 import { tap } from './eau.ts'
 import {
@@ -24,7 +25,6 @@ import {
 import { label, words } from './lettering.ts'
 import { still, type View } from './picture.ts'
 import { bulb } from './pieces/bulbs.ts'
-import { jumper } from './vetements.ts'
 
 const picture = (alt: string, scene: () => string): View => ({
   alt,

@@ -184,6 +184,7 @@ const steam = (x: number, y: number) =>
 /** An insulated bottle. */
 export const gourdeInox = views({
   alt: 'Gourde isotherme laquée de vert sapin, deux vagues gravées, fermée par sa tasse d’inox brossé ; deux galets gris à son pied',
+  place: 'quay',
   object: () =>
     longShadow(520, 850, 108, 640) +
     put(flask(true), 520, 850, 0, 1.12) +
