@@ -15,7 +15,6 @@ import {
   shadow,
   shine,
   stroke,
-  tiles,
   times,
   tint,
   turned,
@@ -94,13 +93,9 @@ const emblem = (alt: string, object: () => string, place?: Place): View => ({
 /** One large object a department, by its slug: plain enough to be told at the size of a thumbnail. */
 export const departments: Record<string, View> = {
   'gestion-de-la-consommation-deau': emblem(
-    'Robinet chromé devant des carreaux, une goutte d’eau à son bec',
-    () =>
-      tiles(960) +
-      put(tap(), 700, 520, 0, 1.3) +
-      put(drop(136), 700, 590) +
-      shine(oval(674, 700, 15, 32), 0.8),
-    'wall',
+    'Robinet chromé et une goutte d’eau à son bec',
+    () => put(tap(), 700, 520, 0, 1.3) + put(drop(136), 700, 590) + shine(oval(674, 700, 15, 32), 0.8),
+    'paper',
   ),
   Energie: emblem(
     'Ampoule à filament debout sur son culot',

@@ -168,7 +168,7 @@ const razorHead = () =>
   groove('brass', 'M-126 -34H126', 2) +
   lying('light', poly([-142, -18], [142, -18], [138, -5], [-138, -5])) +
   lying('brass', 'M-130 -5H130L122 20C114 38 96 44 66 44H-66C-96 44 -114 38 -122 20Z') +
-  times(13, (i) => tint('#5C4618', rect(-108 + i * 17, -3, 8, 21, 4), 0.75))
+  times(9, (i) => tint('#5C4618', rect(-105 + i * 25, -3, 11, 21, 5), 0.6))
 
 /** What gives the fingers hold: a screw cut into the handle, twice crossed. */
 const knurled = (from: number, turns: number) =>
@@ -176,7 +176,7 @@ const knurled = (from: number, turns: number) =>
     'brass',
     times(
       turns,
-      (i) => `M-31 ${from + i * 26}L31 ${from + i * 26 + 36}M31 ${from + i * 26}L-31 ${from + i * 26 + 36}`,
+      (i) => `M-31 ${from + i * 40}L31 ${from + i * 40 + 48}M31 ${from + i * 40}L-31 ${from + i * 40 + 48}`,
     ),
     2,
     ' stroke-opacity="0.6"',
@@ -187,7 +187,7 @@ const razor = () =>
   round('brass', 'M-30 44H30L19 88H-19Z') +
   round('brass', rect(-36, 86, 72, 22, 9)) +
   round('brass', rect(-31, 108, 62, 334)) +
-  knurled(114, 12) +
+  knurled(112, 7) +
   round('brass', rect(-36, 438, 72, 18, 7)) +
   round('brass', 'M-34 456H34V474Q30 498 0 498T-34 474Z')
 
@@ -256,20 +256,10 @@ const shavingBowl = () =>
 
 /** A safety razor. */
 export const rasoir = views({
-  alt: 'Rasoir de sûreté en laiton, peigne fermé, couché en biais sur une tablette de pierre ; à côté, une lame à deux tranchants sortie de son enveloppe de papier',
+  alt: 'Rasoir de sûreté en laiton, peigne fermé, couché en biais sur une tablette de pierre ; à côté, une lame à deux tranchants',
   place: 'slab',
   object: () =>
-    put(
-      softCast('packet-cast', rect(-170, -110, 340, 220, 4), [8, 12], 8) +
-        flat('paper', rect(-170, -110, 340, 220, 4), 'light') +
-        flat('paper', poly([-170, -110], [170, -110], [120, -50], [-120, -50])) +
-        groove('paper', 'M-120 40H120', 3) +
-        label(0, 22, 54, ['lames']),
-      960,
-      236,
-      9,
-    ) +
-    put(softCast('blade-cast', rect(-104, -56, 208, 112), [6, 9], 6) + bareBlade(), 880, 400, -14, 1.16) +
+    put(softCast('blade-cast', rect(-104, -56, 208, 112), [6, 9], 6) + bareBlade(), 900, 300, -14, 1.5) +
     put(
       softCast('razor-cast', `${rect(-132, -94, 264, 138, 40)}${rect(-33, 40, 66, 456)}`, [-5, 17], 12) +
         razor(),

@@ -36,14 +36,7 @@ const stockinette = (piece: Piece, columns: number, rows: number) => {
       (i) => `${i ? 'L' : 'M'}${at(piece, i / (2 * columns), (row + (i % 2 ? 1.1 : 0)) / rows)}`,
     ),
   )
-  const valleys = times(columns + 1, (i) => {
-    const across = i / columns
-    return `M${at(piece, across, 0)}L${at(piece, across, 0.33)}L${at(piece, across, 0.66)}L${at(piece, across, 1)}`
-  })
-  return (
-    stroke(materials.wool.line, v, 1.7, ' stroke-opacity="0.26"') +
-    stroke(materials.wool.line, valleys, 2.2, ' stroke-opacity="0.16"')
-  )
+  return stroke(materials.wool.line, v, 1.8, ' stroke-opacity="0.28"')
 }
 
 /** Ribs: raised columns with a valley between two. */

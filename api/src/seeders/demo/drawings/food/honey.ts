@@ -154,7 +154,7 @@ const husk = () =>
 /** A jar of honey. */
 export const miel = views({
   alt: 'Pot de verre rempli de miel ambré que la lumière traverse, couvercle doré à vis, cuillère à miel en bois dans sa flaque et châtaignes, l’une dans sa bogue',
-  place: 'wood',
+  place: 'paper',
   object: () =>
     shadow(540, 806, 310, 40) +
     put(shaded('caustic', oval(0, 0, 160, 34), 12, tint('#F0B24A', oval(0, 0, 110, 18), 0.8)), 770, 800) +

@@ -194,7 +194,7 @@ const quay = (tones: Tones) => {
     faint(white, 'M230 520h90M820 512h120M1000 576h150M60 572h110', 5, 0.6) +
     area(slab, 668, 900) +
     area(mix(slab, white, 0.5), 668, 9) +
-    faint('#6F6C62', `M${-wide} 770H1600M300 674L210 770M960 674L1040 770M640 770V960`, 5, 0.4)
+    faint('#6F6C62', `M${-wide} 770H1600M960 674L1040 770M640 770V960`, 5, 0.4)
   )
 }
 
@@ -219,7 +219,7 @@ export const grounds = {
   blanket: (tones: Tones) => spread(mix(tones[1], ink, 0.07), mix(tones[1], ink, 0.22), 1130) + glow(0.3),
   napkin: (tones: Tones) => spread(among(tones, '#EFE6D3', 0.22), mix(tones[1], ink, 0.2), 76) + glow(0.3),
   /** A slab of stone seen from above. */
-  slab: (tones: Tones) => area(among(tones, '#D6D1C6', 0.34), -wide, 1700) + specks(0, 960) + glow(0.3),
+  slab: (tones: Tones) => area(among(tones, '#D6D1C6', 0.34), -wide, 1700) + glow(0.3),
   panelled: (tones: Tones) => panelled(tones) + glow(),
   terrace,
   quay,
