@@ -27,7 +27,7 @@ import {
   tint,
   turned,
 } from './kit.ts'
-import { label, words, wrapped } from './lettering.ts'
+import { words, wrapped } from './lettering.ts'
 import { materials } from './materials.ts'
 import { foldedTowels, mirrorShelf, potPlant } from './places/bathroom.ts'
 import { views } from './views.ts'
