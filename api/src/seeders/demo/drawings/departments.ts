@@ -105,7 +105,7 @@ export const departments: Record<string, View> = {
   'produits-zero-dechet': emblem(
     'Cabas de lin d’où dépassent une baguette et des légumes',
     () => shadow(640, 836, 290) + put(shoppingBag(), 640, 836, 0, 0.96),
-    'wood',
+    'paper',
   ),
   'gestion-des-dechets-alimentaires': emblem(
     'Petite poubelle à compost verte, couvercle relevé, d’où sortent des feuilles, une coquille d’œuf et une peau de banane ; un trognon de pomme à son pied',
@@ -138,7 +138,7 @@ export const departments: Record<string, View> = {
         ],
         { open: true },
       ),
-    'terrace',
+    'paper',
   ),
   'hygiene-beaute': emblem(
     'Flacon à pompe vert d’eau, et devant lui un savon ovale ivoire sur un porte-savon de bois',

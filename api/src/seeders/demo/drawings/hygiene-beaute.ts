@@ -1,4 +1,4 @@
-import { pleat, stitches } from './clothes/cloth.ts'
+import { pleat } from './clothes/cloth.ts'
 import {
   band,
   box,
@@ -168,7 +168,7 @@ const razorHead = () =>
   groove('brass', 'M-126 -34H126', 2) +
   lying('light', poly([-142, -18], [142, -18], [138, -5], [-138, -5])) +
   lying('brass', 'M-130 -5H130L122 20C114 38 96 44 66 44H-66C-96 44 -114 38 -122 20Z') +
-  times(9, (i) => tint('#5C4618', rect(-105 + i * 25, -3, 11, 21, 5), 0.6))
+  times(9, (i) => tint('#5C4618', rect(-105 + i * 25, -3, 11, 21, 5), 0.4))
 
 /** What gives the fingers hold: a screw cut into the handle, twice crossed. */
 const knurled = (from: number, turns: number) =>
@@ -179,7 +179,7 @@ const knurled = (from: number, turns: number) =>
       (i) => `M-31 ${from + i * 40}L31 ${from + i * 40 + 48}M31 ${from + i * 40}L-31 ${from + i * 40 + 48}`,
     ),
     2,
-    ' stroke-opacity="0.6"',
+    ' stroke-opacity="0.4"',
   )
 
 const razor = () =>
@@ -395,7 +395,7 @@ export const comb = (teeth = 24) => {
       'boxwood',
       `M-340 120Q-350 -90 -300 -100Q0 -140 304 -100Q352 -90 342 120Q330 140 318 120L316 -30${outline.join('')}L-316 -30L-318 120Q-330 140 -340 120Z`,
     ) +
-    times(3, (i) =>
+    times(2, (i) =>
       groove(
         'boxwood',
         `M${-290 + i * 14} ${-78 + i * 18}Q0 ${-112 + i * 20} ${290 - i * 10} ${-78 + i * 18}`,
@@ -406,14 +406,13 @@ export const comb = (teeth = 24) => {
   )
 }
 
-/** The pouch of the comb, lying: a flap with a snap, stitched along its edges. */
+/** The pouch of the comb, lying: a flap with a button. */
 const combPouch = () => {
   const cloth = rect(-300, -190, 600, 380, 14)
   const flap = 'M-300 -190H-120Q-60 0 -120 190H-300Z'
   return (
     softCast('pouch-cast', cloth, [16, 20], 12) +
     flat('cotton', cloth) +
-    stitches('M-110 -174H284V174H-110', '#B9AD92', 3, '11 8') +
     shaded(
       'pouch',
       cloth,
@@ -422,7 +421,6 @@ const combPouch = () => {
         dim('M-120 -190Q-40 0 -120 190H-90Q-10 0 -90 -190Z', 0.2),
     ) +
     flat('cotton', flap, 'light') +
-    stitches('M-284 -174H-128Q-72 0 -128 174H-284Z', '#B9AD92', 3, '11 8') +
     flat('boxwood', oval(-118, 0, 22)) +
     flat('bark', oval(-124, 0, 4) + oval(-112, 0, 4))
   )
@@ -430,12 +428,12 @@ const combPouch = () => {
 
 /** A boxwood comb. */
 export const peigne = views({
-  alt: 'Peigne en buis clair à larges dents arrondies, couché en biais sur son étui de coton à bouton de buis',
-  place: 'napkin',
+  alt: 'Peigne en buis clair à larges dents arrondies, couché devant son étui de coton à bouton de buis',
+  place: 'slab',
   object: () =>
-    put(combPouch(), 720, 400, 14, 1.22) +
-    put(softCast('comb-cast', rect(-340, -110, 680, 240, 30), [14, 26], 10) + comb(), 600, 560, -13, 1.5),
-  detail: { alt: 'Dents arrondies du peigne et veines du buis, vues de près', near: [480, 610, 2.4] },
+    put(combPouch(), 760, 320, 12, 1.02) +
+    put(softCast('comb-cast', rect(-340, -110, 680, 80, 20), [6, 16], 8) + comb(), 600, 620, -6, 1.26),
+  detail: { alt: 'Dents arrondies du peigne et veines du buis, vues de près', near: [480, 650, 2.4] },
   plate: {
     of: 'peigne en buis',
     box: [-346, -125, 346, 136],

@@ -202,7 +202,7 @@ const lavenderSprig = () =>
 /** A bar of olive oil soap. */
 export const savonSurgras = views({
   alt: 'Pain de savon ivoire, épais et aux bords arrondis, ceint d’un bandeau de papier « savon surgras, 110 g » ; à côté, un rameau d’olivier, deux brins de lavande et un peu de mousse',
-  place: 'basin',
+  place: 'stone',
   object: () =>
     put(lavenderSprig(), 800, 610, 26, 1.15) +
     put(lavenderSprig(), 830, 630, 44, 1.15) +
@@ -217,7 +217,7 @@ export const savonSurgras = views({
       -3,
       1.62,
     ) +
-    put(foam(170, 40, 10), 250, 770) +
+    put(foam(150, 36, 5), 250, 770) +
     bubbles([170, 400, 34], [250, 330, 20]) +
     put(olives(), 790, 774, 0, 1.05),
   detail: {

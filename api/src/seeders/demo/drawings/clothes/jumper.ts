@@ -36,7 +36,7 @@ const stockinette = (piece: Piece, columns: number, rows: number) => {
       (i) => `${i ? 'L' : 'M'}${at(piece, i / (2 * columns), (row + (i % 2 ? 1.1 : 0)) / rows)}`,
     ),
   )
-  return stroke(materials.wool.line, v, 1.8, ' stroke-opacity="0.28"')
+  return stroke(materials.wool.line, v, 1.8, ' stroke-opacity="0.22"')
 }
 
 /** Ribs: raised columns with a valley between two. */
@@ -173,7 +173,7 @@ export const jumper = (knitted = true) =>
   part(
     'front',
     front,
-    knitted ? stockinette(frontKnit, 28, 36) : '',
+    knitted ? stockinette(frontKnit, 24, 32) : '',
     tint(
       warm,
       'M470 370C520 320 560 420 540 560C526 660 520 720 526 800H420C400 660 410 500 470 370Z',

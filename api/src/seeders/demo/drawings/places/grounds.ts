@@ -180,7 +180,6 @@ const quay = (tones: Tones) => {
   return (
     tint(tones[0], rect(-wide, -wide, across, 1600)) +
     tint('#FFF7DE', oval(250, 210, 96), 0.9) +
-    tint(white, 'M700 190Q750 130 840 140Q930 100 990 160Q1080 160 1086 206H690Q670 206 700 190Z', 0.7) +
     area(sea, 470, 400) +
     tint('#6E9480', `M${-wide} 474V420Q40 390 150 412Q250 428 340 474Z`) +
     tint('#FBF8F0', poly([88, 404], [100, 264], [136, 264], [148, 408])) +
@@ -191,7 +190,7 @@ const quay = (tones: Tones) => {
     tint('#F6D885', rect(106, 250, 24, 16)) +
     tint('#FBF8F0', 'M972 320Q1036 392 1040 452H972ZM960 340V452H920Q952 400 960 340Z') +
     tint('#4A4E4B', 'M906 460H1054Q1046 482 1026 484H932Q914 482 906 460Z') +
-    faint(white, 'M230 520h90M820 512h120M1000 576h150M60 572h110', 5, 0.6) +
+    faint(white, 'M230 520h90M1000 566h150', 5, 0.6) +
     area(slab, 668, 900) +
     area(mix(slab, white, 0.5), 668, 9) +
     faint('#6F6C62', `M${-wide} 770H1600M960 674L1040 770M640 770V960`, 5, 0.4)
@@ -215,9 +214,8 @@ export const grounds = {
   boards: (tones: Tones) => area(tones[0], -wide, 1600) + glow() + boards(tones, 620),
   /** On a table seen from above. */
   planks: (tones: Tones) => planks(tones) + glow(0.3),
-  /** A blanket, and a napkin, seen from above. */
+  /** A blanket seen from above. */
   blanket: (tones: Tones) => spread(mix(tones[1], ink, 0.07), mix(tones[1], ink, 0.22), 1130) + glow(0.3),
-  napkin: (tones: Tones) => spread(among(tones, '#EFE6D3', 0.22), mix(tones[1], ink, 0.2), 76) + glow(0.3),
   /** A slab of stone seen from above. */
   slab: (tones: Tones) => area(among(tones, '#D6D1C6', 0.34), -wide, 1700) + glow(0.3),
   panelled: (tones: Tones) => panelled(tones) + glow(),
