@@ -106,6 +106,7 @@ const cup = () =>
 /** Herbal tea. */
 export const infusion = views({
   alt: 'Boîte ronde jaune paille d’infusion verveine et tilleul, tasse de verre fumante d’une tisane dorée ; devant, des fleurs de tilleul sous leur longue bractée pâle et des feuilles de verveine séchées, enroulées',
+  place: 'linen',
   object: () =>
     shadow(420, 800, 230) +
     put(teaTin(), 400, 786, 0, 1.24) +

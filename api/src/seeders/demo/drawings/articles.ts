@@ -1,3 +1,4 @@
+import { jumper } from './clothes/jumper.ts'
 import { pail, peelings } from './dechets-alimentaires.ts'
 import { tap } from './eau.ts'
 import {
@@ -22,13 +23,12 @@ import {
   turned,
 } from './kit.ts'
 import { label, words } from './lettering.ts'
-import { still, type View } from './picture.ts'
+import { type Place, still, type View } from './picture.ts'
 import { bulb } from './pieces/bulbs.ts'
-import { jumper } from './vetements.ts'
 
-const picture = (alt: string, scene: () => string): View => ({
+const picture = (alt: string, scene: () => string, place?: Place): View => ({
   alt,
-  svg: (tones) => still(scene(), tones),
+  svg: (tones) => still(scene(), tones, place),
 })
 
 const pencil = () =>
@@ -247,16 +247,15 @@ export const cuisineDuJeudi = picture(
 export const repriser = picture(
   'Pull de laine troué en cours de reprise au fil jaune, une aiguille et une bobine',
   () =>
-    shadow(540, 850, 400) +
     put(jumper(), -40, 60, 0, 0.88) +
     put(
       flat('soil', blob([-90, 0], [-30, -66], [60, -46], [84, 30], [0, 84], [-76, 56])) +
         times(6, (i) => stroke('#E6B94A', `M${-70 + i * 27} -76V92`, 7)) +
         times(4, (i) => stroke('#E6B94A', `M-96 ${-42 + i * 32}q24 -12 48 0t48 0t48 0t48 0`, 7)),
-      520,
-      590,
+      430,
+      480,
     ) +
-    stroke('#E6B94A', 'M610 640C740 700 800 520 880 440', 6) +
+    stroke('#E6B94A', 'M514 524C640 620 800 540 880 440', 6) +
     stroke('#7B817D', 'M870 450L1000 310', 9) +
     flat('dark', oval(884, 436, 6, 4)) +
     shadow(1040, 826, 130) +
@@ -275,6 +274,7 @@ export const repriser = picture(
     ]) +
     disc('ash', 1020, 610, 90) +
     flat('dark', oval(1020, 610, 18, 5)),
+  'slab',
 )
 
 /** A lower bill before winter. */

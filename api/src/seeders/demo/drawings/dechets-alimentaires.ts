@@ -12,6 +12,7 @@ import {
   round,
   shadow,
   shine,
+  soft,
   stroke,
   times,
   tint,
@@ -68,6 +69,7 @@ const filledBucket = () =>
 /** A bokashi bucket. */
 export const bokashi = views({
   alt: 'Seau bokashi vu en coupe : restes de cuisine et couches de son de blé au-dessus d’une grille, jus brun au fond, qu’un verre recueille au robinet ; le sac de ferments à côté',
+  place: 'boards',
   object: () =>
     shadow(560, 816, 330) +
     put(
@@ -206,6 +208,7 @@ const splitPeas = () =>
 /** Preserving jars. */
 export const bocaux = views({
   alt: 'Six bocaux de verre à fermeture mécanique et rondelle orange : cinq vides, celui du milieu plein de pâtes',
+  place: 'shelf',
   object: () =>
     shadow(660, 640, 420) +
     clipJar(undefined, 400, 630, 1.1) +
@@ -261,7 +264,15 @@ const bagOutline = (w: number, h: number) =>
 const softBag = (colour: string, line: string, w: number, h: number, inside = '') =>
   tint(colour, bagOutline(w, h), 0.75) +
   inside +
-  tint(colour, bagOutline(w, h), 0.4) +
+  tint(colour, bagOutline(w, h), 0.26) +
+  // Silicone is frosted: no sharp light on it, and denser where it curves away from us.
+  soft(
+    `bag${w}`,
+    bagOutline(w, h),
+    tint(line, rect(w / 2 - 24, -h - 20, 60, h + 60), 0.3) +
+      tint('#ffffff', rect(-w / 2 + 4, -h, 40, h), 0.5) +
+      tint(line, rect(-w, -30, 2 * w, 50), 0.26),
+  ) +
   stroke(line, bagOutline(w, h)) +
   tint(
     colour,
@@ -276,15 +287,24 @@ const softBag = (colour: string, line: string, w: number, h: number, inside = ''
     line,
     `M${-w / 2 + 6} ${-h + 30}q26 40 10 96M${w / 2 - 6} ${-h + 34}q-34 30 -24 78M${-w / 2} -50q40 -24 76 -8M${w / 2} -56q-44 -22 -70 0`,
     2,
-  ) +
-  shine(
-    `M${-w / 2 + 30} ${-h + 46}h18Q${-w / 2 + 26} ${-h / 2} ${-w / 2 + 30} -80h-16Q${-w / 2 + 8} ${-h / 2} ${-w / 2 + 30} ${-h + 46}Z`,
-    0.75,
   )
+
+const carrot = () =>
+  stroke('#5B7F5A', 'M-8 -138L-24 -178M8 -138L22 -178M0 -140V-184', 7) +
+  `<path d="M-31 -126Q-28 -146 0 -146T31 -126L9 120Q0 140 -8 120Z" fill="#DB7A3C" stroke="#8E4A20" stroke-width="2"/>` +
+  tint('#F0A56C', 'M-22 -126Q-16 -136 -6 -138L-3 90L-7 90Z') +
+  stroke('#A65522', 'M10 -96h14M-24 -50h12M6 -10h11M-14 36h10', 3)
+
+const strawberry = () =>
+  flat('red', 'M-38 -22Q0 -48 38 -22Q40 22 0 50Q-40 22 -38 -22Z') +
+  tint('#E8876F', oval(-16, -8, 9, 15), 0.8) +
+  stroke('#F3D6A0', 'M-8 8v5M12 -4v5M16 16v5M0 28v5M-22 12v5M2 -14v5', 4) +
+  flat('leaf', poly([-28, -30], [-14, -16], [0, -26], [14, -16], [28, -30], [8, -38], [0, -52], [-8, -38]))
 
 /** Silicone bags. */
 export const sacsConservation = views({
   alt: 'Quatre sacs souples en silicone translucide : trois debout, pleins de carottes, de fraises et de petits pois, le dernier vide, couché et entrouvert',
+  place: 'stone',
   object: () =>
     shadow(600, 716, 420) +
     put(
@@ -293,15 +313,7 @@ export const sacsConservation = views({
         '#7B9A95',
         330,
         440,
-        times(5, (i) =>
-          put(
-            tint('#D9713F', 'M-30 -130Q0 -150 30 -130L8 120Q0 134 -8 120Z') +
-              stroke('#5B7F5A', 'M-8 -138L-22 -176M8 -138L20 -176M0 -140V-180', 6),
-            -112 + i * 56,
-            -150 - (i % 2) * 18,
-            (i % 2) * 8 - 4,
-          ),
-        ),
+        times(5, (i) => put(carrot(), -112 + i * 56, -156 - (i % 2) * 22, (i % 2) * 8 - 4, 1.06)),
       ),
       430,
       716,
@@ -312,13 +324,12 @@ export const sacsConservation = views({
         '#A97F7C',
         290,
         330,
-        times(9, (i) =>
+        times(11, (i) =>
           put(
-            tint('#C8452F', 'M-38 -22Q0 -46 38 -22Q38 20 0 48Q-38 20 -38 -22Z') +
-              tint('#6F9A5B', poly([-26, -32], [0, -14], [26, -32], [0, -48])),
-            -96 + (i % 3) * 94 + (i % 2) * 8,
-            -56 - Math.floor(i / 3) * 72,
-            i * 25 - 60,
+            strawberry(),
+            -98 + (i % 4) * 66 - (Math.floor(i / 4) % 2) * 12,
+            -46 - Math.floor(i / 4) * 76,
+            ((i * 47) % 70) - 35,
           ),
         ),
       ),
@@ -332,9 +343,10 @@ export const sacsConservation = views({
         '#8A9C72',
         230,
         190,
-        times(24, (i) =>
-          tint(i % 3 ? '#7FA868' : '#6F9A5B', oval(-92 + (i % 6) * 37, -34 - Math.floor(i / 6) * 30, 20)),
-        ),
+        times(28, (i) => {
+          const [x, y] = [-92 + (i % 7) * 31 + (Math.floor(i / 7) % 2) * 8, -26 - Math.floor(i / 7) * 28]
+          return flat('leaf', oval(x, y, 19), i % 3 ? 'base' : 'light') + shine(oval(x - 6, y - 7, 6, 4), 0.7)
+        }),
       ),
       1010,
       816,

@@ -93,16 +93,19 @@ const emblem = (alt: string, object: () => string, place?: Place): View => ({
 /** One large object a department, by its slug: plain enough to be told at the size of a thumbnail. */
 export const departments: Record<string, View> = {
   'gestion-de-la-consommation-deau': emblem(
-    'Robinet chromé et une goutte d’eau',
-    () => put(tap(), 700, 520, 0, 1.3) + put(drop(110), 700, 600),
+    'Robinet chromé et une goutte d’eau à son bec',
+    () => put(tap(), 700, 520, 0, 1.3) + put(drop(136), 700, 590) + shine(oval(674, 700, 15, 32), 0.8),
+    'paper',
   ),
   Energie: emblem(
     'Ampoule à filament debout sur son culot',
     () => shadow(640, 820, 180) + put(bulb(), 640, 400, 0, 1.6),
+    'paper',
   ),
   'produits-zero-dechet': emblem(
     'Cabas de lin d’où dépassent une baguette et des légumes',
     () => shadow(640, 836, 290) + put(shoppingBag(), 640, 836, 0, 0.96),
+    'paper',
   ),
   'gestion-des-dechets-alimentaires': emblem(
     'Petite poubelle à compost verte, couvercle relevé, d’où sortent des feuilles, une coquille d’œuf et une peau de banane ; un trognon de pomme à son pied',
@@ -111,6 +114,7 @@ export const departments: Record<string, View> = {
       put(caddy(), 570, 794, 0, 0.86) +
       shadow(830, 832, 90, 16) +
       put(appleCore(), 820, 830, 8),
+    'stone',
   ),
   'maison-jardin': emblem(
     'Jeune plante dans un pot de terre cuite',
@@ -134,6 +138,7 @@ export const departments: Record<string, View> = {
         ],
         { open: true },
       ),
+    'paper',
   ),
   'hygiene-beaute': emblem(
     'Flacon à pompe vert d’eau, et devant lui un savon ovale ivoire sur un porte-savon de bois',
@@ -142,10 +147,12 @@ export const departments: Record<string, View> = {
       put(pumpBottle(), 520, 786, 0, 0.94) +
       shadow(730, 832, 230, 34) +
       put(soapOnDish(), 740, 816, 0, 0.8),
+    'basin',
   ),
   alimentation: emblem(
     'Pot de miel à couvercle doré',
     () => shadow(640, 850, 360) + put(honeyJar(), 640, 836, 0, 1.6),
+    'linen',
   ),
   vetements: emblem(
     'Tee-shirt vert sur un cintre de bois',

@@ -107,6 +107,23 @@ const basinEdge = (y: number) =>
   lying('enamel', rect(-80, y, 1440, 54, 26)) +
   dim(rect(-80, y + 56, 1440, 10), 0.06)
 
+/** The nose of a tap, from nearby, with the thread that an aerator is screwed on; its mouth is 0 0. */
+const nose = () =>
+  cord('chrome', 'M-760 -300H-150Q0 -300 0 -180V-90', 150) +
+  turned('chrome', 0, [
+    [-150, 96],
+    [-62, 96],
+  ]) +
+  thread('brass', 0, -58, 84, 3, 20) +
+  tint('#3B423D', oval(0, 2, 70, 10))
+
+/** An aerator that hangs below the tap, turned up so that its mesh is seen; the middle of its thread's rim is 0 0. */
+const unscrewed = () => put(aerator(), 0, 150)
+
+/** The way it is turned, an arrow round its axis. */
+const turnArrow = () =>
+  stroke('#B9542F', 'M-196 -26C-190 44 190 44 196 -26', 9) + stroke('#B9542F', 'M164 8L197 -30L222 14', 9)
+
 /** A tap with a bent neck, its foot at 0 0: it goes up, over to the right, and ends, mouth down, at 350 -350. */
 const swanNeck = () =>
   cord('chrome', 'M0 -60V-340C0 -600 350 -600 350 -350', 96) +
@@ -125,37 +142,33 @@ const froth = () =>
 
 /** Tap aerators. */
 export const mousseurs = views({
-  alt: 'Bec de robinet au bout duquel est vissé un mousseur chromé à bague de laiton : l’eau mêlée d’air en tombe en mousse dans l’évier ; un second mousseur, posé sur le rebord, montre sa grille',
-  place: 'wall',
+  alt: 'Deux mousseurs de robinet, en grand : l’un dévissé juste sous le filetage d’un bec chromé, son pas de vis de laiton vers le haut ; l’autre de face, sa grille fine visible',
+  place: 'basin',
   object: () =>
-    tiles(640) +
-    flat('light', rect(-80, 690, 1440, 300)) +
-    dim(rect(-80, 690, 1440, 26), 0.08) +
-    lying('enamel', rect(-80, 640, 1440, 54, 12)) +
-    put(swanNeck(), 290, 664) +
-    put(airyStream(360), 640, 486, 0, 1.15) +
-    put(aerator(), 640, 462, 0, 0.76) +
-    turned('chrome', 640, [
-      [300, 70],
-      [356, 70],
-    ]) +
-    put(froth(), 640, 830) +
-    basinEdge(840) +
-    shadow(1030, 860, 190, 22) +
-    put(aeratorFace(), 1006, 744, 0, 0.98),
+    put(nose(), 400, 320, 0, 0.96) +
+    stroke('#1F4D3A', 'M400 346V440', 6, ' stroke-dasharray="4 17"') +
+    put(turnArrow(), 400, 428) +
+    shadow(420, 842, 280, 34) +
+    put(unscrewed(), 400, 478, 0, 1.78) +
+    shadow(960, 838, 300, 34) +
+    put(aeratorFace(), 900, 610, 0, 1.86),
   detail: {
-    alt: 'Les deux mousseurs vus de près : l’un debout, son filetage de laiton en haut, l’autre de face ; leurs joints noirs devant eux',
+    alt: 'Bec de robinet au bout duquel est vissé un mousseur chromé à bague de laiton : l’eau mêlée d’air en tombe en mousse dans l’évier',
     place: 'wall',
     scene: () =>
-      tiles(960) +
-      basinEdge(720) +
-      shadow(420, 742, 270, 26) +
-      put(aerator(), 400, 660, 0, 1.9) +
-      shadow(900, 740, 290, 26) +
-      put(aeratorFace(), 870, 510, 0, 1.9) +
-      [340, 640]
-        .map((x) => shadow(x + 4, 866, 110, 12) + stroke('#3B423D', oval(x, 850, 80, 20), 18))
-        .join(''),
+      tiles(640) +
+      flat('light', rect(-80, 690, 1440, 300)) +
+      dim(rect(-80, 690, 1440, 26), 0.08) +
+      lying('enamel', rect(-80, 640, 1440, 54, 12)) +
+      put(swanNeck(), 290, 664) +
+      put(airyStream(360), 640, 486, 0, 1.15) +
+      put(aerator(), 640, 462, 0, 0.76) +
+      turned('chrome', 640, [
+        [300, 70],
+        [356, 70],
+      ]) +
+      put(froth(), 640, 830) +
+      basinEdge(840),
   },
   plate: {
     of: 'un mousseur de robinet',

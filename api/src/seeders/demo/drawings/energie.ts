@@ -261,7 +261,7 @@ const cable = 'M172 430C60 380 60 236 240 226C420 216 470 330 640 306C700 298 74
 /** A power strip. */
 export const multiprise = views({
   alt: 'Multiprise blanche à six prises inclinées, un interrupteur rouge lumineux devant chacune, deux éteints ; derrière, son câble tressé et sa fiche',
-  place: 'wall',
+  place: 'planks',
   object: () =>
     soft(
       'cable-shade',
@@ -297,6 +297,7 @@ export const multiprise = views({
 /** A metering plug. */
 export const priseConnectee = views({
   alt: 'Prise connectée ronde, son écran affiche 42 watts, un téléphone montre la consommation en barres',
+  place: 'shelf',
   object: () =>
     shadow(520, 760, 330) +
     lying('chrome', rect(720, 480, 110, 28, 14)) +
@@ -308,6 +309,12 @@ export const priseConnectee = views({
       flat('white', oval(0, 0, 214, 246), 'light') +
         flat('white', oval(0, 34, 150, 172), 'shade') +
         flat('light', oval(6, 38, 138, 158), 'shade') +
+        soft(
+          'well',
+          oval(6, 38, 138, 158),
+          dim('M-150 40A150 172 0 0 1 100 -90L80 -60A120 140 0 0 0 -100 60Z', 0.4),
+        ) +
+        stroke('#ffffff', 'M-70 176A138 158 0 0 0 134 96', 5, ' stroke-opacity="0.8"') +
         flat('dark', oval(-62, 44, 21, 24)) +
         flat('dark', oval(66, 44, 21, 24)) +
         round('chrome', oval(2, -56, 19, 22)) +
@@ -464,7 +471,7 @@ const chargerCable = 'M690 236C700 130 840 90 940 150C1060 222 1000 330 940 380C
 /** A battery charger. */
 export const chargeur = views({
   alt: 'Chargeur à quatre voies couché, garni de quatre accus AA verts, trois voyants verts et un rouge ; son câble USB-C en boucle',
-  place: 'wall',
+  place: 'planks',
   object: () =>
     soft(
       'cable-shade',
@@ -603,9 +610,7 @@ export const rideau = views({
     eyelets() +
     warmth(170, 330, 0, '#D9713F') +
     warmth(150, 500, 0, '#D9713F') +
-    warmth(170, 670, 0, '#D9713F') +
-    warmth(900, 330, 180, '#FFFFFF') +
-    warmth(920, 500, 180, '#FFFFFF'),
+    warmth(170, 670, 0, '#D9713F'),
   detail: {
     alt: 'Deux de ces rideaux presque joints, de la tringle au sol, devant une porte-fenêtre, un soir de neige ; dans la pièce, un fauteuil vert sous un lampadaire allumé et une tasse fumante sur une table basse',
     place: 'evening',

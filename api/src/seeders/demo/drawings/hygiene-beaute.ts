@@ -1,3 +1,4 @@
+import { pleat } from './clothes/cloth.ts'
 import {
   band,
   box,
@@ -15,8 +16,10 @@ import {
   rect,
   round,
   scattered,
+  shaded,
   shadow,
   shine,
+  softCast,
   stroke,
   through,
   tiles,
@@ -24,7 +27,7 @@ import {
   tint,
   turned,
 } from './kit.ts'
-import { label, words, wrapped } from './lettering.ts'
+import { words, wrapped } from './lettering.ts'
 import { materials } from './materials.ts'
 import { foldedTowels, mirrorShelf, potPlant } from './places/bathroom.ts'
 import { views } from './views.ts'
@@ -113,6 +116,7 @@ const puckCord = (d: string) => stroke('#8A7650', d, 15) + stroke('#F1EADB', d, 
 /** A solid shampoo. */
 export const shampoingSolide = views({
   alt: 'Galet lisse de shampoing beige percé d’une cordelette, posé dans la mousse ; derrière, son étui de carton « shampoing » ; à côté, une panicule d’avoine',
+  place: 'basin',
   object: () =>
     boxShadow(690, 660, 330, 150) +
     box('card', 690, 250, 330, 410, 150) +
@@ -157,21 +161,47 @@ export const shampoingSolide = views({
   },
 })
 
+/** The head of a safety razor from the front: its cap, the edge of the blade, the comb with its teeth. */
 const razorHead = () =>
-  lying('brass', 'M-190 -40Q-190 -86 -120 -92H120Q190 -86 190 -40L176 -16H-176Z') +
-  lying('light', poly([-204, -20], [204, -20], [204, -6], [-204, -6])) +
-  lying('brass', 'M-186 -6H186L170 26Q150 44 100 44H-100Q-150 44 -170 26Z') +
-  times(19, (i) => groove('brass', `M${-153 + i * 17} 4v20`, 2.5))
+  lying('brass', 'M-132 -30C-132 -74 -98 -94 0 -94S132 -74 132 -30L124 -16H-124Z') +
+  stroke('#FFF3CC', 'M-104 -62C-72 -80 -40 -84 20 -84', 5, ' stroke-opacity="0.9"') +
+  groove('brass', 'M-126 -34H126', 2) +
+  lying('light', poly([-142, -18], [142, -18], [138, -5], [-138, -5])) +
+  lying('brass', 'M-130 -5H130L122 20C114 38 96 44 66 44H-66C-96 44 -114 38 -122 20Z') +
+  times(9, (i) => tint('#5C4618', rect(-105 + i * 25, -3, 11, 21, 5), 0.4))
+
+/** What gives the fingers hold: a screw cut into the handle, twice crossed. */
+const knurled = (from: number, turns: number) =>
+  groove(
+    'brass',
+    times(
+      turns,
+      (i) => `M-31 ${from + i * 40}L31 ${from + i * 40 + 48}M31 ${from + i * 40}L-31 ${from + i * 40 + 48}`,
+    ),
+    2,
+    ' stroke-opacity="0.4"',
+  )
 
 const razor = () =>
-  put(razorHead(), 0, 0, 0, '0.7 1') +
-  round('brass', 'M-26 44H26L20 86H-20Z') +
-  round('brass', rect(-34, 84, 68, 26, 8)) +
-  round('brass', rect(-31, 110, 62, 330)) +
-  times(13, (i) =>
-    groove('brass', `M-31 ${120 + i * 24}L31 ${138 + i * 24}M31 ${120 + i * 24}L-31 ${138 + i * 24}`, 1.6),
+  razorHead() +
+  round('brass', 'M-30 44H30L19 88H-19Z') +
+  round('brass', rect(-36, 86, 72, 22, 9)) +
+  round('brass', rect(-31, 108, 62, 334)) +
+  knurled(112, 7) +
+  round('brass', rect(-36, 438, 72, 18, 7)) +
+  round('brass', 'M-34 456H34V474Q30 498 0 498T-34 474Z')
+
+/** A blade for both sides of a razor, its middle 0 0. */
+const bareBlade = () =>
+  flat(
+    'chrome',
+    poly([-104, -50], [-96, -56], [96, -56], [104, -50], [104, 50], [96, 56], [-96, 56], [-104, 50]),
+    'light',
   ) +
-  round('brass', 'M-36 440H36V470Q30 496 0 496T-36 470Z')
+  stroke('#ffffff', 'M-94 -49H94M-94 49H94', 6) +
+  groove('chrome', 'M-102 -40H102M-102 40H102', 1.6) +
+  flat('dark', rect(-66, -6, 132, 12, 6)) +
+  flat('dark', `${oval(-46, 0, 13)}${oval(46, 0, 13)}${oval(0, 0, 15)}`)
 
 /** A shaving brush on its foot, its hair up; the middle of the foot is 0 0. */
 const shavingBrush = () =>
@@ -226,24 +256,17 @@ const shavingBowl = () =>
 
 /** A safety razor. */
 export const rasoir = views({
-  alt: 'Rasoir de sûreté en laiton, peigne fermé, debout près d’une boîte de lames',
+  alt: 'Rasoir de sûreté en laiton, peigne fermé, couché en biais sur une tablette de pierre ; à côté, une lame à deux tranchants',
+  place: 'slab',
   object: () =>
-    shadow(500, 800, 110, 20) +
-    put(razor(), 500, 246, 0, 1.12) +
-    boxShadow(760, 790, 200, 70) +
-    box('paper', 760, 660, 200, 130, 70) +
-    label(860, 728, 36, ['lames']) +
-    groove('paper', 'M790 756H930', 2) +
+    put(softCast('blade-cast', rect(-104, -56, 208, 112), [6, 9], 6) + bareBlade(), 900, 300, -14, 1.5) +
     put(
-      flat('light', poly([-90, -44], [90, -44], [90, 44], [-90, 44]), 'light') +
-        flat('dark', rect(-60, -6, 120, 12, 6)) +
-        flat('dark', oval(-40, 0, 12)) +
-        flat('dark', oval(40, 0, 12)) +
-        flat('dark', oval(0, 0, 12)),
-      920,
-      850,
-      -8,
-      0.9,
+      softCast('razor-cast', `${rect(-132, -94, 264, 138, 40)}${rect(-33, 40, 66, 456)}`, [-5, 17], 12) +
+        razor(),
+      330,
+      304,
+      -50,
+      1.56,
     ),
   detail: {
     alt: 'Rasoir debout sur la tablette d’une salle de bains, sous un miroir rond : à gauche, un blaireau et un bol de mousse ; à droite, des serviettes pliées et une plante',
@@ -300,6 +323,7 @@ const toothbrush = () =>
 /** Toothpaste tablets. */
 export const dentifrice = views({
   alt: 'Bocal de pastilles de dentifrice ; devant, cinq pastilles et un brin de menthe',
+  place: 'stone',
   object: () =>
     shadow(560, 806, 270) +
     put(tabletJar(true), 540, 796, 0, 1.3) +
@@ -371,7 +395,7 @@ export const comb = (teeth = 24) => {
       'boxwood',
       `M-340 120Q-350 -90 -300 -100Q0 -140 304 -100Q352 -90 342 120Q330 140 318 120L316 -30${outline.join('')}L-316 -30L-318 120Q-330 140 -340 120Z`,
     ) +
-    times(3, (i) =>
+    times(2, (i) =>
       groove(
         'boxwood',
         `M${-290 + i * 14} ${-78 + i * 18}Q0 ${-112 + i * 20} ${290 - i * 10} ${-78 + i * 18}`,
@@ -382,22 +406,34 @@ export const comb = (teeth = 24) => {
   )
 }
 
+/** The pouch of the comb, lying: a flap with a button. */
+const combPouch = () => {
+  const cloth = rect(-300, -190, 600, 380, 14)
+  const flap = 'M-300 -190H-120Q-60 0 -120 190H-300Z'
+  return (
+    softCast('pouch-cast', cloth, [16, 20], 12) +
+    flat('cotton', cloth) +
+    shaded(
+      'pouch',
+      cloth,
+      12,
+      pleat([280, -150], [200, -60], [240, 60], 26, 0.1) +
+        dim('M-120 -190Q-40 0 -120 190H-90Q-10 0 -90 -190Z', 0.2),
+    ) +
+    flat('cotton', flap, 'light') +
+    flat('boxwood', oval(-118, 0, 22)) +
+    flat('bark', oval(-124, 0, 4) + oval(-112, 0, 4))
+  )
+}
+
 /** A boxwood comb. */
 export const peigne = views({
-  alt: 'Peigne en buis clair à larges dents arrondies, posé de face devant son étui de coton',
+  alt: 'Peigne en buis clair à larges dents arrondies, couché devant son étui de coton à bouton de buis',
+  place: 'slab',
   object: () =>
-    shadow(800, 730, 300) +
-    put(
-      flat('cotton', rect(-190, -300, 380, 480, 10)) +
-        flat('cotton', 'M-190 -300H190V-200Q0 -120 -190 -200Z', 'light') +
-        flat('dark', oval(0, -170, 13)),
-      850,
-      500,
-      10,
-    ) +
-    shadow(590, 770, 360) +
-    put(comb(), 590, 646, -7, 1.12),
-  detail: { alt: 'Dents arrondies du peigne et veines du buis, vues de près', near: [500, 676, 2.6] },
+    put(combPouch(), 760, 320, 12, 1.02) +
+    put(softCast('comb-cast', rect(-340, -110, 680, 80, 20), [6, 16], 8) + comb(), 600, 620, -6, 1.26),
+  detail: { alt: 'Dents arrondies du peigne et veines du buis, vues de près', near: [480, 650, 2.4] },
   plate: {
     of: 'peigne en buis',
     box: [-346, -125, 346, 136],

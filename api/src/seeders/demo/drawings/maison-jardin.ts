@@ -195,6 +195,7 @@ const bee = () =>
 /** A seed packet. */
 export const graines = views({
   alt: 'Sachet de graines en papier kraft, illustré de fleurs des champs ; devant, une coupelle de bois pleine de graines, une fleur cueillie et une abeille',
+  place: 'paper',
   object: () =>
     shadow(520, 832, 270) +
     put(seedPacket(), 500, 824, -3, 1.12) +

@@ -1,11 +1,11 @@
 import { rect } from './kit.ts'
 import { gradientsOf } from './materials.ts'
+import { type Ground, grounds, horizon, type Tones } from './places/grounds.ts'
+
+export type { Tones }
 
 /** The size of every drawing. */
 export const [pictureWidth, pictureHeight] = [1280, 960]
-
-/** Wall and table of a department. */
-export type Tones = readonly [string, string]
 
 /** One picture: what it shows, in French for those who do not see it, and its SVG. */
 export interface View {
@@ -21,14 +21,16 @@ export const svg = (body: string) =>
   `${gradientsOf(body)}</defs>${body}</svg>`
 
 /**
- * Where an object is: on a table below a window; on or before a wall; on the floor of a room; in a room seen from its
+ * Where an object is: on one of the grounds, or on a plain table below a window; on or before a wall; on the floor of a room; in a room seen from its
  * other end, in the evening; under the sky. What hangs has no table below it, and no window throws its light outdoors
  * or in the evening.
  */
-export type Place = 'table' | 'wall' | 'floor' | 'evening' | 'garden'
+export type Place = 'table' | 'wall' | 'floor' | 'evening' | 'garden' | Ground
 
-/** The height of the table's far edge in every picture, and of the edge of the floor, from nearby and from afar. */
-const [horizon, floor, farFloor] = [610, 842, 706]
+const isGround = (place: Place): place is Ground => place in grounds
+
+/** The height of the edge of the floor, from nearby and from afar. */
+const [floor, farFloor] = [842, 706]
 
 const edges = { table: horizon, floor, evening: farFloor }
 
@@ -60,6 +62,7 @@ const light = (to: number) =>
 /** A calm wall, with the light of a window on it, and what is below it. */
 function room(tones: Tones, place: Place): string {
   const [wall, table] = tones
+  if (isGround(place)) return grounds[place](tones)
   if (place === 'garden') return garden(tones, 0, 0, 1280, 960)
   const edge = { ...edges, wall: 960 }[place]
   return (
@@ -86,6 +89,7 @@ export const closeUp = (
 
 /** The room of a picture that is seen from nearby, wide enough wherever the eye goes. */
 function widened(tones: Tones, place: Place): string {
+  if (isGround(place)) return grounds[place](tones)
   if (place === 'garden') return garden(tones, -1280, -960, 3840, 2880)
   const edge = { ...edges, wall: 1920 }[place]
   return (

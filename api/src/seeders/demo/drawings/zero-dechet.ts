@@ -18,11 +18,14 @@ import {
   scattered,
   shadow,
   shine,
+  soft,
+  softCast,
   stroke,
   tiles,
   times,
   tint,
   turned,
+  within,
 } from './kit.ts'
 import { label } from './lettering.ts'
 import { apple, parkBench } from './places/bench.ts'
@@ -101,6 +104,7 @@ const lemonade = () =>
 /** Steel straws. */
 export const pailles = views({
   alt: 'Grand verre de citronnade aux glaçons, deux pailles coudées en inox dedans ; à côté, deux autres coudées, deux droites et leur goupillon',
+  place: 'terrace',
   object: () =>
     shadow(390, 846, 170) +
     put(lemonade(), 380, 840, 0, 1.2) +
@@ -198,6 +202,7 @@ const lavenderSprig = () =>
 /** A bar of olive oil soap. */
 export const savonSurgras = views({
   alt: 'Pain de savon ivoire, épais et aux bords arrondis, ceint d’un bandeau de papier « savon surgras, 110 g » ; à côté, un rameau d’olivier, deux brins de lavande et un peu de mousse',
+  place: 'stone',
   object: () =>
     put(lavenderSprig(), 800, 610, 26, 1.15) +
     put(lavenderSprig(), 830, 630, 44, 1.15) +
@@ -212,7 +217,7 @@ export const savonSurgras = views({
       -3,
       1.62,
     ) +
-    put(foam(170, 40, 10), 250, 770) +
+    put(foam(150, 36, 5), 250, 770) +
     bubbles([170, 400, 34], [250, 330, 20]) +
     put(olives(), 790, 774, 0, 1.05),
   detail: {
@@ -299,10 +304,103 @@ const napkin = () =>
     -9,
   )
 
+/** The lid from above: one board of bamboo, a strip of steel let into it. */
+const lidFromAbove = () => {
+  const board = rect(-410, -290, 820, 580, 76)
+  return (
+    softCast('lid-cast', board, [16, 22], 14) +
+    flat('bamboo', board) +
+    within(
+      'lid-grain',
+      board,
+      stroke(
+        '#A97F45',
+        times(
+          7,
+          (i) => `M-420 ${-240 + i * 80}C-160 ${-262 + i * 84} 120 ${-220 + i * 78} 420 ${-246 + i * 82}`,
+        ),
+        2.4,
+        ' stroke-opacity="0.5"',
+      ),
+    ) +
+    groove('bamboo', rect(-388, -268, 776, 536, 62), 2)
+  )
+}
+
+/** Half an egg, its yolk up. */
+const halfEgg = () =>
+  flat('enamel', 'M-66 0C-66 -36 -30 -50 4 -50C44 -50 72 -28 72 2S44 50 4 50C-30 50 -66 36 -66 0Z', 'light') +
+  flat('yellow', oval(12, 2, 34, 31)) +
+  shine(oval(2, -10, 10, 6), 0.7)
+
+const halfTomato = () =>
+  flat('red', oval(0, 0, 56)) +
+  tint('#E08A6A', oval(0, 0, 44)) +
+  times(3, (i) =>
+    put(
+      tint('#C8452F', 'M-13 -34Q0 -42 13 -34L6 -11H-6Z') + tint('#F0D9A0', oval(0, -25, 4, 6)),
+      0,
+      0,
+      i * 120 + 20,
+    ),
+  )
+
+const carrotStick = (length: number) =>
+  lying('rubber', rect(0, -15, length, 30, 7)) +
+  `<path d="${rect(0, -15, length, 30, 7)}" fill="#DB7A3C" stroke="#8E4A20" stroke-width="2.2"/>` +
+  tint('#F0A56C', rect(6, -11, length - 12, 9, 4))
+
+/** The open box from above, its meal in two compartments; its middle is 0 0. */
+const boxFromAbove = () => {
+  const [rim, floor] = [rect(-400, -280, 800, 560, 72), rect(-366, -246, 732, 492, 46)]
+  const compartments = rect(-352, -232, 344, 464, 36) + rect(8, -232, 344, 464, 36)
+  return (
+    softCast('box-cast', rim, [26, 34], 16) +
+    flat('chrome', rim, 'light') +
+    stroke('#ffffff', rect(-390, -270, 780, 540, 64), 7) +
+    flat('steel', floor, 'shade') +
+    flat('chrome', rect(-10, -246, 20, 492), 'light') +
+    within(
+      'meal',
+      compartments,
+      tint('#FAF3E2', rect(-366, -246, 360, 492)) +
+        times(34, (i) => {
+          const [x, y] = scattered(i, -350, -230, 340, 460)
+          return put(stroke('#DCCFAF', 'M-7 0H7', 5), x, y, (i * 47) % 180)
+        }) +
+        put(halfEgg(), -254, -136, -24, 1.12) +
+        put(halfEgg(), -116, -92, 38, 1.12) +
+        times(30, (i) => {
+          const [x, y] = scattered(i + 9, -330, 60, 270, 150)
+          return flat('leaf', oval(x, y, 19)) + shine(oval(x - 5, y - 6, 5, 4), 0.6)
+        }) +
+        tint('#44653F', rect(8, -246, 360, 492)) +
+        times(16, (i) => {
+          const [x, y] = scattered(i + 3, 30, -230, 300, 280)
+          return put(leaf(i % 3 ? 'leaf' : 'moss', 120, 46), x, y, (i * 71) % 360)
+        }) +
+        put(halfTomato(), 104, -140, 0, 1.1) +
+        put(halfTomato(), 244, -162, 60, 1.1) +
+        put(halfTomato(), 172, -34, 30, 1.1) +
+        put(halfTomato(), 300, -50, 90, 1) +
+        times(6, (i) =>
+          put(carrotStick(250 - (i % 3) * 26), 42 + (i % 2) * 26, 72 + i * 30, (i % 3) * 3 - 4),
+        ),
+    ) +
+    // The sides keep the light out along the upper and the left edge.
+    soft(
+      'depth',
+      compartments,
+      dim(`${rect(-366, -262, 732, 46)}${rect(-374, -246, 40, 492)}${rect(4, -246, 32, 492)}`, 0.42),
+    )
+  )
+}
+
 /** A lunch box. */
 export const boiteARepas = views({
-  alt: 'Boîte à repas en inox ouverte, vue d’en haut : riz, œuf et petits pois d’un côté, tomates, carottes et salade de l’autre ; son couvercle de bambou appuyé derrière',
-  object: () => shadow(650, 786, 450) + bambooLid() + openBox(),
+  alt: 'Boîte à repas en inox ouverte, vue de dessus, posée sur son couvercle de bambou : riz, œufs et petits pois d’un côté, tomates, carottes et salade de l’autre',
+  place: 'planks',
+  object: () => put(lidFromAbove(), 690, 470, 12, 1.06) + put(boxFromAbove(), 620, 500, -3, 1.06),
   detail: {
     alt: 'La boîte à repas ouverte sur le banc d’un parc, son couvercle de bambou contre le dossier ; une fourchette, une serviette et une pomme à côté',
     place: 'garden',
@@ -392,63 +490,68 @@ const foldedWrap = () =>
 /** Beeswax wraps. */
 export const emballagesCire = views({
   alt: 'Bol coiffé d’un tissu ciré ambré, imprimé d’abeilles et d’alvéoles, dont les coins retombent en plis, à côté d’une miche à demi emballée dans un tissu vert ; un troisième tissu, rose, plié en quatre devant',
+  place: 'linen',
   object: () =>
-    shadow(960, 800, 270) +
-    put(wrappedLoaf(), -26, 0) +
-    shadow(430, 806, 230) +
-    turned(
-      'enamel',
-      420,
-      [
-        [500, 250],
-        [620, 232],
-        [740, 150],
-        [796, 112],
-      ],
-      { soft: true },
-    ) +
-    flat(
-      'beeswax',
-      'M168 492C186 430 300 408 420 408S654 430 672 492C688 560 712 600 742 640Q700 660 640 616Q560 590 520 626Q470 690 424 706Q378 690 326 626Q282 590 200 616Q140 660 98 640C128 600 152 560 168 492Z',
-    ) +
-    tint(
-      '#F4DE9E',
-      'M168 492C186 430 300 408 420 408S654 430 672 492C640 548 540 566 420 566S200 548 168 492Z',
-      0.75,
-    ) +
-    dim('M672 492C688 560 712 600 742 640Q700 660 640 616L600 540Z', 0.14) +
-    dim('M98 640C128 600 152 560 168 492L212 534L200 616Q140 660 98 640Z', 0.07) +
-    dim('M420 566L460 564L520 626Q470 690 424 706Z', 0.1) +
-    groove(
-      'beeswax',
-      'M168 492Q190 548 300 560T540 560T672 492M212 536Q196 580 150 622M256 552L262 600M330 562L326 626M420 566L424 700M510 562L520 626M586 548L588 598M630 534Q650 590 690 632',
-      2.5,
-    ) +
-    [
-      [300, 452],
-      [520, 440],
-      [410, 512],
-    ]
-      .map(([x = 0, y = 0]) => put(cells(3), x, y, 0, '1.3 0.72'))
-      .join('') +
-    [
-      [410, 446],
-      [596, 500],
-      [262, 508],
-      [520, 522],
-    ]
-      .map(([x = 0, y = 0], i) => put(printedBee(), x, y, i * 24 - 30, '1.25 0.9'))
-      .join('') +
-    put(cells(2), 356, 598) +
-    put(cells(1), 486, 600) +
-    put(printedBee(), 420, 654, 20, 0.9) +
-    put(printedBee(), 232, 588, -30, 0.9) +
-    put(printedBee(), 634, 584, 40, 0.9) +
-    shadow(712, 860, 150, 18) +
-    put(foldedWrap(), 700, 842),
+    put(
+      shadow(960, 800, 270) +
+        put(wrappedLoaf(), -26, 0) +
+        shadow(430, 806, 230) +
+        turned(
+          'enamel',
+          420,
+          [
+            [500, 250],
+            [620, 232],
+            [740, 150],
+            [796, 112],
+          ],
+          { soft: true },
+        ) +
+        flat(
+          'beeswax',
+          'M168 492C186 430 300 408 420 408S654 430 672 492C688 560 712 600 742 640Q700 660 640 616Q560 590 520 626Q470 690 424 706Q378 690 326 626Q282 590 200 616Q140 660 98 640C128 600 152 560 168 492Z',
+        ) +
+        tint(
+          '#F4DE9E',
+          'M168 492C186 430 300 408 420 408S654 430 672 492C640 548 540 566 420 566S200 548 168 492Z',
+          0.75,
+        ) +
+        dim('M672 492C688 560 712 600 742 640Q700 660 640 616L600 540Z', 0.14) +
+        dim('M98 640C128 600 152 560 168 492L212 534L200 616Q140 660 98 640Z', 0.07) +
+        dim('M420 566L460 564L520 626Q470 690 424 706Z', 0.1) +
+        groove(
+          'beeswax',
+          'M168 492Q190 548 300 560T540 560T672 492M212 536Q196 580 150 622M256 552L262 600M330 562L326 626M420 566L424 700M510 562L520 626M586 548L588 598M630 534Q650 590 690 632',
+          2.5,
+        ) +
+        [
+          [300, 452],
+          [520, 440],
+          [410, 512],
+        ]
+          .map(([x = 0, y = 0]) => put(cells(3), x, y, 0, '1.3 0.72'))
+          .join('') +
+        [
+          [410, 446],
+          [596, 500],
+          [262, 508],
+          [520, 522],
+        ]
+          .map(([x = 0, y = 0], i) => put(printedBee(), x, y, i * 24 - 30, '1.25 0.9'))
+          .join('') +
+        put(cells(2), 356, 598) +
+        put(cells(1), 486, 600) +
+        put(printedBee(), 420, 654, 20, 0.9) +
+        put(printedBee(), 232, 588, -30, 0.9) +
+        put(printedBee(), 634, 584, 40, 0.9) +
+        shadow(712, 860, 150, 18) +
+        put(foldedWrap(), 700, 842),
+      0,
+      -56,
+    ),
   detail: {
     alt: 'Tissu ciré vu de près, abeilles et alvéoles imprimées, plis autour du bol',
-    near: [460, 520, 2.4],
+    near: [460, 464, 2.4],
   },
   plate: {
     of: 'trois carrés de tissu ciré superposés',

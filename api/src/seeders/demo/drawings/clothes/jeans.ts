@@ -203,7 +203,7 @@ const [x, y, turn, size] = [209, 254, -64, 0.87]
 /** A pair of jeans. */
 export const jean = views({
   alt: 'Jean droit en toile bleue, entier, posé à plat en biais, les jambes un peu froissées : surpiqûres ocre, poches à rivets, braguette à boutons de laiton, ourlets retroussés sur leur lisière blanche et rouge',
-  place: 'wall',
+  place: 'planks',
   object: () =>
     softCast('jeans-cast', loose.outline, [x + 16, y + 24], 14, ` rotate(${turn}) scale(${size})`) +
     put(jeans(), x, y, turn, size),

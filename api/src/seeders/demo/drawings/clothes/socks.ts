@@ -90,7 +90,7 @@ const pairs = [
 /** Four pairs of socks. */
 export const chaussettes = views({
   alt: 'Quatre paires de chaussettes mi-hautes côtelées, posées à plat : bleu ardoise, écru, brique et gris, deux rayures au revers, le talon et la pointe doublés d’un ton plus clair',
-  place: 'wall',
+  place: 'paper',
   object: () =>
     pairs
       .map(([colour, stripe], i) =>

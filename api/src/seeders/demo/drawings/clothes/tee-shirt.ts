@@ -180,7 +180,7 @@ const rail = () =>
 /** A tee shirt. */
 export const teeShirts = views({
   alt: 'Tee-shirt vert mousse à col rond côtelé, manches et bas cousus à double aiguille, sur un cintre de bois',
-  place: 'wall',
+  place: 'panelled',
   object: () => rail() + softCast('tee-cast', outline, [26, 30], 16) + teeShirt(),
   detail: {
     alt: 'Col côtelé du tee-shirt sur son cintre et coutures des manches, vus de près',

@@ -172,6 +172,7 @@ const cocoaBean = () =>
 /** A box of chocolate bars. */
 export const chocolat = views({
   alt: 'Tablette de chocolat noir à demi sortie de son papier rouge brique et de sa feuille dorée froissée, appuyée contre un coffret de carton où cinq autres sont rangées ; devant, des carrés cassés et des fèves de cacao',
+  place: 'paper',
   object: () =>
     put(blockShadow('box-cast', long, deep, 90), 570, 770, 0, 1.16) +
     put(coffret(), 570, 770, 0, 1.16) +

@@ -196,6 +196,7 @@ const steam = () =>
 /** Coffee beans. */
 export const cafe = views({
   alt: 'Sachet sombre de café en grains, fermé d’une pince en bois, étiquette ornée d’un rameau à cerises rouges ; tasse de grès vert fumante, le café cerclé de mousse, et un tas de grains torréfiés à la fente bien marquée',
+  place: 'wood',
   object: () =>
     shadow(430, 780, 270, 34) +
     put(coffeeBag(), 400, 776, 0, 1.12) +

@@ -139,12 +139,12 @@ const chestnut = () =>
 const husk = () =>
   stroke(
     '#8C9650',
-    times(34, (i) => {
-      const turn = (i / 34) * Math.PI * 2
+    times(24, (i) => {
+      const turn = (i / 24) * Math.PI * 2
       const long = 112 + (i % 3) * 12
       return `M${(Math.cos(turn) * 76).toFixed(0)} ${(Math.sin(turn) * 70).toFixed(0)}L${(Math.cos(turn + 0.1) * long).toFixed(0)} ${(Math.sin(turn + 0.1) * long * 0.92).toFixed(0)}`
     }),
-    4,
+    5,
   ) +
   flat('olive', oval(0, 0, 88, 80)) +
   flat('oat', oval(2, 4, 70, 60)) +
@@ -154,6 +154,7 @@ const husk = () =>
 /** A jar of honey. */
 export const miel = views({
   alt: 'Pot de verre rempli de miel ambré que la lumière traverse, couvercle doré à vis, cuillère à miel en bois dans sa flaque et châtaignes, l’une dans sa bogue',
+  place: 'paper',
   object: () =>
     shadow(540, 806, 310, 40) +
     put(shaded('caustic', oval(0, 0, 160, 34), 12, tint('#F0B24A', oval(0, 0, 110, 18), 0.8)), 770, 800) +

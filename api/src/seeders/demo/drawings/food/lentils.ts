@@ -195,6 +195,7 @@ const bayLeaf = () =>
 /** Black lentils. */
 export const lentilles = views({
   alt: 'Sac de papier kraft au haut roulé sous une pastille verte, étiquette ornée d’un plant de lentille ; devant, un bol de bois comble de petites lentilles noires et luisantes, quelques-unes tombées à côté, et deux feuilles de laurier',
+  place: 'paper',
   object: () =>
     shadow(430, 776, 270, 34) +
     put(sack(), 400, 772, 0, 1.2) +

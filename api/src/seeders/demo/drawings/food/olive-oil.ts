@@ -190,6 +190,7 @@ const olives = () =>
 /** A can of olive oil. */
 export const huileOlive = views({
   alt: 'Bidon d’huile d’olive de trois litres en métal imprimé de vert, bouchon doré et poignée, posé sur un billot ; de son robinet de laiton, un filet d’huile tombe dans une coupelle ; à droite, des olives vertes et un rameau',
+  place: 'linen',
   object: () =>
     put(blockShadow('stand-cast', 380, 226, 110), 650, 862, 0, 1.1) +
     put(block('ash', 380, 226, 78, 8), 650, 862, 0, 1.1) +

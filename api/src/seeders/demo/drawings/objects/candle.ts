@@ -165,6 +165,7 @@ const lid = () =>
 /** A candle. */
 export const bougie = views({
   alt: 'Bougie allumée dans un pot de verre ambré que la flamme éclaire, étiquette figue et cèdre ; à côté, son couvercle d’acier, un rameau de cèdre, une figue violette et une moitié de figue à la pulpe rouge',
+  place: 'wood',
   object: () =>
     shaded('evening', oval(480, 320, 460, 460), 70, tint('#FFF0C0', oval(480, 320, 250, 260), 0.7)) +
     shadow(490, 806, 280, 40) +

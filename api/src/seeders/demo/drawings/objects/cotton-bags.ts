@@ -221,6 +221,7 @@ const pile = () =>
 /** Bags for loose goods. */
 export const sacsAVrac = views({
   alt: 'Six sacs de coton écru à cordon et perle de bois : le plus grand ouvert, à demi plein et souple du haut, sa tare tissée sur une étiquette ; un autre vide, posé à plat devant, quatre pliés en pile nette, trois amandes devant',
+  place: 'linen',
   object: () =>
     shadow(400, 770, 280, 44) +
     put(halfFull(), 386, 770, 0, 1.1) +

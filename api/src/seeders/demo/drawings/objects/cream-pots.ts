@@ -225,6 +225,7 @@ const sageLeaf = (x: number, y: number, turn: number, size = 1) => {
 /** A cream deodorant. */
 export const deodorant = views({
   alt: 'Pot de déodorant crème en verre épais, ouvert, la crème creusée d’un doigt ; derrière, son couvercle d’aluminium dressé, une silhouette au bras levé dessus ; devant, deux feuilles de sauge',
+  place: 'paper',
   object: () =>
     shadow(940, 770, 240, 34) +
     put(aluminiumLid(), 894, 544, 5, 1.02) +
@@ -308,6 +309,7 @@ const sheaNut = () =>
 /** A face cream. */
 export const cremeVisage = views({
   alt: 'Pot de crème visage à paroi épaisse et col fileté, ouvert, creusé d’un doigt ; son couvercle de bambou, une spatule et sa noisette de crème, fleurs de tilleul sous leur bractée et deux noix de karité',
+  place: 'paper',
   object: () =>
     shadow(500, 800, 290, 44) +
     put(creamJar(), 480, 766, 0, 1.44) +

@@ -172,6 +172,7 @@ const measure = () =>
 /** Soap flakes for washing. */
 export const lessive = views({
   alt: 'Sac de papier blanc à soufflet et bande bleue de lessive en paillettes, une mesure en hêtre comble de copeaux de savon minces et recourbés devant ; derrière elle, trois serviettes propres, pliées en pile',
+  place: 'shelf',
   object: () =>
     soft(
       'sack-shade',

@@ -164,6 +164,7 @@ const tintFan = () => {
 /** A pot of wall paint. */
 export const peinture = views({
   alt: 'Seau de peinture murale vert lichen ouvert, un pinceau posé en travers, une coulure sur le bord ; derrière, le mur à demi peint de cette teinte ; devant, le nuancier de ses six teintes en éventail',
+  place: 'boards',
   object: () =>
     paintedWall() +
     shadow(540, 800, 320, 50) +

@@ -215,6 +215,7 @@ const face = () =>
 /** A worm composter. */
 export const lombricomposteur = views({
   alt: 'Lombricomposteur vert à quatre plateaux carrés empilés sur un bac à robinet, couvercle retiré et appuyé contre lui ; des épluchures et quelques vers rouges en haut, du jus brun dans un verre au pied, un tas de compost noir à côté',
+  place: 'boards',
   object: () =>
     put(blockShadow('tower-cast', wide, wide, 150), 560, 850, 0, 1.16) +
     put(tower(), 560, 850, 0, 1.16) +

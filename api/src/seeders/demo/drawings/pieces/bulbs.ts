@@ -132,6 +132,7 @@ const carton = () => {
 /** LED bulbs. */
 export const ampoules = views({
   alt: 'Quatre ampoules à filament en verre clair, culot à vis, deux debout et deux couchées, devant leur carton ouvert',
+  place: 'wood',
   object: () =>
     put(carton(), 900, 684, 0, 0.9) +
     shadow(250, 722, 100, 16) +

@@ -186,6 +186,7 @@ const jar = () =>
 /** Washable cotton pads. */
 export const cotonsLavables = views({
   alt: 'Petits carrés à démaquiller en coton écru, minces et surpiqués de vert : huit en pile devant un miroir rond, un appuyé devant, taché de mascara, un coin rabattu sur son éponge, trois dans leur filet de lavage ; un petit pot de crème donne l’échelle',
+  place: 'linen',
   object: () =>
     shadow(390, 700, 150, 22) +
     put(standingMirror(), 380, 704, 0, 1.06) +

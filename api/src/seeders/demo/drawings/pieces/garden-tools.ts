@@ -103,7 +103,7 @@ const filled = () => toolBox() + tools()
 /** Garden tools. */
 export const outils = views({
   alt: 'Coffret de peuplier ouvert, vu d’en haut : sécateur, transplantoir et griffe à trois dents, manches en frêne et viroles de laiton, une pierre à affûter',
-  place: 'wall',
+  place: 'planks',
   object: () => put(cast(rect(0, 0, 1080, 660, 14), 20) + filled(), 100, 180),
   detail: { alt: 'Lames forgées, ressort et vis en laiton du sécateur, vus de près', near: [620, 350, 2.3] },
   plate: {

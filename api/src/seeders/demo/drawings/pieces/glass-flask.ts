@@ -114,6 +114,7 @@ const carried = () =>
 /** A glass bottle. */
 export const gourdeVerre = views({
   alt: 'Gourde en verre transparent pleine d’eau, ceinte à mi-hauteur d’une housse de liège cousue qui laisse voir le verre au-dessus et au-dessous ; bouchon de bambou et cordelette',
+  place: 'terrace',
   object: () => shadow(620, 834, 190) + carried(),
   detail: {
     alt: 'La gourde en verre sur le banc d’un parc, entre un sac à dos bleu et une pomme ; derrière, une haie et deux pommiers',

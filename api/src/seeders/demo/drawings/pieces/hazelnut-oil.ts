@@ -116,6 +116,7 @@ const bottle = () =>
 /** A bottle of oil with a dropper. */
 export const huileNoisette = views({
   alt: 'Flacon d’huile en verre ambré à compte-gouttes, coupelle d’huile dorée, noisettes en coque, l’une dans sa collerette verte, et une noisette cassée qui montre son amande ivoire',
+  place: 'linen',
   object: () =>
     shadow(330, 800, 200) +
     put(bottle(), 310, 786, 0, 1.34) +

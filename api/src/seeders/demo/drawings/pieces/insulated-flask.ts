@@ -183,7 +183,8 @@ const steam = (x: number, y: number) =>
 
 /** An insulated bottle. */
 export const gourdeInox = views({
-  alt: 'Gourde isotherme laquée de vert sapin, deux vagues gravées, fermée par sa tasse d’inox brossé ; deux galets gris à son pied',
+  alt: 'Gourde isotherme laquée de vert sapin, deux vagues gravées, fermée par sa tasse d’inox brossé, sur un quai de pierre ; deux galets à son pied, un phare et une voile au loin',
+  place: 'quay',
   object: () =>
     longShadow(520, 850, 108, 640) +
     put(flask(true), 520, 850, 0, 1.12) +

@@ -95,6 +95,7 @@ const leaningLid = () =>
 /** A kitchen compost pail. */
 export const seauCompost = views({
   alt: 'Seau à compost droit en inox brossé, plein d’épluchures et de fanes, son anse à poignée de bois rabattue ; son couvercle percé s’appuie contre lui, un trognon de pomme devant',
+  place: 'stone',
   object: () =>
     shadow(900, 786, 190) +
     put(leaningLid(), 890, 600, 9) +

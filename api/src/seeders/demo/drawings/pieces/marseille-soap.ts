@@ -186,6 +186,7 @@ const shaving = (i: number, x: number, y: number) =>
 /** A cube of Marseille soap. */
 export const savonDeMarseille = views({
   alt: 'Cube de savon de Marseille vert olive sur un porte-savon à lattes de bois, ses lettres pressées dans deux faces, un coin usé ; de la mousse à son pied',
+  place: 'stone',
   object: () =>
     put(dish(), 716, 878) +
     put(blockShadow('foot', side, side, 40), 688, 772) +

@@ -14,6 +14,7 @@ import {
   round,
   shadow,
   shine,
+  softCast,
   stroke,
   tiles,
   times,
@@ -97,41 +98,60 @@ const hoseEnd = (way: string) =>
   flat('brass', oval(4, 0, 18, 56)) +
   tint('#3B423D', oval(4, 0, 12, 46))
 
-/** What belongs to the bathroom and not to the parcel. */
-const muted = (part: string) => `<g opacity="0.36">${part}</g>`
+/** A mixer from nearby, on the left; the end of its outlet is 0 0. */
+const mixer = () =>
+  softCast('mixer-cast', rect(-520, -206, 640, 96, 30), [14, 20], 12) +
+  lying('chrome', rect(-700, -206, 640, 96, 16)) +
+  lying('chrome', rect(-76, -216, 202, 116, 40)) +
+  put(
+    flat('chrome', oval(0, 0, 44), 'light') +
+      tint('#C8452F', oval(-16, 0, 9)) +
+      tint('#3F8592', oval(16, 0, 9)),
+    25,
+    -158,
+  )
+
+/** Its outlet, which goes down into the nut of the valve. */
+const outlet = () =>
+  round('chrome', 'M-58 -104H58V0A58 12 0 0 1 -58 0Z') + groove('chrome', 'M-58 -62A58 12 0 0 0 58 -62', 2.5)
+
+/** The nut of the hose, screwed on the valve below; its upper end is 0 0. */
+const hoseNut = () =>
+  round('chrome', 'M-78 -34A78 14 0 0 0 78 -34V52L46 112H-46L-78 52Z') +
+  times(6, (i) => groove('chrome', `M${-58 + i * 23} -14V46`, 3))
+
+/** A quarter of a turn, as told by an arrow round the axis of the lever. */
+const quarterTurn = () =>
+  stroke('#B9542F', 'M262 96A280 280 0 0 1 92 264', 9) + stroke('#B9542F', 'M134 226L90 265L146 282', 9)
+
+/** The hose, from the valve down and round to the hand shower. */
+const way = 'M400 700V800C400 1000 960 1000 1062 690'
 
 /** A shower shut-off valve. */
 export const stopDouche = views({
-  alt: 'Stop-douche chromé, seul et debout : un écrou fileté en haut, un filetage de laiton en bas, son levier en travers à droite ; derrière, en pâle, un pommeau et le bout d’un flexible',
+  alt: 'Stop-douche chromé en place, entre un mitigeur et le flexible de la douchette : une flèche montre le quart de tour de son levier, et il ne tombe plus qu’une goutte de la douchette accrochée à droite',
+  place: 'wall',
   object: () =>
-    muted(
-      put(roundShower(), 1010, 250, 62, 0.72) +
-        shadow(1010, 812, 250, 30) +
-        put(hoseEnd('M170 0C320 6 420 -30 560 -120'), 810, 770, 0, 0.9),
-    ) +
-    shadow(520, 852, 250, 36) +
-    put(valve(), 480, 850, 0, 1.17),
+    tiles(960) +
+    cord('chrome', way, 40) +
+    ribs('chrome', way, 44) +
+    put(bracket(), 1080, 610) +
+    put(roundShower(), 706, 330, 29, 0.7) +
+    put(drop(50), 760, 540) +
+    put(mixer(), 400, 288) +
+    softCast('valve-cast', rect(310, 330, 180, 360, 40), [18, 22], 12) +
+    put(valve(), 400, 730, 0, 0.73) +
+    put(outlet(), 400, 268) +
+    put(hoseNut(), 400, 672, 0, 0.84) +
+    put(quarterTurn(), 400, 498, 0, 0.84),
   detail: {
-    alt: 'Le stop-douche en place, entre le mitigeur et le flexible : levier en travers, il ne tombe plus qu’une goutte du pommeau accroché à sa barre',
-    place: 'wall',
-    scene: () => {
-      const way = 'M300 690V780C300 930 1090 980 1136 558'
-      return (
-        tiles(960) +
-        put(bracket(), 1150, 480) +
-        cord('chrome', way, 40) +
-        ribs('chrome', way, 44) +
-        put(roundShower(), 700, 250, 27, 0.82) +
-        put(drop(48), 772, 474) +
-        lying('chrome', rect(-80, 40, 510, 116, 14)) +
-        lying('chrome', rect(414, 30, 100, 136, 22)) +
-        times(5, (i) => groove('chrome', `M418 ${54 + i * 22}H508`, 3)) +
-        put(valve(), 300, 700, 0, 0.78) +
-        round('chrome', 'M232 152H368V205A68 14 0 0 1 232 205Z') +
-        round('chrome', 'M226 646H374V730L346 786H254L226 730Z') +
-        times(5, (i) => groove('chrome', `M${256 + i * 22} 654V722`, 3))
-      )
-    },
+    alt: 'Le stop-douche seul et debout : un écrou fileté en haut, un filetage de laiton en bas, son levier en travers à droite ; à côté, le bout du flexible qui s’y visse',
+    place: 'basin',
+    scene: () =>
+      shadow(880, 872, 250, 30) +
+      put(hoseEnd('M170 0C320 6 420 -30 760 -60'), 770, 820, 0, 0.9) +
+      shadow(520, 852, 250, 36) +
+      put(valve(), 480, 850, 0, 1.17),
   },
   plate: {
     of: 'stop-douche à levier',

@@ -25,15 +25,6 @@ const dome =
 const ring = () =>
   `<g fill-rule="evenodd">${flat('teal', 'M340 8C362 -2 384 -8 402 -6C436 -2 458 18 462 46C464 68 450 80 432 76C418 72 414 62 408 52C400 40 380 36 352 36ZM436 60A10 15 -30 1 0 420 36A10 15 -30 1 0 436 60Z', 'light')}</g>`
 
-/** The same ring where the cover lies on a bowl: it hangs down over the glass by its own weight. */
-const hangingRing = () =>
-  dim('M196 60C204 100 208 130 232 142C262 152 286 134 284 100L272 44Z', 0.16) +
-  flat('teal', 'M182 50C190 84 190 112 202 126C220 146 258 140 268 116C274 96 264 66 266 36Z', 'light') +
-  flat('teal', 'M182 50Q226 44 266 36L266 52Q226 62 184 66Z') +
-  flat('glass', oval(232, 104, 18, 16), 'shade') +
-  tint('#4E7048', oval(232, 104, 17, 15), 0.9) +
-  groove('teal', oval(232, 104, 18, 16), 2.2)
-
 /** A cover of matt silicone: a low dome that nothing is seen through, with a knob and a wide flat rim. */
 const cover = () =>
   flat('teal', 'M-384 0A384 58 0 0 1 384 0V11A384 58 0 0 1 -384 11Z', 'shade') +
@@ -147,13 +138,80 @@ const underside = () =>
   soft('hollow', oval(0, 0, 344, 228), dim(oval(-60, -50, 300, 190), 0.2)) +
   flat('teal', oval(30, 26, 90, 60))
 
+/** The cover seen from above, as far as it lies on the bowl: its right edge is peeled off along a bend. */
+const laid = 'M164 -186Q318 -20 250 166A450 200 0 1 1 164 -186Z'
+/** What is peeled off: its underside, folded over to the left, its rim along its edge. */
+const peeled = 'M164 -186C110 -268 -10 -270 -44 -176C-72 -70 40 120 250 166Q318 -20 164 -186Z'
+const peeledRim = 'M140 -170C96 -228 4 -226 -12 -150C-32 -60 60 90 232 134'
+const peeledRing =
+  'M10 -226C-10 -262 -40 -284 -70 -276C-100 -266 -104 -232 -82 -212C-66 -198 -48 -190 -36 -184ZM-66 -244A13 11 20 1 1 -68 -226A13 11 20 0 1 -66 -244Z'
+
+/** A bowl of matt stoneware, its opening 0 0, filled with a salad. */
+const stonewareBowl = () => {
+  const side = 'M-424 0C-410 190 -290 350 -170 372Q0 396 170 372C290 350 410 190 424 0A424 188 0 0 1 -424 0Z'
+  return (
+    flat('biscuit', side) +
+    soft(
+      'bowl-side',
+      side,
+      tint('#ffffff', 'M-400 40C-380 190 -300 300 -200 350L-130 350C-240 260 -310 160 -330 60Z', 0.5) +
+        dim('M430 0C410 190 290 350 170 380H60C220 320 320 200 350 90Z', 0.24) +
+        dim('M-430 0A430 200 0 0 0 430 0V50A430 210 0 0 1 -430 50Z', 0.2),
+    ) +
+    stroke('#B49C74', 'M-330 236Q0 372 330 236', 7, ' stroke-opacity="0.7"') +
+    flat('biscuit', oval(0, 0, 424, 188), 'light') +
+    within('bowl-inside', oval(0, 2, 398, 170), put(salad(), 40, 250, 0, '1.3 1.25')) +
+    stroke('#8C7A58', oval(0, 2, 398, 170), 3)
+  )
+}
+
+const peeledCover = () =>
+  flat('teal', 'M-450 0A450 200 0 0 0 250 166L252 186A450 200 0 0 1 -450 18Z', 'shade') +
+  flat('teal', laid) +
+  soft(
+    'laid',
+    laid,
+    tint('#ffffff', 'M-430 -20C-390 -140 -220 -190 0 -196V-176C-200 -166 -350 -110 -400 0Z', 0.4) +
+      dim('M-450 0A450 200 0 0 0 310 150L290 110A390 160 0 0 1 -410 0Z', 0.16) +
+      tint('#ffffff', 'M-340 -30C-290 -110 -180 -136 -60 -140L-70 -110C-170 -104 -240 -80 -290 -20Z', 0.36) +
+      dim(oval(-130, 20, 140, 50), 0.24) +
+      // What the peeled edge casts on the rest.
+      dim('M164 -186C60 -260 -80 -260 -100 -150C-116 -40 0 130 190 190Z', 0.3),
+  ) +
+  groove(
+    'teal',
+    'M164 -140C20 -172 -180 -156 -300 -86C-400 -26 -380 60 -260 110C-130 154 80 160 240 124',
+    2.2,
+  ) +
+  turned(
+    'teal',
+    -140,
+    [
+      [-46, 62],
+      [-32, 68],
+      [-10, 58],
+      [16, 54],
+      [30, 74],
+    ],
+    { soft: true },
+  ) +
+  flat('teal', oval(-140, -46, 62, 21), 'light') +
+  `<g fill-rule="evenodd">${flat('teal', peeledRing, 'light')}</g>` +
+  flat('teal', peeled, 'light') +
+  soft(
+    'peeled',
+    peeled,
+    dim('M250 166Q318 -20 160 -190L200 -170Q350 -20 280 166Z', 0.3) +
+      tint('#ffffff', 'M190 -140Q280 -20 232 110L206 90Q230 -20 160 -140Z', 0.5) +
+      dim('M-12 -150C-32 -60 60 90 232 134L224 100C110 70 40 -40 50 -130Q30 -190 -12 -150Z', 0.16),
+  ) +
+  groove('teal', peeledRim, 2.2)
+
 /** A silicone food cover. */
 export const cloche = views({
-  alt: 'Cloche de silicone turquoise, mate et opaque, posée sur un saladier de verre : on voit la salade, les tomates et les rondelles de concombre à travers le verre seulement ; un bouton au centre, une languette percée qui pend du bord',
-  object: () =>
-    shadow(640, 806, 340, 44) +
-    put(glassBowl(), 620, 806, 0, 1.2) +
-    put(cover() + hangingRing(), 620, 410, 0, 1.16),
+  alt: 'Couvercle souple en silicone turquoise, mat et opaque, qui coiffe un saladier de grès : son bord est décollé à droite et replié vers son bouton central, la languette percée en l’air, et laisse voir la salade et les tomates dessous',
+  place: 'linen',
+  object: () => shadow(640, 820, 330, 44) + put(stonewareBowl() + peeledCover(), 630, 430, 0, 1.06),
   detail: {
     alt: 'La cloche turquoise soulevée du saladier de verre et appuyée contre lui : on voit son dessous creux, son bord plat et le bouton derrière ; dans le saladier, la salade',
     scene: () =>

@@ -90,6 +90,7 @@ const sneaker = () =>
 /** Canvas trainers. */
 export const baskets = views({
   alt: 'Paire de baskets basses en toile écrue, de profil : languette verte au talon, lacets de coton noués, semelle de caoutchouc clair cousue',
+  place: 'boards',
   object: () =>
     shadow(776, 656, 420, 32) +
     put(sneaker(), 776, 650, 0, 0.95) +

@@ -98,6 +98,7 @@ const fork = () =>
 /** Spaghetti. */
 export const spaghettis = views({
   alt: 'Trois hauts sachets de papier de spaghettis, imprimés d’une botte de pâtes ; à droite, une botte de spaghettis secs debout, nouée de ficelle et ouverte en éventail, un épi de blé couché devant',
+  place: 'shelf',
   object: () =>
     shadow(420, 782, 340, 34) +
     put(packet(), 190, 776, 0, 1.04) +

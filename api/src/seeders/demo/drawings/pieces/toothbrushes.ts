@@ -72,6 +72,7 @@ const soapDish = () =>
 /** Toothbrushes. */
 export const brossesADents = views({
   alt: 'Quatre brosses à dents en bambou, un anneau de couleur sur chacune, dans un gobelet émaillé blanc ; derrière, leur étui de carton',
+  place: 'basin',
   object: () =>
     boxShadow(700, 776, 300, 90) +
     put(cardboardCase(), 700, 776) +
