@@ -78,7 +78,7 @@ export const encodeAvif = (webp: Buffer): Promise<Buffer> =>
   gate(() =>
     sharp(webp, { limitInputPixels: imageLimits.maxPixels })
       .timeout({ seconds: longestSeconds })
-      .avif({ quality: 30, effort: 3, chromaSubsampling: '4:2:0' })
+      .avif({ quality: 29, effort: 3, chromaSubsampling: '4:2:0' })
       .toBuffer(),
   )
 
