@@ -42,7 +42,7 @@ export const dechetsAlimentaires: DemoCategory = {
       name: 'Lombricomposteur d’appartement « Tourelle », 4 plateaux',
       productType: 'Composteur',
       description:
-        'Tour de quatre plateaux percés de 38 cm de côté, sur un bac à robinet, moulée en Bretagne dans un polypropylène contenant au moins 80 % de matière recyclée, et 95 % à la dernière mesure. Haute de 62 cm, elle s’installe dans la cuisine ou sur un balcon abrité, entre 12 et 25 °C. Les 500 g de vers vous sont expédiés à la date de votre choix.',
+        'Tour de quatre plateaux percés de 38 cm de côté, sur un bac à robinet, moulée en Bretagne dans un polypropylène contenant au moins 95 % de matière recyclée. Haute de 62 cm, elle s’installe dans la cuisine ou sur un balcon abrité, entre 12 et 25 °C. Les 500 g de vers vous sont expédiés à la date de votre choix.',
       price: '119.00',
       ecoScore: '8.7',
       rating: '4.4',
@@ -92,7 +92,7 @@ export const dechetsAlimentaires: DemoCategory = {
       name: 'Seau à compost de cuisine en inox, 5 L',
       productType: 'Seau à compost',
       description:
-        'Seau de 5 L en inox brossé, haut de 23 cm pour 19 cm de diamètre, avec une anse repliable et un bac intérieur amovible. Le couvercle loge un filtre au charbon actif, à changer deux fois par an. L’inox contient au moins 50 % de matière recyclée, et 82 % à la dernière mesure. Poids : 1,2 kg.',
+        'Seau de 5 L en inox brossé, haut de 23 cm pour 19 cm de diamètre, avec une anse repliable et un bac intérieur amovible. Le couvercle loge un filtre au charbon actif, à changer deux fois par an. L’inox contient au moins 82 % de matière recyclée. Poids : 1,2 kg.',
       price: '32.90',
       ecoScore: '7.8',
       rating: '4.3',

@@ -75,7 +75,7 @@ export const eau: DemoCategory = {
       name: 'Récupérateur d’eau de pluie mural « Averse », 300 L',
       productType: 'Récupérateur d’eau de pluie',
       description:
-        'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée dans le Finistère, dans un polyéthylène contenant au moins 70 % de matière recyclée, et 94 % à la dernière mesure. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris. Poids : 18 kg à vide.',
+        'Cuve étroite à poser contre un mur : 135 cm de haut, 70 cm de large et 42 cm de profondeur. Elle est moulée dans le Finistère, dans un polyéthylène contenant au moins 94 % de matière recyclée. Robinet en laiton, collecteur de gouttière et couvercle verrouillable sont compris. Poids : 18 kg à vide.',
       price: '129.00',
       ecoScore: '8.4',
       rating: '4.5',

@@ -17,7 +17,7 @@ export const zeroDechet: DemoCategory = {
       name: 'Gourde isotherme « Grand Large » en inox, 750 mL',
       productType: 'Gourde',
       description:
-        'Gourde à double paroi en inox 18/8, laquée de vert sapin, dont le capuchon se dévisse pour devenir une tasse de 150 mL. Elle mesure 27 cm de haut pour 7,5 cm de diamètre et pèse 380 g. L’inox contient au moins 60 % de matière recyclée, et 95 % à la dernière mesure.',
+        'Gourde à double paroi en inox 18/8, laquée de vert sapin, dont le capuchon se dévisse pour devenir une tasse de 150 mL. Elle mesure 27 cm de haut pour 7,5 cm de diamètre et pèse 380 g. L’inox contient au moins 95 % de matière recyclée.',
       price: '29.90',
       ecoScore: '8.6',
       rating: '4.8',

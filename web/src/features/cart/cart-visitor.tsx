@@ -95,7 +95,8 @@ export function CartVisitor({ action, otherwise }: CartVisitorProps) {
           <ErrorState onRetry={retry} />
         ) : (
           <chakra.ul aria-label="Votre choix" listStyleType="none" data-private>
-            {products.map(({ productId, quantity }) => (
+            {/* In the order of an account's cart. */}
+            {products.toReversed().map(({ productId, quantity }) => (
               <ChosenLine
                 key={productId}
                 product={facts?.get(productId) ?? null}

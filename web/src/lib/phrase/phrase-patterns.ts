@@ -75,6 +75,17 @@ export const wordWays: [label: string, PhraseFilters, Ways][] = [
     { sort: 'PRICE_ASC' },
     'pas cher|pas trop cher|peu cher|moins cher|le moins cher|les moins cher|la moins cher|au moins cher|bon marche|meilleur marche|petit prix|a petit prix|bas prix|a bas prix|prix bas|economique|abordable',
   ],
+  // A bill, or its water, is what a whole department lowers.
+  [
+    'économies d’eau',
+    { category: 'gestion-de-la-consommation-deau' },
+    'facture d eau|facture eau|consommation d eau|economiser l eau|economiser de l eau|economiser d eau|moins d eau|gaspiller l eau',
+  ],
+  [
+    'énergie',
+    { category: 'Energie' },
+    'facture d electricite|facture electricite|facture d energie|facture energie|facture de chauffage|facture de gaz|consommation d electricite|consommation d energie|economiser l energie|economiser de l energie|economiser l electricite|economiser de l electricite',
+  ],
 ]
 
 /** What a department holds, after a word that leads to it. */
@@ -198,11 +209,11 @@ export const articles =
 
 /** Before what is searched for; they say nothing. */
 export const openings =
-  'je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
+  'comment|comment faire pour|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
 
 /** Words that say nothing at either end of what is left. */
 export const fillers =
-  'pour|et|ou|avec|a|au|aux|de|d|du|des|en|un|une|le|la|l|les|dans|qui|est|prix|tout|produit|article|quoi|bonjour|svp|merci|que|aime|adore|fan|amateur|amatrice|passionne|passionnee|original|utile|ecologique|ecolo|sympa|insolite'
+  'ma|mon|mes|sa|son|ses|notre|nos|votre|vos|comment|pour|et|ou|avec|a|au|aux|de|d|du|des|en|un|une|le|la|l|les|dans|qui|est|prix|tout|produit|article|quoi|bonjour|svp|merci|que|aime|adore|fan|amateur|amatrice|passionne|passionnee|original|utile|ecologique|ecolo|sympa|insolite'
 
 /** What may follow a number that is of euros though nothing says so. */
 export const followers = 'pour|et|avec|en|bien|tres|note|eco|disponible|dispo|coup|cadeau|qui'

@@ -145,7 +145,8 @@ function partAt(
       add('filter', match.next, filters, kind === 'bare' ? ceiling(match.values) : asTyped)
     }
   for (const { label, filters, ways } of flags)
-    for (const way of ways) add('filter', ends(way), filters, label)
+    if (!filters.category || hasDepartment(filters.category))
+      for (const way of ways) add('filter', ends(way), filters, label)
   // « papier cadeau » is a thing.
   if (!things.has(words[first - 1]?.text ?? '')) {
     for (const way of gifts) add('gift', ends(way))

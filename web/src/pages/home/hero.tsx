@@ -130,10 +130,9 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
                   color={isOfHabit ? 'fg.muted' : 'accent.fg'}
                   fontSize="xs"
                   fontWeight="medium"
-                  whiteSpace="nowrap"
                 >
-                  {formatEuros(saved)}/an {own ? 'chez vous' : isOfHabit ? 'économisables' : 'économisés'}
-                  {isOfHabit && <chakra.span hideBelow="md"> selon l’usage</chakra.span>}
+                  {formatEuros(saved)}/an{' '}
+                  {own ? 'chez vous' : isOfHabit ? 'économisables selon l’usage' : 'économisés'}
                 </chakra.span>
               </>
             )}

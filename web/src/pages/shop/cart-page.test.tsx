@@ -134,6 +134,8 @@ describe('the cart', () => {
     const list = within(await screen.findByRole('list', { name: 'Votre choix' }))
     expect(await list.findByRole('link', { name: 'Savon surgras' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Connectez-vous pour les garder' })).toBeInTheDocument()
+    // In the order of an account's cart: what came first stands first.
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Gourde')
     expect(screen.queryByText('Votre panier est vide')).not.toBeInTheDocument()
     // The rules of a cart with an account: delivery is paid for below 50 €.
     const amounts = () =>

@@ -16,7 +16,7 @@ export const eauEnergie: DemoPassports = {
   },
   'Récupérateur d’eau de pluie mural « Averse », 300 L': {
     ...{ maker: 'Finistère', origin: 'Moulé dans le Finistère (France)' },
-    composition: 'Polyéthylène contenant au moins 70 % de matière recyclée (94 % mesurés), robinet en laiton',
+    composition: 'Polyéthylène contenant au moins 94 % de matière recyclée, robinet en laiton',
     warnings: 'Eau non potable. Fixer au mur avant de remplir, et fermer le couvercle à clé.',
   },
   'Programmateur d’arrosage à sonde d’humidité': {

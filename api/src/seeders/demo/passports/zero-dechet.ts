@@ -5,7 +5,7 @@ export const zeroDechet: DemoPassports = {
   'Gourde isotherme « Grand Large » en inox, 750 mL': {
     ...{ maker: 'Barcelone', origin: 'Emboutie à Barcelone (Espagne)' },
     composition:
-      'Inox 18/8 contenant au moins 60 % de matière recyclée (95 % mesurés), laque, joint en silicone',
+      'Inox 18/8 contenant au moins 95 % de matière recyclée, laque, joint en silicone',
     guarantees: [guarantee(10, 'L’étanchéité du corps')],
     spareParts: [part('Joint', '1.50', '2036-12-31'), part('Capuchon', '6.00', '2036-12-31')],
   },
@@ -63,7 +63,7 @@ export const zeroDechet: DemoPassports = {
   },
   'Lombricomposteur d’appartement « Tourelle », 4 plateaux': {
     ...{ maker: 'Bretagne', origin: 'Moulé en Bretagne (France)' },
-    composition: 'Polypropylène contenant au moins 80 % de matière recyclée (95 % mesurés)',
+    composition: 'Polypropylène contenant au moins 95 % de matière recyclée',
   },
   'Seau bokashi à robinet de 16 L avec ferments': {
     ...{ maker: 'Catalogne', model: 'Seau bokashi 16 L', origin: 'Moulé en Catalogne (Espagne)' },
@@ -73,7 +73,7 @@ export const zeroDechet: DemoPassports = {
   'Seau à compost de cuisine en inox, 5 L': {
     ...{ maker: 'nord du Portugal', model: 'Seau 5 L', origin: 'Embouti au Portugal' },
     composition:
-      'Inox contenant au moins 50 % de matière recyclée (82 % mesurés), polypropylène, charbon actif',
+      'Inox contenant au moins 82 % de matière recyclée, polypropylène, charbon actif',
     spareParts: [part('Deux filtres au charbon', '4.00')],
   },
   'Bocaux de conservation en verre, lot de 6': {

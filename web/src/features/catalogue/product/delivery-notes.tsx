@@ -71,20 +71,14 @@ function NoteText({ text }: { text: string }) {
 
 /**
  * Delivery, returns and packaging, next to the price where the question comes up (specification, sections 2 and 9). On a
- * phone folded: what delivery costs stands beside the price.
+ * phone folded: what delivery costs stands beside the price. Its look: app/theme/product-card.css.
  */
 export const DeliveryNotes = (notes: DeliveryNotesProps) => (
-  <chakra.div borderTopWidth="1px" borderColor="border.subtle" pt={{ base: '1', md: '5' }}>
-    <Fold
-      summary={
-        <chakra.span flex="1" hideFrom="md" fontWeight="semibold">
-          Livraison, retours et questions
-        </chakra.span>
-      }
-    >
+  <div className="delivery">
+    <Fold summary={<span>Livraison, retours et questions</span>}>
       <Notes {...notes} />
     </Fold>
-  </chakra.div>
+  </div>
 )
 
 function Notes({ isLoading = false, contact, ...texts }: DeliveryNotesProps) {

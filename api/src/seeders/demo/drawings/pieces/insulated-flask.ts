@@ -216,7 +216,7 @@ export const gourdeInox = views({
     part: () => flask(true),
     width: ['7,5 cm', -half, half],
     height: ['27 cm', -673, 15],
-    facts: ['750 mL', '380 g', 'Tasse de 150 mL', '60 % recyclé'],
+    facts: ['750 mL', '380 g', 'Tasse de 150 mL', '95 % recyclé'],
     parts: ['joint', 'capuchon'],
   },
 })
