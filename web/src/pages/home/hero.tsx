@@ -132,7 +132,7 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
                   fontWeight="medium"
                 >
                   {formatEuros(saved)}/an{' '}
-                  {own ? 'chez vous' : isOfHabit ? 'économisables selon l’usage' : 'économisés'}
+                  {own ? 'chez vous' : isOfHabit ? 'économisables selon\u00a0l’usage' : 'économisés'}
                 </chakra.span>
               </>
             )}

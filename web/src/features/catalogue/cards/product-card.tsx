@@ -119,7 +119,7 @@ function Savings({ product }: { product: ProductCard_ProductFragment }) {
   return (
     <p className={isOfHabit ? 'savings is-if' : 'savings'}>
       {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an{' '}
-      {isOfHabit ? 'économisables selon l’usage' : own ? 'chez vous' : 'économisés'}
+      {isOfHabit ? 'économisables selon\u00a0l’usage' : own ? 'chez vous' : 'économisés'}
     </p>
   )
 }

@@ -52,16 +52,8 @@ const specks = (from: number, h: number) =>
     return tint(i % 3 ? '#8C8A80' : white, oval(x, y, 4 + (i % 4) * 2, 2 + (i % 3)), i % 3 ? 0.3 : 0.6)
   })
 
-/** A ledge of pale stone, its front edge seen. */
-const stone = (tones: Tones) => {
-  const slab = among(tones, '#DCD8CC', 0.34)
-  return (
-    area(slab, horizon, 900) +
-    specks(horizon + 12, 290) +
-    area(mix(slab, ink, 0.16), 934, 800) +
-    area(mix(slab, white, 0.5), 926, 8)
-  )
-}
+/** A ledge of pale stone. */
+const stone = (tones: Tones) => area(among(tones, '#DCD8CC', 0.34), horizon, 900) + specks(horizon + 12, 290)
 
 /** Small square tiles on the wall down to a height, none quite like the next. */
 const zellige = ([wall]: Tones, bottom: number) =>
