@@ -40,8 +40,8 @@ describe('the results', () => {
   })
 
   it.each([
-    [1, ['Produits', 'Autres articles qui en parlent']],
-    [0, ['Articles qui en parlent']],
+    [1, ['Produits', 'Autres produits qui en parlent']],
+    [0, ['Produits qui en parlent']],
     [null, ['Produits']],
   ])('keep apart what only mentions the words, from place %s on', async (mentionsFrom, lists) => {
     const products = makePage([makeProduct({ name: 'Savon surgras' }), makeProduct({ name: 'Bougie' })])

@@ -4,8 +4,7 @@ import { type DemoPassports, guarantee, part, warned } from './demo-passport.ts'
 export const zeroDechet: DemoPassports = {
   'Gourde isotherme « Grand Large » en inox, 750 mL': {
     ...{ maker: 'Barcelone', origin: 'Emboutie à Barcelone (Espagne)' },
-    composition:
-      'Inox 18/8 contenant au moins 95 % de matière recyclée, laque, joint en silicone',
+    composition: 'Inox 18/8 contenant au moins 95 % de matière recyclée, laque, joint en silicone',
     guarantees: [guarantee(10, 'L’étanchéité du corps')],
     spareParts: [part('Joint', '1.50', '2036-12-31'), part('Capuchon', '6.00', '2036-12-31')],
   },
@@ -72,8 +71,7 @@ export const zeroDechet: DemoPassports = {
   },
   'Seau à compost de cuisine en inox, 5 L': {
     ...{ maker: 'nord du Portugal', model: 'Seau 5 L', origin: 'Embouti au Portugal' },
-    composition:
-      'Inox contenant au moins 82 % de matière recyclée, polypropylène, charbon actif',
+    composition: 'Inox contenant au moins 82 % de matière recyclée, polypropylène, charbon actif',
     spareParts: [part('Deux filtres au charbon', '4.00')],
   },
   'Bocaux de conservation en verre, lot de 6': {

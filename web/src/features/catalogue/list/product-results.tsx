@@ -36,7 +36,7 @@ export function ProductResults({ items, isStale, isSearched, mentionsFrom, ...ca
   const soldOutFrom = isSearched ? places.length : items.findLastIndex(({ inStock }) => inStock) + 1
   const named = mentionsFrom ?? soldOutFrom
   const others = isSearched
-    ? `${named > 0 ? 'Autres articles' : 'Articles'} qui en parlent`
+    ? `${named > 0 ? 'Autres produits' : 'Produits'} qui en parlent`
     : 'En rupture pour l’instant'
   return (
     <>
