@@ -149,6 +149,9 @@ describeJourney.concurrent('a visitor compares', () => {
       const box = await part.boundingBox()
       expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(top)
     }
+    // In the row of what can be done with it: it covers no text, and goes along with the page.
+    const row = await page.locator('.product-actions').boundingBox()
+    expect(Math.abs(top - (row?.y ?? Number.NaN))).toBeLessThan(2)
     await pill.getByRole('link', { name: 'Comparer (2)' }).click()
     await page.waitForURL(/\/comparer\?ids=\d+,\d+$/)
     expectNoProblem(visit)

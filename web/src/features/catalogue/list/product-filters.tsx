@@ -35,12 +35,12 @@ export function ProductFilters({
   const counts = readFragment(ProductFilters_FacetsFragmentDoc, facets)
   return (
     <Stack gap="7">
+      <PriceRangeFilter params={params} onChange={onChange} steps={priceSteps} />
       <CategoryField
         value={params.category}
         choices={categoryChoices(categories, counts?.categories)}
         onChange={(category) => onChange({ category })}
       />
-      <PriceRangeFilter params={params} onChange={onChange} steps={priceSteps} />
       {/* Where no product shows a total there is none to choose from. */}
       {(!counts?.withoutTotal || params.minEcoScore || counts.ecoBands.some(({ count }) => count)) && (
         <EcoScoreFilter
