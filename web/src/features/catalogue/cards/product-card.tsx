@@ -119,7 +119,15 @@ function Savings({ product }: { product: ProductCard_ProductFragment }) {
   return (
     <p className={isOfHabit ? 'savings is-if' : 'savings'}>
       {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an{' '}
-      {isOfHabit ? 'économisables selon\u00a0l’usage' : own ? 'chez vous' : 'économisés'}
+      {isOfHabit ? (
+        <>
+          économisables<span className="more"> selon l’usage</span>
+        </>
+      ) : own ? (
+        'chez vous'
+      ) : (
+        'économisés'
+      )}
     </p>
   )
 }

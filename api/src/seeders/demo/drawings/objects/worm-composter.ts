@@ -236,6 +236,6 @@ export const lombricomposteur = views({
     part: face,
     width: '38 cm',
     height: '62 cm',
-    facts: ['4 plateaux', '500 g de vers', '12 à 25 °C', '80 % recyclé'],
+    facts: ['4 plateaux', '500 g de vers', '12 à 25 °C', '95 % recyclé'],
   },
 })

@@ -141,7 +141,7 @@ export const seauCompost = views({
     part: () => pail() + put(lid(), 0, -392) + handle(),
     width: ['19 cm', -196, 196],
     height: ['23 cm', -498, 30],
-    facts: ['1,2 kg', '5 L', 'Inox brossé', '50 % recyclé', 'Bac amovible'],
+    facts: ['1,2 kg', '5 L', 'Inox brossé', '82 % recyclé', 'Bac amovible'],
     parts: ['filtre à charbon'],
   },
 })

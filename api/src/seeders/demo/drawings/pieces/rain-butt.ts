@@ -195,6 +195,6 @@ export const recuperateur = views({
     part: butt,
     width: ['70 cm', 466, 806],
     height: ['135 cm', 152, 838],
-    facts: ['18 kg à vide', '300 L', 'Profondeur 42 cm', '70 % recyclé'],
+    facts: ['18 kg à vide', '300 L', 'Profondeur 42 cm', '94 % recyclé'],
   },
 })
