@@ -48,10 +48,10 @@ export function RestockButton({ productId, returnTo, wasPressed }: RestockButton
     const choice = { ...readPendingChoice(), returnTo, waitlist: true as const }
     signInFirst(choice, 'Vous devez vous connecter pour être prévenu du retour d’un produit.')
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the one press that came before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the one press that came before, or while this took its place.
   useEffect(() => {
     if (wasPressed) void press()
-  }, [])
+  }, [wasPressed])
   if (waits && viewer)
     return (
       <Stack gap="0" data-private role="status">
