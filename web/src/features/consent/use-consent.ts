@@ -24,7 +24,8 @@ function choose(consent: Consent, textVersion?: string): void {
   chooseConsent(consent)
   if (consent === before || isTrackingRefused()) return
   const choice = consent === 'accepted' ? consent : before ? 'withdrawn' : 'refused'
-  // Nobody waits for it, and a choice that is not noted holds all the same.
+  // Nobody waits for it, and a choice that is not noted holds all the same. One made before any code is there is noted so by
+  // index.html.
   fetch('/api/consents/measurement', {
     method: 'POST',
     body: JSON.stringify({ choice, textVersion }),
