@@ -120,7 +120,7 @@ export const energie: DemoCategory = {
       whyChoose:
         'La molette se comprend sans notice, et vos réglages restent en mémoire quand vous changez les deux piles AA, tous les deux ans. Sans connexion ni compte à créer, il régule à 0,3 °C près.',
       lifeBenefits:
-        'Il fait 19 °C au lever, 17 °C quand vous êtes au travail ou sous la couette : la maison est à la bonne température au bon moment, sans que vous y pensiez. Un mode vacances la maintient hors gel, à 8 °C.',
+        'Il fait 19 °C au lever, 17 °C quand vous êtes au travail ou sous la couette : la maison est à la bonne température au bon moment, sans que vous touchiez aux radiateurs. Un mode vacances la maintient hors gel, à 8 °C.',
       planetBenefits:
         'Selon l’Ademe, baisser la consigne de 1 °C réduit d’environ 7 % l’énergie de chauffage. Pour une maison chauffée avec 12 000 kWh de gaz par an, cela représente 840 kWh de moins chaque année.',
       moneySavings:
@@ -162,7 +162,7 @@ export const energie: DemoCategory = {
       name: 'Chargeur de piles avec 4 accus AA de 2 100 mAh',
       productType: 'Chargeur de piles',
       description:
-        'Chargeur à quatre voies indépendantes pour accus AA et AAA, alimenté par un câble USB-C fourni. Il est livré avec quatre accus NiMH à faible autodécharge, qui gardent 70 % de leur charge après un an dans un tiroir. Boîtier de 11 × 7 cm en ABS contenant au moins 55 % de matière recyclée, et 97 % à la dernière mesure. Poids : 330 g.',
+        'Chargeur à quatre voies indépendantes pour accus AA et AAA, alimenté par un câble USB-C fourni. Il est livré avec quatre piles rechargeables NiMH à faible autodécharge, qui gardent 70 % de leur charge après un an dans un tiroir. Boîtier de 11 × 7 cm en ABS contenant au moins 55 % de matière recyclée, et 97 % à la dernière mesure. Poids : 330 g.',
       price: '36.50',
       ecoScore: '8.8',
       rating: '4.7',
@@ -188,7 +188,7 @@ export const energie: DemoCategory = {
       name: 'Rideau thermique en coton et chanvre, 140 × 260 cm',
       productType: 'Rideau thermique',
       description:
-        'Un rideau à trois couches : toile de coton et chanvre tissée dans les Vosges côté pièce, ouate de coton recyclé à 85 % au moins au centre, doublure occultante côté vitre. Il pèse 3,2 kg et se pose par ses huit œillets en acier sur une tringle de 28 mm. Teinte écrue.',
+        'Un rideau isolant à trois couches : toile de coton et chanvre tissée dans les Vosges côté pièce, ouate de coton recyclé à 85 % au moins au centre, doublure occultante côté vitre. Il pèse 3,2 kg et se pose par ses huit œillets en acier sur une tringle de 28 mm. Teinte écrue.',
       price: '119.00',
       ecoScore: '7.9',
       rating: '4.3',
@@ -198,7 +198,7 @@ export const energie: DemoCategory = {
       whyChoose:
         'L’ouate contient au moins 85 % de coton issu de chutes de confection ; elle est piquée en losanges pour ne pas glisser au fil des lavages. L’ourlet de 10 cm se reprend facilement si vous souhaitez ajuster la hauteur.',
       lifeBenefits:
-        'La sensation de froid près de la fenêtre s’estompe, et le bruit de la rue baisse d’environ 7 dB. L’été, tiré aux heures chaudes, le rideau garde la chambre dans l’ombre.',
+        'La sensation de froid et de courant d’air près de la fenêtre s’estompe, et le bruit de la rue baisse d’environ 7 dB. L’été, tiré aux heures chaudes, le rideau garde la chambre dans l’ombre.',
       planetBenefits:
         'Tiré chaque nuit d’hiver devant une fenêtre de 2 m² à simple vitrage, il réduit les pertes de chaleur d’environ 75 kWh par an. Il se lave une fois par an, à 30 °C.',
       moneySavings:

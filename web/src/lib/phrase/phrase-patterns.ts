@@ -75,7 +75,7 @@ export const wordWays: [label: string, PhraseFilters, Ways][] = [
     { sort: 'PRICE_ASC' },
     'pas cher|pas trop cher|peu cher|moins cher|le moins cher|les moins cher|la moins cher|au moins cher|bon marche|meilleur marche|petit prix|a petit prix|bas prix|a bas prix|prix bas|economique|abordable',
   ],
-  // A bill, or its water, is what a whole department lowers.
+  // A bill, its water, or what a kitchen throws away, is what a whole department lowers.
   [
     'économies d’eau',
     { category: 'gestion-de-la-consommation-deau' },
@@ -85,6 +85,11 @@ export const wordWays: [label: string, PhraseFilters, Ways][] = [
     'énergie',
     { category: 'Energie' },
     'facture d electricite|facture electricite|facture d energie|facture energie|facture de chauffage|facture de gaz|consommation d electricite|consommation d energie|economiser l energie|economiser de l energie|economiser l electricite|economiser de l electricite',
+  ],
+  [
+    'anti-gaspillage',
+    { category: 'gestion-des-dechets-alimentaires' },
+    'mes epluchure|que faire de mes epluchure|que faire des epluchure|dechet de cuisine|dechet organique|biodechet',
   ],
 ]
 
@@ -163,7 +168,7 @@ export const anyoneWays =
 
 /** The same where nothing else is searched for: there is soap for men. No department is for babies, so they narrow nothing. */
 export const perhapsAnyoneWays =
-  'elle|lui|femme|homme|moi|nous|couple|bebe|nourrisson|nouveau ne|invite|famille'
+  'elle|lui|femme|homme|garcon|moi|nous|couple|bebe|nourrisson|nouveau ne|invite|famille'
 
 /**
  * What a present may well be, where nothing says more; as `types` of `purposeWays`. No product says of itself that it is one:
@@ -171,6 +176,9 @@ export const perhapsAnyoneWays =
  */
 export const giftTypes =
   'bougie chocolat miel infusion thé huile écharpe pull gourde rasoir soin peigne jardinière lampe faune graines repas'
+
+/** How old they are, after whom it is for; nothing is sold by age. */
+export const ageWays = '# ans|de # ans'
 
 /** A present. */
 export const giftWays =
@@ -209,7 +217,7 @@ export const articles =
 
 /** Before what is searched for; they say nothing. */
 export const openings =
-  'comment|comment faire pour|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
+  'comment|comment faire pour|moins de plastique|reduire le plastique|reduire mon plastique|eviter le plastique|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
 
 /** Words that say nothing at either end of what is left. */
 export const fillers =

@@ -56,6 +56,9 @@ const others: Row[] = [
   ['consommer moins d’eau', { category: 'gestion-de-la-consommation-deau' }, ''],
   ['baisser sa facture d’électricité', { category: 'Energie' }, ''],
   ['pommeau pour économiser l’eau', { category: 'gestion-de-la-consommation-deau' }, 'pommeau'],
+  ['que faire de mes épluchures ?', { category: 'gestion-des-dechets-alimentaires' }, ''],
+  ['moins de plastique dans la salle de bain', { category: 'hygiene-beaute' }, ''],
+  ['gourde moins de plastique', {}, 'gourde'],
   ['gourde en stock', { inStock: true }, 'gourde'],
   ['gourdes disponibles', { inStock: true }, 'gourdes'],
   ['Coups de cœur', { featured: true }, ''],
@@ -143,6 +146,8 @@ const presents: Row[] = [
   ['fille', given, ''],
   // Whom nothing suits alone is part of the present, never a word to be found.
   ['cadeau bébé', given, ''],
+  ['cadeau femme 50 ans', given, ''],
+  ['cadeau pour ma fille de 12 ans à moins de 30 €', { ...given, ...below30 }, ''],
   ['idée cadeau pour un couple', given, ''],
   ['cadeau pour mon prof', given, ''],
   ['cadeau nounou moins de 30 €', { ...given, ...below30 }, ''],
@@ -160,7 +165,7 @@ const presents: Row[] = [
   ['savon, un cadeau pour jardinier', {}, 'savon'],
   ['bougie noël', {}, 'bougie'],
   ['papier noël', {}, 'papier noël'],
-  ['cadeau 30 ans', {}, '30 ans'],
+  ['cadeau 30 ans', given, ''],
   // What is searched for may stand in another department.
   ['composteur pour le jardin', {}, 'composteur pour le jardin'],
   ['composteur pour le jardin moins de 100 €', { maxPrice: '99.99' }, 'composteur pour le jardin'],

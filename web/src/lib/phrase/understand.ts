@@ -1,5 +1,6 @@
 import { aloneAfterGift, ceiling, narrowed, numbers } from './phrase-numbers.ts'
 import {
+  ageWays,
   anyoneWays,
   articles,
   departmentWays,
@@ -109,6 +110,7 @@ const gifts = waysOf(giftWays)
 const occasions = occasionWays.map(([label, ways]) => ({ label, ways: waysOf(ways) }))
 const things = setOf(giftThings)
 const silent = waysOf(openings)
+const ages = waysOf(ageWays)
 const maybe = setOf(maybeBefore)
 const between = setOf(articles)
 const idle = setOf(fillers)
@@ -123,15 +125,16 @@ type Add = (
   label?: string,
 ) => void
 
-/** The longest part that begins at this place; null where none does. */
+/** The longest part that begins at this place, right after one of the kind `before`; null where none does. */
 function partAt(
   words: Word[],
   first: number,
   isLoose: boolean,
-  isAfterGift: boolean,
+  before: Found['kind'] | undefined,
   hasDepartment: (slug: string) => boolean,
 ): Found | null {
   let best: Found | null = null
+  const isAfterGift = before === 'gift'
   const add: Add = (kind, next = 0, filters = {}, label = asTyped) => {
     if (filters && next > (best?.next ?? first)) best = { kind, label, filters, first, next }
   }
@@ -153,6 +156,7 @@ function partAt(
     for (const { label, ways } of occasions) for (const way of ways) add('gift', ends(way), {}, label)
   }
   for (const way of silent) add('idle', ends(way))
+  if (isAfterGift || before === 'purpose') for (const way of ages) add('idle', ends(way))
   const text = words[first]?.text ?? ''
   const isSure = text === surelyBefore
   let start = isSure || maybe.has(text) ? first + 1 : first
@@ -190,8 +194,8 @@ function scan(words: Word[], isLoose: boolean, hasDepartment: (slug: string) => 
   let at = 0
   while (at < words.length) {
     const last = parts.at(-1)
-    const isAfterGift = isLoose && last?.kind === 'gift' && last.next === at
-    const part = partAt(words, at, isLoose, isAfterGift, hasDepartment)
+    const before = isLoose && last?.next === at ? last.kind : undefined
+    const part = partAt(words, at, isLoose, before, hasDepartment)
     const keys = Object.keys(part?.filters ?? {})
     if (part && !keys.some((key) => narrowedBefore.has(key))) {
       for (const key of keys) narrowedBefore.add(key)
