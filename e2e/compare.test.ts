@@ -107,7 +107,7 @@ describeJourney.concurrent('a visitor compares', () => {
       await page.getByRole('button', { name: /^Filtrer/ }).boundingBox(),
     ]
     expect(box?.width).toBeLessThanOrEqual(phone.width / 2)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(filter?.y ?? 0)
+    expect(box?.x).toBeGreaterThanOrEqual((filter?.x ?? 0) + (filter?.width ?? 0))
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const end = await page.getByRole('button', { name: 'Gérer mes cookies' }).boundingBox()
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)

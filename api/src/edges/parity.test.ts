@@ -127,7 +127,7 @@ describe('REST and GraphQL tell the same facts', () => {
     )
     const { product, post, informationPage } = body.data
     const { scoreDisplayDecision: decision, ...category } = body.data.category
-    expect(product).toEqual({ claimPoints: 1, claimWords: '«\u202fdurable\u202f»' })
+    expect(product).toEqual({ claimPoints: 1, claimWords: '«\u00a0durable\u00a0»' })
     expect(await read('products/1/claims')).toEqual(product)
     expect([category.claimPoints, await read('categories/1/claims')]).toEqual([1, category])
     expect([post.claimPoints, await read(`posts/${made.id}/claims`)]).toEqual([1, post])

@@ -37,11 +37,11 @@ const withProductIds = (content: string, products: Map<string, number>) =>
 /** Writes down how the scores of the demo products come about; what proves it is said to be an example. */
 function assess(em: EntityManager, products: Product[]): void {
   const evidence = new Map(demoEvidence.map(({ number, row }) => [number, em.create(Evidence, row)]))
-  for (const [place, { id: productId, name, ecoScore, createdAt }] of products.entries()) {
+  for (const { id: productId, name, createdAt } of products) {
     const dates = { createdAt, decidedAt: createdAt }
     const methodVersion = scoreMethod.version
     const assessment = em.create(Assessment, { productId, status: 'CURRENT', methodVersion, ...dates })
-    for (const { evidence: proofs, ...facts } of demoCriteria({ name, ecoScore }, place)) {
+    for (const { evidence: proofs, ...facts } of demoCriteria(name)) {
       const criterion = em.create(AssessmentCriterion, { ...facts, assessment })
       for (const number of proofs) {
         const proof = evidence.get(number)

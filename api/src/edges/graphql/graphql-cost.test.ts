@@ -173,7 +173,7 @@ describe('an answer above ANSWER_LIMIT_BYTES', () => {
   const long = 'é'.repeat(50_000)
   const tooLarge = {
     code: 'BAD_USER_INPUT',
-    message: 'Cette réponse dépasserait 1\u00a0Mo. Demandez moins de lignes à la fois («\u202flimit\u202f»).',
+    message: 'Cette réponse dépasserait 1\u00a0Mo. Demandez moins de lignes à la fois («\u00a0limit\u00a0»).',
   }
   const write = async () => {
     for (let i = 0; i < 11; i++) await createPost(shop, { content: long })

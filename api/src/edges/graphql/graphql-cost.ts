@@ -148,7 +148,7 @@ export const costLimit: ApolloServerPlugin<RequestContext> = {
         const cost = costOfRequest(schema, document, operation, request.variables ?? {})
         if (cost !== null && cost > maxCost)
           throw new GraphQLError(
-            `Cette requête demande trop à la fois\u00a0: son coût est de ${frenchNumber(cost)}, au plus ${frenchNumber(maxCost)} sont permis. Demandez moins de lignes («\u202flimit\u202f») ou moins de champs.`,
+            `Cette requête demande trop à la fois\u00a0: son coût est de ${frenchNumber(cost)}, au plus ${frenchNumber(maxCost)} sont permis. Demandez moins de lignes («\u00a0limit\u00a0») ou moins de champs.`,
             { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } },
           )
       },

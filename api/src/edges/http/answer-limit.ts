@@ -29,7 +29,7 @@ function exceeds(value: unknown, max: number, bytesOf: (text: string) => number)
 /** Said instead of such an answer. */
 export const answerTooLarge = (max: number) =>
   invalidInput(
-    `Cette réponse dépasserait ${frenchNumber(max / 1_000_000)}\u00a0Mo. Demandez moins de lignes à la fois («\u202flimit\u202f»).`,
+    `Cette réponse dépasserait ${frenchNumber(max / 1_000_000)}\u00a0Mo. Demandez moins de lignes à la fois («\u00a0limit\u00a0»).`,
   )
 
 /** The answer itself. @throws BAD_USER_INPUT when it takes more than `max` bytes as JSON. */

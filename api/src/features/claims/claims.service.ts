@@ -107,6 +107,6 @@ export async function refuseForbiddenTexts(
   const refused = await refusedClaim(env, em, subjectType, subjectId, texts)
   const rule = refused && claimRule(refused.rule)
   if (!rule) return
-  const message = `«\u202f${refused.words}\u202f» ne peut pas être publié (${claimLaws[rule.law].title}). ${rule.advice}`
+  const message = `«\u00a0${refused.words}\u00a0» ne peut pas être publié (${claimLaws[rule.law].title}). ${rule.advice}`
   throw invalidInput(message, { [formFieldOf(refused.field)]: message })
 }

@@ -42,8 +42,8 @@ describe('the guard that warns', () => {
     const fields = 'claimPoints claimWords'
     const asked = `{ product(id: ${body.id}) { ${fields} } post(id: ${post.id}) { ${fields} } }`
     expect(await admin.data(asked)).toEqual({
-      product: { claimPoints: 1, claimWords: '«\u202fbiodégradable\u202f»' },
-      post: { claimPoints: 2, claimWords: expect.stringMatching(/^«.+», «\u202fbiodégradable\u202f»$/) },
+      product: { claimPoints: 1, claimWords: '«\u00a0biodégradable\u00a0»' },
+      post: { claimPoints: 2, claimWords: expect.stringMatching(/^«.+», «\u00a0biodégradable\u00a0»$/) },
     })
     expect((await shop.graphql(asked)).body.data).toEqual({
       product: { claimPoints: null, claimWords: null },

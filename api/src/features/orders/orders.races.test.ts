@@ -19,7 +19,7 @@ import { OrderRequest } from './order-request.entity.ts'
 
 const shop = openTestShop()
 const emptyCart =
-  'Votre panier est vide. Si vous venez de commander, la commande figure dans «\u202fMes commandes\u202f».'
+  'Votre panier est vide. Si vous venez de commander, la commande figure dans «\u00a0Mes commandes\u00a0».'
 const ten = Array.from({ length: 10 }, (_, i) => i)
 
 let ana: User

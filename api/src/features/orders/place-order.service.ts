@@ -56,7 +56,7 @@ export async function placeOrder(ctx: RequestContext, input: unknown): Promise<O
 /** Also what the second click of two is told. */
 const emptyCart = () =>
   conflict(
-    'Votre panier est vide. Si vous venez de commander, la commande figure dans «\u202fMes commandes\u202f».',
+    'Votre panier est vide. Si vous venez de commander, la commande figure dans «\u00a0Mes commandes\u00a0».',
   )
 
 /** One order of a person at a time. Not the full row lock, which would also stop additions to the cart. */

@@ -107,7 +107,7 @@ describe('what is refused leaves everything as it was', () => {
     expect(await fingerprints(shop)).toEqual(before)
   }
   const empty =
-    'Votre panier est vide. Si vous venez de commander, la commande figure dans «\u202fMes commandes\u202f».'
+    'Votre panier est vide. Si vous venez de commander, la commande figure dans «\u00a0Mes commandes\u00a0».'
 
   test('an empty cart makes no order: 409; neither does the second click, once the first was answered', async () => {
     await conflicts(empty)

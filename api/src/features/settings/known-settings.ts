@@ -119,6 +119,7 @@ export const knownSettings: KnownSetting[] = [
       'Mots que la recherche de la boutique tient pour équivalents : un groupe par ligne, les mots séparés par des virgules. « chaussure, basket » fait trouver les baskets à qui cherche des chaussures, au pluriel aussi, et inversement. Champ vide : chaque mot ne vaut que pour lui-même.',
     value: [
       'chaussure, basket, sneaker, sneakers',
+      'pommeau, pomme',
       'pull, chandail, tricot',
       'pantalon, jean',
       'thé, tisane, infusion',

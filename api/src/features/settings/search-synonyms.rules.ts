@@ -19,7 +19,7 @@ function faultOf(line: string): string | undefined {
   if (bad !== undefined)
     return bad === ''
       ? 'un mot manque entre deux virgules.'
-      : `«\u202f${bad}\u202f» n’est pas un mot seul, de 2 à 40 lettres ou chiffres.`
+      : `«\u00a0${bad}\u00a0» n’est pas un mot seul, de 2 à 40 lettres ou chiffres.`
   return words.length < 2 ? 'deux mots au moins, séparés par des virgules.' : undefined
 }
 

@@ -88,8 +88,8 @@ describe('refused by both edges with one French sentence, without effect', () =>
     ['delivery_info', 'x'.repeat(5_001), 'Valeur : 5\u202f000 caractères au plus.'],
     ['delivery_info', 'a\u0000b', 'Le texte contient un caractère non autorisé.'],
     ['delivery_info', '\ud800', 'Le texte contient un caractère non autorisé.'],
-    ['sales_open', 'peut-être', 'Valeur : «\u202fnon\u202f» ou «\u202foui\u202f» attendu.'],
-    ['sales_open', '', 'Valeur : «\u202fnon\u202f» ou «\u202foui\u202f» attendu.'],
+    ['sales_open', 'peut-être', 'Valeur : «\u00a0non\u00a0» ou «\u00a0oui\u00a0» attendu.'],
+    ['sales_open', '', 'Valeur : «\u00a0non\u00a0» ou «\u00a0oui\u00a0» attendu.'],
     ['shop_email', 'bonjour', 'Email invalide'],
     ['shop_email', 'a@b.fr?bcc=c@d.fr', 'Email invalide'],
     [

@@ -62,6 +62,6 @@ export const settingValueRules = (key: string) =>
 
 function choiceRules(key: string): z.ZodType<string> | undefined {
   const words = settingChoices.get(key)
-  const expected = words?.map((word) => `«\u202f${word}\u202f»`).join(' ou ')
+  const expected = words?.map((word) => `«\u00a0${word}\u00a0»`).join(' ou ')
   return words && z.enum(words, { error: `Valeur : ${expected} attendu.` })
 }

@@ -89,7 +89,7 @@ export async function createToken(ctx: RequestContext, input: unknown): Promise<
 function newTokenMail({ name, scopes, user }: ApiToken, publicUrl: string): Mail {
   const many = scopes.length > 1
   return letter(user.unwrap().email, 'Un jeton d’API a été créé', [
-    `Un jeton d’API, «\u202f${name}\u202f», vient d’être créé avec votre compte Ramure. Un programme qui le connaît peut agir en votre nom, avec ${many ? `${scopes.length}\u00a0droits` : 'un droit'}.`,
+    `Un jeton d’API, «\u00a0${name}\u00a0», vient d’être créé avec votre compte Ramure. Un programme qui le connaît peut agir en votre nom, avec ${many ? `${scopes.length}\u00a0droits` : 'un droit'}.`,
     'C’était vous\u202f? Vous n’avez rien à faire.',
     'Ce n’était pas vous\u202f? Révoquez-le tout de suite, puis changez votre mot de passe\u00a0:',
     { words: 'Jetons d’API', address: `${publicUrl}/admin/jetons` },

@@ -30,7 +30,7 @@ export function textOfFile(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes
   if (first === 0x50 && second === 0x4b)
     throw new CsvFault(
-      'Ce fichier est un classeur, pas un CSV. Dans votre tableur, choisissez «\u202fEnregistrer sous\u202f», puis le format «\u202fCSV UTF-8\u202f».',
+      'Ce fichier est un classeur, pas un CSV. Dans votre tableur, choisissez «\u00a0Enregistrer sous\u00a0», puis le format «\u00a0CSV UTF-8\u00a0».',
     )
   const marked = { fffe: 'utf-16le', feff: 'utf-16be' }[(first * 256 + second).toString(16)]
   let text: string

@@ -64,7 +64,7 @@ export const alimentation: DemoCategory = {
       rating: '4.7',
       reviewCount: 139,
       whyChoose:
-        'Une seule variété, un seul domaine et une acidité de 0,3 %, quand la catégorie « vierge extra » en admet 0,8. L’acier arrête la lumière : entamé, le bidon garde son goût six mois.',
+        'Une seule variété, un seul domaine et une acidité de 0,3 %, quand la catégorie « vierge extra » en admet 0,8. L’acier arrête la lumière : entamé, le bidon garde son goût six mois.',
       lifeBenefits:
         'Le robinet remplit votre huilier sans goutte ni entonnoir. À 10 mL par repas et deux repas par jour, le bidon dure cinq mois, de la salade à la poêle.',
       planetBenefits:

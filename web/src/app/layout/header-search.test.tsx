@@ -139,7 +139,7 @@ describe('while one types', () => {
     )
     await user.type(field(), 'pomeau')
     expect(
-      await screen.findByRole('group', { name: 'Produits pour «\u202fpommeau\u202f»' }),
+      await screen.findByRole('group', { name: 'Produits pour «\u00a0pommeau\u00a0»' }),
     ).toBeInTheDocument()
     await user.clear(field())
     await user.type(field(), 'zzz')
@@ -260,7 +260,7 @@ describe('an empty field', () => {
   it('forgets a search, and keeps each that was followed', async () => {
     const { user } = open()
     await user.click(field())
-    await user.click(await screen.findByRole('button', { name: 'Oublier la recherche «\u202fDeux\u202f»' }))
+    await user.click(await screen.findByRole('button', { name: 'Oublier la recherche «\u00a0Deux\u00a0»' }))
     expect(readRecent('recentSearches')).toEqual(['six', 'cinq', 'quatre', 'trois'])
     expect(screen.queryByRole('option', { name: 'Deux' })).not.toBeInTheDocument()
     await user.type(field(), 'sept{Enter}')

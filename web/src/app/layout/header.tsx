@@ -33,8 +33,7 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
       // Open, the search lies over the banner about cookies as well.
       css={{ '&:has([data-open])': { zIndex: 'modal' } }}
     >
-      {/* A little wider than the page: links and search have room beside one another. */}
-      <Container maxW="clamp(79rem, 100vw - 4rem, 86rem)">
+      <Container>
         <Flex
           align="center"
           justify="space-between"

@@ -72,7 +72,7 @@ export function HistoryEntry({ change, isNamed, onRestore, onUndo, isBusy, ...wo
           <chakra.span overflowWrap="anywhere">
             {change.actorEmail}
             {change.actorToken &&
-              `, par le jeton «\u202f${change.actorToken}\u202f» (n°\u00a0${change.actorTokenId})`}
+              `, par le jeton «\u00a0${change.actorToken}\u00a0» (n°\u00a0${change.actorTokenId})`}
           </chakra.span>
           <chakra.span color="fg.muted">
             {', le '}

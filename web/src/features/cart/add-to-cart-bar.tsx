@@ -19,7 +19,7 @@ export function AddToCartBar({ product, quantity, cart }: AddToCartBarProps) {
   return (
     <StickyBar label="Achat rapide">
       <Box minW="0">
-        <Text fontSize="sm" color="fg.muted" truncate>
+        <Text fontSize="xs" lineHeight="1.3" color="fg.muted" lineClamp="2">
           {name}
         </Text>
         <Price amount={price} fontSize="lg" fontWeight="semibold" />

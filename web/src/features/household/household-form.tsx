@@ -40,7 +40,7 @@ function useTellHousehold(onDone: () => void) {
         toaster.success({
           title: household ? 'Économies calculées pour votre foyer' : 'Votre foyer est effacé',
           description: household
-            ? 'Elles sont marquées «\u202fchez vous\u202f» dans toute la boutique.'
+            ? 'Elles sont marquées «\u00a0chez vous\u00a0» dans toute la boutique.'
             : 'Les fiches montrent de nouveau leurs propres chiffres.',
         }),
       () =>
@@ -116,7 +116,7 @@ export function HouseholdForm({ productId, onDone }: { productId: string; onDone
               ))}
             </SelectField>
             <Text textStyle="xs" color="fg.muted">
-              Avec «{'\u202f'}Autre{'\u202f'}», seule l’eau est comptée. Le gaz est compté à 0,10{'\u00a0'}
+              Avec «{'\u00a0'}Autre{'\u00a0'}», seule l’eau est comptée. Le gaz est compté à 0,10{'\u00a0'}
               €/kWh.
             </Text>
           </Stack>

@@ -50,7 +50,7 @@ export function OwnerDetails({ names }: { names: readonly (keyof typeof ownerLab
 }
 
 /** What a sentence says where the shop's e-mail address is not known. */
-export const unknownEmail = 'l’adresse de la page « Aide et contacts »'
+export const unknownEmail = 'l’adresse de la page « Aide et contacts »'
 
 /** The shop's e-mail address in the middle of a sentence; words that hold without it until it is known. */
 export function InlineEmail() {

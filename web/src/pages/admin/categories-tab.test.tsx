@@ -154,7 +154,7 @@ describe('an existing category', () => {
   ])('%s, before it is deleted, says how many products lose it', async (name, told) => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
-    const title = `Supprimer la catégorie «\u202f${name}\u202f»\u202f?`
+    const title = `Supprimer la catégorie «\u00a0${name}\u00a0»\u202f?`
     const question = within(await screen.findByRole('alertdialog', { name: title }))
     expect(question.getByText(told)).toBeInTheDocument()
   })

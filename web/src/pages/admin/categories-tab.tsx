@@ -70,7 +70,7 @@ export function CategoriesTab() {
         <>
           <DeleteDialog
             record={toDelete}
-            title={`Supprimer la catégorie «\u202f${toDelete?.name}\u202f»\u202f?`}
+            title={`Supprimer la catégorie «\u00a0${toDelete?.name}\u00a0»\u202f?`}
             onDelete={deleteCategory}
             onClose={() => setToDelete(null)}
           >

@@ -81,7 +81,7 @@ export function EvidenceTab() {
           />
           <DeleteDialog
             record={toDelete}
-            title={`Supprimer «\u202f${toDelete?.title ?? ''}\u202f»\u202f?`}
+            title={`Supprimer «\u00a0${toDelete?.title ?? ''}\u00a0»\u202f?`}
             onDelete={async (id) => deleteEvidence(id, toDelete?.version ?? 0)}
             onClose={() => setToDelete(null)}
           >

@@ -152,7 +152,7 @@ describe('an existing article', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Supprimer Réparer <i>soi-même</i>' }))
-    const name = 'Supprimer l’article «\u202fRéparer <i>soi-même</i>\u202f»\u202f?'
+    const name = 'Supprimer l’article «\u00a0Réparer <i>soi-même</i>\u00a0»\u202f?'
     const question = within(await screen.findByRole('alertdialog', { name }))
     await user.click(question.getByRole('button', { name: 'Supprimer' }))
     expect(await screen.findByText('Article supprimé')).toBeInTheDocument()

@@ -95,7 +95,7 @@ export function PostsTab() {
         <>
           <DeleteDialog
             record={toDelete}
-            title={`Supprimer l’article «\u202f${toDelete?.name}\u202f»\u202f?`}
+            title={`Supprimer l’article «\u00a0${toDelete?.name}\u00a0»\u202f?`}
             onDelete={deletePost}
             onClose={() => setToDelete(null)}
           >

@@ -129,7 +129,7 @@ describe('a product that is to be deleted', () => {
   it('is named, with what goes and what stays, each counted, and nothing of what there is none of', async () => {
     const answer = later<typeof hanging>()
     await ask({ productDependents: () => answer.promise })
-    const name = 'Supprimer «\u202fGourde inox\u202f»\u202f?'
+    const name = 'Supprimer «\u00a0Gourde inox\u00a0»\u202f?'
     expect(await screen.findByRole('alertdialog', { name })).toBeInTheDocument()
     expect((await question()).getByText('Décompte en cours…')).toBeInTheDocument()
     answer.resolve(hanging)

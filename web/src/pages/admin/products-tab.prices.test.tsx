@@ -96,7 +96,7 @@ describe('the prices of a selection', () => {
   })
 
   it('that somebody else changed meanwhile are told, and shown anew', async () => {
-    const conflict = () => refuse('CONFLICT', '«\u202fGourde inox\u202f»\u00a0: modifié entre-temps')
+    const conflict = () => refuse('CONFLICT', '«\u00a0Gourde inox\u00a0»\u00a0: modifié entre-temps')
     const { type, user, dialog } = await openPrices({
       changePrices: (asked: { input: Input }) => (asked.input.dryRun ? changePrices(asked) : conflict()),
     })

@@ -9,7 +9,7 @@ import { openAdmin } from '../../test/open-admin.ts'
 beforeEach(() => sessionStorage.clear())
 
 const sentence = 'Un geste durable.'
-const words = { claimPoints: 2, claimWords: '«\u202fnaturel\u202f», «\u202fvert\u202f»' }
+const words = { claimPoints: 2, claimWords: '«\u00a0naturel\u00a0», «\u00a0vert\u00a0»' }
 const post = makePost({ id: '7', title: 'Laver', content: sentence, ...words })
 const category = makeCategory({ id: '2', name: 'Énergie', description: sentence, ...words })
 const page = makeInformationPage({ slug: 'mission', lead: sentence, ...words })

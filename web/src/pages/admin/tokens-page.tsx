@@ -101,7 +101,7 @@ function NewToken({ name, text }: { name: string; text: string }) {
       <Flex gap="3" align="end" wrap="wrap">
         <Box flex="1 1 20rem" minW="0">
           <FormField
-            label={`Jeton «\u202f${name}\u202f»`}
+            label={`Jeton «\u00a0${name}\u00a0»`}
             readOnly
             value={text}
             fontFamily="monospace"

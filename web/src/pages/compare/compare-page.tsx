@@ -160,7 +160,7 @@ function Comparison({ products, isKept, isOwn }: ComparisonProps) {
             ? 'Les économies et l’impact sont ceux de votre foyer.'
             : 'Chaque chiffre suit l’usage que décrit la fiche de son produit.'}
           {products.length > 1 &&
-            ' «\u202fMeilleur\u202f» compare les produits entre eux, pas avec le vôtre.'}
+            ' «\u00a0Meilleur\u00a0» compare les produits entre eux, pas avec le vôtre.'}
         </Text>
       </Stack>
       {isTested && <KeepTests products={products} />}

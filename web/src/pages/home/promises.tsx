@@ -28,7 +28,7 @@ const promises = [
   },
   {
     icon: ListChecks,
-    title: 'Des notes qui se refont',
+    title: 'Des notes à recalculer',
     text: 'Critères, preuves et calculs sont publiés.',
     to: paths.method(),
   },

@@ -99,7 +99,7 @@ function AccessibilityChecks() {
       <li>l’affichage à partir de 360 pixels de large, sans défilement horizontal ;</li>
       <li>la taille des boutons au doigt, d’au moins 44 pixels de haut ;</li>
       <li>
-        le respect du réglage « réduire les animations » de l’appareil, qui arrête aussi le défilement
+        le respect du réglage « réduire les animations » de l’appareil, qui arrête aussi le défilement
         automatique des articles de l’accueil.
       </li>
     </ul>

@@ -67,9 +67,9 @@ function Sum({ method }: { method: Method }) {
         Les échelles ci-dessous ont cinq marches, de demi-point en demi-point. Entre deux marches, le produit
         remplit toute celle du dessous, et chaque dixième vaut un cinquième du chemin vers celle du dessus,
         arrondi vers le bas{'\u00a0'}: sous chaque échelle, une phrase dit comment le compter. Ainsi, 1,8 se
-        lit «{'\u202f'}
+        lit «{'\u00a0'}
         {betweenSteps('1.8')}
-        {'\u202f'}».
+        {'\u00a0'}».
       </p>
       <p>
         Aujourd’hui,{' '}
@@ -198,11 +198,11 @@ function Ceilings() {
         <Rung points="0.0">Facture seule, ou aucune preuve.</Rung>
       </Ladder>
       <p>
-        Quand une preuve expire, les points restent 30 jours avec la mention « preuve à renouveler ». Sans
+        Quand une preuve expire, les points restent 30 jours avec la mention « preuve à renouveler ». Sans
         preuve nouvelle, le plafond s’applique ensuite : la note baisse, et l’historique de la fiche le dit.
       </p>
       <p>
-        Vous avez une donnée plus solide que la nôtre ? Envoyez-la avec « Contester cette note », sur la fiche
+        Vous avez une donnée plus solide que la nôtre ? Envoyez-la avec « Contester cette note », sur la fiche
         du produit : nous répondons sous 24 heures.
       </p>
     </>

@@ -14,7 +14,7 @@ const explanations: Explanation[] = [
     items: ['sessionCookie'],
     purpose:
       'Vous reconnaître une fois connecté. Il n’est posé qu’à la connexion ; les scripts de la page ne peuvent pas le lire.',
-    duration: 'Autant que la session (« Votre compte », plus haut), ou jusqu’à la déconnexion.',
+    duration: 'Autant que la session (« Votre compte », plus haut), ou jusqu’à la déconnexion.',
   },
   {
     items: ['deviceCookie'],
@@ -31,7 +31,7 @@ const explanations: Explanation[] = [
   {
     items: ['visitCookie'],
     purpose:
-      'Distinguer les visites dans la mesure d’audience. Le serveur ne le pose que si vous avez choisi « Accepter tous les cookies » ; les scripts de la page ne peuvent pas le lire.',
+      'Distinguer les visites dans la mesure d’audience. Le serveur ne le pose que si vous avez choisi « Accepter tous les cookies » ; les scripts de la page ne peuvent pas le lire.',
     duration: '30 minutes après votre dernière action ; il est effacé si vous retirez votre accord.',
   },
   {
@@ -42,13 +42,13 @@ const explanations: Explanation[] = [
   {
     items: ['measurementOff'],
     purpose:
-      'Retenir que vous ne voulez plus être mesuré, même anonymement. Il n’est écrit que si vous le demandez sur la page « Cette visite ».',
+      'Retenir que vous ne voulez plus être mesuré, même anonymement. Il n’est écrit que si vous le demandez sur la page « Cette visite ».',
     duration: 'Jusqu’à ce que vous le retiriez sur cette page ou effaciez les données du site.',
   },
   {
     items: ['colorMode'],
     purpose:
-      'Retenir votre préférence entre l’affichage clair et sombre. Il n’est écrit que si vous choisissez l’un des deux, et effacé si vous revenez à «\u202fAutomatique\u202f».',
+      'Retenir votre préférence entre l’affichage clair et sombre. Il n’est écrit que si vous choisissez l’un des deux, et effacé si vous revenez à «\u00a0Automatique\u00a0».',
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {
@@ -60,7 +60,7 @@ const explanations: Explanation[] = [
   {
     items: ['hasAccount'],
     purpose:
-      'Vous proposer « Se connecter » plutôt que « S’inscrire » quand un compte est nécessaire. Il ne dit pas qui vous êtes et n’est écrit qu’une fois connecté.',
+      'Vous proposer « Se connecter » plutôt que « S’inscrire » quand un compte est nécessaire. Il ne dit pas qui vous êtes et n’est écrit qu’une fois connecté.',
     duration: 'Jusqu’à ce que vous effaciez les données du site.',
   },
   {
@@ -80,7 +80,7 @@ const explanations: Explanation[] = [
     items: ['recentProducts'],
     purpose:
       'Vous remontrer, à l’accueil, dans un panier vide ou sans favoris, les derniers produits que vous avez regardés (huit au plus, par leur numéro). Cette liste reste dans ce navigateur.',
-    duration: 'Jusqu’à ce que huit autres les remplacent, ou que vous pressiez « Effacer ».',
+    duration: 'Jusqu’à ce que huit autres les remplacent, ou que vous pressiez « Effacer ».',
   },
   {
     items: ['compared'],
@@ -93,7 +93,7 @@ const explanations: Explanation[] = [
     purpose:
       'Recalculer les économies pour votre foyer, si vous l’avez décrit (personnes, douches, prix de l’eau et de l’électricité, chauffage de l’eau). Le calcul se fait dans ce navigateur ; ces réponses ne sont jamais envoyées au serveur.',
     duration:
-      'Jusqu’à ce que vous les effaciez, sous « Modifier mon foyer », ou effaciez les données du site.',
+      'Jusqu’à ce que vous les effaciez, sous « Modifier mon foyer », ou effaciez les données du site.',
   },
   {
     items: ['chosenProducts'],

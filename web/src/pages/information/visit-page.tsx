@@ -80,7 +80,7 @@ function OnServer() {
         </Text>
       </Flex>
       <Text fontSize="sm" color="fg.muted">
-        « Effacer » supprime ces lignes de notre serveur, les cookies de mesure et d’appareil, et ce qui est
+        « Effacer » supprime ces lignes de notre serveur, les cookies de mesure et d’appareil, et ce qui est
         retenu dans ce navigateur. Si vous êtes connecté, vous le restez.
       </Text>
     </Stack>
@@ -152,7 +152,7 @@ function Measurement() {
         </Flex>
       )}
       <Text fontSize="sm" color="fg.muted">
-        « Ne plus mesurer » vaut pour ce navigateur, tant que vous n’effacez pas les données du site. Le
+        « Ne plus mesurer » vaut pour ce navigateur, tant que vous n’effacez pas les données du site. Le
         signal Global Privacy Control de votre navigateur (Sec-GPC) a le même effet : notre serveur ne garde
         alors rien.
       </Text>

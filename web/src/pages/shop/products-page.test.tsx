@@ -149,7 +149,7 @@ describe('what the shop puts forward', () => {
     ['/produits?weeklySpecial=true&inStock=true', 'Sélection de la semaine', /met en avant en ce moment/],
     ['/produits?weeklySpecial=true&featured=true', 'Nos produits', /éco-score sur 10/],
     ['/produits?featured=true&category=Energie', 'Énergie', undefined],
-    ['/produits?featured=true&search=pomme', 'Résultats pour «\u202fpomme\u202f»', undefined],
+    ['/produits?featured=true&search=pomme', 'Résultats pour «\u00a0pomme\u00a0»', undefined],
   ])('%s says what it is, in the page and in its title', async (path, title, lead) => {
     open(path)
     await loaded()
@@ -162,8 +162,8 @@ describe('what the shop puts forward', () => {
 
 describe('a search', () => {
   it.each([
-    ['/produits?search=pomme', 'Résultats pour «\u202fpomme\u202f»'],
-    ['/produits?search=pomme&category=Energie', 'Résultats pour «\u202fpomme\u202f» dans Énergie'],
+    ['/produits?search=pomme', 'Résultats pour «\u00a0pomme\u00a0»'],
+    ['/produits?search=pomme&category=Energie', 'Résultats pour «\u00a0pomme\u00a0» dans Énergie'],
   ])('%s names what was searched, in the page and in its title', async (path, title) => {
     open(path)
     await loaded()
@@ -178,7 +178,7 @@ describe('a search', () => {
       facets: energyFacets,
     })
     expect((await screen.findByText('pommeau douche')).parentElement).toHaveTextContent(
-      'Résultats pour «\u202fpommeau douche\u202f». Plutôt chercher «\u202fpomeau duche\u202f»',
+      'Résultats pour «\u00a0pommeau douche\u00a0». Plutôt chercher «\u00a0pomeau duche\u00a0»',
       { normalizeWhitespace: false },
     )
     await user.click(screen.getByRole('link', { name: /^Plutôt chercher/ }))

@@ -72,8 +72,8 @@ describe('several prices', () => {
     expect(await admin.refusal(change, { input: { products, percent: '5' } })).toEqual({
       code: 'CONFLICT',
       message:
-        '«\u202fGourde\u202f»\u00a0: modifié entre-temps par une autre personne. Aucun prix n’a changé\u202f; regardez l’aperçu à nouveau.',
-      fields: { 2: '«\u202fGourde\u202f» a été modifié entre-temps.' },
+        '«\u00a0Gourde\u00a0»\u00a0: modifié entre-temps par une autre personne. Aucun prix n’a changé\u202f; regardez l’aperçu à nouveau.',
+      fields: { 2: '«\u00a0Gourde\u00a0» a été modifié entre-temps.' },
     })
     for (const dryRun of [true, false])
       expect(
@@ -165,10 +165,10 @@ describe('a change of many products', () => {
     expect(await admin.refusal(undo, { id: 1 })).toEqual({
       code: 'CONFLICT',
       message: expect.stringMatching(
-        /^2 produits ont changé depuis, rien n’a été annulé\. «\u202fSavon noir\u202f» \(n°\u00a01\) a été modifié depuis\. «.* \(n°\u00a02\) a été supprimé depuis\.$/,
+        /^2 produits ont changé depuis, rien n’a été annulé\. «\u00a0Savon noir\u00a0» \(n°\u00a01\) a été modifié depuis\. «.* \(n°\u00a02\) a été supprimé depuis\.$/,
       ),
       fields: {
-        1: '«\u202fSavon noir\u202f» (n°\u00a01) a été modifié depuis.',
+        1: '«\u00a0Savon noir\u00a0» (n°\u00a01) a été modifié depuis.',
         2: expect.stringContaining('supprimé'),
       },
     })

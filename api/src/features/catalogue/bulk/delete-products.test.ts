@@ -69,7 +69,7 @@ describe('products that are deleted together', () => {
   test('are not brought back where one was restored since: it is named, and nothing changes', async () => {
     await deleteAll([1, 2, 3])
     await admin.rest('POST', '/products/restore', { entryId: 3 })
-    const why = '«\u202fGourde\u202f» (n°\u00a02) a été restauré depuis.'
+    const why = '«\u00a0Gourde\u00a0» (n°\u00a02) a été restauré depuis.'
     for (const isThere of [true, false]) {
       if (!isThere) await admin.rest('DELETE', '/products/2')
       const before = await fingerprints(shop)

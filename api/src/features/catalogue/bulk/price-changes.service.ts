@@ -82,9 +82,9 @@ function requireVersions(products: Product[], versions: ReadonlyMap<number, numb
   const others = changed.length - 1
   const more = others > 0 ? ` et ${others} ${others > 1 ? 'autres' : 'autre'}` : ''
   throw conflict(
-    `«\u202f${first.name}\u202f»${more}\u00a0: modifié entre-temps par une autre personne. Aucun prix n’a changé\u202f; regardez l’aperçu à nouveau.`,
+    `«\u00a0${first.name}\u00a0»${more}\u00a0: modifié entre-temps par une autre personne. Aucun prix n’a changé\u202f; regardez l’aperçu à nouveau.`,
     Object.fromEntries(
-      changed.map(({ id, name }) => [id, `«\u202f${name}\u202f» a été modifié entre-temps.`]),
+      changed.map(({ id, name }) => [id, `«\u00a0${name}\u00a0» a été modifié entre-temps.`]),
     ),
   )
 }

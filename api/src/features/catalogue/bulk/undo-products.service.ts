@@ -152,7 +152,7 @@ async function requireUntouched(em: EntityManager, batchId: number): Promise<voi
     for (const entry of entries) {
       const { subjectId, before, after } = entry
       const product = byId.get(subjectId)
-      const name = `«\u202f${product?.name ?? after?.name ?? before?.name}\u202f» (n°\u00a0${subjectId})`
+      const name = `«\u00a0${product?.name ?? after?.name ?? before?.name}\u00a0» (n°\u00a0${subjectId})`
       if (isDeletion(entry)) {
         if (back.has(subjectId)) touched.push([subjectId, `${name} a été restauré depuis.`])
       } else if (!product) touched.push([subjectId, `${name} a été supprimé depuis.`])

@@ -162,7 +162,7 @@ describe('the register', () => {
     const { body } = await shop.graphql(lists, {}, { as: editor })
     expect(body.data).toEqual({
       post: { claimPoints: 0, claimWords: '' },
-      informationPage: { claimPoints: 1, claimWords: '«\u202fgeste vert\u202f»' },
+      informationPage: { claimPoints: 1, claimWords: '«\u00a0geste vert\u00a0»' },
     })
     const none = { claimPoints: null, claimWords: null }
     expect((await shop.graphql(lists)).body.data).toEqual({ post: none, informationPage: none })

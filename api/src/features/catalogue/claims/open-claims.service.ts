@@ -40,7 +40,7 @@ export const openPageClaims = (ctx: RequestContext, { slug, texts }: Information
 
 /** The words of claims, each once, as French readers list them; one text, for a list would cost as much as one. */
 export const claimWordsOf = (claims: ClaimPoint[] | null): string | null =>
-  claims && [...new Set(claims.map(({ words }) => `«\u202f${words}\u202f»`))].join(', ')
+  claims && [...new Set(claims.map(({ words }) => `«\u00a0${words}\u00a0»`))].join(', ')
 
 /** How much of something is to be reviewed. */
 export interface ClaimFigures {

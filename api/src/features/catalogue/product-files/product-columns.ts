@@ -83,7 +83,7 @@ const flag = (field: FileField): Column => ({
     const word = plainWord(cell)
     if (word === '') return undefined
     if (!yes.has(word) && !no.has(word))
-      throw new CellFault('«\u202foui\u202f» ou «\u202fnon\u202f» attendu.')
+      throw new CellFault('«\u00a0oui\u00a0» ou «\u00a0non\u00a0» attendu.')
     return yes.has(word)
   },
 })

@@ -183,7 +183,7 @@ export const unprovenClaims: readonly ClaimRule[] = [
     settledBy: 'atelier ateliers usine usines manufacture tisse~ depuis certifi* no',
     law: 'origin',
     advice:
-      'Dites quelle étape, dans quelle ville\u00a0; «\u202ffabriqué en France\u202f» suppose la dernière transformation substantielle sur place.',
+      'Dites quelle étape, dans quelle ville\u00a0; «\u00a0fabriqué en France\u00a0» suppose la dernière transformation substantielle sur place.',
     wording: 'Toile tissée dans les Vosges, jean coupé et cousu à Cholet.',
   },
   {

@@ -98,8 +98,8 @@ function refuseUnknownSections(slug: PageSlug, sections: readonly PageSection[])
   for (const { group } of sections) {
     const known = groups.find(({ name }) => name === group)
     const message = known
-      ? `Sections\u00a0: ${known.max} «\u202f${group}\u202f» au plus.`
-      : `Sections\u00a0: «\u202f${group.slice(0, 40)}\u202f» n’est pas un groupe de cette page (${groups.map(({ name }) => name).join(', ')}).`
+      ? `Sections\u00a0: ${known.max} «\u00a0${group}\u00a0» au plus.`
+      : `Sections\u00a0: «\u00a0${group.slice(0, 40)}\u00a0» n’est pas un groupe de cette page (${groups.map(({ name }) => name).join(', ')}).`
     const count = sections.filter((each) => each.group === group).length
     if (!known || count > known.max) throw invalidInput(message, { sections: message })
   }

@@ -74,7 +74,7 @@ export function piecesOf(words: string): PagePiece[] {
 export const demonstrationFactsOf = (text: string): string[] =>
   [...text.matchAll(pieceMark)].flatMap(({ 2: fact }) => (fact === undefined ? [] : [fact.trim()]))
 
-const quoted = (text: string) => `«\u202f${text}\u202f»`
+const quoted = (text: string) => `«\u00a0${text}\u00a0»`
 
 /** What is wrong with the placeholders and demo facts of a text, in French; null when nothing is. */
 export function markProblem(text: string): string | null {

@@ -51,7 +51,7 @@ function restockMail({ email, productId, name }: Back, publicUrl: string): Mail 
     subject: `De retour\u00a0: ${name}`,
     text: [
       'Bonjour,',
-      `Vous vouliez savoir quand «\u202f${name}\u202f» reviendrait\u00a0: il est de nouveau en stock.\n${publicUrl}/produit/${wordAddress(productId, name)}`,
+      `Vous vouliez savoir quand «\u00a0${name}\u00a0» reviendrait\u00a0: il est de nouveau en stock.\n${publicUrl}/produit/${wordAddress(productId, name)}`,
       'Rien n’est réservé\u00a0: il est à qui le choisit d’abord. C’est le seul e-mail que vous recevez à ce sujet, et votre demande est effacée.',
       'À bientôt,\nL’équipe de Ramure\n',
     ].join('\n\n'),

@@ -75,7 +75,7 @@ const damaged = (folder: string, why: string, cause?: unknown) =>
   new Error(
     `La base de données du dossier ${folder} est endommagée ou incomplète (${why})\u202f; rien n’y a été renommé ni effacé\u00a0: ` +
       'boutique arrêtée, mettez le dossier de données de côté et restaurez votre dernière sauvegarde, ' +
-      'par «\u202fmv data data.abimee && tar -xzf backup.tgz\u202f» (README, « Embedded database or PostgreSQL »).',
+      'par «\u00a0mv data data.abimee && tar -xzf backup.tgz\u00a0» (README, « Embedded database or PostgreSQL »).',
     { cause },
   )
 

@@ -17,9 +17,9 @@ Alors seulement, écrivez la liste des courses. Partez de trois ou quatre repas,
 
 ## Deux dates à ne pas confondre
 
-**« À consommer jusqu’au »** protège votre santé : viande, poisson, plats frais ; on ne la dépasse pas.
+**« À consommer jusqu’au »** protège votre santé : viande, poisson, plats frais ; on ne la dépasse pas.
 
-**« À consommer de préférence avant »** parle de goût : pâtes, riz, café, conserves, biscuits restent consommables après, si l’emballage est intact. Regardez, sentez, goûtez. En revanche, une conserve bombée, ou dont le contenu jaillit à l’ouverture, se jette sans goûter.
+**« À consommer de préférence avant »** parle de goût : pâtes, riz, café, conserves, biscuits restent consommables après, si l’emballage est intact. Regardez, sentez, goûtez. En revanche, une conserve bombée, ou dont le contenu jaillit à l’ouverture, se jette sans goûter.
 
 ## Ranger pour voir
 

@@ -40,7 +40,7 @@ Un repère courant consiste à comparer le devis au prix d’un appareil équiva
 
 ## Dès le jour de l’achat
 
-La réparation se prépare aussi ce jour-là. Consultez l’indice de réparabilité ou l’indice de durabilité, notés sur 10, quand la famille d’appareils en affiche un. Demandez pendant combien d’années les pièces sont disponibles, et si l’objet s’ouvre avec des outils ordinaires. C’est exactement ce que regarde notre critère « fin de vie », pour un cinquième de [l’éco-score](/consommer-ecologiquement#eco-score).
+La réparation se prépare aussi ce jour-là. Consultez l’indice de réparabilité ou l’indice de durabilité, notés sur 10, quand la famille d’appareils en affiche un. Demandez pendant combien d’années les pièces sont disponibles, et si l’objet s’ouvre avec des outils ordinaires. C’est exactement ce que regarde notre critère « fin de vie », pour un cinquième de [l’éco-score](/consommer-ecologiquement#eco-score).
 
 > Un boîtier vissé vaut mieux qu’un boîtier collé, une pile standard mieux qu’une batterie soudée.
 

@@ -3,6 +3,7 @@ import type { DemoReasons } from './list.ts'
 export const eau: DemoReasons = {
   'Mousseurs d’eau en laiton 5 L/min, lot de 2': {
     family: 'METAL',
+    points: [20, 16, 18, 16, 17],
     MATERIALS: 'Laiton coulé à 96 % de métal recyclé ; la part a été mesurée sur trois pièces.',
     MANUFACTURING:
       'Décolletés en Haute-Savoie : 0,4 kWh, dont 15 % d’hydraulique, et 1 L d’eau par mousseur, contrôlés.',
@@ -13,6 +14,7 @@ export const eau: DemoReasons = {
   },
   'Pommeau de douche économiseur d’eau « Bruine », 6 L/min': {
     family: 'PLASTIC',
+    points: [17, 18, 18, 18, 19],
     MATERIALS: 'ABS à 82 % recyclé (140 g) et inox à 90 % (50 g) : 160 des 190 g, soit 84 % de la masse.',
     MANUFACTURING:
       'Assemblé dans l’Ain : 0,9 kWh, dont 35 % d’hydraulique, et 2 L d’eau par pommeau, contrôlés.',
@@ -23,6 +25,7 @@ export const eau: DemoReasons = {
   },
   'Récupérateur d’eau de pluie mural « Averse », 300 L': {
     family: 'PLASTIC',
+    points: [19, 15, 17, 20, 13],
     MATERIALS:
       'Part recyclée mesurée : 15 des 16 kg de plastique et 1,6 kg de laiton refondu, 92 % des 18 kg.',
     MANUFACTURING:
@@ -33,6 +36,7 @@ export const eau: DemoReasons = {
   },
   'Programmateur d’arrosage à sonde d’humidité': {
     family: 'ELECTRONICS',
+    points: [13, 14, 17, 11, 16],
     MATERIALS:
       'Boîtier en polypropylène à 88 % recyclé, origine nommée, pour 75 % du poids : 66 % de la masse.',
     MANUFACTURING:
@@ -44,6 +48,7 @@ export const eau: DemoReasons = {
   },
   'Stop-douche à levier en laiton chromé': {
     family: 'METAL',
+    points: [17, 20, 13, 18, 14],
     MATERIALS: 'Laiton refondu à 85 % à partir de chutes d’usinage, sur 99 % du poids : 84 % de la masse.',
     MANUFACTURING:
       'Usiné en Italie : 0,7 kWh, dont 54 % d’hydraulique, et 1,5 L d’eau de coupe par pièce, contrôlés.',
@@ -54,6 +59,7 @@ export const eau: DemoReasons = {
   },
   'Oyas à enterrer en terre cuite, lot de 3': {
     family: 'GLASS',
+    points: [20, 18, 19, 19, 18],
     MATERIALS: 'Argile pour 99 % de la masse, tirée à 12 km de la poterie ; un laboratoire l’a pesée.',
     MANUFACTURING: 'Tournées dans la Drôme : 2,3 kWh, dont 35 % au bois, et 4 L d’eau par jarre, contrôlés.',
     TRANSPORT:
@@ -64,6 +70,7 @@ export const eau: DemoReasons = {
   },
   'Plaquettes de chasse d’eau pour réservoir de WC': {
     family: 'METAL',
+    points: [12, 17, 13, 15, 17],
     MATERIALS:
       'L’inox, recyclé à 76 %, origine nommée, fait 80 % du poids : 61 % de la masse ; la gaine est neuve.',
     MANUFACTURING:
@@ -75,6 +82,7 @@ export const eau: DemoReasons = {
   },
   'Détecteur de fuite d’eau à sirène de 85 dB': {
     family: 'ELECTRONICS',
+    points: [14, 9, 11, 14, 8],
     MATERIALS: 'Coque en ABS à 90 % recyclé, origine nommée, pour 80 % du poids : 72 % ; la carte est neuve.',
     MANUFACTURING:
       'Assemblé en Pologne : 1,1 kWh par boîtier ; quatre ateliers sur cinq sont connus, l’eau ne l’est pas.',
@@ -84,6 +92,7 @@ export const eau: DemoReasons = {
   },
   'Pommeau de douche à main « Giboulée » chromé, 7 L/min': {
     family: 'PLASTIC',
+    points: [15, 16, 19, 13, 18],
     MATERIALS:
       'ABS à 78 % recyclé sous le chrome et tamis en inox refondu : 76 % de la masse, origine nommée.',
     MANUFACTURING:

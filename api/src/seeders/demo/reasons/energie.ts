@@ -3,6 +3,7 @@ import type { DemoReasons } from './list.ts'
 export const energie: DemoReasons = {
   'Ampoules LED E27 de 5 W et 806 lumens, lot de 4': {
     family: 'ELECTRONICS',
+    points: [17, 20, 14, 19, 14],
     MATERIALS:
       'Verre à 90 % de calcin (70 % du poids) et culot d’aluminium refondu (21 %) : 84 % de la masse.',
     MANUFACTURING:
@@ -14,6 +15,7 @@ export const energie: DemoReasons = {
   },
   'Panneau solaire portable pliable « Adret », 28 W': {
     family: 'ELECTRONICS',
+    points: [16, 10, 14, 10, 12],
     MATERIALS:
       'Toile à 95 % recyclée (72 % du poids) et laiton refondu (12 %) : 80 % ; les cellules sont neuves.',
     MANUFACTURING: 'Cousu et monté en Chine, atelier nommé : 14 kWh par panneau ; l’eau n’a pas été relevée.',
@@ -24,6 +26,7 @@ export const energie: DemoReasons = {
   },
   'Multiprise à interrupteurs individuels, 6 prises': {
     family: 'ELECTRONICS',
+    points: [13, 17, 13, 15, 18],
     MATERIALS:
       'Polycarbonate à 65 % recyclé au moins et cuivre refondu : 66 % de la masse, origines nommées.',
     MANUFACTURING: 'Assemblée à Braga : 1,3 kWh, dont 26 % d’éolien, et 0,7 L d’eau par bloc, contrôlés.',
@@ -34,6 +37,7 @@ export const energie: DemoReasons = {
   },
   'Prise connectée avec mesureur de consommation': {
     family: 'ELECTRONICS',
+    points: [12, 7, 9, 12, 6],
     MATERIALS:
       'La coque en ABS, recyclée à 80 %, origine nommée, fait 76 % du poids : 61 % ; la carte est neuve.',
     MANUFACTURING:
@@ -45,6 +49,7 @@ export const energie: DemoReasons = {
   },
   'Thermostat programmable filaire pour chaudière': {
     family: 'ELECTRONICS',
+    points: [15, 16, 19, 13, 18],
     MATERIALS:
       'ABS à 50 % recyclé (46 % du poids) et acier refondu du socle (53 %) : 76 %, origines nommées.',
     MANUFACTURING:
@@ -56,6 +61,7 @@ export const energie: DemoReasons = {
   },
   'Lampe solaire lampion « Vesprée » en toile, 30 cm': {
     family: 'ELECTRONICS',
+    points: [15, 18, 12, 16, 12],
     MATERIALS:
       'Toile à 90 % recyclée (60 % du poids) et fil d’acier refondu (22 %) : 76 %, origines nommées.',
     MANUFACTURING:
@@ -67,6 +73,7 @@ export const energie: DemoReasons = {
   },
   'Chargeur de piles avec 4 accus AA de 2 100 mAh': {
     family: 'ELECTRONICS',
+    points: [20, 16, 19, 16, 17],
     MATERIALS: 'ABS à 97 % recyclé, nickel, acier et cuivre refondus : 95 % de la masse, mesurés sur ce lot.',
     MANUFACTURING:
       'Monté en Autriche : 0,9 kWh, dont 17 % d’hydraulique, et 0,5 L d’eau par chargeur, contrôlés.',
@@ -77,6 +84,7 @@ export const energie: DemoReasons = {
   },
   'Rideau thermique en coton et chanvre, 140 × 260 cm': {
     family: 'TEXTILE',
+    points: [13, 18, 14, 16, 18],
     MATERIALS:
       'Coton, chanvre et ouate à 85 % recyclée : 67 % du poids, origine nommée ; la doublure est neuve.',
     MANUFACTURING:

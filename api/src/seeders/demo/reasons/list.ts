@@ -21,7 +21,11 @@ export type MakerFamily =
   | 'COSMETIC'
 
 /** Why a product has its points: one fact of this product for each criterion, in one sentence. */
-type ProductReasons = Record<Criterion, string> & { family: MakerFamily }
+type ProductReasons = Record<Criterion, string> & {
+  family: MakerFamily
+  /** Tenths, in the order of the criteria: what the scale of the method gives for the facts below. */
+  points: [number, number, number, number, number]
+}
 
 /** By the name of the product, with ordinary spaces. Like all of the demo, these facts are made up. */
 export type DemoReasons = Record<string, ProductReasons>

@@ -3,6 +3,7 @@ import type { DemoReasons } from './list.ts'
 export const zeroDechet: DemoReasons = {
   'Gourde isotherme « Grand Large » en inox, 750 mL': {
     family: 'METAL',
+    points: [19, 16, 17, 19, 15],
     MATERIALS:
       'Inox mesuré à 95 % de recyclé, pour 97 % de la masse : 92 % en tout ; le reste est laque et joint.',
     MANUFACTURING: 'Emboutie en Espagne : 2,8 kWh, dont 16 % de solaire, et 7 L d’eau par gourde, contrôlés.',
@@ -13,6 +14,7 @@ export const zeroDechet: DemoReasons = {
   },
   'Gourde en verre à bouchon de bambou, 550 mL': {
     family: 'GLASS',
+    points: [18, 18, 19, 17, 18],
     MATERIALS:
       'Verre de sable nommé, liège et bambou : 88 % du poids ; joint et cordelette n’y comptent pas.',
     MANUFACTURING: 'Soufflée au Portugal : 1,9 kWh, dont 36 % d’éolien, et 3 L d’eau par flacon, contrôlés.',
@@ -23,7 +25,8 @@ export const zeroDechet: DemoReasons = {
   },
   'Brosse à dents en bambou à poils souples, lot de 4': {
     family: 'WOOD',
-    MATERIALS: 'Bambou (86 % du poids) et poils à 62 % issus du ricin : 88 % de matière végétale.',
+    points: [18, 20, 16, 19, 16],
+    MATERIALS: 'Bambou (79 % du poids) et poils (14 %) à 62 % issus du ricin : 88 % de matière végétale.',
     MANUFACTURING:
       'Taillées en Chine, garnies en Allemagne : 0,2 kWh, dont 55 % de solaire, et 0,6 L d’eau, contrôlés.',
     TRANSPORT: 'De Chine en Allemagne puis jusqu’à nous, 11 200 km par le rail et 160 par la route.',
@@ -33,6 +36,7 @@ export const zeroDechet: DemoReasons = {
   },
   'Sacs à vrac en coton, lot de 6': {
     family: 'TEXTILE',
+    points: [20, 18, 18, 18, 18],
     MATERIALS: 'Coton pour 98 % de la masse, étiquette comprise ; ses lots sont suivis au certificat.',
     MANUFACTURING:
       'Tissés et cousus au Portugal : 0,5 kWh, dont 38 % d’éolien, et 9 L d’eau par sac, contrôlés.',
@@ -43,6 +47,7 @@ export const zeroDechet: DemoReasons = {
   },
   'Pailles en inox avec goupillon, lot de 6': {
     family: 'METAL',
+    points: [13, 18, 13, 15, 18],
     MATERIALS:
       'Inox à 70 % recyclé (85 % du poids) et lin (8 %) : 67 %, origines nommées ; le goupillon est neuf.',
     MANUFACTURING: 'Étirées en Italie : 0,1 kWh, dont 35 % de solaire, et 0,3 L d’eau par paille, contrôlés.',
@@ -53,6 +58,7 @@ export const zeroDechet: DemoReasons = {
   },
   'Savon solide surgras à l’huile d’olive, 110 g': {
     family: 'COSMETIC',
+    points: [20, 19, 19, 19, 19],
     MATERIALS: 'Huiles d’olive et de coco, karité : 99 % de matières végétales, origines au certificat.',
     MANUFACTURING:
       'Saponifié à froid dans le Luberon : 0,1 kWh, dont 42 % de solaire, et 0,2 L d’eau par pain, contrôlés.',
@@ -63,6 +69,7 @@ export const zeroDechet: DemoReasons = {
   },
   'Cotons lavables en molleton de coton, lot de 12': {
     family: 'TEXTILE',
+    points: [15, 17, 20, 13, 18],
     MATERIALS: 'Coton écru pour 99 % de la masse ; le certificat du lot n’est pas joint, d’où 1,5 au plus.',
     MANUFACTURING: 'Cousus à Roubaix : 0,3 kWh, dont 24 % d’éolien, et 2 L d’eau par lot, contrôlés.',
     TRANSPORT: 'De Roubaix à notre entrepôt, 690 km : 510 par le rail, 180 par la route.',
@@ -71,6 +78,7 @@ export const zeroDechet: DemoReasons = {
   },
   'Boîte à repas en inox et couvercle de bambou, 1,2 L': {
     family: 'METAL',
+    points: [17, 19, 15, 18, 16],
     MATERIALS: 'Inox à 80 % recyclé (70 % du poids) et bambou (28 %) : 84 % de la masse.',
     MANUFACTURING:
       'Soudée dans le Jura : 3,1 kWh, dont 45 % d’hydraulique, et 6 L d’eau par boîte, contrôlés.',
@@ -80,6 +88,7 @@ export const zeroDechet: DemoReasons = {
   },
   'Emballages à la cire d’abeille, lot de 3 formats': {
     family: 'TEXTILE',
+    points: [19, 13, 18, 14, 16],
     MATERIALS: 'Coton suivi par lot, cire du Gâtinais et résine de pin : 92 % du poids, origines nommées.',
     MANUFACTURING:
       'Trempés à la main dans le Gâtinais : 0,4 kWh par lot ; l’eau est chiffrée pour trois étapes sur cinq.',

@@ -77,7 +77,7 @@ export function PasskeysCard({ passkeys }: { passkeys: AccountSecurityQuery['pas
       </Stack>
       <ConfirmDialog
         isOpen={unwanted !== undefined}
-        title={`Retirer « ${unwanted?.name ?? ''} » ?`}
+        title={`Retirer « ${unwanted?.name ?? ''} » ?`}
         confirmLabel="Retirer"
         isBusy={isRemoving}
         onCancel={() => setUnwanted(undefined)}

@@ -5,7 +5,7 @@ export type KeptEvent = VisitOfBrowserQuery['visit']['events'][number]
 
 /** What somebody did, as they would say it themselves: « Clic sur « Ajouter au panier » ». */
 export function eventWords({ eventType, elementText, metadata }: KeptEvent): string {
-  const quoted = (text: unknown) => `«\u202f${String(text)}\u202f»`
+  const quoted = (text: unknown) => `«\u00a0${String(text)}\u00a0»`
   switch (eventType) {
     case 'view':
       return 'Page ouverte'

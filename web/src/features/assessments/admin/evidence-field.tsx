@@ -34,7 +34,7 @@ export function EvidenceField({ criterion, evidence, error, onAdd, onRemove }: E
               variant="ghost"
               size="sm"
               minH="11"
-              aria-label={`Retirer «\u202f${each.title}\u202f» de ${criterion}`}
+              aria-label={`Retirer «\u00a0${each.title}\u00a0» de ${criterion}`}
               onClick={() => onRemove(each.id)}
             >
               Retirer

@@ -56,7 +56,7 @@ export function DeleteProductsDialog({ products, isBusy, onConfirm, onCancel }: 
       isOpen={products !== null}
       title={
         products?.name
-          ? `Supprimer «\u202f${products.name}\u202f»\u202f?`
+          ? `Supprimer «\u00a0${products.name}\u00a0»\u202f?`
           : `Supprimer ${counted(ids.length, 'produit', 'produits')}\u202f?`
       }
       confirmLabel="Supprimer"

@@ -92,14 +92,14 @@ const laws = [
     goods: 'CLOTHING',
     display: 'OFFICIAL_TEXTILE',
     apply: 'Montrer le coût environnemental',
-    why: 'Vêtements\u00a0: qui communique une note environnementale globale doit aussi donner le coût environnemental officiel (décret 2025-957). Montrez-le à la place de la note\u202f; tant qu’il manque, la page dit «\u202fpas encore déclaré\u202f».',
+    why: 'Vêtements\u00a0: qui communique une note environnementale globale doit aussi donner le coût environnemental officiel (décret 2025-957). Montrez-le à la place de la note\u202f; tant qu’il manque, la page dit «\u00a0pas encore déclaré\u00a0».',
     reason: 'Décret 2025-957\u00a0: pas de note globale sans le coût environnemental officiel.',
   },
   {
     goods: 'FOOD',
     display: 'CRITERIA',
     apply: 'Montrer les critères sans note',
-    why: 'Alimentation\u00a0: le terme «\u202féco\u202f» est réservé aux produits issus de l’agriculture biologique (règlement UE 2018/848). Pour les autres, montrez les critères sans note.',
-    reason: 'Règlement UE 2018/848\u00a0: «\u202féco\u202f» réservé aux produits biologiques.',
+    why: 'Alimentation\u00a0: le terme «\u00a0éco\u00a0» est réservé aux produits issus de l’agriculture biologique (règlement UE 2018/848). Pour les autres, montrez les critères sans note.',
+    reason: 'Règlement UE 2018/848\u00a0: «\u00a0éco\u00a0» réservé aux produits biologiques.',
   },
 ] as const

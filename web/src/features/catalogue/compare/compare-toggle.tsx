@@ -19,7 +19,7 @@ export function CompareToggle({ product }: CompareToggleProps) {
       type="button"
       className="compare-toggle"
       aria-pressed={isChosen}
-      aria-label={`Comparer ${product.name}`}
+      aria-label={`Comparer ${product.name}${isChosen ? ', comparé' : ''}`}
       title="Comparer aux autres produits du même usage"
       onClick={press}
     >

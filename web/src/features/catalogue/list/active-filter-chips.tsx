@@ -52,7 +52,7 @@ export function ActiveFilterChips({ filters, aside, isWrapping, onChange }: Acti
       </Flex>
       {aside.length > 0 && (
         <Text fontSize="sm" color="fg.muted" whiteSpace="nowrap">
-          {`Laissé de côté\u00a0: ${aside.map((words) => `«\u202f${words}\u202f»`).join(', ')}`}
+          {`Laissé de côté\u00a0: ${aside.map((words) => `«\u00a0${words}\u00a0»`).join(', ')}`}
         </Text>
       )}
     </Flex>
@@ -109,7 +109,7 @@ export function activeFilters(
   const isShortcut = quickFilters.some((quick) => isQuickFilterOn(params, quick))
   const filters: (ActiveFilter | false)[] = [
     phrase.rest !== '' && {
-      label: `« ${phrase.rest} »`,
+      label: `« ${phrase.rest} »`,
       off: { search: phrase.said, exactWords: false, sort: emptyParams.sort },
     },
     ...phrase.parts.map(({ label, without }) => ({

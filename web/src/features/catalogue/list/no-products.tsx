@@ -17,7 +17,7 @@ export function NoProducts({ search, onReset, isFiltered }: NoProductsProps) {
       title="Aucun produit ne correspond à vos critères de recherche."
       description={
         onReset
-          ? `${search && `Nous n’avons rien pour «\u202f${search}\u202f». `}Essayez un autre mot${isFiltered ? ', une autre catégorie ou une fourchette de prix plus large' : ''}.`
+          ? `${search && `Nous n’avons rien pour «\u00a0${search}\u00a0». `}Essayez un autre mot${isFiltered ? ', une autre catégorie ou une fourchette de prix plus large' : ''}.`
           : 'Les rayons se remplissent\u00a0: les premiers produits arrivent.'
       }
       action={

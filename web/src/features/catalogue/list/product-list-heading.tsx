@@ -29,7 +29,7 @@ function selectionWords({ featured, weeklySpecial }: ProductListParams) {
 export function listTitle(params: ProductListParams, category: { name: string } | undefined): string {
   const { search } = params
   if (!search) return category?.name ?? selectionWords(params)[0] ?? 'Nos produits'
-  return `Résultats pour «\u202f${search.replace(' €', '\u00a0€')}\u202f»${category ? ` dans ${category.name}` : ''}`
+  return `Résultats pour «\u00a0${search.replace(' €', '\u00a0€')}\u00a0»${category ? ` dans ${category.name}` : ''}`
 }
 
 /** What the list is of: the whole catalogue, a selection, or a department by its name and in its owner's words. */

@@ -82,7 +82,7 @@ function ScoreFactsList({
               {isAllExternal
                 ? `Les ${formatScore(assessment.total)} points`
                 : isAnyExternal
-                  ? `${formatScore(assessment.externalTotal)} points sur ${formatScore(assessment.total)}`
+                  ? `${formatScore(assessment.externalTotal)} ${Number(assessment.externalTotal) < 2 ? 'point' : 'points'} sur ${formatScore(assessment.total)}`
                   : 'Aucun point'}
             </strong>
             {isAllExternal && ' sont tous'} {isAnyExternal ? 'appuyés' : 'n’est appuyé'} par un contrôle
@@ -178,14 +178,14 @@ function CriterionRow({ criterion, points, reason, evidence }: ShownCriterion) {
                 style={{ width: `${Number(points) * 50}%` }}
               />
             </chakra.span>
+            {reason && (
+              <chakra.span order="2" flexBasis="full" color="fg.muted" fontSize="sm" fontWeight="normal">
+                {reason}
+              </chakra.span>
+            )}
           </>
         }
       >
-        {reason && (
-          <Text color="fg.muted" fontSize="sm" mt="1.5">
-            {reason}
-          </Text>
-        )}
         <Flex as="ul" aria-label="Preuves" listStyleType="none" gap="2" wrap="wrap" mt="2">
           {evidence.map((each) => (
             <EvidenceChip key={each.id} evidence={each} />

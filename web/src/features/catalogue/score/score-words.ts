@@ -17,7 +17,7 @@ type ScoreChange = ScoreFacts['scoreHistory'][number]
 /** « Certificat GOTS n° A-12, jusqu’au 12/03/2027 »; of what is not public, its kind alone. */
 export function evidenceText({ kind, title, number, liveUntil }: ShownEvidence): string {
   const named = title
-    ? `${evidenceKindNames[kind]} ${kind === 'CERTIFICATE' ? title : `«\u202f${title}\u202f»`}`
+    ? `${evidenceKindNames[kind]} ${kind === 'CERTIFICATE' ? title : `«\u00a0${title}\u00a0»`}`
     : evidenceKindNames[kind]
   const numbered = number ? `${named} n°\u00a0${number}` : named
   return liveUntil ? `${numbered}, jusqu’au ${formatShortDay(liveUntil)}` : numbered
@@ -31,7 +31,7 @@ export const evidenceNote = ({ state, sample }: ShownEvidence): string | null =>
 
 /** What « démonstration » means beside evidence. */
 export const sampleNote =
-  'Les preuves marquées «\u202fdémonstration\u202f» sont inventées, pour montrer la boutique\u00a0: ces documents n’existent pas.'
+  'Les preuves marquées «\u00a0démonstration\u00a0» sont inventées, pour montrer la boutique\u00a0: ces documents n’existent pas.'
 
 const causes: Record<ScoreChange['cause'], string> = {
   ASSESSED: 'produit évalué',

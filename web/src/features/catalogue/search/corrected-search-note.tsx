@@ -14,10 +14,10 @@ interface CorrectedSearchNoteProps {
 export function CorrectedSearchNote({ corrected, typed, isExact, to }: CorrectedSearchNoteProps) {
   return (
     <Text css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}>
-      {isExact ? 'Vouliez-vous dire ' : 'Résultats pour «\u202f'}
+      {isExact ? 'Vouliez-vous dire ' : 'Résultats pour «\u00a0'}
       {isExact ? <Link to={to}>{corrected}</Link> : <b>{corrected}</b>}
-      {isExact ? '\u202f?' : '\u202f». '}
-      {!isExact && <Link to={to}>{`Plutôt chercher «\u202f${typed}\u202f»`}</Link>}
+      {isExact ? '\u202f?' : '\u00a0». '}
+      {!isExact && <Link to={to}>{`Plutôt chercher «\u00a0${typed}\u00a0»`}</Link>}
     </Text>
   )
 }

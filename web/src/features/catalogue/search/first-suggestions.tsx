@@ -97,7 +97,7 @@ export function ForgetButtons({ searches, onForget }: ForgetButtonsProps) {
           <IconButton
             variant="ghost"
             color="fg.muted"
-            aria-label={`Oublier la recherche «\u202f${search}\u202f»`}
+            aria-label={`Oublier la recherche «\u00a0${search}\u00a0»`}
             onClick={() => onForget(search)}
           >
             <X aria-hidden />

@@ -42,7 +42,7 @@ export function FoundSuggestions({ found, search, words, activeId }: FoundSugges
       {products.items.length > 0 && (
         <SuggestionGroup
           title={
-            products.correctedSearch ? `Produits pour «\u202f${products.correctedSearch}\u202f»` : 'Produits'
+            products.correctedSearch ? `Produits pour «\u00a0${products.correctedSearch}\u00a0»` : 'Produits'
           }
         >
           {products.items.map((product) => (

@@ -183,7 +183,7 @@ function Silence({ search, found, hasFailed }: Pick<SuggestionsProps, 'search' |
     if (!found) return 'Recherche en cours…'
     const { products, categories, articles } = found
     const isEmpty = products.totalCount === 0 && categories.length === 0 && articles.length === 0
-    return isEmpty ? `Aucune suggestion pour «\u202f${search}\u202f».` : null
+    return isEmpty ? `Aucune suggestion pour «\u00a0${search}\u00a0».` : null
   }
   const text = words()
   return (

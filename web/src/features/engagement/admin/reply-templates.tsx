@@ -138,7 +138,7 @@ function TemplateList() {
       )}
       <DeleteDialog
         record={toDelete}
-        title={`Supprimer le modèle «\u202f${toDelete?.name}\u202f»\u202f?`}
+        title={`Supprimer le modèle «\u00a0${toDelete?.name}\u00a0»\u202f?`}
         onDelete={(id) => remove({ id })}
         onClose={() => setToDelete(null)}
       >

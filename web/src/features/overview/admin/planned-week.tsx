@@ -54,7 +54,7 @@ export function PlannedWeek(props: PlannedWeekProps) {
             </Flex>
             {heldBy && (
               <chakra.p color="fg.error" textStyle="sm" pb="1.5" overflowWrap="anywhere">
-                {`Toujours masqué\u00a0: la loi interdit «\u202f${heldBy}\u202f». Corrigez le texte, la publication suit dans la minute.`}
+                {`Toujours masqué\u00a0: la loi interdit «\u00a0${heldBy}\u00a0». Corrigez le texte, la publication suit dans la minute.`}
               </chakra.p>
             )}
           </chakra.li>

@@ -107,7 +107,7 @@ interface Asked {
   waiting: number
 }
 
-const quoted = (text: string) => `«\u202f${text}\u202f»`
+const quoted = (text: string) => `«\u00a0${text}\u00a0»`
 
 /** What people wrote, and by when it is to be answered. */
 function messageTasks(today: Today): TodayTask[] {

@@ -105,7 +105,7 @@ function Choices({ email }: { email: string }) {
                   <DateText date={textVersion.slice(0, dayLength)} />
                   {textVersion.length > dayLength &&
                     `, conditions en version ${textVersion.slice(dayLength + 1)}`}
-                  {text && `\u00a0: «\u202f${text}\u202f»`}
+                  {text && `\u00a0: «\u00a0${text}\u00a0»`}
                 </Text>
               </chakra.li>
             ))}

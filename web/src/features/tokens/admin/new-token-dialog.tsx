@@ -67,7 +67,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
           maxLength={tokenLimits.nameLength}
           onChange={(event) => setName(event.currentTarget.value)}
           error={errors.name}
-          hint={'Le programme qui s’en servira\u00a0: «\u202fCaisse\u202f», «\u202fComptabilité\u202f»…'}
+          hint={'Le programme qui s’en servira\u00a0: «\u00a0Caisse\u00a0», «\u00a0Comptabilité\u00a0»…'}
         />
         <SelectField label="Valable" value={days} onChange={setDays}>
           {Object.entries(lifetimes).map(([value, label]) => (

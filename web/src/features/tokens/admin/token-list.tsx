@@ -45,7 +45,7 @@ export function TokenList({ tokens, onRevoked }: TokenListProps) {
       </Stack>
       <ConfirmDialog
         isOpen={ending !== null}
-        title={`Révoquer «\u202f${ending?.name ?? ''}\u202f»\u202f?`}
+        title={`Révoquer «\u00a0${ending?.name ?? ''}\u00a0»\u202f?`}
         confirmLabel="Révoquer"
         isBusy={isBusy}
         onConfirm={() => void end()}

@@ -180,7 +180,7 @@ function ViewMenu({ view, replaced, isFull, onSave, onRemove }: ViewMenuProps) {
               </Button>
               {replaced && (
                 <Button variant="outline" disabled={isBusy} onClick={() => saveAs(replaced, replaced)}>
-                  {`Remplacer «\u202f${replaced.name}\u202f»`}
+                  {`Remplacer «\u00a0${replaced.name}\u00a0»`}
                 </Button>
               )}
               {view && (

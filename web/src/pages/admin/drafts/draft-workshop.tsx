@@ -166,7 +166,7 @@ export function DraftWorkshop({ drafts, categories, onClose }: DraftWorkshopProp
       )}
       <ConfirmDialog
         isOpen={toRemove !== null}
-        title={`Supprimer «\u202f${toRemove?.product.name ?? ''}\u202f»\u202f?`}
+        title={`Supprimer «\u00a0${toRemove?.product.name ?? ''}\u00a0»\u202f?`}
         confirmLabel="Supprimer"
         isBusy={isBusy}
         onConfirm={() => void remove()}

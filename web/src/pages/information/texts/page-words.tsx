@@ -14,7 +14,7 @@ import { shopName } from '../../../ui/layout/page-heading.tsx'
 /** What stands in the place of a fact that is not known. */
 const missing: Partial<Record<PagePlaceholder, string>> = {
   contact_email: unknownEmail,
-  contact_phone: 'le numéro de la page «\u202fAide et contacts\u202f»',
+  contact_phone: 'le numéro de la page «\u00a0Aide et contacts\u00a0»',
   company: 'l’éditeur de cette boutique',
   delivery_info:
     'En dessous de 50\u00a0€ d’achat, elle coûte 5,99\u00a0€. Votre commande arrive en 3 à 5 jours ouvrés en France métropolitaine.',
@@ -45,7 +45,7 @@ function pieceOf(piece: PagePiece) {
     <>
       <Pieces pieces={piece.pieces} />{' '}
       <chakra.small fontSize="xs" color="fg.muted" borderWidth="1px" rounded="sm" px="1" whiteSpace="nowrap">
-        exemple de démonstration
+        Exemple de démonstration
       </chakra.small>
     </>
   )

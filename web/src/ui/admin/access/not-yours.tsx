@@ -12,7 +12,7 @@ export function NotYours() {
       description="Un propriétaire de la boutique peut vous y donner accès."
       action={
         <ButtonLink variant="outline" to={paths.admin()}>
-          {'Revenir à «\u202fAujourd’hui\u202f»'}
+          {'Revenir à «\u00a0Aujourd’hui\u00a0»'}
         </ButtonLink>
       }
     />

@@ -56,7 +56,7 @@ export function ClaimList({ findings, settled, onShow }: ClaimListProps) {
             ps="3"
             color="fg.muted"
           >
-            {`«\u202f${finding.text}\u202f»\u00a0: ${how}`}
+            {`«\u00a0${finding.text}\u00a0»\u00a0: ${how}`}
           </chakra.li>
         ))}
       </chakra.ul>
@@ -75,7 +75,7 @@ function Finding({ finding, onShow }: { finding: ClaimFinding; onShow: () => voi
   return (
     <chakra.li borderInlineStartWidth="2px" borderColor={color} ps="3">
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
-        <strong>{`«\u202f${finding.text}\u202f»`}</strong>
+        <strong>{`«\u00a0${finding.text}\u00a0»`}</strong>
         <Badge variant="outline" color={color}>
           {word}
         </Badge>

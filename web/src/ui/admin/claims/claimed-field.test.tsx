@@ -42,7 +42,7 @@ test('claims are underlined while one types, and listed with law, advice and a w
 
 test('what the register has settled is not underlined, and told with its evidence while its sentence stands there', async () => {
   const settled = { field: 'description', rule: 'natural', words: 'naturel', sentence: 'Un savon naturel.' }
-  const how = 'justifié par la preuve «\u202fCosmos\u202f»'
+  const how = 'justifié par la preuve «\u00a0Cosmos\u00a0»'
   const { user } = render(
     <SettledClaims value={[{ ...settled, how }]}>
       <ClaimedField
@@ -63,7 +63,7 @@ test('what the register has settled is not underlined, and told with its evidenc
 })
 
 test('a count of claims in a list names their words', () => {
-  render(<ClaimPoints count={2} words={'«\u202fnaturel\u202f», «\u202fbiodégradable\u202f»'} />)
+  render(<ClaimPoints count={2} words={'«\u00a0naturel\u00a0», «\u00a0biodégradable\u00a0»'} />)
   expect(screen.getByRole('button', { name: /2.points à revoir/ })).toHaveAccessibleDescription(
     /«.naturel.», «.biodégradable.»/,
   )

@@ -3,7 +3,7 @@ import type { FirstPage } from './first-page.type.ts'
 /** Services, questions, and how to reach the shop (specification, section 2). */
 export const helpPage: FirstPage = {
   updatedAt: '2026-11-25',
-  lead: 'Livraison, retours, éco-score\u00a0: l’essentiel est ici. Pour le reste, une personne vous répond sous 24\u00a0h.',
+  lead: 'Livraison, retours, éco-score\u00a0: l’essentiel est ici. Pour le reste, une personne vous répond sous 24\u00a0h les jours ouvrés.',
   description:
     'Livraison, retours, garantie, éco-score\u00a0: les réponses aux questions fréquentes, nos coordonnées et un formulaire pour nous écrire, avec réponse sous 24\u00a0h.',
   sections: [
@@ -12,7 +12,7 @@ export const helpPage: FirstPage = {
     {
       group: 'services',
       title: 'Satisfait ou remboursé',
-      text: 'Un doute au montage, un réglage qui résiste\u202f? L’assistance technique vous guide par e-mail ou par téléphone. Si le produit ne vous convient toujours pas, écrivez-nous dans les 30 jours\u00a0: nous vous remboursons dès son retour.',
+      text: 'Un doute au montage, un réglage qui résiste\u202f? L’assistance technique vous guide par e-mail ou par téléphone. Si le produit ne vous convient toujours pas, écrivez-nous dans les 30 jours\u00a0: nous vous remboursons dès son retour. Le renvoi est à vos frais, sauf s’il présente un défaut.',
     },
     { group: 'services', title: 'Des colis sans superflu', text: '{{packaging_info}}' },
     {
@@ -30,6 +30,10 @@ export const helpPage: FirstPage = {
       title: 'Comment contacter le service client\u202f?',
       text: 'Écrivez à {{contact_email}} ou appelez-nous du lundi au vendredi, de 9\u00a0h à 18\u00a0h. Nous répondons sous 24\u00a0h\u202f; un message reçu le week-end attend le lundi. Indiquez le nom du produit et, si vous en avez un, votre numéro de commande\u00a0: nous irons plus vite.',
     },
-    { group: 'contact', title: '', text: 'Une personne lit chaque message et vous répond sous 24\u00a0h.' },
+    {
+      group: 'contact',
+      title: '',
+      text: 'Une personne lit chaque message et vous répond sous 24\u00a0h les jours ouvrés.',
+    },
   ],
 }

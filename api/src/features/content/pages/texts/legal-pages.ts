@@ -58,7 +58,7 @@ export const termsPage: FirstPage = {
     {
       group: 'parts',
       title: 'Garanties',
-      text: 'Vous bénéficierez, sans supplément, de deux garanties légales\u00a0:\n\n- la **garantie de conformité**, pendant deux ans à compter de la livraison\u00a0: réparation ou remplacement sans frais, puis réduction du prix ou remboursement (articles L. 217-3 et suivants du code de la consommation)\u202f;\n- la **garantie des vices cachés**, pendant deux ans à compter de la découverte du défaut (articles 1641 à 1649 du code civil).\n\nS’y ajoute notre engagement «\u202fsatisfait ou remboursé\u202f», sur simple demande dans les 30 jours (voir «\u202fRétractation et retours\u202f»), avec l’aide de notre assistance technique. Il ne remplace ni ne réduit les garanties légales.',
+      text: 'Vous bénéficierez, sans supplément, de deux garanties légales\u00a0:\n\n- la **garantie de conformité**, pendant deux ans à compter de la livraison\u00a0: réparation ou remplacement sans frais, puis réduction du prix ou remboursement (articles L. 217-3 et suivants du code de la consommation)\u202f;\n- la **garantie des vices cachés**, pendant deux ans à compter de la découverte du défaut (articles 1641 à 1649 du code civil).\n\nS’y ajoute notre engagement «\u00a0satisfait ou remboursé\u00a0», sur simple demande dans les 30 jours (voir «\u00a0Rétractation et retours\u00a0»), avec l’aide de notre assistance technique. Il ne remplace ni ne réduit les garanties légales.',
     },
     {
       group: 'parts',

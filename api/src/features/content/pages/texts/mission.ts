@@ -45,7 +45,7 @@ export const missionPage: FirstPage = {
     {
       group: 'history',
       title: 'La boutique',
-      text: '[démonstration\u00a0: À force de s’entendre demander «\u202foù l’as-tu trouvé\u202f?\u202f», l’équipe ouvre un site.] {{shop_name}}, c’est l’ensemble des branches d’un arbre\u00a0: chaque produit y a sa place, et aucune ne pousse pour faire de l’ombre aux autres.',
+      text: '[démonstration\u00a0: À force de s’entendre demander «\u00a0où l’as-tu trouvé\u202f?\u00a0», l’équipe ouvre un site.] {{shop_name}}, c’est l’ensemble des branches d’un arbre\u00a0: chaque produit y a sa place, et aucune ne pousse pour faire de l’ombre aux autres.',
     },
     {
       group: 'history',

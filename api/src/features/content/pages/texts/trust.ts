@@ -15,7 +15,7 @@ export const trustPage: FirstPage = {
     {
       group: 'reasons',
       title: 'Sélection experte',
-      text: 'Fournisseur audité, produit essayé, certifications contrôlées.',
+      text: '[démonstration\u00a0: Fournisseur audité, produit essayé, certifications contrôlées.]',
     },
     {
       group: 'reasons',
@@ -35,7 +35,7 @@ export const trustPage: FirstPage = {
     {
       group: 'steps',
       title: '',
-      text: 'Nous demandons d’où viennent les matières, qui fabrique, où, et dans quelles conditions. Les réponses s’appuient sur des documents\u00a0: certificats, rapports d’essai, déclarations signées.\n\n**Sans preuve, pas de point sur ce critère.**',
+      text: '[démonstration\u00a0: Nous demandons d’où viennent les matières, qui fabrique, où, et dans quelles conditions.] Les réponses s’appuient sur des documents\u00a0: certificats, rapports d’essai, déclarations signées.\n\n**Sans preuve, pas de point sur ce critère.**',
     },
     {
       group: 'steps',
@@ -45,7 +45,7 @@ export const trustPage: FirstPage = {
     {
       group: 'steps',
       title: '',
-      text: 'Chaque label annoncé est recherché par son numéro dans le registre de l’organisme qui le délivre. Nous vérifions le titulaire, le périmètre et la date de fin.\n\n**Un certificat introuvable n’est pas retenu. Un certificat périmé cesse de compter 30\u00a0jours après sa fin, et la fiche le dit.**',
+      text: '[démonstration\u00a0: Chaque label annoncé est recherché par son numéro dans le registre de l’organisme qui le délivre.] Nous vérifions le titulaire, le périmètre et la date de fin.\n\n**Un certificat introuvable n’est pas retenu. Un certificat périmé cesse de compter 30\u00a0jours après sa fin, et la fiche le dit.**',
     },
     {
       group: 'steps',
@@ -55,7 +55,7 @@ export const trustPage: FirstPage = {
     {
       group: 'steps',
       title: '',
-      text: 'Les personnes qui ont audité, essayé et calculé relisent la fiche ensemble. Une seule objection argumentée suffit à reporter la mise en ligne.\n\n**La note est revue si la fabrication change, ou si vous nous apportez une donnée plus solide.**',
+      text: '[démonstration\u00a0: Les personnes qui ont audité, essayé et calculé relisent la fiche ensemble.] Une seule objection argumentée suffit à reporter la mise en ligne.\n\n**La note est revue si la fabrication change, ou si vous nous apportez une donnée plus solide.**',
     },
   ],
 }

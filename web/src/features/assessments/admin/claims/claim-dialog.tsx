@@ -47,7 +47,7 @@ export function ClaimDialog({ claim, after, onClose }: ClaimDialogProps) {
   }
   return (
     <FormDialog
-      title={`Décider de «\u202f${claim.words}\u202f»`}
+      title={`Décider de «\u00a0${claim.words}\u00a0»`}
       isBusy={isBusy}
       submitLabel="Enregistrer"
       onSubmit={(event) => {

@@ -57,7 +57,7 @@ export function ClaimRow({ claim, decideHref }: { claim: ClaimFacts; decideHref:
               <Link
                 to={decideHref}
                 preventScrollReset
-                aria-label={`Décider de «\u202f${claim.words}\u202f», ${claim.subjectName}`}
+                aria-label={`Décider de «\u00a0${claim.words}\u00a0», ${claim.subjectName}`}
               >
                 Décider
               </Link>

@@ -15,7 +15,7 @@ function howOf({ state, evidence, reason }: Claim): string | null {
   if (state === 'QUOTED') return `cité, non affirmé${reason ? ` (${reason})` : ''}`
   if (state !== 'JUSTIFIED') return null
   return evidence
-    ? `justifié par la preuve «\u202f${evidence.title}\u202f» (${evidenceKindNames[evidence.kind].toLowerCase()})`
+    ? `justifié par la preuve «\u00a0${evidence.title}\u00a0» (${evidenceKindNames[evidence.kind].toLowerCase()})`
     : 'justifié'
 }
 

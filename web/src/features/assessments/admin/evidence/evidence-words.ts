@@ -15,7 +15,7 @@ export type EvidenceFacts = EvidenceFacts_EvidenceFragment
 
 /** « Certificat « GOTS » n° A-12 ». */
 export const evidenceName = ({ kind, title, number }: EvidenceFacts): string =>
-  `${evidenceKindNames[kind]} «\u202f${title}\u202f»${number ? ` n°\u00a0${number}` : ''}`
+  `${evidenceKindNames[kind]} «\u00a0${title}\u00a0»${number ? ` n°\u00a0${number}` : ''}`
 
 /** Until when it counts, and where that stands: « jusqu’au 12/03/2027 », « à renouveler : finie le … ». */
 export function evidenceTime({ liveUntil, state }: EvidenceFacts): string {

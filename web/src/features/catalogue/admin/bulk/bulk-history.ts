@@ -41,7 +41,7 @@ export function bulkTitle(
       ...products(deletedCount, 'créé puis supprimé', 'créés puis supprimés'),
     ].join(', ')}`
   if (way === 'import')
-    return `Import${told.name ? ` de «\u202f${told.name}\u202f»` : ''}\u00a0: ${[
+    return `Import${told.name ? ` de «\u00a0${told.name}\u00a0»` : ''}\u00a0: ${[
       ...products(created, 'créé', 'créés'),
       ...products(updated, 'modifié', 'modifiés'),
     ].join(', ')}`

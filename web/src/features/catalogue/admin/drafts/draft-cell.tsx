@@ -28,7 +28,7 @@ export function DraftCell({ id, place, column, text, error, onType, ...rest }: D
   const { findings } = useClaims(claiming.includes(column) ? text : '', undefined)
   const Field = column === 'description' ? 'textarea' : 'input'
   const [errorId, claimsId] = [`${id}-error`, `${id}-claims`]
-  const told = findings.map((one) => `${claimKindWords[one.kind].word}\u00a0: «\u202f${one.text}\u202f»`)
+  const told = findings.map((one) => `${claimKindWords[one.kind].word}\u00a0: «\u00a0${one.text}\u00a0»`)
   return (
     <td data-label={draftLabels[column]}>
       <Field

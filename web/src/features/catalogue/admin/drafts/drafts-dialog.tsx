@@ -28,7 +28,7 @@ interface DraftsDialogProps {
   onClose: () => void
 }
 
-const alike = `${draftLimits.pictures} photos au plus à la fois. «\u202fgourde-1.jpg\u202f» et «\u202fgourde-2.jpg\u202f» font une seule fiche, un dossier par produit aussi. Noms, prix et descriptions se collent ensuite depuis votre tableur.`
+const alike = `${draftLimits.pictures} photos au plus à la fois. «\u00a0gourde-1.jpg\u00a0» et «\u00a0gourde-2.jpg\u00a0» font une seule fiche, un dossier par produit aussi. Noms, prix et descriptions se collent ensuite depuis votre tableur.`
 
 const hint =
   'Collez ici une colonne ou un tableau d’Excel ou de LibreOffice, avec ou sans ses titres\u00a0: chaque ligne va à la fiche de même nom, sinon dans l’ordre. Entrée et les flèches changent de ligne.'

@@ -135,7 +135,7 @@ function OfficialCostForm({ productId, cost, reload, onSaved, ...dialog }: Offic
       <Text color="fg.muted" mb="5">
         {cost
           ? 'La boutique le montre à la place de l’éco-score.'
-          : 'La boutique écrit «\u202fpas encore déclaré\u202f» tant qu’il n’est pas enregistré ici.'}
+          : 'La boutique écrit «\u00a0pas encore déclaré\u00a0» tant qu’il n’est pas enregistré ici.'}
       </Text>
       {record.conflict && (
         <ConflictPanel

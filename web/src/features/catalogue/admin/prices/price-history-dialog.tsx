@@ -64,7 +64,7 @@ export function PriceHistoryDialog({ productId, nav, onClose }: PriceHistoryDial
           {formatPrice(product.price)}
         </Text>
         <Text color="fg.muted">
-          <WhatIsSaid product={product} /> {'Le prix se change dans la partie «\u202fFiche\u202f».'}
+          <WhatIsSaid product={product} /> {'Le prix se change dans la partie «\u00a0Fiche\u00a0».'}
         </Text>
         <Heading as="h3" textStyle="lg" mt="3">
           Historique des prix
@@ -96,10 +96,10 @@ export function PriceHistoryDialog({ productId, nav, onClose }: PriceHistoryDial
 function WhatIsSaid({ product }: { product: NonNullable<PriceHistoryQuery['product']> }) {
   if (!product.weeklySpecial) return 'La boutique n’annonce pas de réduction pour ce produit.'
   if (!product.reduction)
-    return 'La boutique écrit «\u202fSélection de la semaine\u202f», sans réduction\u00a0: le prix n’est pas plus bas que dans les 30 jours précédents.'
+    return 'La boutique écrit «\u00a0Sélection de la semaine\u00a0», sans réduction\u00a0: le prix n’est pas plus bas que dans les 30 jours précédents.'
   return (
     <>
-      {`La boutique écrit «\u202fOffre de la semaine\u202f» et barre ${formatPrice(product.reduction.formerPrice)}, prix le plus bas des 30 jours avant le `}
+      {`La boutique écrit «\u00a0Offre de la semaine\u00a0» et barre ${formatPrice(product.reduction.formerPrice)}, prix le plus bas des 30 jours avant le `}
       <DateTimeText date={product.reduction.since} />.
     </>
   )

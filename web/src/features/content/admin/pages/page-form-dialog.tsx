@@ -72,7 +72,7 @@ export function PageFormDialog({ slug, page, reload, onClose, renderPage, after 
   })
   return (
     <FormDialog
-      title={`Modifier la page «\u202f${title}\u202f»`}
+      title={`Modifier la page «\u00a0${title}\u00a0»`}
       isBusy={record.isBusy}
       submitLabel="Enregistrer"
       onSubmit={(event) => {

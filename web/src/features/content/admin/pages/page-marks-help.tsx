@@ -31,7 +31,7 @@ export function PageMarksHelp({ slug }: { slug: PageSlug }) {
       />
       <Text my="2">
         {
-          'Une ligne qui commence par «\u202f##\u202f» est un titre, par «\u202f-\u202f» un point de liste, par «\u202f>\u202f» une citation. **gras**, [lien](/produits).'
+          'Une ligne qui commence par «\u00a0##\u00a0» est un titre, par «\u00a0-\u00a0» un point de liste, par «\u00a0>\u00a0» une citation. **gras**, [lien](/produits).'
         }
       </Text>
       <Text my="2">

@@ -23,8 +23,8 @@ interface PageRowProps {
 export const countedFacts = (count: number): string =>
   counted(
     count,
-    'fait encore marqué «\u202fdémonstration\u202f»',
-    'faits encore marqués «\u202fdémonstration\u202f»',
+    'fait encore marqué «\u00a0démonstration\u00a0»',
+    'faits encore marqués «\u00a0démonstration\u00a0»',
   )
 
 /** An information page of the administration's list: when it was changed, and what is left of the demo on it. */

@@ -206,5 +206,5 @@ export function CommandPalette({ onLeave, onClose }: CommandPaletteProps) {
 
 function emptyText(isWaiting: boolean, hasFailed: boolean, typed: string): string {
   if (isWaiting) return 'Recherche…'
-  return hasFailed ? 'La recherche n’a pas abouti.' : `Rien pour «\u202f${typed}\u202f».`
+  return hasFailed ? 'La recherche n’a pas abouti.' : `Rien pour «\u00a0${typed}\u00a0».`
 }
