@@ -10,6 +10,7 @@ import { prepareAnalyticsMonths } from './features/analytics/analytics-months.ts
 import { Category } from './features/catalogue/categories/category.entity.ts'
 import { Product } from './features/catalogue/products/product.entity.ts'
 import { ensureInformationPages } from './features/content/pages/information-pages.service.ts'
+import { demonstrationNoteKey } from './features/settings/demonstration-note.rules.ts'
 import { openingDayKey } from './features/settings/opening.rules.ts'
 import { ensureSettings } from './features/settings/settings.service.ts'
 import { SiteSetting } from './features/settings/site-setting.entity.ts'
@@ -66,15 +67,17 @@ async function fillDemo(orm: MikroORM, env: Env): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await new DemoSeeder().run(em)
     await createDemoCustomer(em, hash)
-    await announceDemoOpening(em, now)
+    await announceDemo(em, now)
   })
   announceAccount(env, 'Cliente de démonstration')(demoCustomerEmail, password)
 }
 
-/** A day some months ahead, as a shop that is about to open has one. What its owner has written already stays. */
-async function announceDemoOpening(em: EntityManager, now: Date): Promise<void> {
+/** A day some months ahead, as a shop that is about to open has one, and that all is an example. What its owner has written already stays. */
+async function announceDemo(em: EntityManager, now: Date): Promise<void> {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 4, 3))
   await em.nativeUpdate(SiteSetting, { key: openingDayKey, value: '' }, { value: dayInFrance(day) })
+  const value = 'Boutique de démonstration : produits, notes et preuves sont inventés.'
+  await em.nativeUpdate(SiteSetting, { key: demonstrationNoteKey, value: '' }, { value })
 }
 
 /**

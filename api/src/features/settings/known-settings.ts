@@ -1,4 +1,5 @@
 import { accessibilityAuditKey } from './accessibility-audit.rules.ts'
+import { demonstrationNoteKey } from './demonstration-note.rules.ts'
 import { openingDayKey, salesOpenKey } from './opening.rules.ts'
 import { searchSynonymsKey } from './search-synonyms.rules.ts'
 
@@ -110,6 +111,13 @@ export const knownSettings: KnownSetting[] = [
     label: 'Audit d’accessibilité',
     description:
       'Ce que constate le dernier audit de tout le site selon le RGAA. L’état de conformité annoncé en pied de page s’en calcule ; sans audit, il est « non conforme ».',
+    value: '',
+  },
+  {
+    key: demonstrationNoteKey,
+    label: 'Mention de démonstration',
+    description:
+      'Dite au pied de chaque page et dans la comparaison, tant que la boutique montre des notes ou des preuves inventées. Champ vide : rien n’est dit.',
     value: '',
   },
   {

@@ -32,7 +32,7 @@ export class SettingsResolver {
     @Arg('key', () => String, { description: 'Which one.' }) key: string,
     @Arg('value', () => String, {
       description:
-        'Its new value, 1 to 5,000 characters; only the day of the opening, the page on a network, the audit of accessibility and the words of the search may be empty. Of `sales_open`: « oui » or « non »; of `opening_day`: a day such as 2027-03-03.',
+        'Its new value, 1 to 5,000 characters; only the day of the opening, the page on a network, the audit of accessibility, what is said of a demonstration and the words of the search may be empty. Of `sales_open`: « oui » or « non »; of `opening_day`: a day such as 2027-03-03.',
     })
     value: string,
     @Arg('version', () => Int, {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readVersion, requiredLine, requiredText, storableText, tooLong } from '../../platform/field.rules.ts'
 import { emailRules } from '../accounts/accounts.rules.ts'
 import { accessibilityAuditKey, accessibilityAuditValueRules } from './accessibility-audit.rules.ts'
+import { demonstrationNoteKey, demonstrationNoteRules } from './demonstration-note.rules.ts'
 import { openingDayKey, openingDayRules, salesOpenKey } from './opening.rules.ts'
 import { isPageAddress } from './page-address.rules.ts'
 import { searchSynonymsKey, searchSynonymsRules } from './search-synonyms.rules.ts'
@@ -50,12 +51,13 @@ const shapes = new Map<string, z.ZodType<string>>([
   ['social_pinterest', networkRules('Pinterest')],
   ['social_youtube', networkRules('YouTube')],
   [accessibilityAuditKey, accessibilityAuditValueRules],
+  [demonstrationNoteKey, demonstrationNoteRules],
   [searchSynonymsKey, searchSynonymsRules],
 ])
 
 /**
- * Rules of the value of this setting. Only the day of the opening, the shop's page on a network, the audit of accessibility
- * and the words of the search may be empty: each other is a sentence of a page, some are required by law.
+ * Rules of the value of this setting. Only the day of the opening, the shop's page on a network, the audit of accessibility,
+ * what is said of a demonstration and the words of the search may be empty: each other is a sentence of a page, some are required by law.
  */
 export const settingValueRules = (key: string) =>
   z.object({ value: choiceRules(key) ?? shapes.get(key) ?? requiredText('Valeur', settingLength) })

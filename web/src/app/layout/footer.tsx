@@ -41,7 +41,7 @@ const legal = [
 /** The bottom of every page. */
 export function Footer() {
   const { departments = [] } = useDepartments()
-  const { conformity } = useShopFrame()
+  const { conformity, texts } = useShopFrame()
   return (
     <chakra.footer className="shop-footer" bg="footer.bg" color="footer.fg" mt="auto">
       <Container py={{ base: '6', md: '16' }}>
@@ -111,7 +111,8 @@ export function Footer() {
           fontSize="sm"
           color="footer.muted"
         >
-          {shopName}, boutique en ligne, France métropolitaine. Prix en euros, toutes taxes comprises.
+          {shopName}, boutique en ligne, France métropolitaine. Prix en euros, toutes taxes comprises.{' '}
+          {texts.demonstration_note}
         </Text>
         <HStack mt={{ base: '0', md: '2' }} justify="space-between" wrap="wrap">
           {/* In its place: a press beside it would find that its button has moved. */}

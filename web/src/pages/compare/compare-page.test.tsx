@@ -108,9 +108,8 @@ describe('the comparison', () => {
     const verdict = await screen.findByRole('region', { name: 'En un mot' })
     expect(within(verdict).getAllByRole('listitem').map(flat)).toEqual([
       'Plus de 75 secondes : gardez-le.',
-      'Une seule réponse ? Pommeau : ses 18,40 € de plus sont économisés en 3 mois.',
-      'Si vous voulez économiser le plus chaque année et avoir le meilleur éco-score, prenez : Pommeau (98 € par an, 9,0/10).',
-      'Si vous voulez dépenser le moins aujourd’hui, prenez : Petit stop-douche (16,50 €).',
+      'Une seule réponse ? Pommeau : 98 € économisés par an ; ses 18,40 € de plus reviennent en 3 mois.',
+      'Sauf si vous voulez dépenser le moins aujourd’hui, prenez : Petit stop-douche (16,50 €).',
     ])
   })
 

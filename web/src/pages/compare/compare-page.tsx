@@ -127,7 +127,7 @@ function Comparison({ products, isKept, isOwn }: ComparisonProps) {
   const navigate = useNavigate()
   const quickAdd = useQuickAdd({ hasWords: true })
   const category = products[0]?.category?.slug
-  const { salesOpen } = useShopFrame()
+  const { salesOpen, texts } = useShopFrame()
   const isTested = hasTest(products)
   const address = paths.compare(products.map(({ id }) => id))
   const remove = (removed: string) => {
@@ -144,6 +144,13 @@ function Comparison({ products, isKept, isOwn }: ComparisonProps) {
         products={products}
         quickAdd={quickAdd}
         test={isTested && <ArrowLink to={`${address}#${keepTestsId}`}>Tester le vôtre</ArrowLink>}
+        note={
+          texts.demonstration_note && (
+            <Text mt="4" fontSize="sm" color="fg.muted">
+              {texts.demonstration_note}
+            </Text>
+          )
+        }
       />
       <ComparisonTable
         products={products}

@@ -66,7 +66,7 @@ export function ProductPage() {
     return <ProductPageSkeleton />
   }
   return (
-    <Container pt={{ base: '0', lg: '8' }} pb={{ base: '8', lg: '16' }}>
+    <Container pt={{ base: '0', lg: '8' }} pb={{ base: '0', lg: '16' }}>
       {content()}
     </Container>
   )

@@ -160,7 +160,7 @@ function usePrefetchProduct(id: string, preloadPage?: () => Promise<unknown>): (
     if (prefetched.current) return
     prefetched.current = true
     // A prefetch that fails is nobody's concern: the page asks again, and says so if it fails too.
-    const ignore = () => undefined
+    const ignore = () => {}
     client.query({ query: ProductPageDocument, variables: { id } }).catch(ignore)
     preloadPage?.().catch(ignore)
   }, [client, id, preloadPage])

@@ -29,10 +29,12 @@ interface ComparisonVerdictProps {
   test: ReactNode
   /** The button that adds one to the cart. */
   quickAdd: (product: { id: string; name: string }) => ReactNode
+  /** What else is to be said of the whole shop. */
+  note?: ReactNode
 }
 
 /** When to keep what one has, said here alone; else which product for whom. */
-export function ComparisonVerdict({ products, test, quickAdd }: ComparisonVerdictProps) {
+export function ComparisonVerdict({ products, test, quickAdd, note }: ComparisonVerdictProps) {
   const keep = [...new Set(products.flatMap(({ keepIf }) => keepIf?.trim() || []))]
   const advice = adviceFor(products)
   const decision = decisionFor(products)
@@ -78,9 +80,11 @@ export function ComparisonVerdict({ products, test, quickAdd }: ComparisonVerdic
         >
           {alone && <Alone product={alone} />}
           {decision && <Decided {...decision} />}
-          {advice.map((each) => (
-            <Advised key={each.product.id} {...each} />
-          ))}
+          {advice
+            .filter(({ product }) => product !== decision?.product)
+            .map((each) => (
+              <Advised key={each.product.id} {...each} isException={decision !== null} />
+            ))}
           {!alone && advice.length === 0 && (
             <li>Ces produits se valent&nbsp;: prenez celui qui vous plaît.</li>
           )}
@@ -91,6 +95,7 @@ export function ComparisonVerdict({ products, test, quickAdd }: ComparisonVerdic
           ))}
         </Part>
       </Grid>
+      {note}
     </Panel>
   )
 }
@@ -126,23 +131,24 @@ function numbersOf({ price, savingsPerYear, ecoScore }: ComparedFacts, wishes: A
   return wishes.map((wish) => numbers[wish] ?? '').join(', ')
 }
 
-function Advised({ product, wishes }: Advice<Product>) {
+function Advised({ product, wishes, isException }: Advice<Product> & { isException: boolean }) {
   return (
     <li>
-      {`Si vous voulez ${listed(wishes.map((wish) => wishWords[wish]))}, prenez\u00a0: `}
+      {`${isException ? 'Sauf si' : 'Si'} vous voulez ${listed(wishes.map((wish) => wishWords[wish]))}, prenez\u00a0: `}
       <strong>{tellingName(product.name)}</strong>
       {` (${numbersOf(product, wishes)}).`}
     </li>
   )
 }
 
-/** The one that pays for what it costs more. */
+/** The one that pays for what it costs more, and what it saves. */
 function Decided({ product, extra, months }: Decision<Product>) {
+  const saved = `${formatEuros(product.savingsPerYear ?? '')} économisés par an`
   return (
     <li>
       {'Une seule réponse\u202f? '}
       <strong>{product.name}</strong>
-      {`\u00a0: ses ${formatEuros(extra)} de plus sont économisés en ${paybackText(months)}.`}
+      {`\u00a0: ${saved}\u202f; ses ${formatEuros(extra)} de plus reviennent en ${paybackText(months)}.`}
     </li>
   )
 }

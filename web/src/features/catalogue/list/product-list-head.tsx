@@ -79,11 +79,11 @@ const itemListOf = (
 })
 
 const wholeList =
-  'Tous les produits de la boutique, à trier par éco-score, par prix ou par date : eau, énergie, objets du quotidien, cuisine, maison, hygiène et vêtements.'
+  'Tous nos produits, à trier par éco-score ou par prix : eau, énergie, quotidien, cuisine, maison, hygiène et vêtements.'
 
 const describe = ({ name, description }: ListedCategory, isScored: boolean) =>
   description?.trim() ||
-  `${name} : les produits de la boutique, avec leur prix et ${isScored ? 'leur éco-score sur 10' : 'ce que nous savons d’eux'}, des matières à la fin de vie.`
+  `${name} : nos produits, avec leur prix et ${isScored ? 'leur éco-score sur 10' : 'ce que nous savons d’eux'}.`
 
 /** The address of the list that search engines keep: of all that it can carry, the category and the page alone. */
 const canonicalPath = ({ category, page }: ProductListParams) =>

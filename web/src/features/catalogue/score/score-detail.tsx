@@ -106,9 +106,8 @@ function ScoreFactsList({
         <Fold summary={<strong>Preuves, niveaux et méthode</strong>}>
           {assessment && (
             <Text color="fg.muted" fontSize="sm" mt="2">
-              Sous chaque critère, ce qui le prouve. Un certificat ou un rapport d’essai permet jusqu’à 2
-              points ; la déclaration du fournisseur ou notre propre mesure, jusqu’à 1,5 ; sans preuve, c’est
-              0.
+              Un certificat ou un rapport d’essai permet jusqu’à 2 points ; la déclaration du fournisseur ou
+              notre propre mesure, jusqu’à 1,5 ; sans preuve, c’est 0.
               {isSample && ` ${sampleNote}`}
             </Text>
           )}

@@ -31,7 +31,7 @@ export const evidenceNote = ({ state, sample }: ShownEvidence): string | null =>
 
 /** What « démonstration » means beside evidence. */
 export const sampleNote =
-  'Les preuves marquées «\u00a0démonstration\u00a0» sont inventées, pour montrer la boutique\u00a0: ces documents n’existent pas.'
+  'Les preuves marquées «\u00a0démonstration\u00a0» sont inventées\u00a0: ces documents n’existent pas.'
 
 const causes: Record<ScoreChange['cause'], string> = {
   ASSESSED: 'produit évalué',

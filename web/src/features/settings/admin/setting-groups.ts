@@ -40,6 +40,10 @@ const network: KnownField = { shownOn: [footer], line: { type: 'url', autoComple
 const groups: Readonly<Record<string, Readonly<Record<string, KnownField>>>> = {
   'Ouverture de la boutique': {
     sales_open: { shownOn: everyPageAndProduct },
+    demonstration_note: {
+      shownOn: [footer, { label: 'Comparer', to: paths.compare() }],
+      line: { type: 'text', autoComplete: 'off' },
+    },
     opening_day: { shownOn: everyPageAndProduct, line: { type: 'date', autoComplete: 'off' } },
   },
   'Livraison et retours': {
