@@ -197,7 +197,7 @@ it('shows the owner’s texts with the facts of the settings, and says what is a
   expect(await part.findByRole('link', { name: 'allo@exemple.fr' })).toBeInTheDocument()
   // No HTML of anybody's.
   expect(part.getByText(/<b>vite<\/b>/)).toBeInTheDocument()
-  expect(part.getByText(/Le médiateur est Noé\./)).toHaveTextContent('exemple de démonstration')
+  expect(part.getByText(/Le médiateur est Noé\./)).toHaveTextContent('Exemple de démonstration')
 })
 
 it('can be asked for again when its texts cannot be had', async () => {

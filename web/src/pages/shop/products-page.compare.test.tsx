@@ -31,7 +31,8 @@ async function open() {
   return { ...page, press }
 }
 
-const toggle = (name: string) => screen.getByRole('button', { name: `Comparer ${name}` })
+const toggle = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^Comparer ${name}(, comparé)?$`) })
 const bar = async () => within(await screen.findByRole('complementary', { name: 'Comparaison' }))
 const ids = () => readComparison(readComparedText()).products.map(({ id }) => id)
 

@@ -178,8 +178,7 @@ describe('a search', () => {
       facets: energyFacets,
     })
     expect((await screen.findByText('pommeau douche')).parentElement).toHaveTextContent(
-      'Résultats pour «\u00a0pommeau douche\u00a0». Plutôt chercher «\u00a0pomeau duche\u00a0»',
-      { normalizeWhitespace: false },
+      'Résultats pour « pommeau douche ». Plutôt chercher « pomeau duche »',
     )
     await user.click(screen.getByRole('link', { name: /^Plutôt chercher/ }))
     await waitFor(() => expect(query()).toBe('?search=pomeau+duche&exact=true'))

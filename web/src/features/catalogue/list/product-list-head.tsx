@@ -79,7 +79,7 @@ const itemListOf = (
 })
 
 const wholeList =
-  'Tous nos produits, à trier par éco-score ou par prix : eau, énergie, quotidien, cuisine, maison, hygiène et vêtements.'
+  'Tous nos produits, à trier par éco-score, par prix ou par date : eau, énergie, quotidien, cuisine, maison, hygiène et vêtements.'
 
 const describe = ({ name, description }: ListedCategory, isScored: boolean) =>
   description?.trim() ||

@@ -63,7 +63,7 @@ it('shows five criteria with points, reason and evidence, and how much somebody 
   expect(screen.getByText('7,1 points sur 8,6').parentElement).toHaveTextContent(
     'appuyés par un contrôle extérieur, de démonstration.',
   )
-  expect(flat(screen.getByText(/^Sous chaque critère, ce qui le prouve/).textContent)).toContain(
+  expect(flat(screen.getByText(/^Un certificat ou un rapport/).textContent)).toContain(
     'Les preuves marquées « démonstration » sont inventées',
   )
   expect(flat(screen.getByText(/une preuve a expiré/).textContent)).toBe(
@@ -79,7 +79,7 @@ it('leads with the criteria on a phone: what explains them folds away, and is th
   const fold = (await screen.findByText('Preuves, niveaux et méthode')).closest('details')
   expect(fold).not.toHaveAttribute('open')
   const inside = within(fold ?? document.createElement('p'))
-  expect(inside.getByText(/^Sous chaque critère/)).toBeInTheDocument()
+  expect(inside.getByText(/^Un certificat ou un rapport/)).toBeInTheDocument()
   expect(inside.getByRole('link', { name: /^La méthode/, hidden: true })).toBeInTheDocument()
   expect(inside.queryByText('7,1 points sur 8,6')).not.toBeInTheDocument()
   expect(inside.queryByRole('list', { name: 'Les points par critère', hidden: true })).not.toBeInTheDocument()
