@@ -55,6 +55,26 @@ describe('while one types', () => {
     expect(await screen.findByText(/^plus de 1\s000 produits/)).toBeInTheDocument()
   })
 
+  it.each([
+    ['frais de retour', 'Livraison, retours et remboursements', '/aide-et-contacts'],
+    ['délais de livraison', 'Livraison, retours et remboursements', '/aide-et-contacts'],
+    ['comment suivre ma commande', 'Mes commandes', '/mon-compte?onglet=commandes'],
+    ['c’est quoi l’éco-score ?', 'Comment une note se calcule', '/methode'],
+  ])('what the shop itself answers comes first: « %s »', async (asked, label, to) => {
+    const { user } = open(nothing)
+    await user.type(field(), asked)
+    expect(await option(label)).toHaveAttribute('href', to)
+    expect(await screen.findByText('1 réponse. Flèches pour choisir.')).toBeInTheDocument()
+    expect(screen.queryByText(/^Aucune suggestion/)).not.toBeInTheDocument()
+  })
+
+  it('a search for products has no answer of the shop among them', async () => {
+    const { user } = open()
+    await user.type(field(), 'pommeau éco-score 9')
+    await option(/Pommeau/)
+    expect(screen.queryByText('Aide')).not.toBeInTheDocument()
+  })
+
   it('a product whose category shows no total has its price beside it, and no score', async () => {
     const hidden = (['CRITERIA', 'OFFICIAL_TEXTILE', 'NONE'] as const).map((scoreDisplay, place) =>
       makeProduct({

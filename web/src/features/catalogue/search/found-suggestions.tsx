@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FileText, LayoutGrid, Leaf, Search } from 'lucide-react'
+import { CircleHelp, FileText, LayoutGrid, Leaf, Search } from 'lucide-react'
 import { catalogueLimits } from '../../../../../api/src/features/catalogue/catalogue.rules.ts'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../../app/paths.ts'
@@ -9,6 +9,7 @@ import type { SearchSuggestionsQuery } from '../../../graphql/generated/further/
 import { formatScore } from '../../../lib/format-number.ts'
 import { Price } from '../../../ui/display/price.tsx'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
+import { helpSuggestions } from './help-suggestions.ts'
 import { Matched, SuggestionGroup, SuggestionOption } from './suggestion-option.tsx'
 
 type Found = SearchSuggestionsQuery['searchSuggestions']
@@ -33,12 +34,23 @@ interface FoundSuggestionsProps {
   activeId: string | null
 }
 
-/** What a search could be meant for: products, departments, articles, and all of its results. */
+/** What a search could be meant for: what the shop answers itself, products, departments, articles, and all of its results. */
 export function FoundSuggestions({ found, search, words, activeId }: FoundSuggestionsProps) {
   const { products, categories, articles } = found
   const matched = products.correctedSearch ?? words
+  const answers = helpSuggestions(search)
   return (
     <>
+      {answers.length > 0 && (
+        <SuggestionGroup title="Aide">
+          {answers.map(({ label, to }, place) => (
+            <SuggestionOption key={to} id={`suggestion-aide-${place}`} to={to} activeId={activeId}>
+              <CircleHelp aria-hidden size="1.1em" />
+              {label}
+            </SuggestionOption>
+          ))}
+        </SuggestionGroup>
+      )}
       {products.items.length > 0 && (
         <SuggestionGroup
           title={
@@ -151,8 +163,9 @@ const counted = (count: number, one: string, many: string) =>
       ]
 
 /** What screen readers are told once the suggestions are there. */
-export function sayFound({ products, categories, articles }: Found): string {
+export function sayFound({ products, categories, articles }: Found, search: string): string {
   const parts = [
+    ...counted(helpSuggestions(search).length, 'réponse', 'réponses'),
     ...counted(products.totalCount, 'produit', 'produits'),
     ...counted(categories.length, 'rayon', 'rayons'),
     ...counted(articles.length, 'article', 'articles'),

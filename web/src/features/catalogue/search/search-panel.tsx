@@ -12,6 +12,7 @@ import { useDepartments } from '../departments/use-departments.ts'
 import { emptyParams, productListVariables } from '../list/product-list-url.ts'
 import { FirstSuggestions, ForgetButtons, useRecentSearches } from './first-suggestions.tsx'
 import { FoundSuggestions, sayFound } from './found-suggestions.tsx'
+import { helpSuggestions } from './help-suggestions.ts'
 import { understoodList } from './understood-list.ts'
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts'
 
@@ -90,7 +91,7 @@ export function SearchPanel(props: SearchBoxProps) {
       />
       <LiveRegion>
         {isOpen && answer.data && found && !answer.loading
-          ? (meant && `Compris\u00a0: ${meant}. `) + sayFound(found)
+          ? (meant && `Compris\u00a0: ${meant}. `) + sayFound(found, search)
           : ''}
       </LiveRegion>
     </>
@@ -182,7 +183,8 @@ function Silence({ search, found, hasFailed }: Pick<SuggestionsProps, 'search' |
     if (hasFailed) return 'Les suggestions ne répondent pas. Entrée lance la recherche.'
     if (!found) return 'Recherche en cours…'
     const { products, categories, articles } = found
-    const isEmpty = products.totalCount === 0 && categories.length === 0 && articles.length === 0
+    const isEmpty =
+      products.totalCount + categories.length + articles.length + helpSuggestions(search).length === 0
     return isEmpty ? `Aucune suggestion pour «\u00a0${search}\u00a0».` : null
   }
   const text = words()
