@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'produit/:id',
-            lazy: async () => ({ Component: (await import('../pages/shop/product-page.tsx')).ProductPage }),
+            lazy: async () => (await import('../pages/shop/product-page.tsx')).loadProductPage(),
           },
           {
             path: 'comparer',

@@ -38,6 +38,8 @@ export interface Understood {
   parts: PhrasePart[]
   /** Words that were understood and narrow nothing: « cadeau », beside what the present is to be. */
   aside: string[]
+  /** A present is meant, and nothing else is searched for. */
+  isGift?: true
 }
 
 /** Words of the phrase that mean something together, by their places. */
@@ -86,6 +88,7 @@ export function understand(
       without: textOf(phrase, [...words.slice(0, part.first), ...words.slice(part.next)]),
     })),
     aside: found.filter((part) => part.kind === 'gift' && !meant.includes(part)).map(typed),
+    ...(rest.length === 0 && loosely.some(({ kind }) => kind === 'gift') && { isGift: true as const }),
   }
 }
 

@@ -109,7 +109,7 @@ describe('the comparison', () => {
     expect(within(verdict).getAllByRole('listitem').map(flat)).toEqual([
       'Plus de 75 secondes : gardez-le.',
       'Une seule réponse ? Pommeau : 98 € économisés par an ; ses 18,40 € de plus reviennent en 3 mois.',
-      'Sauf si vous voulez dépenser le moins aujourd’hui, prenez : Petit stop-douche (16,50 €).',
+      'Pour dépenser le moins aujourd’hui, prenez plutôt : Petit stop-douche (16,50 €).',
     ])
   })
 

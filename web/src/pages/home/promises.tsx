@@ -28,7 +28,7 @@ const promises = [
   },
   {
     icon: ListChecks,
-    title: 'Des notes à recalculer',
+    title: 'Des notes que vous pouvez refaire',
     text: 'Critères, preuves et calculs sont publiés.',
     to: paths.method(),
   },

@@ -7,7 +7,7 @@ import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { useIsSignedIn, useViewer } from '../../features/accounts/use-viewer.ts'
 import { useAddToCart } from '../../features/cart/add-to-cart.tsx'
-import { EcoScorePanel } from '../../features/catalogue/product/eco-score-panel.tsx'
+import { EcoScorePanel, loadScoreDetail } from '../../features/catalogue/product/eco-score-panel.tsx'
 import { DrawingNotes, PassportSection } from '../../features/catalogue/product/passport-section.tsx'
 import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
 import { ProductHead } from '../../features/catalogue/product/product-head.tsx'
@@ -42,6 +42,12 @@ const ChallengeScore = lazy(async () => ({
   default: (await import('../../features/engagement/challenge-score.tsx')).ChallengeScore,
 }))
 
+/** The page with how its score comes about. */
+export async function loadProductPage() {
+  await loadScoreDetail()
+  return { Component: ProductPage }
+}
+
 /** One product: images, eco-score, reasons, price and the way to the cart (specification, section 2). */
 export function ProductPage() {
   const id = addressId(useParams().id ?? '')
@@ -58,7 +64,7 @@ export function ProductPage() {
       return (
         <NotFound
           title="Produit non trouvé"
-          lead="Il a peut-être quitté notre catalogue, ou son adresse comporte une erreur."
+          lead="Il a peut-être quitté notre catalogue."
           link={{ to: paths.products(), label: 'Voir tous nos produits' }}
         />
       )

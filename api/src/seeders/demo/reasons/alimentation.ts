@@ -55,10 +55,11 @@ export const alimentation: DemoReasons = {
       'Café du Sidama : parcelles nommées pour 56 % de la masse ; certificat bio non joint, non compté.',
     MANUFACTURING: 'Torréfié à Rennes : 1,9 kWh par kilo ; l’eau est chiffrée pour trois étapes sur cinq.',
     TRANSPORT:
-      'Par mer, 9 000 km, et par le rail, 1 500, comptés pour 1 050 ; Rennes compris, 440 par la route.',
-    PACKAGING: 'Le sachet de 22 g est en plastique et sa valve ne se trie pas : 90 % du poids se trie.',
+      '9 000 km par mer et 1 500 par le rail comptent pour 1 050 ; la route, Rennes compris, en ajoute 440.',
+    PACKAGING:
+      'Le sachet de 22 g est en plastique ; sa valve ne va pas au bac de tri : 90 % du poids se trie.',
     END_OF_LIFE:
-      'Le torréfacteur reprend le sachet et le recycle, valve comprise ; quatre pièces sur cinq s’en séparent.',
+      'Le torréfacteur reprend le sachet et le recycle, valve comprise ; 80 % du poids se sépare à la main.',
   },
   'Chocolat noir du Pérou à 74 %, coffret de 6 tablettes': {
     family: 'FOOD',

@@ -18,7 +18,8 @@ export const eau: DemoReasons = {
     MATERIALS: 'ABS à 82 % recyclé (140 g) et inox à 90 % (50 g) : 160 des 190 g, soit 84 % de la masse.',
     MANUFACTURING:
       'Assemblé dans l’Ain : 0,9 kWh, dont 35 % d’hydraulique, et 2 L d’eau par pommeau, contrôlés.',
-    TRANSPORT: 'De l’Ain à notre entrepôt, 60 km ; l’ABS en fait 690 par la route avant l’assemblage.',
+    TRANSPORT:
+      'Par la route : l’ABS fait 690 km jusqu’à l’Ain, puis le pommeau 60 km jusqu’à notre entrepôt.',
     PACKAGING: 'Un étui de 31 g en carton, recyclé à 85 %, qui se plie dans le bac de tri.',
     END_OF_LIFE:
       'Il se démonte au tournevis ; quatre pièces sur cinq se changent jusqu’en 2036, puis tout se recycle.',

@@ -20,7 +20,6 @@ export function CompareToggle({ product }: CompareToggleProps) {
       className="compare-toggle"
       aria-pressed={isChosen}
       aria-label={`Comparer ${product.name}${isChosen ? ', comparé' : ''}`}
-      title="Comparer à ceux du même usage"
       onClick={press}
     >
       <svg viewBox="0 0 24 24" aria-hidden>

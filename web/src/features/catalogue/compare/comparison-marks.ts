@@ -92,7 +92,7 @@ export interface Advice<P> {
   wishes: (keyof typeof wishWords)[]
 }
 
-/** What somebody may want, as « Si vous voulez … » goes on. */
+/** What somebody may want, as « Pour … » goes on. */
 export const wishWords = {
   savings: 'économiser le plus chaque année',
   price: 'dépenser le moins aujourd’hui',

@@ -134,7 +134,7 @@ function numbersOf({ price, savingsPerYear, ecoScore }: ComparedFacts, wishes: A
 function Advised({ product, wishes, isException }: Advice<Product> & { isException: boolean }) {
   return (
     <li>
-      {`${isException ? 'Sauf si' : 'Si'} vous voulez ${listed(wishes.map((wish) => wishWords[wish]))}, prenez\u00a0: `}
+      {`Pour ${listed(wishes.map((wish) => wishWords[wish]))}, prenez${isException ? ' plutôt' : ''}\u00a0: `}
       <strong>{tellingName(product.name)}</strong>
       {` (${numbersOf(product, wishes)}).`}
     </li>

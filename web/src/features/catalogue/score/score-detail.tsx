@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { criterionNames } from '../../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../../graphql/freshness.ts'
@@ -125,7 +125,7 @@ function ScoreFactsList({
           )}
           <Flex mt="4" gap="4" wrap="wrap" align="center">
             <ArrowLink to={paths.method()}>La méthode, point par point</ArrowLink>
-            {challenge}
+            <Suspense>{challenge}</Suspense>
           </Flex>
           {hasTotal && band && (
             <Box mt={{ base: '4', md: '6' }}>

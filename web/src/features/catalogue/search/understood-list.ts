@@ -20,7 +20,9 @@ export function understoodList(
   departments: readonly { slug: string }[] | undefined,
 ): UnderstoodList {
   const hasDepartment = (slug: string) => departments?.some((each) => each.slug === slug) ?? true
-  const { filters, parts, ...words } = understand(asked.search, hasDepartment)
+  const { filters: said, parts, ...words } = understand(asked.search, hasDepartment)
+  // Whoever looks for a present has a sum in mind.
+  const filters = words.isGift ? { sort: 'PRICE_ASC' as const, ...said } : said
   const keysOf = (part: Pick<PhrasePart, 'filters'>) =>
     Object.keys(part.filters) as (keyof ProductListParams)[]
   const isChosen = (key: keyof ProductListParams) => asked[key] !== emptyParams[key]
