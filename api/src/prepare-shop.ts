@@ -76,7 +76,7 @@ async function fillDemo(orm: MikroORM, env: Env): Promise<void> {
 async function announceDemo(em: EntityManager, now: Date): Promise<void> {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 4, 3))
   await em.nativeUpdate(SiteSetting, { key: openingDayKey, value: '' }, { value: dayInFrance(day) })
-  const value = 'Boutique de démonstration : produits, notes et preuves sont inventés.'
+  const value = 'Démonstration\u00a0: notes et preuves inventées.'
   await em.nativeUpdate(SiteSetting, { key: demonstrationNoteKey, value: '' }, { value })
 }
 

@@ -44,7 +44,7 @@ export function Footer() {
   const { conformity, texts } = useShopFrame()
   return (
     <chakra.footer className="shop-footer" bg="footer.bg" color="footer.fg" mt="auto">
-      <Container py={{ base: '6', md: '16' }}>
+      <Container py={{ base: '4', md: '16' }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)', lg: '1.1fr 0.8fr 1fr 1.3fr' }}
           gap={{ base: '0', md: '10', lg: '12' }}
