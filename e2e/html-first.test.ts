@@ -135,30 +135,6 @@ describeJourney.concurrent('a page that came as HTML', () => {
     expect(new Set(await drawn('.below-fold:has(img)'))).toEqual(new Set(['auto']))
   })
 
-  test('is taken over with the points of the score in their place, never without them', async ({
-    open,
-    expect,
-  }) => {
-    const visit = await open('/favicon.svg', { viewport: phone })
-    const { page } = visit
-    await page.addInitScript(() =>
-      addEventListener('pointermove', (move) => move.stopImmediatePropagation(), true),
-    )
-    await page.goto('/produit/2')
-    await visit.untilQuiet()
-    const fewest = page.evaluate(async () => {
-      let rows = Number.POSITIVE_INFINITY
-      // At each frame, until well after the code has taken over.
-      for (let frames = 0; frames < 60; frames += window.early ? 0 : 1) {
-        rows = Math.min(rows, document.querySelectorAll('[aria-label="Les points par critère"] > li').length)
-        await new Promise((drawn) => requestAnimationFrame(drawn))
-      }
-      return rows
-    })
-    await page.evaluate(() => scrollTo(0, 1_500))
-    expect(await fewest).toBe(5)
-  })
-
   test('is taken over when it is scrolled, by whatever scrolls it: the bar of the price is there', async ({
     open,
     expect,

@@ -7,7 +7,7 @@ import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { useIsSignedIn, useViewer } from '../../features/accounts/use-viewer.ts'
 import { useAddToCart } from '../../features/cart/add-to-cart.tsx'
-import { EcoScorePanel, loadScoreDetail } from '../../features/catalogue/product/eco-score-panel.tsx'
+import { EcoScorePanel, fetchScoreDetail } from '../../features/catalogue/product/eco-score-panel.tsx'
 import { DrawingNotes, PassportSection } from '../../features/catalogue/product/passport-section.tsx'
 import { ProductBreadcrumb } from '../../features/catalogue/product/product-breadcrumb.tsx'
 import { ProductHead } from '../../features/catalogue/product/product-head.tsx'
@@ -42,9 +42,9 @@ const ChallengeScore = lazy(async () => ({
   default: (await import('../../features/engagement/challenge-score.tsx')).ChallengeScore,
 }))
 
-/** The page with how its score comes about. */
-export async function loadProductPage() {
-  await loadScoreDetail()
+/** The page; how its score comes about is on its way. */
+export function loadProductPage() {
+  fetchScoreDetail()
   return { Component: ProductPage }
 }
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { Flex } from '@chakra-ui/react/flex'
 import { Heading } from '@chakra-ui/react/heading'
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { EcoScorePanel_ProductFragmentDoc } from '../../../graphql/generated/graphql.ts'
@@ -12,17 +12,10 @@ import { scorePlace } from './product-buy-box.tsx'
 
 const load = () => import('../score/score-detail.tsx')
 
-type Detail = Awaited<ReturnType<typeof load>>['ScoreDetail']
+const ScoreDetail = lazy(async () => ({ default: (await load()).ScoreDetail }))
 
-/** Until it is fetched ahead, it comes after the rest. */
-let ScoreDetail: ComponentType<ComponentProps<Detail>> = lazy(async () => ({
-  default: (await load()).ScoreDetail,
-}))
-
-/** Fetches that code: a page that came with its points is not taken over without them. */
-export async function loadScoreDetail() {
-  ScoreDetail = (await load()).ScoreDetail
-}
+/** Fetches that code beside the page's own, which waits for nothing: what came as HTML is then soon taken over. */
+export const fetchScoreDetail = () => void load().catch(() => undefined)
 
 interface EcoScorePanelProps {
   product: FragmentType<typeof EcoScorePanel_ProductFragmentDoc>
