@@ -10,6 +10,7 @@ import { Product } from './features/catalogue/products/product.entity.ts'
 import { Order } from './features/orders/order.entity.ts'
 import { statusesAfter } from './features/orders/order-status.rules.ts'
 import { orderStatuses } from './features/orders/orders.rules.ts'
+import { demonstrationNoteKey } from './features/settings/demonstration-note.rules.ts'
 import { openingDayKey } from './features/settings/opening.rules.ts'
 import { SiteSetting } from './features/settings/site-setting.entity.ts'
 import { createLogger } from './platform/logger.ts'
@@ -103,6 +104,19 @@ describe('the first start of a demo shop', () => {
       expect(steps.at(-1)?.toStatus ?? 'pending').toBe(status)
     }
   })
+})
+
+test('the demo says that it is one, unless its owner has said something else', async () => {
+  const said = async () => (await shop.em().findOneOrFail(SiteSetting, { key: demonstrationNoteKey })).value
+  await prepare({ SEED: 'none' })
+  expect(await said()).toBe('')
+  await prepare()
+  expect(await said()).toBe('Démonstration\u00a0: notes et preuves inventées.')
+  await shop.reset()
+  await prepare({ SEED: 'none' })
+  await shop.em().nativeUpdate(SiteSetting, { key: demonstrationNoteKey }, { value: 'Essai.' })
+  await prepare()
+  expect(await said()).toBe('Essai.')
 })
 
 test('the demo announces an opening some months ahead, unless its owner has announced one', async () => {

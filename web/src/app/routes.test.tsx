@@ -4,6 +4,7 @@ import { makeCategory } from '../test/data/make-category.ts'
 import { makePage } from '../test/data/make-page.ts'
 import { makePost } from '../test/data/make-post.ts'
 import { makeProduct } from '../test/data/make-product.ts'
+import { makeSettings } from '../test/data/make-settings.ts'
 import { makeViewer } from '../test/data/make-viewer.ts'
 import { renderRoutes } from '../test/render.tsx'
 import { schemaFetch } from '../test/schema-fetch.ts'
@@ -132,7 +133,8 @@ it('puts the articles of the shop forward on both home pages, in the same query 
 
 it('has a skip link and the landmarks of a page', async () => {
   const categories = [makeCategory({ name: 'Vêtements', slug: 'vetements' })]
-  renderRoutes(routes, { answers: { categories } })
+  const settings = makeSettings({ demonstration_note: 'Démonstration : notes inventées.' })
+  renderRoutes(routes, { answers: { categories, settings } })
   expect(await screen.findByRole('link', { name: 'Aller au contenu' })).toHaveAttribute('href', '#contenu')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'contenu')
   const footer = await screen.findByRole('contentinfo')
@@ -145,4 +147,5 @@ it('has a skip link and the landmarks of a page', async () => {
     '/mentions-legales',
   )
   expect(within(footer).getByRole('button', { name: 'Gérer mes cookies' })).toBeInTheDocument()
+  expect(await within(footer).findByText(/Démonstration : notes inventées\.$/)).toBeInTheDocument()
 })

@@ -70,6 +70,13 @@ describe('PUT /api/settings/{key}', () => {
       expect((await admin.rest('PUT', '/settings/social_instagram', { value })).body).toMatchObject({ value })
   })
 
+  test('what is said of a demonstration may be empty again', async () => {
+    for (const value of ['Démonstration\u00a0: notes inventées.', ''])
+      expect((await admin.rest('PUT', '/settings/demonstration_note', { value })).body).toMatchObject({
+        value,
+      })
+  })
+
   test('5,000 characters are not too many', async () => {
     expect((await put('é'.repeat(5_000))).status).toBe(200)
   })
@@ -105,6 +112,8 @@ describe('refused by both edges with one French sentence, without effect', () =>
       `https://www.instagram.com/${'a'.repeat(500)}`,
       'Instagram : 500 caractères au plus.',
     ],
+    ['demonstration_note', 'x'.repeat(201), 'Mention de démonstration : 200 caractères au plus.'],
+    ['demonstration_note', 'a\u0000b', 'Le texte contient un caractère non autorisé.'],
     [
       'social_youtube',
       'https://www.youtube.com/@ra\u0000mure',

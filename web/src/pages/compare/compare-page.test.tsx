@@ -103,6 +103,13 @@ describe('the comparison', () => {
     ])
   })
 
+  it('says of a demonstration that it is one', async () => {
+    const demonstration_note = 'Démonstration : notes inventées.'
+    open('/comparer?ids=9,34', { settings: makeSettings({ sales_open: 'oui', demonstration_note }) })
+    const verdict = await screen.findByRole('region', { name: 'En un mot' })
+    expect(within(verdict).getByText(demonstration_note)).toBeInTheDocument()
+  })
+
   it('advises each for what it is best at', async () => {
     open('/comparer?ids=9,34')
     const verdict = await screen.findByRole('region', { name: 'En un mot' })

@@ -110,7 +110,7 @@ export function CategoryFormDialog({
         <FormField
           label="Slug"
           required
-          hint="Le nom de la catégorie dans les adresses du site, par exemple «&nbsp;maison-jardin&#8239;»."
+          hint="Le nom de la catégorie dans les adresses du site, par exemple «&nbsp;maison-jardin&nbsp;»."
           error={record.errorOf('slug')}
           {...register('slug')}
         />

@@ -26,6 +26,7 @@ export function DepartmentRow() {
   return (
     <DepartmentList
       aria-label="Nos rayons"
+      className="department-row"
       aria-busy={!departments}
       style={{ '--departments': shown.length } as CSSProperties}
     >

@@ -9,7 +9,7 @@ import type { SearchSuggestionsQuery } from '../../../graphql/generated/further/
 import { formatScore } from '../../../lib/format-number.ts'
 import { Price } from '../../../ui/display/price.tsx'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
-import { helpSuggestions } from './help-suggestions.ts'
+import type { HelpSuggestion } from './help-suggestions.ts'
 import { Matched, SuggestionGroup, SuggestionOption } from './suggestion-option.tsx'
 
 type Found = SearchSuggestionsQuery['searchSuggestions']
@@ -27,6 +27,8 @@ const most = catalogueLimits.suggestedCount
 
 interface FoundSuggestionsProps {
   found: Found
+  /** What the shop answers itself. */
+  answers: readonly HelpSuggestion[]
   /** What was typed. */
   search: string
   /** What of it is searched for in the texts. */
@@ -35,10 +37,9 @@ interface FoundSuggestionsProps {
 }
 
 /** What a search could be meant for: what the shop answers itself, products, departments, articles, and all of its results. */
-export function FoundSuggestions({ found, search, words, activeId }: FoundSuggestionsProps) {
+export function FoundSuggestions({ found, answers, search, words, activeId }: FoundSuggestionsProps) {
   const { products, categories, articles } = found
   const matched = products.correctedSearch ?? words
-  const answers = helpSuggestions(search)
   return (
     <>
       {answers.length > 0 && (
@@ -163,9 +164,12 @@ const counted = (count: number, one: string, many: string) =>
       ]
 
 /** What screen readers are told once the suggestions are there. */
-export function sayFound({ products, categories, articles }: Found, search: string): string {
+export function sayFound(
+  { products, categories, articles }: Found,
+  answers: readonly HelpSuggestion[],
+): string {
   const parts = [
-    ...counted(helpSuggestions(search).length, 'réponse', 'réponses'),
+    ...counted(answers.length, 'réponse', 'réponses'),
     ...counted(products.totalCount, 'produit', 'produits'),
     ...counted(categories.length, 'rayon', 'rayons'),
     ...counted(articles.length, 'article', 'articles'),

@@ -12,12 +12,12 @@ const answers: [label: string, to: string, ways: string][] = [
   [
     'Livraison, retours et remboursements',
     paths.help(),
-    'livraison|livrer|livre en|frais de port|delai|colis|retour|retourner|renvoyer|rembourse|remboursement|echange|echanger|satisfait ou rembourse',
+    'livraison|livrer|frais de port|delai|colis|retour|retourner|renvoyer|rembourse|remboursement|echange|echanger|satisfait ou rembourse',
   ],
   [
-    'Garanties et réclamations',
+    'Conditions de vente et garanties',
     paths.terms(),
-    'garantie|garanti|sav|reclamation|casse|defaut|cgv|paiement|payer',
+    'garantie|garanti|sav|reclamation|arrive casse|recu casse|defaut|cgv|paiement|payer en',
   ],
   [
     'Mes commandes',

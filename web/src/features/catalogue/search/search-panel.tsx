@@ -3,7 +3,7 @@ import { IconButton } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ArrowLeft, X } from 'lucide-react'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { freshFor, useFreshQuery } from '../../../graphql/freshness.ts'
 import { SearchSuggestionsDocument } from '../../../graphql/generated/further/graphql.ts'
 import { normaliseText } from '../../../lib/list/list-url.ts'
@@ -12,7 +12,7 @@ import { useDepartments } from '../departments/use-departments.ts'
 import { emptyParams, productListVariables } from '../list/product-list-url.ts'
 import { FirstSuggestions, ForgetButtons, useRecentSearches } from './first-suggestions.tsx'
 import { FoundSuggestions, sayFound } from './found-suggestions.tsx'
-import { helpSuggestions } from './help-suggestions.ts'
+import { type HelpSuggestion, helpSuggestions } from './help-suggestions.ts'
 import { understoodList } from './understood-list.ts'
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts'
 
@@ -41,6 +41,7 @@ export function SearchPanel(props: SearchBoxProps) {
   const search = useSettled(text)
   const { departments } = useDepartments()
   const { params, phrase } = understoodList({ ...emptyParams, search }, departments)
+  const answers = useMemo(() => helpSuggestions(search), [search])
   const meant = phrase.parts.map(({ label }) => label).join(', ')
   const answer = useFreshQuery(SearchSuggestionsDocument, {
     maxAgeMs: freshFor.products,
@@ -86,12 +87,13 @@ export function SearchPanel(props: SearchBoxProps) {
         words={params.search}
         meant={meant}
         found={found}
+        answers={answers}
         hasFailed={answer.error !== undefined && !found}
         onChoose={finish}
       />
       <LiveRegion>
         {isOpen && answer.data && found && !answer.loading
-          ? (meant && `Compris\u00a0: ${meant}. `) + sayFound(found, search)
+          ? (meant && `Compris\u00a0: ${meant}. `) + sayFound(found, answers)
           : ''}
       </LiveRegion>
     </>
@@ -108,6 +110,8 @@ interface SuggestionsProps {
   /** What else it was understood to say. */
   meant: string
   found: Parameters<typeof FoundSuggestions>[0]['found'] | undefined
+  /** What the shop answers itself. */
+  answers: readonly HelpSuggestion[]
   hasFailed: boolean
   onChoose: () => void
 }
@@ -119,6 +123,7 @@ function Suggestions({
   words,
   meant,
   found,
+  answers,
   hasFailed,
   onChoose,
 }: SuggestionsProps) {
@@ -156,10 +161,10 @@ function Suggestions({
           <Beginnings activeId={activeId} />
         ) : (
           <div id="suggestions" role="listbox" aria-label="Suggestions" aria-busy={!found && !hasFailed}>
-            {found && <FoundSuggestions found={found} search={search} words={words} activeId={activeId} />}
+            {found && <FoundSuggestions {...{ found, answers, search, words, activeId }} />}
           </div>
         )}
-        {search !== '' && <Silence search={search} found={found} hasFailed={hasFailed} />}
+        {search !== '' && <Silence {...{ search, found, answers, hasFailed }} />}
       </Box>
     </chakra.div>
   )
@@ -178,13 +183,17 @@ function Beginnings({ activeId }: Pick<SuggestionsProps, 'activeId'>) {
 }
 
 /** Said where nothing is suggested, and why. */
-function Silence({ search, found, hasFailed }: Pick<SuggestionsProps, 'search' | 'found' | 'hasFailed'>) {
+function Silence({
+  search,
+  found,
+  answers,
+  hasFailed,
+}: Pick<SuggestionsProps, 'search' | 'found' | 'answers' | 'hasFailed'>) {
   const words = () => {
     if (hasFailed) return 'Les suggestions ne répondent pas. Entrée lance la recherche.'
     if (!found) return 'Recherche en cours…'
     const { products, categories, articles } = found
-    const isEmpty =
-      products.totalCount + categories.length + articles.length + helpSuggestions(search).length === 0
+    const isEmpty = products.totalCount + categories.length + articles.length + answers.length === 0
     return isEmpty ? `Aucune suggestion pour «\u00a0${search}\u00a0».` : null
   }
   const text = words()

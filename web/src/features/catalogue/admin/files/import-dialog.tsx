@@ -75,7 +75,7 @@ function HowTo() {
     <Stack as="ul" gap="1" color="fg.muted" textStyle="sm" ps="5" listStyleType="disc">
       <li>
         Pour de nouveaux produits, deux colonnes suffisent&nbsp;: Nom et Prix. Ils restent masqués tant que la
-        colonne «&nbsp;Visible dans la boutique&#8239;» ne dit pas «&nbsp;oui&#8239;».
+        colonne «&nbsp;Visible dans la boutique&nbsp;» ne dit pas «&nbsp;oui&nbsp;».
       </li>
       <li>Pour en modifier, exportez-les, changez le fichier dans votre tableur, puis importez-le ici.</li>
       <li>Rien ne change avant votre accord, et un import s’annule d’un geste.</li>
