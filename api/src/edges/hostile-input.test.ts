@@ -8,7 +8,7 @@ import { readingMinutesOf, teaserOf } from '../features/content/post-text.rules.
 import { cutText } from '../platform/cut-text.rules.ts'
 import { DecimalScalar } from '../platform/decimal-scalar.ts'
 import { clientNetwork } from '../platform/http/client-info.ts'
-import { cpuMsOf } from '../test/cpu-time.ts'
+import { cpuMsEachTime, cpuMsOf } from '../test/cpu-time.ts'
 import { createAdmin } from '../test/data/factories.ts'
 import { openTestShop } from '../test/shop.ts'
 
@@ -213,9 +213,9 @@ describe('so does a request, wherever the text stands', () => {
 
   test.each(bodies)('a body for %s', async (path, body) => {
     for (const unit of units) {
-      const used = await cpuMsOf(async () => {
+      const used = await cpuMsEachTime(async () => {
         expect((await shop.post(path, { body: body(unit) })).status).toBeLessThan(500)
-      })
+      }, 500)
       expect(used, unit).toBeLessThan(500)
     }
   })
@@ -236,12 +236,12 @@ describe('so does a request, wherever the text stands', () => {
   ])('the header %s', async (header) => {
     for (const unit of ['a', ' a', ';', 'a=b; ', ',*/*;q=0', 'Mozilla/5.0 (', 'visite=']) {
       const headers = { [header]: `a${unit.repeat(Math.floor(12_000 / unit.length))}a` }
-      const used = await cpuMsOf(async () => {
+      const used = await cpuMsEachTime(async () => {
         for (const path of ['/', '/api/products?limit=1', '/graphql', '/api/analytics'])
           expect(
             (await shop.call(path.endsWith('cs') ? 'POST' : 'GET', path, { headers })).status,
           ).toBeLessThan(500)
-      })
+      }, 500)
       expect(used, unit).toBeLessThan(500)
     }
   })
@@ -250,7 +250,7 @@ describe('so does a request, wherever the text stands', () => {
     const as = await createAdmin(shop)
     for (const unit of ['a', '/', '%20', '.', 'a.', '-', '&a=1', '%2e%2e/']) {
       const long = unit.repeat(Math.floor(12_000 / unit.length))
-      const used = await cpuMsOf(async () => {
+      const used = await cpuMsEachTime(async () => {
         for (const path of [
           `/${long}`,
           `/api/products?search=${long}`,
@@ -260,7 +260,7 @@ describe('so does a request, wherever the text stands', () => {
           `/api/admin/orders?q=${long}`,
         ])
           expect((await shop.get(path, { as })).status).toBeLessThan(500)
-      })
+      }, 800)
       expect(used, unit).toBeLessThan(800)
     }
   })

@@ -17,7 +17,7 @@ const answers: [label: string, to: string, ways: string][] = [
   [
     'Conditions de vente et garanties',
     paths.terms(),
-    'garantie|garanti|sav|reclamation|arrive casse|recu casse|defaut|cgv|paiement|payer en',
+    'garantie|sav|reclamation|arrive casse|recu casse|defaut|cgv|paiement|payer en',
   ],
   [
     'Mes commandes',
