@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { asciiChunks } from './scripts/assets/ascii-chunks.ts'
@@ -9,6 +10,10 @@ const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
 /** Matches a file of one of these packages. */
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+/** A file of the router's production build. */
+const productionRouter = (file: string) =>
+  fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}.mjs`, import.meta.url))
 
 /** What most pages of the shop share. */
 const shopFiles =
@@ -117,7 +122,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   // rxjs has a modern build of this name, without the helpers that old browsers need.
-  ...(isSsrBuild ? {} : { resolve: { conditions: ['es2015', ...defaultClientConditions] } }),
+  ...(isSsrBuild
+    ? {}
+    : {
+        resolve: {
+          conditions: ['es2015', ...defaultClientConditions],
+          // Its package names the development build alone, with warnings that no visitor reads.
+          alias: [
+            { find: /^react-router$/, replacement: productionRouter('index') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+          ],
+        },
+      }),
   ssr: { noExternal: true },
   // Whatever the environment that the shop runs in says: the pages are rendered by production code.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

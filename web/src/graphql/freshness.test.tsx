@@ -7,7 +7,8 @@ import { makeProduct } from '../test/data/make-product.ts'
 import { schemaFetch } from '../test/schema-fetch.ts'
 import { makeClient } from './client.ts'
 import { useFreshQuery } from './freshness.ts'
-import { ProductsPageDocument, ViewerDocument } from './generated/graphql.ts'
+import { ViewerDocument } from './generated/graphql.ts'
+import { ProductsPageDocument } from './generated/listing/graphql.ts'
 
 const maxAgeMs = 60_000
 

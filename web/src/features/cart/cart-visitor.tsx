@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom'
 import { totalsOf } from '../../../../api/src/features/cart/cart-totals.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { ChosenProductsDocument, type ChosenProductsQuery } from '../../graphql/generated/graphql.ts'
+import { ChosenProductsDocument, type ChosenProductsQuery } from '../../graphql/generated/further/graphql.ts'
 import {
   type ChosenProduct,
   chosenProducts,

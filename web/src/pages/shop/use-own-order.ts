@@ -5,7 +5,7 @@ import {
   ProductsPageDocument,
   type ProductsPageQuery,
   type ProductsPageQueryVariables,
-} from '../../graphql/generated/graphql.ts'
+} from '../../graphql/generated/listing/graphql.ts'
 import { type OwnFigures, useOwnFigures } from '../../lib/household/own-figures.ts'
 
 /** A list of more products is not ordered in the browser: it would have to fetch them all. */

@@ -8,7 +8,7 @@ import {
 } from '../../features/catalogue/list/product-list-url.ts'
 import { useUnderstoodList } from '../../features/catalogue/search/use-understood-list.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
-import { ProductsPageDocument } from '../../graphql/generated/graphql.ts'
+import { ProductsPageDocument } from '../../graphql/generated/listing/graphql.ts'
 import { useListUrl } from '../../lib/list/list-url.ts'
 import { useLastPage } from '../../lib/list/use-last-page.ts'
 import { useTrackSearch } from './use-track-search.ts'

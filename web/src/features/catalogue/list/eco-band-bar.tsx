@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ecoBands } from '../../../../../api/src/features/catalogue/listing/bands.rules.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
-import { type EcoBand, ProductFilters_FacetsFragmentDoc } from '../../../graphql/generated/graphql.ts'
+import { type EcoBand, ProductFilters_FacetsFragmentDoc } from '../../../graphql/generated/listing/graphql.ts'
 import { ecoBandLabel } from '../../../ui/eco/eco-bands.ts'
 import type { ProductListParams } from './product-list-url.ts'
 

@@ -1,5 +1,5 @@
 import { addressWords } from '../../../app/paths.ts'
-import type { EcoBand, ProductFilters_FacetsFragment } from '../../../graphql/generated/graphql.ts'
+import type { EcoBand, ProductFilters_FacetsFragment } from '../../../graphql/generated/listing/graphql.ts'
 import { ChoiceRow, FilterGroup } from './filter-group.tsx'
 
 interface EcoScoreFilterProps {

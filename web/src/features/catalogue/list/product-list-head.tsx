@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '../../../graphql/generated/frag
 import {
   type ProductListHead_ProductsFragment,
   ProductListHead_ProductsFragmentDoc,
-} from '../../../graphql/generated/graphql.ts'
+} from '../../../graphql/generated/listing/graphql.ts'
 import { writeList } from '../../../lib/list/list-url.ts'
 import { useAbsoluteUrl } from '../../../lib/site-origin.ts'
 import { breadcrumbOf, JsonLd } from '../../../ui/layout/json-ld.tsx'

@@ -1,4 +1,4 @@
-import type { ProductFilterInput, ProductSort } from '../../../graphql/generated/graphql.ts'
+import type { ProductFilterInput, ProductSort } from '../../../graphql/generated/listing/graphql.ts'
 import { readNumber } from '../../../lib/form/french-number.ts'
 import {
   choiceParam,
