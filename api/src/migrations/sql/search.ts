@@ -125,9 +125,10 @@ export const searchSql: string[] = [
     end if;
     return coalesce(stems, search_begun_stems(search_root(input), with_hidden));
   end $$`,
-  // As it is heard, without accents: « pommo » sounds as « pommeau », « fosfate » as « phosphate ».
+  // As it is heard, without accents: « pommo » sounds as « pommeau », « fosfate » as « phosphate », « solère » as « solaire ».
   `create function search_sound(word text) returns text language sql immutable
-    return regexp_replace(regexp_replace(replace(replace(word, 'ph', 'f'), 'qu', 'k'), 'e?au', 'o', 'g'), '(.)\\1', '\\1', 'g')`,
+    return regexp_replace(regexp_replace(regexp_replace(replace(replace(word, 'ph', 'f'), 'qu', 'k'), 'e?au', 'o', 'g'),
+      '[ae]i', 'e', 'g'), '(.)\\1', '\\1', 'g')`,
   // None in what sounds alike; two letters that changed places are one.
   `create function search_errors(word text, input text) returns int language sql immutable as $$
     select case when search_sound(word) = search_sound(input) then 0

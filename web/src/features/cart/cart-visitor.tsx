@@ -25,6 +25,7 @@ import { ProductImage } from '../../ui/display/product-image.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Panel } from '../../ui/layout/card.tsx'
+import { ButtonLink } from '../../ui/layout/links.tsx'
 import { cartColumns, cartLineColumns } from './cart-styles.ts'
 import { SummaryRows } from './cart-summary.tsx'
 import { FreeShippingGauge } from './free-shipping-gauge.tsx'
@@ -65,27 +66,35 @@ interface CartVisitorProps {
 export function CartVisitor({ action, otherwise }: CartVisitorProps) {
   const { products, change, drop } = useChosenProducts()
   const { facts, totals, error, retry } = useFacts(products)
-  const waysOn = (direction: 'row' | 'column') => (
-    <>
-      <Stack gap="3" direction={{ base: 'column', sm: direction }}>
-        <Button asChild minH="12">
-          {/* Signing in changes everything that is known: it starts from a fresh page. */}
-          <Link to={paths.auth()} reloadDocument onClick={comeBackHere}>
-            Se connecter
-          </Link>
-        </Button>
-        {action}
-      </Stack>
-      {otherwise}
-    </>
+  // Signing in changes everything that is known: it starts from a fresh page.
+  const signIn = (
+    <Link to={paths.auth()} reloadDocument onClick={comeBackHere}>
+      Se connecter
+    </Link>
   )
   // Where nothing of it is for sale any more, nothing waits.
   if (!products.some(({ productId }) => !facts || facts.has(productId)))
     return (
       <EmptyState
         title="Votre panier est vide"
-        description="Connectez-vous pour retrouver les produits que vous avez choisis : votre panier vous suit, du téléphone à l’ordinateur, et se garde trente jours."
-        action={waysOn('row')}
+        description="Choisissez sans compte : vos produits attendent ici trente jours."
+        action={
+          <>
+            <Stack gap="3" direction={{ base: 'column', sm: 'row' }}>
+              <ButtonLink to={paths.products()} minH="12">
+                Découvrir nos produits
+              </ButtonLink>
+              {action}
+            </Stack>
+            <Text>
+              {'Déjà un panier\u202f? '}
+              <chakra.span asChild textDecoration="underline" fontWeight="medium">
+                {signIn}
+              </chakra.span>
+            </Text>
+            {otherwise}
+          </>
+        }
       />
     )
   return (
@@ -126,7 +135,13 @@ export function CartVisitor({ action, otherwise }: CartVisitorProps) {
             'Votre choix attend ici, dans ce navigateur, pendant trente jours. Avec un compte, il vous suit du téléphone à l’ordinateur\u00a0; rien n’est payé aujourd’hui.'
           }
         </Text>
-        {waysOn('column')}
+        <Stack gap="3">
+          <Button asChild minH="12">
+            {signIn}
+          </Button>
+          {action}
+        </Stack>
+        {otherwise}
       </Panel>
     </Grid>
   )

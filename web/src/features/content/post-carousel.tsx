@@ -108,7 +108,9 @@ function PostSlide({ post, label, isShown }: PostSlideProps) {
               {slide.title}
             </CardLink>
           </Heading>
-          <Text color="fg.muted">{slide.teaser}</Text>
+          <Text color="fg.muted" lineClamp={{ base: 4, md: 'none' }}>
+            {slide.teaser}
+          </Text>
         </Stack>
       </Panel>
     </chakra.div>

@@ -10,7 +10,7 @@ function PostCarouselSkeleton() {
   return (
     <Stack aria-busy gap={{ base: '4', md: '6' }}>
       <Skeleton h="11" w="72" />
-      <Skeleton rounded="2xl" h={{ base: '2xl', sm: '3xl', md: 'md' }} />
+      <Skeleton rounded="2xl" h={{ base: 'xl', sm: '2xl', md: 'md' }} />
       <Skeleton h="11" w="40" />
     </Stack>
   )

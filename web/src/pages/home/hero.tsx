@@ -25,8 +25,8 @@ import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
 import { ArrowLink, ButtonLink } from '../../ui/layout/links.tsx'
 
-/** Height for a name of two lines and its price: none of it moves when a part is read later than another. */
-const wordsRoom = { base: '6rem', md: '7.25rem' }
+/** Height for a name of two lines, three on a phone, and its price: none of it moves when a part is read later. */
+const wordsRoom = { base: '10.5rem', md: '7.25rem' }
 
 /** The product in the image, once it is known; null where there is none to show. */
 type HeroProps = { product: FragmentType<typeof HeroImage_ProductFragmentDoc> | null | undefined }
@@ -88,7 +88,7 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
   if (!product)
     return (
       <Card>
-        <Skeleton aspectRatio={4 / 3} rounded="none" />
+        <Skeleton aspectRatio={{ md: 4 / 3 }} rounded="none" />
         <Flex minH={wordsRoom} />
       </Card>
     )
@@ -96,26 +96,29 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
     <Card asChild>
       <Link to={paths.product(product.id, product.name)}>
         <Box position="relative">
-          {/* Less than it is on a phone: a drawing with soft edges needs no pixel for each of a dense screen. */}
-          <ProductImage src={product.imageUrl} alt="" priority sizes="(min-width: 64rem) 36rem, 58vw" />
+          <ProductImage
+            src={product.imageUrl}
+            alt=""
+            priority
+            sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 58vw, 15rem"
+          />
         </Box>
         <Grid
-          // On a phone the name has the whole width: beside the score it would be cut.
-          templateColumns="minmax(0, 1fr) auto"
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
           alignItems="center"
           alignContent="center"
           columnGap="4"
+          rowGap={{ base: '1', md: '0' }}
           minH={wordsRoom}
           px={{ base: '4', md: '6' }}
           py={{ base: '3', md: '4' }}
         >
           <chakra.span
-            gridColumn={{ base: '1 / -1', md: '1' }}
             fontFamily={{ md: 'heading' }}
             fontSize={{ base: 'md', md: 'xl' }}
             fontWeight="semibold"
             lineHeight="short"
-            lineClamp={2}
+            lineClamp={{ base: 3, md: 2 }}
             textWrap="balance"
           >
             {product.name}
@@ -156,7 +159,7 @@ function HowScored() {
   return (
     <Card asChild>
       <Link to={paths.method()}>
-        <Center aspectRatio={{ base: 2, md: 4 / 3 }} bg="bg.plant">
+        <Center aspectRatio={{ md: 4 / 3 }} bg="bg.plant">
           <SprigIcon boxSize="45%" color="fg.plant" rotate="18deg" />
         </Center>
         <Stack justify="center" gap="1" minH={wordsRoom} px={{ base: '4', md: '6' }}>
@@ -179,14 +182,13 @@ function HowScored() {
 const Card = chakra('div', {
   base: {
     display: 'grid',
-    // On a phone what it costs comes first: the question about cookies lies over the end of the first screen.
-    gridTemplateRows: { base: `minmax(${wordsRoom.base}, auto) auto`, md: 'auto auto' },
-    '& > :first-of-type': { gridRow: { base: 2, md: 1 } },
+    // Beside its words on a phone: all of it stands above the question about cookies.
+    gridTemplateColumns: { base: '2fr 3fr', md: 'minmax(0, 1fr)' },
     bg: 'bg.panel',
     borderRadius: '2xl',
     overflow: 'hidden',
     boxShadow: 'soft',
-    '& img': { transition: 'scale', transitionDuration: 'slow' },
+    '& img': { minH: 'full', objectFit: 'cover', transition: 'scale', transitionDuration: 'slow' },
     '&:hover img': { scale: '1.02' },
   },
 })

@@ -61,31 +61,36 @@ function EcoCriteria() {
     <Grid
       as="ol"
       listStyleType="none"
-      templateColumns={{
-        base: 'repeat(auto-fill, minmax(6.25rem, 1fr))',
-        md: 'repeat(3, 1fr)',
-        lg: 'repeat(5, 1fr)',
-      }}
-      gap={{ base: '3', md: '6' }}
-      rowGap="6"
+      display={{ base: 'flex', md: 'grid' }}
+      // Three and two on a phone: in the middle, the second row leaves no hole.
+      flexWrap="wrap"
+      justifyContent="center"
+      templateColumns={{ md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
+      columnGap={{ base: '2', md: '6' }}
+      rowGap={{ base: '5', md: '6' }}
     >
       {criteria.map(([name, drawing, asks]) => (
-        <Stack as="li" key={name} gap="3">
-          <svg
+        <Stack
+          as="li"
+          key={name}
+          flex={{ base: '0 0 31%', md: 'initial' }}
+          align={{ base: 'center', md: 'start' }}
+          gap={{ base: '1.5', md: '3' }}
+        >
+          <chakra.svg
             viewBox="0 0 24 24"
-            width="32"
-            height="32"
+            boxSize="8"
             fill="none"
             stroke="var(--shop-colors-eco-excellent)"
             strokeWidth="1.5"
             aria-hidden
           >
             <path d={drawing} />
-          </svg>
+          </chakra.svg>
           <div>
             <chakra.h3
               fontFamily="heading"
-              fontSize={{ base: 'lg', md: 'xl' }}
+              fontSize={{ base: 'md', md: 'xl' }}
               fontWeight="medium"
               lineHeight="short"
             >

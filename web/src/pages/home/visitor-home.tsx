@@ -45,16 +45,16 @@ export function VisitorHome() {
         />
       </Suspense>
       <Promises />
-      <BelowFold height="69rem" deskHeight="38rem">
+      <BelowFold height="38.5rem" deskHeight="34rem">
         <MissionBlock mission={data?.mission} />
       </BelowFold>
-      <BelowFold height="67rem" deskHeight="45rem">
+      <BelowFold height="39.75rem" deskHeight="41rem">
         <WeeklyShelf bg="bg.subtle" products={data?.weekly} {...shelf} />
       </BelowFold>
-      <BelowFold height="53.25rem" deskHeight="46rem">
+      <BelowFold height="46.5rem" deskHeight="43.5rem">
         <FeaturedPosts bg="bg.canvas" posts={data?.featured} failed={error !== undefined} />
       </BelowFold>
-      <BelowFold height="30rem" deskHeight="18.5rem">
+      <BelowFold height="30rem" deskHeight="16.75rem">
         <NewsletterBlock />
       </BelowFold>
     </>

@@ -51,6 +51,9 @@ describe('a search finds what a French person expects', () => {
     expect(await search('pommo')).toEqual([shower])
     expect(await search('pomo')).toEqual([shower])
     expect(await search('pomme')).toEqual(['Compote de pommes', shower])
+    await createProduct(shop, { name: 'Lampe solaire', rating: '5.0' })
+    await createProduct(shop, { name: 'Lampe colère', rating: '4.0' })
+    expect(await search('solère')).toEqual(['Lampe solaire'])
   })
 
   test.each([

@@ -41,6 +41,10 @@ export function ComparisonVerdict({ products, test, quickAdd, note }: Comparison
   const missing = products.filter(({ inStock }) => !inStock)
   const choice = missing.length < products.length ? products.filter(({ inStock }) => inStock) : products
   const alone = choice.length === 1 ? choice[0] : undefined
+  // The one that is advised comes first, and stands out where there is one.
+  const buttons = decision
+    ? [decision.product, ...choice.filter(({ id }) => id !== decision.product.id)]
+    : choice
   return (
     <Panel as="section" aria-labelledby="verdict" p={{ base: '4', md: '6' }} bg="accent.subtle">
       <Heading as="h2" id="verdict" textStyle="display.sm" mb={{ base: '2', md: '3' }}>
@@ -65,13 +69,18 @@ export function ComparisonVerdict({ products, test, quickAdd, note }: Comparison
           after={
             missing.length < products.length && (
               <Stack mt="3" gap="2">
-                {choice.map(({ id, name, price }) => (
+                {buttons.map(({ id, name, price }) => (
                   <Flex key={id} align="center" justify="space-between" gap="3">
                     <Text minW="0" lineHeight="short">
                       <strong>{tellingName(name)}</strong>
                       {` ${formatPrice(price)}`}
                     </Text>
-                    <Box flexShrink="0">{quickAdd({ id, name })}</Box>
+                    <Box
+                      flexShrink="0"
+                      className={decision && id !== decision.product.id ? 'is-second' : undefined}
+                    >
+                      {quickAdd({ id, name })}
+                    </Box>
                   </Flex>
                 ))}
               </Stack>
