@@ -12,6 +12,9 @@ it.each([
   ['Économiseur d’eau', 'ECO eau', '[Éco]nomiseur d’[eau]'],
   // A plural that was typed is in the singular that was found, but a whole word never is in its beginning.
   ['Gourde en inox', 'gourdes', '[Gourde] en inox'],
+  // A word that joins others says nothing of what was found, unless it is all there is.
+  ['Pommeau de douche', 'pommeau de', '[Pommeau] de douche'],
+  ['Pommeau de douche', 'de', 'Pommeau [de] douche'],
   ['Le bain', 'lessive', 'Le bain'],
   ['Cœur de pomme', 'coeur', 'Cœur de pomme'],
   ['Savon (110 g)', '(', 'Savon (110 g)'],

@@ -6,6 +6,9 @@ export interface TextPart {
 
 const word = /[\p{L}\p{N}]+/gu
 
+/** Words that join others: half of all names have them. */
+const silent = /^(?:[adl]|de|du|des|la|le|les|un|une|en|au|aux|et|ou|pour)$/
+
 /** Letter for letter as long as what it came from, so that places in one are places in the other. */
 const plain = (text: string): string =>
   Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('')
@@ -19,9 +22,12 @@ function matchedLength(found: string, typed: string[]): number {
   return Math.max(0, ...lengths)
 }
 
-/** A text in pieces, with those that the search is for; accents and capitals do not count. */
+/** A text in pieces, with those that the search is for; accents, capitals and words that join others do not count. */
 export function matchedParts(text: string, search: string): TextPart[] {
-  const typed = plain(search).match(word) ?? []
+  const words = plain(search).match(word) ?? []
+  const telling = words.filter((each) => !silent.test(each))
+  // Alone it is the beginning of something.
+  const typed = telling.length > 0 ? telling : words
   const parts: TextPart[] = []
   const add = (piece: string, isMatch: boolean) => {
     const last = parts.at(-1)
