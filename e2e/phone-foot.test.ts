@@ -208,7 +208,7 @@ describeJourney.concurrent('the foot of a phone', () => {
     }
     await page.goto('/panier')
     const chosen = page.getByRole('list', { name: 'Votre choix' }).getByRole('listitem')
-    await page.getByRole('heading', { name: 'Connectez-vous pour les garder' }).waitFor()
+    await page.getByRole('heading', { name: 'Retrouvez-les partout' }).waitFor()
     expect(await chosen.count()).toBe(2)
   })
 })

@@ -63,6 +63,26 @@ describeJourney.concurrent('what sells on a phone', () => {
     expectNoProblem(visit)
   })
 
+  test('that product is whole above the question about cookies, picture and all', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/', { viewport: phone })
+    const { page } = visit
+    const product = page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasText: '€' })
+      .filter({ has: page.getByRole('presentation') })
+      .first()
+    const card = await product.boundingBox()
+    const question = await page.getByRole('region', { name: 'Respect de votre vie privée' }).boundingBox()
+    expect((card?.y ?? Number.NaN) + (card?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+    const picture = await product.getByRole('presentation').first().boundingBox()
+    expect(picture?.height).toBeCloseTo(card?.height ?? 0, 0)
+    expectNoProblem(visit)
+  })
+
   test('the price of a product above 620 px', async ({ open, expect }) => {
     const visit = await open('/produit/1', { viewport: phone })
     expect((await visit.page.locator('#prix').boundingBox())?.y).toBeLessThanOrEqual(620)

@@ -50,6 +50,18 @@ describeJourney.concurrent('the place where one was reading', () => {
     },
   )
 
+  test('is found again by who was asked for an account and goes on looking', async ({ open, expect }) => {
+    const [{ page }, left] = await openScrolled({ open, expect }, '/produits', 1_200, phone)
+    // Pressed where it stands: a click of the browser's own scrolls it into the middle.
+    await page
+      .getByRole('button', { name: /^Ajouter .* au panier$/ })
+      .nth(9)
+      .evaluate((button: HTMLElement) => button.click())
+    await page.getByRole('link', { name: 'Continuer mes achats' }).click()
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    await expect.poll(() => scrolled(page)).toBe(left)
+  })
+
   test('is each page’s own when the same address is opened twice in one tab', async ({ open, expect }) => {
     const [{ page }] = await openScrolled({ open, expect }, '/produits', 1_200)
     await page.goto('/cgv')

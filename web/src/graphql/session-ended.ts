@@ -20,10 +20,10 @@ export const readingMs = { expired: 500, accountNeeded: 1000 }
 export const expired = { title: 'Session expirée', description: 'Veuillez vous reconnecter.' }
 
 /** What the sign-in page is told by who leads there, outside of its address. */
-export type SignInState = { isNewHere?: true } | null
+export type SignInState = { isNewHere?: boolean } | null
 
 /** Who has never signed in here needs an account first. */
-const toSignIn = (): SignInState => (readLocal('hasAccount') ? null : { isNewHere: true })
+const toSignIn = (): SignInState => ({ isNewHere: !readLocal('hasAccount') })
 
 /** Keeps what was wanted while one reads why it has to wait: its code comes then. */
 const keep = (choice: PendingChoice) =>

@@ -134,6 +134,8 @@ export const knownSettings: KnownSetting[] = [
       'gourde, bouteille',
       'shampoing, shampooing',
       'détergent, lessive',
+      'calcaire, tartre',
+      'film, cellophane',
     ].join('\n'),
   },
   network('social_instagram', 'Instagram'),

@@ -128,7 +128,7 @@ export function CartVisitor({ action, otherwise }: CartVisitorProps) {
           )}
         </Box>
         <Heading as="h2" id="a-garder" textStyle="lg">
-          {products.length > 1 ? 'Connectez-vous pour les garder' : 'Connectez-vous pour le garder'}
+          {products.length > 1 ? 'Retrouvez-les partout' : 'Retrouvez-le partout'}
         </Heading>
         <Text color="fg.muted" fontSize="sm" mt="2" mb="5">
           {

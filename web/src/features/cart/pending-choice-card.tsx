@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { BellRing } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { addressId } from '../../../../api/src/platform/word-address.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../graphql/freshness.ts'
@@ -36,6 +37,7 @@ export function PendingChoiceCard({ choice }: { choice: PendingChoice }) {
         <ChosenProductCard id={product.productId} quantity={product.quantity} />
       )}
       {products.length > 1 && <ChosenProducts products={products} />}
+      {product && returnTo !== paths.cart() && <KeepShopping to={returnTo} />}
       {awaited && (
         <ChosenProductCard
           id={awaited}
@@ -52,6 +54,23 @@ export function PendingChoiceCard({ choice }: { choice: PendingChoice }) {
         </ChoicePanel>
       )}
     </>
+  )
+}
+
+/** Back to where the last one was chosen; whoever came straight from there finds the page as they left it. */
+function KeepShopping({ to }: { to: string }) {
+  const navigate = useNavigate()
+  const cameFromThere = Boolean(useLocation().state)
+  const goBack = (event: MouseEvent) => {
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return (
+    <Button asChild variant="outline" minH="11" w="full">
+      <Link to={to} onClick={cameFromThere ? goBack : undefined}>
+        Continuer mes achats
+      </Link>
+    </Button>
   )
 }
 

@@ -217,7 +217,7 @@ export const articles =
 
 /** Before what is searched for; they say nothing. */
 export const openings =
-  'comment|comment faire pour|moins de plastique|reduire le plastique|reduire mon plastique|eviter le plastique|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
+  'comment|comment faire pour|idee|une idee|quelque chose contre|un produit contre|contre|de quoi remplacer|pour remplacer|moins de plastique|reduire le plastique|reduire mon plastique|eviter le plastique|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
 
 /** Words that say nothing at either end of what is left. */
 export const fillers =

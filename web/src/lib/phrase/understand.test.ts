@@ -7,6 +7,12 @@ type Row = [phrase: string, filters: object, rest: string]
 const garden = { typeWords: expect.stringContaining('jardin') }
 const below30 = { maxPrice: '29.99' }
 
+const besides: Row[] = [
+  ['idée noël pas cher', { typeWords: expect.any(String), sort: 'PRICE_ASC' }, ''],
+  ['quelque chose contre le calcaire', {}, 'calcaire'],
+  ['de quoi remplacer le film plastique', {}, 'film plastique'],
+]
+
 const prices: Row[] = [
   ['moins de 20 euros', { maxPrice: '19.99' }, ''],
   ['gourde moins de 20', { maxPrice: '19.99' }, 'gourde'],
@@ -214,7 +220,7 @@ const leftAlone = [
 ]
 
 describe('a phrase', () => {
-  it.each([...prices, ...others, ...cheap, ...departments, ...presents])(
+  it.each([...besides, ...prices, ...others, ...cheap, ...departments, ...presents])(
     '« %s » is %j and « %s »',
     (phrase, filters, rest) => {
       expect(understand(phrase)).toMatchObject({ rest })

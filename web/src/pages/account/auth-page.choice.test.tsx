@@ -38,6 +38,8 @@ describe('with a product that waits', () => {
     expect(back).toHaveAttribute('href', '/produit/7-savon-surgras')
     const cart = within(await card()).getByRole('link', { name: 'Voir le panier' })
     expect(cart).toHaveAttribute('href', '/panier')
+    const onward = screen.getByRole('link', { name: 'Continuer mes achats' })
+    expect(onward).toHaveAttribute('href', '/produits?page=2')
     expect(readPendingChoice()).toMatchObject({ productId: '7' })
   })
 

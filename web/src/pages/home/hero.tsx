@@ -54,9 +54,9 @@ export function Hero({ product }: HeroProps) {
             </Heading>
             {/* One line on most phones, in the font that stands in as well. */}
             <Text fontSize={{ base: 'sm', md: 'xl' }} color="fg.muted" maxW="lg">
-              Objets du quotidien, notés<chakra.span hideBelow="md"> sur 10</chakra.span> selon cinq critères
+              Objets du quotidien, chacun avec son éco-score
               <chakra.span hideBelow="md">
-                , des matières à la fin de vie&nbsp;: eau, énergie, cuisine, linge, jardin
+                {' sur 10, des matières à la fin de vie\u00a0: eau, énergie, cuisine, linge, jardin'}
               </chakra.span>
               .
             </Text>
@@ -135,7 +135,7 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
                   fontWeight="medium"
                 >
                   {formatEuros(saved)}/an{' '}
-                  {own ? 'chez vous' : isOfHabit ? 'économisables selon\u00a0l’usage' : 'économisés'}
+                  {own ? 'chez vous' : isOfHabit ? 'selon\u00a0l’usage' : 'économisés'}
                 </chakra.span>
               </>
             )}

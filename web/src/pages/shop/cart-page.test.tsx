@@ -133,7 +133,7 @@ describe('the cart', () => {
     const { user, sent } = await open({ me: null, products: { items: [soap, bottle] } })
     const list = within(await screen.findByRole('list', { name: 'Votre choix' }))
     expect(await list.findByRole('link', { name: 'Savon surgras' })).toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'Connectez-vous pour les garder' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Retrouvez-les partout' })).toBeInTheDocument()
     // In the order of an account's cart: what came first stands first.
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Gourde')
     expect(screen.queryByText('Votre panier est vide')).not.toBeInTheDocument()

@@ -159,7 +159,7 @@ describe('a product', () => {
     await open(makeProduct({ ...soap, savingsPerYear: '540.00', paybackMonths: 1, savingsComparison }))
     const figures = within(screen.getByLabelText('En chiffres')).getAllByRole('listitem')
     expect(figures.map(({ textContent }) => textContent)).toEqual([
-      '540\u00a0€ économisables par an',
+      '540\u00a0€ par an, selon l’usage',
       '1\u00a0mois pour le rembourser, selon l’usage',
       'Face à 4 plats à emporter par semaine',
     ])

@@ -163,12 +163,11 @@ export const shampoingSolide = views({
 
 /** The head of a safety razor from the front: its cap, the edge of the blade, the comb with its teeth. */
 const razorHead = () =>
-  lying('brass', 'M-132 -30C-132 -74 -98 -94 0 -94S132 -74 132 -30L124 -16H-124Z') +
-  stroke('#FFF3CC', 'M-104 -62C-72 -80 -40 -84 20 -84', 5, ' stroke-opacity="0.9"') +
-  groove('brass', 'M-126 -34H126', 2) +
-  lying('light', poly([-142, -18], [142, -18], [138, -5], [-138, -5])) +
-  lying('brass', 'M-130 -5H130L122 20C114 38 96 44 66 44H-66C-96 44 -114 38 -122 20Z') +
-  times(9, (i) => tint('#5C4618', rect(-105 + i * 25, -3, 11, 21, 5), 0.4))
+  lying('brass', 'M-134 -28C-134 -54 -100 -66 0 -66S134 -54 134 -28L126 -18H-126Z') +
+  stroke('#FFF3CC', 'M-108 -46C-76 -56 -44 -59 16 -59', 4, ' stroke-opacity="0.9"') +
+  lying('light', poly([-138, -19], [138, -19], [134, -8], [-134, -8])) +
+  lying('brass', 'M-130 -8H130L124 14C118 26 102 30 72 30H-72C-102 30 -118 26 -124 14Z') +
+  times(11, (i) => tint('#4A3712', rect(-114 + i * 21, 6, 9, 24, 4), 0.6))
 
 /** What gives the fingers hold: a screw cut into the handle, twice crossed. */
 const knurled = (from: number, turns: number) =>
@@ -184,7 +183,7 @@ const knurled = (from: number, turns: number) =>
 
 const razor = () =>
   razorHead() +
-  round('brass', 'M-30 44H30L19 88H-19Z') +
+  round('brass', 'M-30 30H30L19 88H-19Z') +
   round('brass', rect(-36, 86, 72, 22, 9)) +
   round('brass', rect(-31, 108, 62, 334)) +
   knurled(112, 7) +
@@ -261,7 +260,7 @@ export const rasoir = views({
   object: () =>
     put(softCast('blade-cast', rect(-104, -56, 208, 112), [6, 9], 6) + bareBlade(), 900, 300, -14, 1.5) +
     put(
-      softCast('razor-cast', `${rect(-132, -94, 264, 138, 40)}${rect(-33, 40, 66, 456)}`, [-5, 17], 12) +
+      softCast('razor-cast', `${rect(-134, -66, 268, 96, 30)}${rect(-33, 26, 66, 470)}`, [-5, 17], 12) +
         razor(),
       330,
       304,
@@ -286,7 +285,7 @@ export const rasoir = views({
   },
   plate: {
     of: 'rasoir de sûreté debout',
-    box: [-143, -94, 143, 498],
+    box: [-139, -66, 139, 498],
     part: razor,
     height: '9,5 cm',
     facts: ['92 g', 'Laiton massif', 'Lame de 43 mm', 'Cinq lames jointes'],

@@ -8,13 +8,13 @@ const seam = (d: string, colour = '#C9B79A') => stroke(colour, d, 2.5, ' stroke-
 
 /** A woollen jumper. */
 export const pull = views({
-  alt: 'Pull de laine beige à col montant roulé, bas et poignets côtelés, étalé à plat sur une couverture bleue, une manche le long du corps, l’autre repliée devant',
+  alt: 'Pull de laine beige à col montant roulé, bas et poignets côtelés, étalé à plat sur une couverture bleue, les manches le long du corps',
   place: 'blanket',
   object: () => jumper(),
   detail: { alt: 'Col montant côtelé et mailles de laine, vus de près', near: [640, 260, 2.5] },
   plate: {
     of: 'pull vu de face',
-    box: [186, 112, 1062, 884],
+    box: [186, 112, 1094, 884],
     part: () => jumper(false),
     facts: ['420 g', 'Mérinos d’Arles', '21 microns', 'Écheveau de reprise'],
   },

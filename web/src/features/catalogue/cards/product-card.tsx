@@ -119,15 +119,7 @@ function Savings({ product }: { product: ProductCard_ProductFragment }) {
   return (
     <p className={isOfHabit ? 'savings is-if' : 'savings'}>
       {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an{' '}
-      {isOfHabit ? (
-        <>
-          économisables<span className="more"> selon l’usage</span>
-        </>
-      ) : own ? (
-        'chez vous'
-      ) : (
-        'économisés'
-      )}
+      {own ? 'chez vous' : isOfHabit ? 'selon l’usage' : 'économisés'}
     </p>
   )
 }

@@ -26,7 +26,7 @@ function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings 
   return [
     facts.savingsPerYear && {
       figure: formatEuros(own?.euros ?? facts.savingsPerYear),
-      words: own ? 'par an, chez vous' : isOfHabit ? 'économisables par an' : 'économisés par an',
+      words: own ? 'par an, chez vous' : isOfHabit ? 'par an, selon l’usage' : 'économisés par an',
     },
     facts.paybackMonths && {
       figure: months ? paybackText(months) : 'Plus de 50\u00a0ans',

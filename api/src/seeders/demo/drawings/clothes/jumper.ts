@@ -59,23 +59,11 @@ const frontKnit = piece([372, 190, 368, 400, 376, 600, 396, 800], [908, 190, 912
 const hem = piece([399, 790, 402, 814, 406, 838, 412, 892], [881, 790, 878, 814, 874, 838, 868, 892])
 const hemOutline = 'M399 790C560 808 720 808 881 790L870 864Q640 890 410 864Z'
 
-/** The sleeve that lies along the body. */
+/** The left sleeve; the other is its mirror image. */
 const straight =
   'M552 208C500 218 440 236 400 262C330 308 290 392 268 482C246 580 226 676 206 768L300 796C318 690 350 566 392 436C452 376 520 300 552 208Z'
 const straightKnit = piece([420, 200, 300, 320, 250, 520, 200, 772], [580, 200, 440, 400, 360, 600, 304, 800])
 const cuff = piece([205, 766, 201, 792, 197, 818, 193, 846], [301, 793, 296, 820, 291, 846, 286, 872])
-
-/** The other one to its elbow; from there it comes back over the front. */
-const upperArm =
-  'M728 208C780 218 840 236 880 262C950 308 1000 384 1026 470C1050 546 1060 610 1024 652L902 600C896 550 892 490 888 436C828 376 760 300 728 208Z'
-const upperKnit = piece([700, 200, 830, 400, 880, 520, 900, 680], [860, 200, 980, 320, 1040, 480, 1066, 680])
-const forearm =
-  'M1030 484C1060 566 1066 640 1014 668C960 694 820 706 700 696L708 588C790 594 872 580 930 540C966 514 1004 452 1030 484Z'
-const forearmKnit = piece(
-  [1000, 452, 930, 570, 800, 602, 706, 590],
-  [1090, 640, 960, 706, 830, 708, 698, 698],
-)
-const bentCuff = piece([709, 586, 684, 586, 656, 582, 628, 576], [701, 698, 676, 698, 648, 694, 618, 686])
 
 const rollKnit = piece([546, 120, 536, 150, 532, 190, 534, 240], [734, 120, 744, 150, 748, 190, 746, 240])
 const roll = 'M556 128C540 156 532 198 537 230Q640 284 743 230C748 198 740 156 724 128Q640 152 556 128Z'
@@ -96,59 +84,45 @@ const rib = (name: string, outline: string, piece: Piece, columns: number, shade
   within(name, outline, ribbing(piece, columns)) +
   shaded(`${name}-shade`, outline, 7, shades)
 
-const sleeves = (knitted: boolean) =>
-  part(
-    'straight',
-    straight,
-    knitted ? stockinette(straightKnit, 9, 44) : '',
-    tint(warm, 'M400 270C330 320 300 400 282 480L230 740H262C290 600 330 470 440 330Z', 0.5) +
-      shade('M392 436C350 566 318 690 300 800H262C290 660 320 560 372 420Z', 0.4) +
-      shade('M552 208C520 300 452 376 392 436L372 420C440 360 500 280 530 214Z', 0.3) +
-      pleat([272, 500], [320, 520], [372, 486], 20, 0.26) +
-      pleat([254, 590], [300, 620], [350, 566], 20, 0.24) +
-      pleat([236, 690], [270, 712], [316, 690], 14, 0.2) +
-      pleat([390, 300], [420, 350], [404, 420], 18, 0.16),
-  ) +
-  rib(
-    'cuff',
-    outlineOf(cuff),
-    cuff,
-    8,
-    shade('M196 766L304 796V812L196 782Z', 0.4) + shade('M270 780L310 790L290 880L262 870Z', 0.3),
-  ) +
-  part(
-    'upper-arm',
-    upperArm,
-    knitted ? stockinette(upperKnit, 9, 30) : '',
-    tint(warm, 'M760 226C840 250 900 300 950 400L930 440C880 340 820 280 750 250Z', 0.34) +
-      shade('M1000 380C1050 500 1070 600 1030 660H990C1020 580 1010 480 960 380Z', 0.4) +
-      shade('M728 208C760 300 828 376 888 436L908 420C850 360 790 290 752 214Z', 0.24) +
-      shade('M880 520C940 510 990 460 1030 440V500C980 560 940 600 890 620Z', 0.3) +
-      pleat([900, 470], [950, 480], [1006, 440], 20, 0.24),
-  )
+/** What lies on the other side of the middle. */
+const mirrored = (drawing: string) => `<g transform="matrix(-1 0 0 1 1280 0)">${drawing}</g>`
 
-const bent = (knitted: boolean) =>
-  (knitted
-    ? softCast('bent-cast', forearm, [8, 18], 12) +
-      softCast('bent-cuff-cast', outlineOf(bentCuff), [8, 16], 10)
-    : '') +
-  part(
-    'forearm',
-    forearm,
-    knitted ? stockinette(forearmKnit, 7, 22) : '',
-    tint(warm, 'M1010 490C960 560 860 606 704 606V634C860 640 980 590 1030 520Z', 0.5) +
-      shade('M700 664C830 676 960 664 1050 600V720H700Z', 0.4) +
-      pleat([1034, 530], [990, 560], [930, 556], 22, 0.3) +
-      pleat([1044, 590], [990, 610], [900, 600], 20, 0.26) +
-      pleat([1030, 640], [960, 660], [860, 640], 16, 0.2),
-  ) +
-  rib(
-    'bent-cuff',
-    outlineOf(bentCuff),
-    bentCuff,
-    9,
-    shade('M714 580L690 584L684 700H706Z', 0.4) + shade('M610 664L706 676V706H610Z', 0.3),
+/** A sleeve with its cuff. `away` from the light: darker, and what shines lies on its other edge. */
+const sleeve = (side: 'left' | 'right', knitted: boolean) => {
+  const away = side === 'right'
+  return (
+    part(
+      `${side}-sleeve`,
+      straight,
+      knitted ? stockinette(straightKnit, 9, 44) : '',
+      (away
+        ? tint(
+            warm,
+            'M540 230C470 330 420 400 380 470C350 560 326 660 312 780H290C306 650 330 540 372 440C420 370 490 290 530 220Z',
+            0.4,
+          ) +
+          shade(
+            'M400 262C330 308 290 392 268 482C246 580 226 676 206 768L246 780C268 650 290 540 320 450C344 380 390 310 440 250Z',
+            0.36,
+          )
+        : tint(warm, 'M400 270C330 320 300 400 282 480L230 740H262C290 600 330 470 440 330Z', 0.5) +
+          shade('M392 436C350 566 318 690 300 800H262C290 660 320 560 372 420Z', 0.4)) +
+        shade('M552 208C520 300 452 376 392 436L372 420C440 360 500 280 530 214Z', away ? 0.2 : 0.3) +
+        pleat([272, 500], [320, 520], [372, 486], 20, 0.26) +
+        pleat([254, 590], [300, 620], [350, 566], 20, 0.24) +
+        pleat([236, 690], [270, 712], [316, 690], 14, 0.2) +
+        pleat([390, 300], [420, 350], [404, 420], 18, 0.16),
+    ) +
+    rib(
+      `${side}-cuff`,
+      outlineOf(cuff),
+      cuff,
+      8,
+      shade('M196 766L304 796V812L196 782Z', 0.4) +
+        shade(away ? 'M190 764L226 774L206 860L180 850Z' : 'M270 780L310 790L290 880L262 870Z', 0.3),
+    )
   )
+}
 
 const collar = () =>
   flat('wool', opening, 'shade') +
@@ -167,9 +141,11 @@ const collar = () =>
 /** A jumper laid flat, its stitches told unless only its lines are asked for. */
 export const jumper = (knitted = true) =>
   (knitted
-    ? softCast('jumper-cast', `${front}${straight}${upperArm}${hemOutline}${outlineOf(cuff)}`, [16, 22], 14)
+    ? softCast('jumper-cast', `${front}${straight}${hemOutline}${outlineOf(cuff)}`, [16, 22], 14) +
+      mirrored(softCast('jumper-right-cast', `${straight}${outlineOf(cuff)}`, [-16, 22], 14))
     : '') +
-  sleeves(knitted) +
+  sleeve('left', knitted) +
+  mirrored(sleeve('right', knitted)) +
   part(
     'front',
     front,
@@ -207,5 +183,4 @@ export const jumper = (knitted = true) =>
       shade('M780 780H900V890H760Z', 0.26) +
       tint(warm, oval(500, 838, 70, 20), 0.3),
   ) +
-  bent(knitted) +
   collar()
