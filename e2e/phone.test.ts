@@ -89,6 +89,17 @@ describeJourney.concurrent('what sells on a phone', () => {
     expectNoProblem(visit)
   })
 
+  test('the price of a product with a name of three lines above the bar that sells, in a low window', async ({
+    open,
+    expect,
+  }) => {
+    const visit = await open('/produit/9', { viewport: { ...phone, height: 664 } })
+    const price = await visit.page.locator('#prix').boundingBox()
+    const bar = await visit.page.locator('.buy-panel').boundingBox()
+    expect((price?.y ?? Number.NaN) + (price?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    expectNoProblem(visit)
+  })
+
   test.for(['/produit/3', '/produit/9'])(
     'no word of the figures of %s broken at 320 px',
     async (path, { open, expect }) => {

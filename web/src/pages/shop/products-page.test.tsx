@@ -40,8 +40,8 @@ describe('the results', () => {
   })
 
   it.each([
-    [1, ['Produits', 'Autres produits qui en parlent']],
-    [0, ['Produits qui en parlent']],
+    [1, ['Produits', 'Autres fiches qui en parlent']],
+    [0, ['Aucun produit de ce nom\u00a0: ces fiches en parlent']],
     [null, ['Produits']],
   ])('keep apart what only mentions the words, from place %s on', async (mentionsFrom, lists) => {
     const products = makePage([makeProduct({ name: 'Savon surgras' }), makeProduct({ name: 'Bougie' })])
@@ -51,7 +51,7 @@ describe('the results', () => {
       .getAllByRole('list')
       .filter((list) => within(list).queryAllByRole('article').length > 0)
     expect(main.map((list) => list.getAttribute('aria-label'))).toEqual(lists)
-    const heading = screen.queryByRole('heading', { name: /qui en parlent$/ })
+    const heading = screen.queryByRole('heading', { name: /en parlent$/ })
     expect(heading?.textContent).toBe(lists.find((name) => name !== 'Produits'))
   })
 

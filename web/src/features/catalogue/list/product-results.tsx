@@ -36,7 +36,9 @@ export function ProductResults({ items, isStale, isSearched, mentionsFrom, ...ca
   const soldOutFrom = isSearched ? places.length : items.findLastIndex(({ inStock }) => inStock) + 1
   const named = mentionsFrom ?? soldOutFrom
   const others = isSearched
-    ? `${named > 0 ? 'Autres produits' : 'Produits'} qui en parlent`
+    ? named > 0
+      ? 'Autres fiches qui en parlent'
+      : 'Aucun produit de ce nom\u00a0: ces fiches en parlent'
     : 'En rupture pour l’instant'
   return (
     <>

@@ -42,7 +42,7 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
       <Heading as="h1" textStyle="display.md">
         {box.name}
       </Heading>
-      <Flex columnGap="2" rowGap="2" wrap="wrap" align="center" justify="space-between">
+      <Flex columnGap="2" rowGap="1" wrap="wrap" align="center" justify="space-between">
         <PriceBlock
           price={box.price}
           unitPrice={box.unitPriceText}
@@ -55,6 +55,7 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
           </Link>
         )}
         <FormerPrice price={box.formerPrice} />
+        {box.inStock && <p className="delivery-line">{deliveryOf(box.price)}</p>}
       </Flex>
       <ProductFigures product={box} adapt={adapt} />
       <Panel as={Stack} className="buy-panel" gap="4" p={{ base: '3', md: '5' }}>
@@ -114,7 +115,7 @@ interface PriceBlockProps {
   salesOpen: boolean | undefined
 }
 
-/** The price, whether it can be had and what its delivery costs: nothing is sold before the sales open; « /produit/{id}#prix » leads here. */
+/** The price, and whether it can be had: nothing is sold before the sales open; « /produit/{id}#prix » leads here. */
 function PriceBlock({ price, unitPrice, inStock, salesOpen }: PriceBlockProps) {
   const ref = useRef<HTMLDivElement>(null)
   useAnchor('prix', ref)
@@ -122,8 +123,8 @@ function PriceBlock({ price, unitPrice, inStock, salesOpen }: PriceBlockProps) {
     <Flex
       ref={ref}
       id="prix"
-      // As wide as its words of delivery on a narrow phone: the score still stands beside it.
-      flex="1 1 12rem"
+      // The score stands beside it on a narrow phone as well.
+      flex="1 1 9rem"
       minW="0"
       wrap="wrap"
       columnGap={{ base: '3', md: '4' }}
@@ -148,11 +149,12 @@ function PriceBlock({ price, unitPrice, inStock, salesOpen }: PriceBlockProps) {
           color={inStock ? 'accent.fg' : 'danger.fg'}
           fontWeight="semibold"
           fontSize={{ base: 'sm', md: 'md' }}
+          // On a phone in a row of its own, whatever the price: the pages are alike.
+          flexBasis={{ base: '100%', md: 'auto' }}
         >
           {inStock ? 'Bientôt en vente' : 'Rupture de stock'}
         </chakra.span>
       )}
-      {inStock && <p className="delivery-line">{deliveryOf(price)}</p>}
     </Flex>
   )
 }
