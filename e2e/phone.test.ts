@@ -94,9 +94,14 @@ describeJourney.concurrent('what sells on a phone', () => {
     expect,
   }) => {
     const visit = await open('/produit/9', { viewport: { ...phone, height: 664 } })
-    const price = await visit.page.locator('#prix').boundingBox()
-    const bar = await visit.page.locator('.buy-panel').boundingBox()
-    expect((price?.y ?? Number.NaN) + (price?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    const { page } = visit
+    await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click()
+    const bar = page.locator('.buy-panel')
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThan(560)
+    const price = await page.locator('#prix').boundingBox()
+    expect((price?.y ?? Number.NaN) + (price?.height ?? 0)).toBeLessThanOrEqual(
+      (await bar.boundingBox())?.y ?? 0,
+    )
     expectNoProblem(visit)
   })
 

@@ -86,7 +86,8 @@ const departmentLink = {
   alignItems: 'center',
   gap: '1.5',
   py: '1.5',
-  px: '1',
+  // The pictures stand where the words of the other links begin.
+  ps: '3',
   minH: '16',
   borderRadius: 'l2',
   fontSize: 'xs',

@@ -77,7 +77,7 @@ export function CartVisitor({ action, otherwise }: CartVisitorProps) {
     return (
       <EmptyState
         title="Votre panier est vide"
-        description="Choisissez sans compte : vos produits attendent ici trente jours."
+        description="Choisissez sans compte : vos produits attendent ici trente jours."
         action={
           <>
             <Stack gap="3" direction={{ base: 'column', sm: 'row' }}>

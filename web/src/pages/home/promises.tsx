@@ -17,7 +17,7 @@ const promises = [
   {
     icon: Undo2,
     title: 'Retour sous 30 jours',
-    text: 'À vos frais\u00a0; gratuit si le produit a un défaut.',
+    text: 'À vos frais\u202f; gratuit si le produit a un défaut.',
     to: paths.terms(),
   },
   {
