@@ -228,7 +228,7 @@ export const zeroDechet: DemoCategory = {
       lifeBenefits:
         'Le fromage respire sans sécher et le pain reste frais un jour de plus. Un rinçage à l’eau froide, un peu de savon doux, et l’emballage est prêt à resservir ; évitez seulement la viande et le poisson crus.',
       planetBenefits:
-        'À raison de quatre usages par semaine, le lot remplace environ 60 m de film étirable par an. Chaque carré sert un an en moyenne et se ravive deux fois au four, avec quelques copeaux de cire.',
+        'À raison de quatre usages par semaine, le lot remplace environ 60 m de film plastique étirable par an. Chaque carré sert un an en moyenne et se ravive deux fois au four, avec quelques copeaux de cire.',
       moneySavings:
         'Environ 6 € par an pour deux rouleaux de film de 30 m à 3 € évités, et surtout moins de restes jetés : deux portions sauvées par mois à 1,50 € font 36 € de plus.',
       savingsPerYear: '6.00',
