@@ -1,4 +1,4 @@
-import { flat, groove, oval, shaded, softCast, stroke, times, tint, within } from '../kit.ts'
+import { flat, groove, oval, put, shaded, softCast, stroke, times, tint, within } from '../kit.ts'
 import { materials } from '../materials.ts'
 import { alongCurve, pleat } from './cloth.ts'
 
@@ -85,7 +85,7 @@ const rib = (name: string, outline: string, piece: Piece, columns: number, shade
   shaded(`${name}-shade`, outline, 7, shades)
 
 /** What lies on the other side of the middle. */
-const mirrored = (drawing: string) => `<g transform="matrix(-1 0 0 1 1280 0)">${drawing}</g>`
+const mirrored = (drawing: string) => put(drawing, 1280, 0, 0, '-1 1')
 
 /** A sleeve with its cuff. `away` from the light: darker, and what shines lies on its other edge. */
 const sleeve = (side: 'left' | 'right', knitted: boolean) => {
