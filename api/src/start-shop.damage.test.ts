@@ -47,12 +47,12 @@ describe('an embedded database that is damaged', () => {
     expect((await send(first, '/api/register')).status).toBe(201)
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-    expect(readdirSync(healthy).toSorted()).toEqual([
-      'database',
-      'database.owner',
-      'mots-de-passe.txt',
-      'session-secret',
-    ])
+    // The account's mail goes out while the shop stops, or waits in the database for its next start.
+    expect(
+      readdirSync(healthy)
+        .filter((name) => name !== 'outbox')
+        .toSorted(),
+    ).toEqual(['database', 'database.owner', 'mots-de-passe.txt', 'session-secret'])
   }, 60_000)
   afterAll(() => rmSync(healthy, { recursive: true }))
 
