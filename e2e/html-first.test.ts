@@ -32,6 +32,10 @@ function operationsOf(page: Page): string[] {
   return names
 }
 
+/** The browser moves a pointer of its own over a page that is new: that is no hand. */
+const holdPointer = (page: Page) =>
+  page.addInitScript(() => addEventListener('pointermove', (move) => move.stopImmediatePropagation(), true))
+
 /** Holds the shop's code back until it is released. */
 const holdCode = (page: Page) => hold(page, '**/assets/main-*.js')
 
@@ -123,16 +127,27 @@ describeJourney.concurrent('a page that came as HTML', () => {
     open,
     expect,
   }) => {
-    const visit = await open('/produit/9', { viewport: phone })
+    const visit = await open('/favicon.svg', { viewport: phone })
+    const { page } = visit
+    await holdPointer(page)
+    await page.goto('/produits')
     await visit.untilQuiet()
     const drawn = (parts: string) =>
-      visit.page
+      page
         .locator(parts)
-        .evaluateAll((all) => all.map((part) => getComputedStyle(part).contentVisibility))
+        .evaluateAll((all) => [...new Set(all.map((part) => getComputedStyle(part).contentVisibility))])
+    await expect.poll(() => drawn('.below-fold')).toEqual(['visible'])
+    const lastPicture = page.locator('.below-fold .product-image').last()
+    expect(await drawn('.below-fold .picture')).toEqual(['auto'])
+    expect(await lastPicture.evaluate((picture: HTMLImageElement) => picture.complete)).toBe(false)
+
+    // From the first hand on all of it is drawn: neither a picture of the whole page nor paper shows a gap.
+    await page.keyboard.press('Shift')
+    await expect.poll(() => drawn('.below-fold, .below-fold .picture')).toEqual(['visible'])
+    await lastPicture.scrollIntoViewIfNeeded()
     await expect
-      .poll(async () => new Set(await drawn('.below-fold:not(:has(img))')))
-      .toEqual(new Set(['visible']))
-    expect(new Set(await drawn('.below-fold:has(img)'))).toEqual(new Set(['auto']))
+      .poll(() => lastPicture.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBeGreaterThan(0)
   })
 
   test('is taken over when it is scrolled, by whatever scrolls it: the bar of the price is there', async ({
@@ -141,10 +156,7 @@ describeJourney.concurrent('a page that came as HTML', () => {
   }) => {
     const visit = await open('/favicon.svg', { viewport: phone })
     const { page } = visit
-    // The browser moves a pointer of its own over a page that is new.
-    await page.addInitScript(() =>
-      addEventListener('pointermove', (move) => move.stopImmediatePropagation(), true),
-    )
+    await holdPointer(page)
     await page.goto('/produit/13')
     await visit.untilQuiet()
     // What keeps early presses ends with the code: it has not run.

@@ -8,6 +8,7 @@ import { makeClient } from './graphql/client.ts'
 import { restoreAnswers } from './graphql/freshness.ts'
 import { FirstPageContext } from './lib/first-page.ts'
 import type { FirstPageState } from './lib/first-page-state.ts'
+import { whenIdle } from './lib/idle/when-idle.ts'
 import { SiteOrigin } from './lib/site-origin.ts'
 
 /** What the server found out for this page; null where it sent an empty one. */
@@ -42,6 +43,8 @@ const repeating = import('./repeat-early-input.ts')
 /** Says when the page answers to a hand. */
 function Ready() {
   useEffect(() => {
+    // Whoever has a hand on the page moves about in it: all of it is drawn, as that of any page from here on.
+    whenIdle(() => document.getElementById('root')?.setAttribute('data-open', ''))
     // Not in here: React takes over the part that is pressed at once, but not while it is at work.
     repeating.then(
       ({ repeatEarlyInput }) => repeatEarlyInput(),

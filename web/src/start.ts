@@ -73,11 +73,11 @@ if (root?.dataset.rendered !== 'page' || isAwaited) openShop()
 else listenForAHand()
 
 /**
- * Draws what lies below the first screen while nobody waits for it, a part a turn, so that the page is as long as it says.
- * Parts with pictures wait until somebody comes near: drawn, their pictures would be fetched.
+ * Draws what lies below the first screen while nobody waits for it, a part a turn, so that the page is as long as it
+ * says. Its pictures wait until somebody comes near (theme/page.css): drawn, they would be fetched.
  */
 function drawAhead(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('.below-fold:not(:has(img))')].values()
+  const parts = document.querySelectorAll<HTMLElement>('.below-fold').values()
   const next = () => {
     const { value: part } = parts.next()
     if (!part) return

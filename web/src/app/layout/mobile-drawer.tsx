@@ -141,8 +141,11 @@ function MobileProducts({ onNavigate }: { onNavigate: () => void }) {
         <chakra.ul
           aria-label="Sélections"
           display="grid"
-          gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+          // The longest beside the shortest: each on one line.
+          gridTemplateColumns="auto auto"
           listStyleType="none"
+          fontSize="xs"
+          css={{ '& a': { paddingInlineEnd: 0 } }}
         >
           {selections.map(({ label, to }) => (
             <li key={to}>

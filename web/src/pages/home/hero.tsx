@@ -135,7 +135,7 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
                   fontWeight="medium"
                 >
                   {formatEuros(saved)}/an{' '}
-                  {own ? 'chez vous' : isOfHabit ? 'selon\u00a0l’usage' : 'économisés'}
+                  {own ? 'chez vous' : isOfHabit ? 'd’économie, selon\u00a0l’usage' : 'économisés'}
                 </chakra.span>
               </>
             )}

@@ -53,7 +53,7 @@ it('shows one that is recommended large and on its shelf, and no other', async (
 })
 
 it.each([
-  ['face à une bouteille par jour de travail', '176 €/an selon l’usage'],
+  ['face à une bouteille par jour de travail', '176 €/an d’économie, selon l’usage'],
   ['face à un multilame', '176 €/an économisés'],
 ])('says of what is large whether its saving takes a habit: %s', async (savingsComparison, said) => {
   await open([makeProduct({ name: 'Gourde', featured: true, savingsPerYear: '176.00', savingsComparison })])

@@ -33,11 +33,17 @@ function MissionHero({ page }: { page: PageTexts }) {
     <chakra.section py={{ base: '10', md: '20' }}>
       <Container>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1.6fr' }} gap={{ base: '6', lg: '16' }}>
-          <Stack gap="6" justify="space-between">
+          <Stack direction={{ base: 'row', lg: 'column' }} gap="6" justify="space-between">
             <Heading as="h1" textStyle="display.lg">
               Notre Mission
             </Heading>
-            <SprigIcon hideBelow="lg" boxSize="28" color="fg.plant" rotate="-12deg" opacity="0.6" />
+            <SprigIcon
+              flexShrink="0"
+              boxSize={{ base: '16', lg: '28' }}
+              color="fg.plant"
+              rotate="-12deg"
+              opacity="0.6"
+            />
           </Stack>
           <Stack gap="6">
             <Text textStyle="display.md" color="accent.fg" textWrap="pretty">

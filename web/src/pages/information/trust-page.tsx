@@ -43,7 +43,13 @@ function TrustHero({ lead }: { lead: string }) {
   return (
     <chakra.section bg="bg.plant">
       <Container>
-        <Flex align="center" justify="space-between" gap="12" py={{ base: '10', md: '20' }}>
+        <Flex
+          position="relative"
+          align="center"
+          justify="space-between"
+          gap="12"
+          py={{ base: '10', md: '20' }}
+        >
           <Stack gap={{ base: '6', md: '8' }}>
             <PageHeading title="Pourquoi nous faire confiance" lead={<PageWords words={lead} />} />
             <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
@@ -55,7 +61,14 @@ function TrustHero({ lead }: { lead: string }) {
               </ButtonLink>
             </Stack>
           </Stack>
-          <Box hideBelow="lg" boxSize="72" flexShrink="0">
+          {/* On a phone beside the title, whose two lines are short. */}
+          <Box
+            position={{ base: 'absolute', lg: 'static' }}
+            top={{ base: '8', md: '16' }}
+            insetEnd="0"
+            boxSize={{ base: '20', lg: '72' }}
+            flexShrink="0"
+          >
             <LeafRing score={10} color="fg.plant" leaf="slender" />
           </Box>
         </Flex>

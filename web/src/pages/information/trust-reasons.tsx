@@ -28,16 +28,18 @@ export function ReasonList({ reasons }: { reasons: readonly PagePart[] }) {
       {reasons.map(({ title, text }, index) => {
         const Icon = icons[index] ?? Eye
         return (
-          <Stack as="li" key={title} gap="3">
-            <chakra.span color="fg.plant">
+          <Stack as="li" key={title} direction={{ base: 'row', sm: 'column' }} gap={{ base: '4', sm: '3' }}>
+            <chakra.span color="fg.plant" flexShrink="0">
               <Icon size={32} strokeWidth={1.5} aria-hidden />
             </chakra.span>
-            <Heading as="h3" textStyle="display.sm">
-              {title}
-            </Heading>
-            <Prose color="fg.muted">
-              <PageText text={text} />
-            </Prose>
+            <Stack gap={{ base: '1', sm: '3' }}>
+              <Heading as="h3" textStyle="display.sm">
+                {title}
+              </Heading>
+              <Prose color="fg.muted">
+                <PageText text={text} />
+              </Prose>
+            </Stack>
           </Stack>
         )
       })}

@@ -9,8 +9,9 @@ interface BelowFoldProps extends Omit<HTMLChakraProps<'div'>, 'height'> {
 }
 
 /**
- * A part of a page that is not on the first screen. Of a page that came as HTML it is drawn when it comes near the
- * screen (theme/page.css), and taken over by React in a turn of its own.
+ * A part of a page that is not on the first screen. Of a page that came as HTML its words are drawn once the page is
+ * quiet (start.ts), its pictures when they come near the screen or a hand comes (theme/page.css); React takes it over in
+ * a turn of its own.
  */
 export function BelowFold({ height, deskHeight = height, children, ...rest }: BelowFoldProps) {
   return (
