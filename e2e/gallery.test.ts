@@ -83,11 +83,15 @@ describeJourney.concurrent('the images of a product under a finger', () => {
     await image.tap()
     await zoom.waitFor()
     const width = async () => (await zoom.getByRole('img').first().boundingBox())?.width
-    // Larger than on the page, about its middle; a finger moves it, and turns no page.
+    // The whole of it first, as in any shop; a tap on its middle enlarges it there.
+    await expect.poll(width).toBe(phone.width)
+    await expect.poll(() => isAtRest(zoom.getByRole('img').first())).toBe(true)
+    await zoom.tap()
     await expect.poll(width).toBe(phone.width * 1.7)
     const left = async () => (await zoom.getByRole('img').first().boundingBox())?.x
     const fromMiddle = async () => Math.abs(((await left()) ?? Number.NaN) + phone.width * 0.35)
     await expect.poll(fromMiddle).toBeLessThan(2)
+    // Then a finger moves it, and turns no page.
     await drag(page, zoom, { x: -100 })
     await expect.poll(left).toBeLessThan(-phone.width * 0.35 - 50)
     expect(await shown(zoom)).toEqual([1, 1])

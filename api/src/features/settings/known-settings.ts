@@ -49,7 +49,7 @@ export const knownSettings: KnownSetting[] = [
     label: 'Politique de Retour',
     description: 'Texte affiché sur les fiches produit et la page d’aide : conditions de retour.',
     value:
-      'Vous disposez de 30 jours pour changer d’avis. Le retour est gratuit si le produit présente un défaut.',
+      'Vous disposez de 30 jours pour changer d’avis. Le retour est à vos frais, et gratuit si le produit a un défaut.',
   },
   {
     key: 'packaging_info',

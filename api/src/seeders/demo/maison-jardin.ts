@@ -75,7 +75,7 @@ export const maisonJardin: DemoCategory = {
       name: 'Hôtel à insectes « Cinq Chambres » en châtaignier',
       productType: 'Abri pour la faune du jardin',
       description:
-        'Une structure en châtaignier brut de 40 × 30 × 12 cm, partagée en cinq chambres garnies de roseaux, de bûches percées, de paille et de pommes de pin. Ses 96 galeries de 4 à 10 mm logent abeilles solitaires, chrysopes et perce-oreilles. Il est fabriqué en Corrèze et livré avec deux pattes de fixation en acier. Poids : 3,4 kg.',
+        'Une structure en châtaignier brut de 40 × 30 × 12 cm, partagée en cinq chambres garnies de roseaux, de bûches percées, de paille et de cônes de pin. Ses 96 galeries de 4 à 10 mm logent abeilles solitaires, chrysopes et perce-oreilles. Il est fabriqué en Corrèze et livré avec deux pattes de fixation en acier. Poids : 3,4 kg.',
       price: '38.00',
       ecoScore: '8.4',
       rating: '3.9',

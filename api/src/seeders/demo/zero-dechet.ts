@@ -197,7 +197,7 @@ export const zeroDechet: DemoCategory = {
       rating: '4.5',
       reviewCount: 143,
       whyChoose:
-        'Le couvercle devient planche à découper : une pomme, un morceau de fromage, et la table est mise. La cloison se place au tiers ou à la moitié de la boîte, et le joint supporte 500 ouvertures avant d’être changé.',
+        'Le couvercle devient planche à découper : un fruit, un morceau de fromage, et la table est mise. La cloison se place au tiers ou à la moitié de la boîte, et le joint supporte 500 ouvertures avant d’être changé.',
       lifeBenefits:
         'L’inox ne se tache pas à la sauce tomate et ne garde pas l’odeur du curry. La boîte passe au four jusqu’à 180 °C et au lave-vaisselle, une fois le couvercle retiré.',
       planetBenefits:

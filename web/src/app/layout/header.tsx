@@ -37,6 +37,8 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
         <Flex
           align="center"
           justify="space-between"
+          // In letters twice as large its buttons are a line of their own.
+          wrap={{ base: 'wrap', sm: 'nowrap' }}
           gap={{ base: '0', sm: '4' }}
           minH={{ base: '16', lg: '20' }}
         >

@@ -42,7 +42,11 @@ export const ourRecipes = {
         xs: touchable,
         sm: { ...touchable, textStyle: 'sm' },
         md: { h: '11', minW: '11', px: '5', textStyle: 'sm' },
-        lg: { h: '12', minW: '12', px: '6', textStyle: 'md', gap: '2' },
+        // In letters twice as large its words take two lines.
+        lg: {
+          ...{ h: 'auto', minH: '12', minW: '12', maxW: 'full', px: '6', py: '2' },
+          ...{ textStyle: 'md', gap: '2', whiteSpace: 'normal' },
+        },
       },
     },
   }),

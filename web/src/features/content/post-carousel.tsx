@@ -36,7 +36,7 @@ export function PostCarousel({ posts }: PostCarouselProps) {
       gap={{ base: '4', md: '6' }}
       {...carousel.hoverOrFocusProps}
     >
-      <Flex align="center" justify="space-between" gap="4">
+      <Flex align="center" justify="space-between" gap="4" wrap={{ base: 'wrap', sm: 'nowrap' }}>
         <Heading as="h2" id={id} textStyle="display.md">
           À lire en ce moment
         </Heading>

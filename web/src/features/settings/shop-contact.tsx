@@ -14,6 +14,7 @@ export function ShopContact(place: StackProps) {
       fontStyle="normal"
       fontSize="sm"
       gap="1"
+      overflowWrap="anywhere"
       css={{
         '& a': {
           display: 'inline-flex',

@@ -84,7 +84,13 @@ export const wordWays: [label: string, PhraseFilters, Ways][] = [
   [
     'énergie',
     { category: 'Energie' },
-    'facture d electricite|facture electricite|facture d energie|facture energie|facture de chauffage|facture de gaz|consommation d electricite|consommation d energie|economiser l energie|economiser de l energie|economiser l electricite|economiser de l electricite',
+    'facture d electricite|facture electricite|facture d energie|facture energie|consommation d electricite|consommation d energie|economiser l energie|economiser de l energie|economiser l electricite|economiser de l electricite',
+  ],
+  // Of that department only what keeps a room warm.
+  [
+    'chauffage',
+    { typeWords: 'thermostat rideau' },
+    'facture de chauffage|facture chauffage|facture de gaz|facture gaz|economiser le chauffage|economiser du chauffage|economiser sur le chauffage|chauffer moins',
   ],
   [
     'anti-gaspillage',
@@ -217,7 +223,7 @@ export const articles =
 
 /** Before what is searched for; they say nothing. */
 export const openings =
-  'comment|comment faire pour|idee|une idee|quelque chose contre|un produit contre|contre|de quoi remplacer|pour remplacer|moins de plastique|reduire le plastique|reduire mon plastique|eviter le plastique|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
+  'comment|comment faire pour|idee|une idee|quelque chose contre|un produit contre|contre|de quoi remplacer|pour remplacer|remplacer|ne plus acheter|ne plus utiliser|arreter d acheter|arreter|en finir avec|se passer|moins de plastique|reduire le plastique|reduire mon plastique|eviter le plastique|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
 
 /** Words that say nothing at either end of what is left. */
 export const fillers =

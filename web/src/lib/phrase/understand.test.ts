@@ -44,6 +44,8 @@ const prices: Row[] = [
 const others: Row[] = [
   ['quelque chose contre le calcaire', {}, 'calcaire'],
   ['de quoi remplacer le film plastique', {}, 'film plastique'],
+  ['ne plus acheter de bouteilles en plastique', {}, 'bouteilles en plastique'],
+  ['se passer de coton jetable', {}, 'coton jetable'],
   ['bien noté', { minEcoScore: '8' }, ''],
   ['savons bien notés', { minEcoScore: '8' }, 'savons'],
   ['les mieux notés', { minEcoScore: '8' }, ''],
@@ -57,6 +59,7 @@ const others: Row[] = [
   ['comment réduire ma facture d’eau ?', { category: 'gestion-de-la-consommation-deau' }, ''],
   ['consommer moins d’eau', { category: 'gestion-de-la-consommation-deau' }, ''],
   ['baisser sa facture d’électricité', { category: 'Energie' }, ''],
+  ['réduire ma facture de chauffage', { typeWords: 'thermostat rideau' }, ''],
   ['pommeau pour économiser l’eau', { category: 'gestion-de-la-consommation-deau' }, 'pommeau'],
   ['que faire de mes épluchures ?', { category: 'gestion-des-dechets-alimentaires' }, ''],
   ['moins de plastique dans la salle de bain', { category: 'hygiene-beaute' }, ''],

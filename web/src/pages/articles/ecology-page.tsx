@@ -103,8 +103,8 @@ function EcoScoreGuide() {
               Comprendre l’éco-score
             </Heading>
             <Text>
-              Chaque produit reçoit de 0 à 2 points sur cinq critères. Leur somme donne une note sur 10, selon
-              la même méthode pour une gourde, un pull ou un pommeau de douche.
+              Chaque produit reçoit de 0&nbsp;à&nbsp;2&nbsp;points sur cinq critères. Leur somme donne une
+              note sur&nbsp;10, selon la même méthode pour une gourde, un pull ou un pommeau de douche.
             </Text>
             <Text color="fg.muted">
               Quand un fabricant ne répond pas à l’une de nos questions, nous ne devinons pas en sa faveur :

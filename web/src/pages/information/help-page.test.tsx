@@ -41,7 +41,7 @@ it('keeps every promise when the settings cannot be had', async () => {
   }
   render(<HelpPage />, { answers: { settings: failing } })
   await waitFor(() => expect(services()).toHaveTextContent('3 à 5 jours ouvrés en France métropolitaine'))
-  expect(services()).toHaveTextContent('Le retour est gratuit si le produit présente un défaut.')
+  expect(services()).toHaveTextContent('Le retour est à vos frais, et gratuit si le produit a un défaut.')
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeInTheDocument()
 })
 

@@ -60,8 +60,9 @@ function Sum({ method }: { method: Method }) {
   return (
     <>
       <p>
-        Chaque critère reçoit de 0 à 2 points, par dixièmes, avec une raison écrite en une phrase. La somme
-        des cinq est l’éco-score sur 10, sans autre calcul{'\u00a0'}: vous pouvez la refaire sur chaque fiche.
+        Chaque critère reçoit de 0&nbsp;à&nbsp;2&nbsp;points, par dixièmes, avec une raison écrite en une
+        phrase. La somme des cinq est l’éco-score sur 10, sans autre calcul{'\u00a0'}: vous pouvez la refaire
+        sur chaque fiche.
       </p>
       <p>
         Les échelles ci-dessous ont cinq marches, de demi-point en demi-point. Entre deux marches, le produit

@@ -106,7 +106,7 @@ describe('a product', () => {
     // The shop's texts are an answer of their own.
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'Livraison et retours' })).toHaveTextContent(
-        'Retour sous 30 jours, gratuit si le produit présente un défaut',
+        'Retour sous 30 jours, à vos frais ; gratuit si le produit a un défaut',
       ),
     )
   })
@@ -154,12 +154,16 @@ describe('a product', () => {
     )
   })
 
-  it('says of a saving that takes a habit that it is there to be made, as its card does', async () => {
+  it('says of a saving that takes a habit that it is there to be made, after what the product itself changes', async () => {
     const savingsComparison = 'face à 4 plats à emporter par semaine'
-    await open(makeProduct({ ...soap, savingsPerYear: '540.00', paybackMonths: 1, savingsComparison }))
+    const impact = { impactFigure: '180.00', impactUnit: 'emballages en moins par an' }
+    await open(
+      makeProduct({ ...soap, ...impact, savingsPerYear: '540.00', paybackMonths: 1, savingsComparison }),
+    )
     const figures = within(screen.getByLabelText('En chiffres')).getAllByRole('listitem')
     expect(figures.map(({ textContent }) => textContent)).toEqual([
-      '540\u00a0€ par an, selon l’usage',
+      '180 emballages en moins par an',
+      '540\u00a0€ d’économie par an, selon l’usage',
       '1\u00a0mois pour le rembourser, selon l’usage',
       'Face à 4 plats à emporter par semaine',
     ])

@@ -46,6 +46,8 @@ export const toastRecipe = withBase(toastSlotRecipe, {
   root: {
     borderRadius: 'l3',
     boxShadow: 'soft',
+    // It says what was done at once: it moves in, and does not fade in.
+    '&[data-state=open]': { opacity: '1' },
     '&[data-type=success]': tone('accent'),
     '&[data-type=error]': tone('danger'),
   },

@@ -50,7 +50,7 @@ Enfin, notez votre compteur chaque lundi. Comparez une semaine à celle de l’a
 
 > Un chiffre écrit à la main, sur un calendrier de cuisine, fait plus pour la sobriété que bien des applications.`,
   published: true,
-  featured: false,
+  featured: true,
   date: '2026-10-13T08:00:00.000Z',
   image: avantLHiver,
   tones: ['#F3EEDD', '#DDD5BE'],

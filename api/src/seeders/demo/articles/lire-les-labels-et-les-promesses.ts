@@ -49,7 +49,7 @@ En rayon, ou devant votre écran, posez-les dans cet ordre :
 
 Nous nous appliquons la même règle. Sur nos fiches, nous préférons les litres, les kilowattheures, les grammes et les kilomètres aux adjectifs. Si un mot flou nous échappe, signalez-le-nous : nous le remplacerons par un chiffre, ou nous l’enlèverons.`,
   published: true,
-  featured: true,
+  featured: false,
   date: '2026-05-19T08:00:00.000Z',
   image: etiquette,
   tones: ['#F2E9DB', '#E1CEB8'],

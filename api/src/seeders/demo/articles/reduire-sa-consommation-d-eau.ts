@@ -55,7 +55,7 @@ Notez le relevé du premier de chaque mois sur une feuille collée au réfrigér
 
 > Au bout d’un trimestre, vous saurez ce que chaque geste vous a rapporté, chez vous et non dans un article.`,
   published: true,
-  featured: true,
+  featured: false,
   date: '2026-06-09T08:00:00.000Z',
   image: economiserLEau,
   tones: ['#E6EEEA', '#CDDDD8'],

@@ -49,7 +49,7 @@ La réparation se prépare aussi ce jour-là. Consultez l’indice de réparabil
 
 Et si rien n’y fait, l’objet peut encore servir. Proposez-le pour pièces à une ressourcerie, déposez-le à la déchèterie ou, s’il est électrique, faites-le reprendre par le magasin lors d’un achat équivalent. Gardez les vis, toujours : elles manquent à quelqu’un d’autre, un jeudi soir, devant un grille-pain.`,
   published: false,
-  featured: false,
+  featured: true,
   date: '2026-11-12T08:00:00.000Z',
   image: reparer,
   tones: ['#EEE6D8', '#D9C8B0'],

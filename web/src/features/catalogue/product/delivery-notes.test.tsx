@@ -44,6 +44,6 @@ it('says the rules in our words when the owner’s are missing', () => {
   expect(notes()).toEqual([
     'Livraison gratuite dès 50 € d’achat, sinon 5,99 €',
     'Chez vous en 3 à 5 jours ouvrés, en France métropolitaine',
-    'Retour sous 30 jours, gratuit si le produit présente un défaut',
+    'Retour sous 30 jours, à vos frais ; gratuit si le produit a un défaut',
   ])
 })

@@ -52,7 +52,10 @@ const notesOf = ({ stock, delivery, returns, packaging, isBeforeOpening }: Deliv
   ...(stock?.inStock === false
     ? returnOf(stock.restockDelay, isBeforeOpening)
     : deliveryNotesOf(delivery, isBeforeOpening)),
-  { icon: RotateCcw, text: returns ?? 'Retour sous 30\u00a0jours, gratuit si le produit présente un défaut' },
+  {
+    icon: RotateCcw,
+    text: returns ?? 'Retour sous 30\u00a0jours, à vos frais\u202f; gratuit si le produit a un défaut',
+  },
   ...(packaging ? [{ icon: Package, text: packaging }] : []),
 ]
 

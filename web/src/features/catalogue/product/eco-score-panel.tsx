@@ -40,7 +40,15 @@ export function EcoScorePanel({ product, ...detail }: EcoScorePanelProps) {
           </div>
         )}
         <Box flex="1">
-          <Heading as="h2" id={scorePlace} tabIndex={-1} textStyle="display.sm" mb="2">
+          <Heading
+            as="h2"
+            id={scorePlace}
+            tabIndex={-1}
+            textStyle="display.sm"
+            mb="2"
+            // On a phone the ring stands above it.
+            scrollMarginTop={{ base: hasTotal ? '44' : '0', lg: '0' }}
+          >
             {hasTotal ? 'Comment se calcule l’éco-score' : 'Ce que nous regardons, critère par critère'}
           </Heading>
           <Suspense fallback={<Box h="24rem" />}>

@@ -32,16 +32,6 @@ const whole = 'min(100%, (100dvh - 11rem) * 4 / 3)'
 /** Enlarged: no more than the stored image has details. */
 const enlarged = { base: `calc(${whole} * 1.7)`, md: `calc(${whole} * 1.6)` }
 
-/** There the image is as wide as the screen already: it opens enlarged, the object in it still whole. */
-const isPhone = () => innerWidth < 768
-
-/** What is enlarged from the beginning shows its middle first. */
-const toMiddle = (frame: HTMLElement | null) => {
-  if (!frame) return
-  frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
-  frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2
-}
-
 /** Enlarges what was pressed about the point that was pressed, or about its middle. */
 function enlargeAt(frame: Element, { clientX, clientY, detail }: MouseEvent, enlarge: () => void): void {
   const { left, top, width, height } = frame.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
@@ -56,8 +46,8 @@ function enlargeAt(frame: Element, { clientX, clientY, detail }: MouseEvent, enl
 }
 
 /**
- * The image as large as the screen allows; a press enlarges it further, to be moved about, and another shows the whole of
- * it. Swipes and arrow keys turn the pages, Escape closes and gives focus back.
+ * The image as large as the screen allows; a press enlarges it where it was pressed, to be moved about, and another shows
+ * the whole of it. Swipes and arrow keys turn the pages, Escape closes and gives focus back.
  */
 export function GalleryZoom({ name, images, index, onSelect, open, onClose, notes }: GalleryZoomProps) {
   // Of each image anew.
@@ -65,7 +55,7 @@ export function GalleryZoom({ name, images, index, onSelect, open, onClose, note
   const [wasOpen, setWasOpen] = useState(false)
   if (open !== wasOpen) {
     setWasOpen(open)
-    if (open) setLargeAt(isPhone() ? index : -1)
+    if (open) setLargeAt(-1)
   }
   const isLarge = largeAt === index
   const hasSeveral = images.length > 1
@@ -105,7 +95,6 @@ export function GalleryZoom({ name, images, index, onSelect, open, onClose, note
               <GallerySlides images={images} index={index} onSelect={onSelect} flex="1">
                 {({ src, alt }, number) => (
                   <chakra.div
-                    ref={toMiddle}
                     display="flex"
                     h="full"
                     overflow={isLarge ? 'auto' : 'hidden'}

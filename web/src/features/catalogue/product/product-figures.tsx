@@ -17,23 +17,29 @@ interface ProductFiguresProps {
   adapt: ReactNode
 }
 
-/** The figures of a product, or what they are in the visitor's own household; those nobody has reckoned are left out. */
+/**
+ * The figures of a product, or what they are in the visitor's own household; those nobody has reckoned are left out. Money
+ * that a habit saves comes after what the product itself changes.
+ */
 function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings | undefined) {
   const months = own ? own.paybackMonths : facts.paybackMonths
   const impact = own?.impact ?? facts.impactFigure
   // The purchase alone saves nothing: in the words of its card.
   const isOfHabit = !own && dependsOnHabit(facts.savingsComparison)
-  return [
+  const money = [
     facts.savingsPerYear && {
       figure: formatEuros(own?.euros ?? facts.savingsPerYear),
-      words: own ? 'par an, chez vous' : isOfHabit ? 'par an, selon l’usage' : 'économisés par an',
+      words: own ? 'par an, chez vous' : isOfHabit ? 'd’économie par an, selon l’usage' : 'économisés par an',
     },
     facts.paybackMonths && {
       figure: months ? paybackText(months) : 'Plus de 50\u00a0ans',
       words: isOfHabit ? 'pour le rembourser, selon l’usage' : 'pour le rembourser',
     },
-    impact && measured(impact, facts.impactUnit),
-  ].filter((figure) => typeof figure === 'object' && figure !== null)
+  ]
+  const change = impact && measured(impact, facts.impactUnit)
+  return (isOfHabit ? [change, ...money] : [...money, change]).filter(
+    (figure) => typeof figure === 'object' && figure !== null,
+  )
 }
 
 /** What the saving is measured against, and what may come on top of it: « Face à un pommeau classique, … ». */

@@ -74,8 +74,8 @@ function ScoreFactsList({
       )}
       <Text color="fg.muted" mb={{ base: '1', md: '3' }} fontSize={{ base: 'sm', md: 'md' }}>
         {hasTotal
-          ? 'Cinq critères, de 0 à 2 points chacun\u202f; leur somme donne la note sur 10. '
-          : 'Cinq critères, de 0 à 2 points chacun. Pour cette catégorie, nous n’en faisons pas une note. '}
+          ? 'Cinq critères, de 0\u00a0à\u00a02\u00a0points chacun\u202f; leur somme donne la note sur\u00a010. '
+          : 'Cinq critères, de 0\u00a0à\u00a02\u00a0points chacun. Pour cette catégorie, nous n’en faisons pas une note. '}
         {!hasTotal ? null : assessment ? (
           <>
             <strong>

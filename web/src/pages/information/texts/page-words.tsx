@@ -19,7 +19,7 @@ const missing: Partial<Record<PagePlaceholder, string>> = {
   delivery_info:
     'En dessous de 50\u00a0€ d’achat, elle coûte 5,99\u00a0€. Votre commande arrive en 3 à 5 jours ouvrés en France métropolitaine.',
   return_policy:
-    'Vous avez 30 jours pour changer d’avis. Le retour est gratuit si le produit présente un défaut.',
+    'Vous avez 30 jours pour changer d’avis. Le retour est à vos frais, et gratuit si le produit a un défaut.',
   packaging_info: 'Nous choisissons le carton le plus petit possible et nous le calons avec du papier.',
 }
 
