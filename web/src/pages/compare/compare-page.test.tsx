@@ -107,7 +107,7 @@ describe('the comparison', () => {
     const demonstration_note = 'Démonstration : notes inventées.'
     open('/comparer?ids=9,34', { settings: makeSettings({ sales_open: 'oui', demonstration_note }) })
     const verdict = await screen.findByRole('region', { name: 'En un mot' })
-    expect(within(verdict).getByText(demonstration_note)).toBeInTheDocument()
+    expect(await within(verdict).findByText(demonstration_note)).toBeInTheDocument()
   })
 
   it('advises each for what it is best at', async () => {

@@ -162,7 +162,8 @@ export function comparisonRows(
       'Rien à rembourser',
       (product) => figure(comparedPayback(product, products)),
       rowMarks('payback', products),
-    ),
+      // Sooner is not better by itself: the other may save more.
+    ).map((payback) => ({ ...payback, best: 'plus tôt' })),
     ...optional(
       'impactFigure',
       'Impact',

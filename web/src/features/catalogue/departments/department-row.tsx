@@ -83,6 +83,8 @@ const DepartmentList = chakra('ul', {
     },
     '& > li[data-waits] img': { mdDown: { '@media (scripting: enabled)': { display: 'none' } } },
     '& a': {
+      // A name that just fits would touch the next.
+      '@media (width < 23.4rem)': { paddingInlineEnd: '2' },
       display: 'flex',
       flexDirection: 'column',
       alignItems: { base: 'start', md: 'center' },
