@@ -51,7 +51,7 @@ export function ComparisonVerdict({ products, test, quickAdd, note }: Comparison
         En un mot
       </Heading>
       <Grid
-        templateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        templateColumns={{ base: '1fr', md: '2fr 3fr' }}
         columnGap="10"
         rowGap="4"
         fontSize={{ base: 'sm', md: 'md' }}

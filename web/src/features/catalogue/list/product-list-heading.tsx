@@ -39,7 +39,7 @@ export function ProductListHeading({ category, isPending, params, isScored }: Pr
     category?.description ??
     (category ? undefined : selectionWords(params)[1]) ??
     (isScored
-      ? 'Chaque produit porte son éco-score sur\u00a010, des matières premières à la fin de vie.'
+      ? 'Chaque produit porte son éco-score sur\u00a010.'
       : 'Chaque fiche dit ce que nous savons du produit, des matières premières à la fin de vie.')
   return (
     <Stack gap={{ base: '1.5', md: '3' }} maxW={{ lg: 'calc(100% - 29rem)' }}>
