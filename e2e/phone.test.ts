@@ -105,6 +105,15 @@ describeJourney.concurrent('what sells on a phone', () => {
     expectNoProblem(visit)
   })
 
+  test.for(['/', '/auth'])(
+    'nothing of %s beyond the edge, in letters twice as large',
+    async (path, { open, expect }) => {
+      const { page } = await open(path, { viewport: phone })
+      await page.addStyleTag({ content: ':root { font-size: 200% }' })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    },
+  )
+
   test.for(['/produit/3', '/produit/9'])(
     'no word of the figures of %s broken at 320 px',
     async (path, { open, expect }) => {

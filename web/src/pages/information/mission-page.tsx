@@ -7,11 +7,11 @@ import { Text } from '@chakra-ui/react/text'
 import { paths } from '../../app/paths.ts'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
-import { Prose } from '../../ui/layout/prose.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { InformationPage } from './texts/information-page.tsx'
 import { PageText } from './texts/page-text.tsx'
 import { PageWords } from './texts/page-words.tsx'
+import { TitledText } from './texts/titled-text.tsx'
 import { type PagePart, type PageTexts, partsOf } from './texts/use-information-page.ts'
 
 /** `/qui-nous-sommes` (specification, section 2): mission, values and history. */
@@ -77,12 +77,7 @@ function MissionValues({ values }: { values: PagePart[] }) {
         >
           {values.map(({ title, text }) => (
             <Stack as="li" key={title} gap="2">
-              <Heading as="h3" textStyle="display.sm">
-                {title}
-              </Heading>
-              <Prose color="fg.muted">
-                <PageText text={text} />
-              </Prose>
+              <TitledText title={title} text={text} />
             </Stack>
           ))}
         </Grid>
@@ -117,12 +112,9 @@ function MissionHistory({ chapters }: { chapters: PagePart[] }) {
                   bg: 'accent.solid',
                 }}
               >
-                <Heading as="h3" textStyle="display.sm" mb="2">
-                  {title}
-                </Heading>
-                <Prose color="fg.muted" maxW="2xl">
-                  <PageText text={text} />
-                </Prose>
+                <Stack gap="2" maxW="2xl">
+                  <TitledText title={title} text={text} />
+                </Stack>
               </chakra.li>
             ))}
           </chakra.ol>

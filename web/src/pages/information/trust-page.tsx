@@ -15,6 +15,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { InformationPage } from './texts/information-page.tsx'
 import { PageText } from './texts/page-text.tsx'
 import { PageWords } from './texts/page-words.tsx'
+import { TitledText } from './texts/titled-text.tsx'
 import { type PagePart, type PageTexts, partsOf } from './texts/use-information-page.ts'
 import { ReasonList } from './trust-reasons.tsx'
 
@@ -125,12 +126,7 @@ function SelectionSteps({ intro, steps }: SelectionStepsProps) {
                 {index + 1}
               </Center>
               <Stack gap="2">
-                <Heading as="h3" textStyle="display.sm">
-                  {title}
-                </Heading>
-                <Prose color="fg.muted">
-                  <PageText text={text} />
-                </Prose>
+                <TitledText title={title} text={text} />
               </Stack>
             </Grid>
           ))}

@@ -1,11 +1,9 @@
 import { Grid } from '@chakra-ui/react/grid'
-import { Heading } from '@chakra-ui/react/heading'
 import { Skeleton } from '@chakra-ui/react/skeleton'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Eye, Gauge, SearchCheck, Users } from 'lucide-react'
-import { Prose } from '../../ui/layout/prose.tsx'
-import { PageText } from './texts/page-text.tsx'
+import { TitledText } from './texts/titled-text.tsx'
 import { type PagePart, useInformationPage } from './texts/use-information-page.ts'
 
 const icons = [Eye, SearchCheck, Gauge, Users]
@@ -33,12 +31,7 @@ export function ReasonList({ reasons }: { reasons: readonly PagePart[] }) {
               <Icon size={32} strokeWidth={1.5} aria-hidden />
             </chakra.span>
             <Stack gap={{ base: '1', sm: '3' }}>
-              <Heading as="h3" textStyle="display.sm">
-                {title}
-              </Heading>
-              <Prose color="fg.muted">
-                <PageText text={text} />
-              </Prose>
+              <TitledText title={title} text={text} />
             </Stack>
           </Stack>
         )
