@@ -56,7 +56,7 @@ export function Hero({ product }: HeroProps) {
             <Text fontSize={{ base: 'sm', md: 'xl' }} color="fg.muted" maxW="lg">
               Objets du quotidien, chacun avec son éco-score
               <chakra.span hideBelow="md">
-                {' sur 10, des matières à la fin de vie\u00a0: eau, énergie, cuisine, linge, jardin'}
+                {' sur\u00a010, des matières à la fin de vie\u00a0: eau, énergie, cuisine, linge, jardin'}
               </chakra.span>
               .
             </Text>
