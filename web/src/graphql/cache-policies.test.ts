@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeEvent, makeSummary } from '../test/data/make-analytics.ts'
 import { makeOrder, makeOrders } from '../test/data/make-order.ts'
+import { makePage } from '../test/data/make-page.ts'
+import { makeProduct } from '../test/data/make-product.ts'
 import { schemaFetch } from '../test/schema-fetch.ts'
 import { makeClient } from './client.ts'
 import {
@@ -8,6 +10,8 @@ import {
   AdminAnalyticsDocument,
   type AnalyticsPeriod,
 } from './generated/admin/graphql.ts'
+import { VisitorHomeDocument } from './generated/home/graphql.ts'
+import { ProductScoreDocument } from './generated/score/graphql.ts'
 
 it('keeps usage a period each, and only what was told last', async () => {
   let asked = 0
@@ -30,6 +34,36 @@ it('keeps usage a period each, and only what was told last', async () => {
   expect(kept('LAST_30_DAYS')?.analyticsEvents.map(({ id }) => id)).toEqual(['3', 'old-3'])
   // Nothing of its own for each event: those of yesterday are gone.
   expect(Object.keys(client.extract() as object).filter((key) => /^Analytics/u.test(key))).toEqual([])
+})
+
+it('keeps the evidence of points that are asked for without it', async () => {
+  const points = { criterion: 'MATERIALS', points: '1.9', reason: 'Inox recyclé' }
+  const evidence = {
+    ...{ id: '3', kind: 'CERTIFICATE', title: 'Certificat', number: 'R-1', liveUntil: null },
+    ...{ state: 'LIVE', sample: false, fileUrl: null },
+  }
+  const assessment = {
+    id: '7',
+    total: '8.6',
+    externalTotal: '1.9',
+    criteria: [{ ...points, evidence: [evidence] }],
+  }
+  const product = makeProduct({ id: '1', assessment })
+  const client = makeClient({
+    uri: '/graphql',
+    fetch: schemaFetch({
+      product,
+      products: makePage([product]),
+      posts: { items: [], totalCount: 0 },
+      informationPage: null,
+    }),
+  })
+  const whole = { query: ProductScoreDocument, variables: { id: '1' } }
+  await client.query(whole)
+  await client.query({ query: VisitorHomeDocument })
+  expect(client.readQuery(whole)?.product?.assessment?.criteria).toMatchObject([
+    { ...points, evidence: [{ id: evidence.id }] },
+  ])
 })
 
 describe('a list that is kept as one', () => {

@@ -1,4 +1,4 @@
-import type { FieldPolicy, InMemoryCacheConfig, Reference } from '@apollo/client'
+import type { FieldPolicy, InMemoryCacheConfig, Reference, StoreObject } from '@apollo/client'
 
 /** A part of a list as the cache keeps it. */
 interface ListPart {
@@ -44,6 +44,18 @@ export const cachePolicies: InMemoryCacheConfig = {
     AccountEmail: { keyFields: [] },
     // The images come whole each time too: one that is deleted is missing on purpose.
     Product: { fields: { images: { merge: false }, passport: { merge: true } } },
+    // The home asks for points and reasons, the page of the product for the evidence too: always the same five, in one order.
+    Assessment: {
+      fields: {
+        criteria: {
+          merge: (
+            known: readonly StoreObject[] | undefined,
+            criteria: readonly StoreObject[],
+            { mergeObjects },
+          ) => criteria.map((criterion, at) => mergeObjects(known?.[at] ?? criterion, criterion)),
+        },
+      },
+    },
     // The same list asked for by two components, each with its own fields: what one knows completes the other.
     ProductPage: { merge: true },
     ProductFacets: { merge: true },

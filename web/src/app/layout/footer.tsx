@@ -43,7 +43,7 @@ export function Footer() {
   const { departments = [] } = useDepartments()
   const { conformity, texts } = useShopFrame()
   return (
-    <chakra.footer className="shop-footer" bg="footer.bg" color="footer.fg" mt="auto">
+    <chakra.footer className="shop-footer" bg="deep.bg" color="deep.fg" mt="auto">
       <Container py={{ base: '4', md: '16' }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)', lg: '1.1fr 0.8fr 1fr 1.3fr' }}
@@ -57,7 +57,7 @@ export function Footer() {
             maxW="sm"
             pb={{ base: '4', md: '0' }}
           >
-            <SprigIcon boxSize="10" color="footer.muted" hideBelow="md" />
+            <SprigIcon boxSize="10" color="deep.muted" hideBelow="md" />
             <Text
               fontFamily="heading"
               fontSize={{ base: 'lg', md: '2xl' }}
@@ -68,7 +68,7 @@ export function Footer() {
             </Text>
             {/* On a phone the page of help is one press away, and the footer short. */}
             <Suspense>
-              <ShopContact hideBelow="md" color="footer.muted" />
+              <ShopContact hideBelow="md" color="deep.muted" />
             </Suspense>
             <SocialLinks />
           </Stack>
@@ -107,9 +107,9 @@ export function Footer() {
           mt={{ base: '0', md: '12' }}
           pt={{ base: '4', md: '6' }}
           borderTopWidth="1px"
-          borderColor="footer.line"
+          borderColor="deep.line"
           fontSize="sm"
-          color="footer.muted"
+          color="deep.muted"
         >
           {shopName}, boutique en ligne, France métropolitaine. Prix en euros, toutes taxes comprises.{' '}
           {texts.demonstration_note}
@@ -121,8 +121,8 @@ export function Footer() {
           </Suspense>
           <ManageCookiesButton
             fontSize="sm"
-            color="footer.muted"
-            _hover={{ color: 'footer.fg', textDecoration: 'underline' }}
+            color="deep.muted"
+            _hover={{ color: 'deep.fg', textDecoration: 'underline' }}
           />
         </HStack>
       </Container>
@@ -167,8 +167,8 @@ const Links = chakra('ul', {
       // From the top: the first line of a name that takes two stands level with its neighbours.
       py: '2.5',
       lineHeight: 'short',
-      color: 'footer.muted',
-      _hover: { color: 'footer.fg', textDecoration: 'underline' },
+      color: 'deep.muted',
+      _hover: { color: 'deep.fg', textDecoration: 'underline' },
     },
   },
 })
@@ -202,7 +202,7 @@ function Fold({
           width="full"
           minH="11"
           borderTopWidth="1px"
-          borderColor="footer.line"
+          borderColor="deep.line"
         >
           {title}
           <chakra.span

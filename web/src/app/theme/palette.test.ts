@@ -37,8 +37,8 @@ const pairs: [ink: Name, ground: Name][] = [
   ['fg.muted', 'bg.plant'],
   ['fg.error', 'bg.error'],
   ['fg.inverted', 'bg.inverted'],
-  ['footer.fg', 'footer.bg'],
-  ['footer.muted', 'footer.bg'],
+  ['deep.fg', 'deep.bg'],
+  ['deep.muted', 'deep.bg'],
 ]
 
 /** Edges of fields, buttons and switches, and the mark of the focus. */
@@ -70,6 +70,19 @@ describe.each([
 ] as const)('palette by %s', (_, mode) => {
   it.each(pairs)('%s on %s reads (WCAG AA)', (ink, ground) => {
     expect(contrast(palette[ink][mode], palette[ground][mode])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  // On a green band all that is shown has the colours of the night.
+  it.each([
+    'fg.DEFAULT',
+    'fg.muted',
+    'accent.fg',
+    'eco.excellent',
+    'eco.responsible',
+    'eco.moderate',
+    'eco.high',
+  ] as const)('%s of the night reads on a green band (WCAG AA)', (ink) => {
+    expect(contrast(palette[ink][1], palette['deep.bg'][mode])).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(['fg.plant', 'star'] as const)('%s can be told from its ground', (line) => {

@@ -67,10 +67,11 @@ export const palette = {
   'orange.subtle': ['#FBE8D8', '#402815'],
   'gray.fg': ['#4F564C', '#C3CAC0'],
   'gray.subtle': ['#E9E6DE', '#2B342D'],
-  'footer.bg': ['#1B3A2D', '#0C110D'],
-  'footer.fg': ['#F5F1E6', '#E4EADF'],
-  'footer.muted': ['#BCD0BF', '#A5B2A6'],
-  'footer.line': ['#345546', '#29342C'],
+  // The green bands: the line above the header, the mission, the footer.
+  'deep.bg': ['#1B3A2D', '#0C110D'],
+  'deep.fg': ['#F5F1E6', '#E4EADF'],
+  'deep.muted': ['#BCD0BF', '#A5B2A6'],
+  'deep.line': ['#345546', '#29342C'],
   star: ['#9A6A00', '#EABE63'],
   scrim: ['#20261F8C', '#000000A6'],
 } as const satisfies Record<string, DayAndNight>

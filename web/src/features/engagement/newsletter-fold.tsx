@@ -34,7 +34,7 @@ export function NewsletterFold() {
           minH="11"
           px="3"
           borderWidth="1px"
-          borderColor="footer.muted"
+          borderColor="deep.muted"
           rounded="md"
           bg="transparent"
         />
@@ -43,8 +43,8 @@ export function NewsletterFold() {
           minH="11"
           px="4"
           rounded="md"
-          bg="footer.fg"
-          color="footer.bg"
+          bg="deep.fg"
+          color="deep.bg"
           fontWeight="semibold"
           cursor="button"
         >
@@ -53,7 +53,7 @@ export function NewsletterFold() {
       </Flex>
       <Honeypot />
       <input type="hidden" name="textVersion" value={newsletterText.version} />
-      <Text mt="2" fontSize="sm" color="footer.muted">
+      <Text mt="2" fontSize="sm" color="deep.muted">
         {newsletterText.text}{' '}
         <chakra.span asChild textDecoration="underline">
           <Link to={paths.privacy()}>Politique de confidentialité</Link>

@@ -31,8 +31,8 @@ export function OpeningNote({ onAsk, place }: { onAsk: MouseEventHandler; place:
       className="opening-note"
       aria-label="Ouverture de la boutique"
       visibility={isLoading ? 'hidden' : undefined}
-      bg="footer.bg"
-      color="footer.fg"
+      bg="deep.bg"
+      color="deep.fg"
     >
       <Container>
         <Flex align="center" justify={{ lg: 'center' }} gap="2" minH="11">

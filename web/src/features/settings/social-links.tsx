@@ -17,7 +17,7 @@ export function SocialLinks() {
   })
   if (pages.length === 0) return null
   return (
-    <Flex align="center" wrap="wrap" columnGap="4" fontSize="sm" color="footer.muted">
+    <Flex align="center" wrap="wrap" columnGap="4" fontSize="sm" color="deep.muted">
       <span>Nous suivre</span>
       {pages.map(({ label, href }) => (
         <Link
@@ -26,7 +26,7 @@ export function SocialLinks() {
           target="_blank"
           rel="noopener noreferrer"
           variant="underline"
-          color="footer.fg"
+          color="deep.fg"
           minH="11"
           fontWeight="medium"
           aria-label={`${label} (nouvel onglet)`}

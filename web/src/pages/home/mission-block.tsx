@@ -1,24 +1,63 @@
+import { Box } from '@chakra-ui/react/box'
 import { Grid } from '@chakra-ui/react/grid'
 import { Heading } from '@chakra-ui/react/heading'
 import { Stack } from '@chakra-ui/react/stack'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
+import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../app/paths.ts'
-import type { VisitorHomeQuery } from '../../graphql/generated/home/graphql.ts'
+import { readFragment } from '../../graphql/generated/fragment-masking.ts'
+import {
+  ScoreExample_ProductFragmentDoc,
+  type VisitorHomeQuery,
+} from '../../graphql/generated/home/graphql.ts'
+import { ProductImage } from '../../ui/display/product-image.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
-import { Section } from '../../ui/layout/section.tsx'
+import { ScoreExample } from './score-example.tsx'
 
-/** Why the shop exists, and how it keeps its word: in its owner's words, once they are known. */
-export function MissionBlock({ mission }: { mission: VisitorHomeQuery['mission'] | undefined }) {
+type MissionBlockProps = {
+  mission: VisitorHomeQuery['mission'] | undefined
+  /** The best scored of what the shop recommends. */
+  scored: VisitorHomeQuery['scored'] | undefined
+  /** Of the product that the page shows already. */
+  without: string | undefined
+}
+
+/**
+ * Why the shop exists, and how it keeps its word: in its owner's words, once they are known, beside a product and the
+ * points of its score. On a green band, in the colours of the night.
+ */
+export function MissionBlock({ mission, scored, without }: MissionBlockProps) {
   const words = mission?.sections[0]
+  const example = scored?.items
+    .map((item) => readFragment(ScoreExample_ProductFragmentDoc, item))
+    .find((product) => product.id !== without && product.assessment && showsTotal(product))
+  // The second view shows it in its place.
+  const image = example?.images.find(({ displayOrder, isPrimary }) => !isPrimary && displayOrder === 1)
   return (
-    <Section aria-labelledby="mission">
-      <Stack gap={{ base: '10', md: '16' }}>
-        <Grid templateColumns={{ base: '1fr', lg: '1fr 1.4fr' }} gap={{ base: '6', lg: '16' }}>
-          <Heading as="h2" id="mission" textStyle="display.md">
-            Notre Mission
-          </Heading>
-          <Stack gap="6" align="flex-start">
+    <chakra.section aria-labelledby="mission" bg="deep.bg">
+      <Box className="dark" color="fg">
+        <Grid templateColumns={{ lg: example ? '1fr 1fr' : '1fr' }}>
+          {example && (
+            <Box css={{ '& > *': { h: 'full', minH: { lg: '34rem' }, objectFit: 'cover' } }}>
+              <ProductImage
+                src={image?.imageUrl ?? example.imageUrl}
+                alt={image?.altText || example.name}
+                sizes="(min-width: 64rem) 50vw, 100vw"
+              />
+            </Box>
+          )}
+          <Stack
+            gap={{ base: '4', md: '6' }}
+            align="flex-start"
+            justify="center"
+            maxW="42rem"
+            px={{ base: '4', md: '8', lg: '16' }}
+            py={{ base: '8', md: '12' }}
+          >
+            <Heading as="h2" id="mission" textStyle="display.md">
+              Notre Mission
+            </Heading>
             <Text textStyle="display.sm" color="accent.fg" textWrap="pretty">
               {words?.title}
             </Text>
@@ -28,80 +67,8 @@ export function MissionBlock({ mission }: { mission: VisitorHomeQuery['mission']
             <ArrowLink to={paths.mission()}>Lire notre histoire</ArrowLink>
           </Stack>
         </Grid>
-        <EcoCriteria />
-      </Stack>
-    </Section>
-  )
-}
-
-/** Name, drawing and question of each criterion. */
-const criteria = [
-  [
-    'Matériaux',
-    'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
-    'D’où viennent-ils, et quelle part est recyclée\u202f?',
-  ],
-  ['Fabrication', 'M4 20V10l5 3v-3l5 3V5h5v15z', 'Où, avec quelle énergie, dans quelles conditions\u202f?'],
-  [
-    'Transport',
-    'M3 6h11v10H3zM14 10h4l3 3v3h-7M7 16v3M18 16v3',
-    'Combien de kilomètres, et par quel moyen\u202f?',
-  ],
-  ['Emballage', 'M4 9h16v11H4zM4 9l2-5h12l2 5M12 4v9', 'Combien de grammes, et que deviennent-ils\u202f?'],
-  [
-    'Fin de vie',
-    'M4 11a8 8 0 0 1 14-5l2 3M20 4v5h-5M20 13a8 8 0 0 1-14 5l-2-3M4 20v-5h5',
-    'Peut-on le réparer, le démonter, le recycler\u202f?',
-  ],
-] as const
-
-/** The five questions behind an eco-score; a phone has room for their names. */
-function EcoCriteria() {
-  return (
-    <Grid
-      as="ol"
-      listStyleType="none"
-      display={{ base: 'flex', md: 'grid' }}
-      // Three and two on a phone: in the middle, the second row leaves no hole.
-      flexWrap="wrap"
-      justifyContent="center"
-      templateColumns={{ md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' }}
-      columnGap={{ base: '2', md: '6' }}
-      rowGap={{ base: '5', md: '6' }}
-    >
-      {criteria.map(([name, drawing, asks]) => (
-        <Stack
-          as="li"
-          key={name}
-          flex={{ base: '0 0 31%', md: 'initial' }}
-          align={{ base: 'center', md: 'start' }}
-          gap={{ base: '1.5', md: '3' }}
-        >
-          <chakra.svg
-            viewBox="0 0 24 24"
-            boxSize="8"
-            fill="none"
-            stroke="var(--shop-colors-eco-excellent)"
-            strokeWidth="1.5"
-            aria-hidden
-          >
-            <path d={drawing} />
-          </chakra.svg>
-          <div>
-            <chakra.h3
-              fontFamily="heading"
-              fontSize={{ base: 'md', md: 'xl' }}
-              fontWeight="medium"
-              lineHeight="short"
-            >
-              {name}
-            </chakra.h3>
-            <Text color="fg.muted" fontSize="sm" hideBelow="md">
-              {asks}
-            </Text>
-          </div>
-        </Stack>
-      ))}
-    </Grid>
+        {example && <ScoreExample product={example} />}
+      </Box>
+    </chakra.section>
   )
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { criteria } from '../../../../api/src/features/catalogue/assessments/criteria.rules.ts'
 import { makePage } from '../../test/data/make-page.ts'
 import { makeProduct } from '../../test/data/make-product.ts'
 import { renderRoutes } from '../../test/render.tsx'
@@ -70,4 +71,46 @@ it('shows what saves most large, and in its place on the shelf the next one', as
   expect(large).toHaveTextContent(/176 €\/an économisés/)
   const shelf = await screen.findByRole('region', { name: 'Nos coups de cœur' })
   expect(names(shelf)).toEqual(['Miel', 'Rasoir', 'Pull', 'Nichoir'])
+})
+
+describe('beside its mission', () => {
+  const points = ['1.8', '1.9', '1.9', '1.8', '1.9']
+  const assessment = {
+    id: '7',
+    criteria: criteria.map((criterion, at) => ({
+      ...{ criterion, points: points[at], reason: `Raison ${at + 1}` },
+    })),
+  }
+  const composter = { name: 'Composteur', featured: true, ecoScore: '9.3', assessment }
+  const openWith = async (...products: Record<string, unknown>[]) => {
+    await open(products.map(makeProduct))
+    return screen.findByRole('region', { name: 'Notre Mission' })
+  }
+  const flask = { name: 'Gourde', featured: true, savingsPerYear: '176.00', assessment }
+
+  it('shows one of what it recommends, other than the one at the top, with the points of its five criteria', async () => {
+    const mission = await openWith(flask, composter)
+    expect(within(mission).getByRole('link', { name: 'Composteur' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/produit\/\d+-composteur#eco-score$/),
+    )
+    expect(within(mission).queryByText('Gourde')).not.toBeInTheDocument()
+    const rows = within(within(mission).getByRole('list', { name: 'Les points par critère' }))
+    expect(rows.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Matériaux1,8 sur 2Raison 1',
+      'Fabrication1,9 sur 2Raison 2',
+      'Transport1,9 sur 2Raison 3',
+      'Emballage1,8 sur 2Raison 4',
+      'Fin de vie1,9 sur 2Raison 5',
+    ])
+  })
+
+  it.each([
+    ['without points', { assessment: null }],
+    ['of a category that shows no total', { scoreDisplay: 'CRITERIA' }],
+  ])('leaves out one %s', async (_, facts) => {
+    const mission = await openWith(flask, { ...composter, ...facts })
+    expect(within(mission).queryByRole('img')).not.toBeInTheDocument()
+    expect(within(mission).queryByRole('list')).not.toBeInTheDocument()
+  })
 })

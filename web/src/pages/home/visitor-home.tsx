@@ -45,8 +45,8 @@ export function VisitorHome() {
         />
       </Suspense>
       <Promises />
-      <BelowFold height="38.5rem" deskHeight="34rem">
-        <MissionBlock mission={data?.mission} />
+      <BelowFold height="67rem" deskHeight="54rem">
+        <MissionBlock mission={data?.mission} scored={data?.scored} without={hero?.id} />
       </BelowFold>
       <BelowFold height="39.75rem" deskHeight="41rem">
         <WeeklyShelf bg="bg.subtle" products={data?.weekly} {...shelf} />
