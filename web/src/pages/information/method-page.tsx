@@ -33,7 +33,7 @@ export function MethodPage() {
       lead={`Version ${method.version} : ce qui donne des points, et ce qui les prouve.`}
       updatedAt={method.date}
       parts={[
-        { id: 'calcul', title: 'Le calcul', content: <Sum method={method} /> },
+        { id: 'calcul', title: 'En bref', content: <Sum method={method} /> },
         ...(example?.assessment
           ? [
               {
@@ -43,6 +43,7 @@ export function MethodPage() {
               },
             ]
           : []),
+        { id: 'niveaux', title: 'Lire les échelles', content: <Levels /> },
         ...method.scales.map((scale) => ({
           id: scale.criterion.toLowerCase().replaceAll('_', '-'),
           title: criterionNames[scale.criterion],
@@ -65,14 +66,6 @@ function Sum({ method }: { method: Method }) {
         sur chaque fiche.
       </p>
       <p>
-        Les échelles ci-dessous ont cinq marches, de demi-point en demi-point. Entre deux marches, le produit
-        remplit toute celle du dessous, et chaque dixième vaut un cinquième du chemin vers celle du dessus,
-        arrondi vers le bas{'\u00a0'}: sous chaque échelle, une phrase dit comment le compter. Ainsi, 1,8 se
-        lit «{'\u00a0'}
-        {betweenSteps('1.8')}
-        {'\u00a0'}».
-      </p>
-      <p>
         Aujourd’hui,{' '}
         {isAll
           ? `chaque produit de la boutique, ${method.productCount} en tout, a`
@@ -84,6 +77,20 @@ function Sum({ method }: { method: Method }) {
         {!isAll && ' Les autres produits portent une note saisie, et leur fiche le dit.'}
       </p>
     </>
+  )
+}
+
+/** How the tenths between two levels come about. */
+function Levels() {
+  return (
+    <p>
+      Chacune des cinq échelles qui suivent a cinq niveaux, de demi-point en demi-point. Entre deux niveaux,
+      le produit remplit tout celui du dessous, et chaque dixième vaut un cinquième du chemin vers celui du
+      dessus, arrondi vers le bas{'\u00a0'}: sous chaque échelle, une phrase dit comment le compter. Ainsi,
+      1,8 se lit «{'\u00a0'}
+      {betweenSteps('1.8')}
+      {'\u00a0'}».
+    </p>
   )
 }
 

@@ -44,7 +44,7 @@ export const scoreMethod: {
       version: 2,
       date: '2026-11-27',
       change:
-        'Les dixièmes entre deux marches se calculent\u202f; un long trajet par mer ou par rail ne donne plus 2\u00a0points\u202f; la réparation compte davantage que le seul recyclage.',
+        'Les dixièmes entre deux niveaux se calculent\u202f; un long trajet par mer ou par rail ne donne plus 2\u00a0points\u202f; la réparation compte davantage que le seul recyclage.',
     },
     {
       version: 1,
@@ -58,7 +58,7 @@ export const scoreMethod: {
       criterion: 'MATERIALS',
       question: 'D’où viennent les matières, quelle part est recyclée ou renouvelable\u00a0?',
       between:
-        'Entre deux marches, un dixième de point demande 5\u00a0% de la masse en plus jusqu’à 1,5, puis 4\u00a0%, avec une preuve venue d’ailleurs que du fournisseur. Abondants, l’argile, la craie, le sel et le sable comptent avec les matières renouvelables quand leur origine est nommée.',
+        'Entre deux niveaux, un dixième de point demande 5\u00a0% de la masse en plus jusqu’à 1,5, puis 4\u00a0%, avec une preuve venue d’ailleurs que du fournisseur. Abondants, l’argile, la craie, le sel et le sable comptent avec les matières renouvelables quand leur origine est nommée.',
       steps: stepsOf(
         'Origine inconnue, ou matières vierges d’origine fossile.',
         'Au moins un quart de la masse est recyclé ou renouvelable.',
@@ -71,7 +71,7 @@ export const scoreMethod: {
       criterion: 'MANUFACTURING',
       question: 'Combien d’eau et d’énergie, et dans quel pays\u00a0?',
       between:
-        'Entre deux marches, un dixième de point est donné pour chaque cinquième des étapes qui remplit déjà la marche du dessus. Au-delà de 1,5, les chiffres sont contrôlés, et chaque dixième demande 10\u00a0% d’énergie renouvelable.',
+        'Entre deux niveaux, un dixième de point est donné pour chaque cinquième des étapes qui remplit déjà le niveau du dessus. Au-delà de 1,5, les chiffres sont contrôlés, et chaque dixième demande 10\u00a0% d’énergie renouvelable.',
       steps: stepsOf(
         'Lieu de fabrication inconnu.',
         'Pays connu, sans donnée d’eau ni d’énergie.',
@@ -84,7 +84,7 @@ export const scoreMethod: {
       criterion: 'TRANSPORT',
       question: 'Combien de kilomètres, et par quel moyen\u00a0?',
       between:
-        'On compte le plus long chemin d’une matière qui fait au moins un dixième du poids, jusqu’à notre entrepôt. Un kilomètre de route compte pour un, un kilomètre par la mer, le rail ou la voie d’eau pour un dixième\u00a0: aucun trajet n’est gratuit. Entre deux marches, un dixième de point demande 1\u00a0000\u00a0km comptés de moins jusqu’à 1,0, puis 700 jusqu’à 1,5, puis 200.',
+        'On compte le plus long chemin d’une matière qui fait au moins un dixième du poids, jusqu’à notre entrepôt. Un kilomètre de route compte pour un, un kilomètre par la mer, le rail ou la voie d’eau pour un dixième\u00a0: aucun trajet n’est gratuit. Entre deux niveaux, un dixième de point demande 1\u00a0000\u00a0km comptés de moins jusqu’à 1,0, puis 700 jusqu’à 1,5, puis 200.',
       steps: stepsOf(
         'Trajet inconnu, plus long que 10\u00a0000\u00a0km comptés, ou une étape par avion.',
         'Au plus 10\u00a0000\u00a0km comptés, sans avion.',
@@ -97,7 +97,7 @@ export const scoreMethod: {
       criterion: 'PACKAGING',
       question: 'Combien pèse-t-il, de quoi est-il fait, se trie-t-il\u00a0?',
       between:
-        'Entre deux marches, un dixième de point demande 10\u00a0% du poids qui se trie en plus jusqu’à 1,0, puis 10\u00a0% de recyclé ou de réutilisé.',
+        'Entre deux niveaux, un dixième de point demande 10\u00a0% du poids qui se trie en plus jusqu’à 1,0, puis 10\u00a0% de recyclé ou de réutilisé.',
       steps: stepsOf(
         'Emballage inconnu, ou qu’on ne peut pas trier.',
         'Au moins la moitié du poids se trie.',
@@ -110,7 +110,7 @@ export const scoreMethod: {
       criterion: 'END_OF_LIFE',
       question: 'Le produit se répare-t-il, se démonte-t-il, se recycle-t-il\u00a0?',
       between:
-        'Entre deux marches, un dixième de point demande 10\u00a0% de la masse recyclée en plus jusqu’à 1,0. Ensuite, il est donné pour chaque cinquième des pièces, ou de la masse, qui remplit déjà la marche du dessus. D’un produit qui se consomme, c’est le contenant qui est jugé.',
+        'Entre deux niveaux, un dixième de point demande 10\u00a0% de la masse recyclée en plus jusqu’à 1,0. Ensuite, il est donné pour chaque cinquième des pièces, ou de la masse, qui remplit déjà le niveau du dessus. D’un produit qui se consomme, c’est le contenant qui est jugé.',
       steps: stepsOf(
         'Ni réparable, ni recyclable pour la moitié de sa masse.',
         'Au moins la moitié de la masse se recycle, une fois le produit démonté.',

@@ -87,7 +87,7 @@ function MethodSteps({ criterion, tenths, onChoose }: MethodStepsProps) {
   return (
     <chakra.div mt="4" fontSize="sm">
       <Text color="fg.muted" mb="1">
-        {scale?.question} Un appui donne les points de la marche{'\u202f'}; les dixièmes se tapent.
+        {scale?.question} Un appui donne les points du niveau{'\u202f'}; les dixièmes se tapent.
       </Text>
       <Stack as="ul" aria-label={`Barème\u00a0: ${criterionNames[criterion]}`} listStyleType="none" gap="0.5">
         {scale?.steps.map((step) => (
