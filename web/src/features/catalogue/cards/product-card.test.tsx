@@ -26,7 +26,7 @@ describe('a card', () => {
     cleanup()
     expect(
       textOf({ savingsPerYear: '540.00', savingsComparison: 'face à 4 plats à emporter par semaine' }),
-    ).toContain('540 €/an selon l’usage')
+    ).toContain('540 €/an à économiser, selon l’usage')
     expect(savings()).toHaveClass('is-if')
   })
 

@@ -119,7 +119,15 @@ function Savings({ product }: { product: ProductCard_ProductFragment }) {
   return (
     <p className={isOfHabit ? 'savings is-if' : 'savings'}>
       {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an{' '}
-      {own ? 'chez vous' : isOfHabit ? 'selon l’usage' : 'économisés'}
+      {own ? (
+        'chez vous'
+      ) : isOfHabit ? (
+        <>
+          à économiser<span>, selon l’usage</span>
+        </>
+      ) : (
+        'économisés'
+      )}
     </p>
   )
 }

@@ -75,7 +75,10 @@ export function ShelfProducts({ products, without, failed, onRetry, ...card }: S
 export const ShelfGrid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, max(8rem, 50% - 0.75rem)), 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
     columnGap: { base: '3', md: '6' },
     rowGap: { base: '6', md: '10' },
     listStyleType: 'none',
