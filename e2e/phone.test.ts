@@ -105,7 +105,7 @@ describeJourney.concurrent('what sells on a phone', () => {
     expectNoProblem(visit)
   })
 
-  test.for(['/', '/auth'])(
+  test.for(['/', '/auth', '/produits', '/produit/9', '/panier'])(
     'nothing of %s beyond the edge, in letters twice as large',
     async (path, { open, expect }) => {
       const { page } = await open(path, { viewport: phone })

@@ -25,7 +25,7 @@ export function Header({ viewer, cartCount }: { viewer: Viewer | null; cartCount
   return (
     <chakra.header
       position="var(--sticky)"
-      top="0"
+      top="var(--unstick)"
       zIndex="sticky"
       bg="bg.canvas"
       borderBottomWidth="1px"

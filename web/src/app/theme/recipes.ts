@@ -27,6 +27,8 @@ export const recipes = {
   textarea: textareaRecipe,
 }
 
+const twoLines = { h: 'auto', maxW: 'full', whiteSpace: 'normal' } as const
+
 // A finger needs 44 px; a mouse does not.
 const touchable = { '@media (pointer: coarse)': { minH: '11', minW: '11' } }
 
@@ -41,12 +43,9 @@ export const ourRecipes = {
       size: {
         xs: touchable,
         sm: { ...touchable, textStyle: 'sm' },
-        md: { h: '11', minW: '11', px: '5', textStyle: 'sm' },
-        // In letters twice as large its words take two lines.
-        lg: {
-          ...{ h: 'auto', minH: '12', minW: '12', maxW: 'full', px: '6', py: '2' },
-          ...{ textStyle: 'md', gap: '2', whiteSpace: 'normal' },
-        },
+        // In letters twice as large their words take two lines.
+        md: { ...twoLines, minH: '11', minW: '11', px: '5', textStyle: 'sm' },
+        lg: { ...twoLines, minH: '12', minW: '12', px: '6', py: '2', textStyle: 'md', gap: '2' },
       },
     },
   }),

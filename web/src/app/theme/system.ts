@@ -23,6 +23,8 @@ const globalCss = defineGlobalStyles({
     // Chakra's recipes draw their focus marks this wide.
     '--focus-ring-width': '3px',
     '--sticky': 'sticky',
+    // Added to where something sticks: in letters twice as large it would hide what it belongs to, and goes along.
+    '--unstick': 'min(0px, (100vw - 18rem) * 99)',
     // At 400 % zoom bars that stay would hide what they belong to.
     '@media (max-height: 399px)': { '--sticky': 'static', scrollPaddingTop: '4' },
   },

@@ -95,7 +95,7 @@ export function AddToCartForm({ product, quantity, onQuantityChange, cart }: Add
         minH="12"
         flex="1"
         // Beside the quantity on a phone as well.
-        minW={{ base: '9.75rem', sm: '14rem' }}
+        minW={{ base: 'min(9.75rem, 100%)', sm: '14rem' }}
         px={{ base: '3', sm: '5' }}
         css={{ '& svg': { hideBelow: 'sm' } }}
         disabled={!inStock}

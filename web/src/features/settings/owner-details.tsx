@@ -69,7 +69,7 @@ export function OwnerValue({ name, value }: { name: SettingKey; value: string })
   const href = hrefs[name]?.(value)
   if (!href) return <chakra.span whiteSpace="pre-line">{value}</chakra.span>
   return (
-    <Link href={href} variant="underline" color="accent.fg" fontWeight="medium">
+    <Link href={href} variant="underline" color="accent.fg" fontWeight="medium" overflowWrap="anywhere">
       {value}
     </Link>
   )

@@ -2,7 +2,7 @@ import { Stack, type StackProps } from '@chakra-ui/react/stack'
 import { useShopFrame } from './use-shop-frame.ts'
 
 /** A line in which one of the two may be missing. */
-const oneLine = { columnGap: '1rem', display: 'flex', flexWrap: 'wrap' } as const
+const oneLine = { columnGap: '1rem', display: 'flex', minWidth: '0', flexWrap: 'wrap' } as const
 
 /** How to reach the people behind the shop, as its owner says; nothing where that is not said. */
 export function ShopContact(place: StackProps) {

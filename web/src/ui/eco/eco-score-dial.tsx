@@ -57,6 +57,7 @@ export function EcoScoreDial({
       direction={size === 'lg' ? 'column' : isNarrow ? { base: 'column', md: 'row' } : 'row'}
       align={isNarrow ? { base: 'start', md: 'center' } : 'center'}
       gap={size === 'lg' ? '3' : '2'}
+      wrap="wrap"
     >
       <Box position="relative" boxSize={ring[size]} flexShrink="0">
         <LeafRing score={Number(score)} color={color} />

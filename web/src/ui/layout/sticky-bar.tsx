@@ -18,7 +18,7 @@ export function StickyBar({ label, children }: StickyBarProps) {
       hideFrom="lg"
       position="var(--sticky)"
       // Above the consent banner while that shows.
-      bottom="var(--banner-height, 0px)"
+      bottom="calc(var(--banner-height, 0px) + var(--unstick))"
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"

@@ -111,7 +111,7 @@ function KeepTest({ tested }: { tested: readonly TestedProduct[] }) {
       <Text fontSize="sm">
         {`Ouvrez à fond et remplissez ${shownLitres(tested[0]?.test.testVolume ?? '')}\u00a0L\u00a0: démarrez à l’ouverture, arrêtez quand c’est plein.`}
       </Text>
-      <Flex align="center" gap="4">
+      <Flex align="center" gap="4" wrap="wrap">
         <Button
           minH="11"
           variant={isRunning ? 'solid' : 'outline'}

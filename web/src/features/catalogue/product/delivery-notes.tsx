@@ -110,7 +110,7 @@ function Notes({ isLoading = false, contact, ...texts }: DeliveryNotesProps) {
               <chakra.span color="accent.fg" flexShrink="0" mt="0.5">
                 <Icon aria-hidden size="1.3em" />
               </chakra.span>
-              <chakra.div whiteSpace="pre-line">
+              <chakra.div minW="0" whiteSpace="pre-line">
                 <NoteText text={text} />
                 {Icon === MessageCircle && contact}
               </chakra.div>
