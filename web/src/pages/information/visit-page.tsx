@@ -125,6 +125,10 @@ const consentWords = {
 /** The choice so far, and the way out of any measurement. */
 function Measurement() {
   const { consent, isOff, decline } = useConsent()
+  // In the HTML nobody's choice is known.
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => setKnown(true), [])
+  if (!isKnown) return <p>Votre réponse s’affiche à votre premier geste sur cette page.</p>
   return (
     <Stack gap="4">
       <Text role="status">

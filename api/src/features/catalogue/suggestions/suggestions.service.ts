@@ -26,7 +26,7 @@ export async function suggestForSearch(
   // What can be had first: nobody who is typing looks for something that is sold out.
   const items = named.toSorted((one, other) => Number(other.inStock) - Number(one.inStock))
   const products = { ...listed, items, countedUpTo: catalogueLimits.suggestedCount }
-  return { products, ...(await suggestPlaces(ctx.em, products.search, products.filter.words)) }
+  return { products, ...(await suggestPlaces(ctx.em, products.search, products.filter)) }
 }
 
 /** Without one (« cadeau jardinier » names but a recipient) products come as the shop's list opens: best eco-scores first. */
@@ -65,18 +65,21 @@ const isMeant = (text: string) =>
 
 type Place = ({ kind: 'category' } & CategorySuggestion) | ({ kind: 'article' } & ArticleSuggestion)
 
-async function suggestPlaces(em: EntityManager, search: string, words: string | undefined) {
+/** The newest published articles that are looked at, as a table. */
+const newestArticles = sql`(select id, title, excerpt, created_at from posts where published
+  order by created_at desc, id desc limit ${articlesLookedAt}) as newest`
+
+async function suggestPlaces(em: EntityManager, search: string, { words, slugCategoryId }: ResolvedFilter) {
   // Signs alone, or nothing: every text would go on as that does.
-  if (words === undefined) return { categories: [], articles: [] }
+  if (words === undefined)
+    return { categories: [], articles: slugCategoryId ? await articlesOn(em, slugCategoryId) : [] }
   const { categories, articles } = suggestionLimits
   const places = await em.execute<Place[]>(
     sql`with typed as (select search_plain(${search}) as start, ${words}::tsquery as words)
     (select 'category' as kind, id, name, slug, null as title from categories, typed
       where ${isMeant('name')} order by name, id limit ${categories})
     union all
-    (select 'article', newest.id, null, null, newest.title from typed, (
-        select id, title, excerpt, created_at from posts where published
-        order by created_at desc, id desc limit ${articlesLookedAt}) as newest
+    (select 'article', newest.id, null, null, newest.title from typed, ${newestArticles}
       where ${isMeant("concat_ws(' ', newest.title, newest.excerpt)")}
       order by ${isMeant('newest.title')} desc, newest.created_at desc, newest.id desc limit ${articles})`,
   )
@@ -85,3 +88,13 @@ async function suggestPlaces(em: EntityManager, search: string, words: string | 
     articles: places.filter((place) => place.kind === 'article'),
   }
 }
+
+/** Articles with a word of a category in their title: « facture d’eau » is understood as one, without a word left over. */
+const articlesOn = (em: EntityManager, categoryId: number): Promise<ArticleSuggestion[]> =>
+  em.execute(
+    sql`select newest.id, newest.title from ${newestArticles}, (
+        select replace(plainto_tsquery('french', search_plain(name))::text, '&', '|')::tsquery as words
+        from categories where id = ${categoryId}) as named
+      where to_tsvector('french', search_plain(newest.title)) @@ words
+      order by newest.created_at desc, newest.id desc limit ${suggestionLimits.articles}`,
+  )

@@ -32,6 +32,11 @@ describe('below a search field stand', () => {
     expect(names(articles)).toEqual(['Réduire sa consommation d’eau', 'Le compost'])
   })
 
+  test('without words, the articles on the category that is asked for', async () => {
+    expect(names((await suggested('categorySlug=eau')).articles)).toEqual(['Réduire sa consommation d’eau'])
+    expect(names((await suggested('categorySlug=hygiene')).articles)).toEqual([])
+  })
+
   test('what a word that is still being typed may become', async () => {
     expect(names((await suggested('search=pomm')).products)).toEqual(['Pommeau de douche économiseur'])
     expect(names((await suggested('search=beau')).categories)).toEqual(['Hygiène et beauté'])

@@ -41,10 +41,8 @@ export function ComparisonVerdict({ products, test, quickAdd, note }: Comparison
   const missing = products.filter(({ inStock }) => !inStock)
   const choice = missing.length < products.length ? products.filter(({ inStock }) => inStock) : products
   const alone = choice.length === 1 ? choice[0] : undefined
-  // The one that is advised comes first, and stands out where there is one.
-  const buttons = decision
-    ? [decision.product, ...choice.filter(({ id }) => id !== decision.product.id)]
-    : choice
+  // One answer, one button: below the table each has its own.
+  const buttons = decision ? [decision.product] : choice
   return (
     <Panel as="section" aria-labelledby="verdict" p={{ base: '4', md: '6' }} bg="accent.subtle">
       <Heading as="h2" id="verdict" textStyle="display.sm" mb={{ base: '2', md: '3' }}>
@@ -75,12 +73,7 @@ export function ComparisonVerdict({ products, test, quickAdd, note }: Comparison
                       <strong>{tellingName(name)}</strong>
                       {` ${formatPrice(price)}`}
                     </Text>
-                    <Box
-                      flexShrink="0"
-                      className={decision && id !== decision.product.id ? 'is-second' : undefined}
-                    >
-                      {quickAdd({ id, name })}
-                    </Box>
+                    <Box flexShrink="0">{quickAdd({ id, name })}</Box>
                   </Flex>
                 ))}
               </Stack>
