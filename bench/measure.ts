@@ -101,8 +101,14 @@ export async function statementsOf(scenario: Scenario, counting: Server, world: 
   // Once before: connections and caches are then as they are under load.
   await ask(0)
   await sent(counting)
-  await ask(1)
-  return sent(counting)
+  // What the shop does by itself now and then falls into one of them, and is no part of a request.
+  let fewest: Statement[] | undefined
+  for (let n = 1; n <= 5; n++) {
+    await ask(n)
+    const statements = await sent(counting)
+    if (!fewest || statements.length < fewest.length) fewest = statements
+  }
+  return fewest ?? []
 }
 
 async function sent({ child }: Server): Promise<Statement[]> {
