@@ -34,7 +34,7 @@ export function GalleryViewport({ images, index: shown, onSelect, onZoom }: Gall
     >
       <GallerySlides images={images} index={shown} onSelect={onSelect} onClick={pressOpener} cursor="zoom-in">
         {({ src, alt }, index) => (
-          <ProductImage src={src} alt={alt} priority={index === 0} sizes="(min-width: 64rem) 38rem, 100vw" />
+          <ProductImage src={src} alt={alt} priority={index === 0} sizes="(min-width: 64rem) 41rem, 100vw" />
         )}
       </GallerySlides>
       <chakra.button

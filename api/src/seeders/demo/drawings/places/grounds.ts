@@ -165,13 +165,16 @@ const hills = ([wall, table]: Tones, bottom: number) =>
   ) +
   tint('#8DAA74', `M${-wide} ${bottom}V590Q300 540 640 584T1600 566V${bottom}Z`, 0.34)
 
-/** A quay of stone, the sea behind it: far away, on the left, a lighthouse on its headland, and a sail on the right. */
+/**
+ * A quay of stone, the sea behind it: far away, on the left, a lighthouse on its headland; right of the middle the sun
+ * above a sail, both whole where a phone shows the middle alone.
+ */
 const quay = (tones: Tones) => {
   const sea = among(tones, '#8FB9B6', 0.24)
   const slab = among(tones, '#CFCBBE', 0.24)
   return (
     tint(tones[0], rect(-wide, -wide, across, 1600)) +
-    tint('#FFF7DE', oval(250, 210, 96), 0.9) +
+    tint('#FFF7DE', oval(806, 206, 96), 0.9) +
     area(sea, 470, 400) +
     tint('#6E9480', `M${-wide} 474V420Q40 390 150 412Q250 428 340 474Z`) +
     tint('#FBF8F0', poly([88, 404], [100, 264], [136, 264], [148, 408])) +
@@ -180,8 +183,8 @@ const quay = (tones: Tones) => {
       `${poly([95, 320], [141, 320], [145, 366], [91, 366])}${poly([94, 250], [142, 250], [118, 222])}`,
     ) +
     tint('#F6D885', rect(106, 250, 24, 16)) +
-    tint('#FBF8F0', 'M972 320Q1036 392 1040 452H972ZM960 340V452H920Q952 400 960 340Z') +
-    tint('#4A4E4B', 'M906 460H1054Q1046 482 1026 484H932Q914 482 906 460Z') +
+    tint('#FBF8F0', 'M842 320Q906 392 910 452H842ZM830 340V452H790Q822 400 830 340Z') +
+    tint('#4A4E4B', 'M776 460H924Q916 482 896 484H802Q784 482 776 460Z') +
     faint(white, 'M230 520h90M1000 566h150', 5, 0.6) +
     area(slab, 668, 900) +
     area(mix(slab, white, 0.5), 668, 9) +
