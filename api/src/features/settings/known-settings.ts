@@ -136,6 +136,7 @@ export const knownSettings: KnownSetting[] = [
       'détergent, lessive',
       'calcaire, tartre',
       'film, cellophane',
+      'seau, poubelle',
     ].join('\n'),
   },
   network('social_instagram', 'Instagram'),

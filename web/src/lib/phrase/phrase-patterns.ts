@@ -92,6 +92,12 @@ export const wordWays: [label: string, PhraseFilters, Ways][] = [
     { typeWords: 'thermostat rideau' },
     'facture de chauffage|facture chauffage|facture de gaz|facture gaz|economiser le chauffage|economiser du chauffage|economiser sur le chauffage|chauffer moins',
   ],
+  // Kept as compost, not thrown away.
+  [
+    'compost',
+    { typeWords: 'compost composteur' },
+    'poubelle a epluchure|poubelle a compost|poubelle de compost|poubelle pour compost|seau a epluchure|bac a epluchure|bac a compost|compost de cuisine|composteur de cuisine',
+  ],
   [
     'anti-gaspillage',
     { category: 'gestion-des-dechets-alimentaires' },
@@ -223,7 +229,7 @@ export const articles =
 
 /** Before what is searched for; they say nothing. */
 export const openings =
-  'comment|comment faire pour|idee|une idee|quelque chose contre|un produit contre|contre|de quoi remplacer|pour remplacer|remplacer|ne plus acheter|ne plus utiliser|arreter d acheter|arreter|en finir avec|se passer|moins de plastique|reduire le plastique|reduire mon plastique|eviter le plastique|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
+  'comment|comment faire pour|quel produit pour|quel produit contre|quel est|quoi contre|quoi pour|que prendre pour|ou est fabrique|ou est fabriquee|ou sont fabrique|ou sont fabriquee|ou trouver|ou acheter|d ou vient|d ou viennent|qui fabrique|idee|une idee|quelque chose contre|un produit contre|contre|de quoi remplacer|pour remplacer|remplacer|ne plus acheter|ne plus utiliser|arreter d acheter|arreter|en finir avec|se passer|moins de plastique|reduire le plastique|reduire mon plastique|eviter le plastique|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
 
 /** Words that say nothing at either end of what is left. */
 export const fillers =
