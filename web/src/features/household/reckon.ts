@@ -5,6 +5,7 @@ import {
   usualHousehold,
 } from '../../../../api/src/features/catalogue/savings/household.rules.ts'
 import {
+  followsHousehold,
   type HouseholdSavings,
   householdSavings,
 } from '../../../../api/src/features/catalogue/savings/household-savings.rules.ts'
@@ -28,14 +29,14 @@ export interface Reckoned {
   formula: SavingsFormula
 }
 
-/** The products that have a formula, in few questions that are the same for everybody: none of them tells of a household. */
+/** The products whose formula follows a household, in few questions that are the same for everybody: none of them tells of a household. */
 export async function loadFormulas(client: ApolloClient): Promise<Reckoned[]> {
   const found: Reckoned[] = []
   for (let offset = 0; offset < mostProducts; offset += limit) {
     const { data } = await client.query({ query: SavingsFormulasDocument, variables: { limit, offset } })
     const items = data?.products.items ?? []
     for (const { savingsFormula: formula, ...product } of items)
-      if (formula) found.push({ ...product, formula })
+      if (formula && followsHousehold(formula)) found.push({ ...product, formula })
     // Those that save nothing come last.
     if (items.length < limit || !items.at(-1)?.savingsPerYear) break
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { totalsOf } from '../../../../api/src/features/cart/cart-totals.rules.ts'
 import { readPendingChoice } from '../../lib/session/pending-choice.ts'
@@ -167,6 +167,16 @@ describe('a product', () => {
       '1\u00a0mois pour le rembourser, selon l’usage',
       'Face à 4 plats à emporter par semaine',
     ])
+  })
+
+  it('offers figures of one’s own household only where a household changes them', async () => {
+    const saving = { ...soap, savingsPerYear: '74.00' }
+    await open(makeProduct(saving))
+    expect(screen.getByRole('button', { name: 'Adapter à mon foyer' })).toBeInTheDocument()
+    cleanup()
+    await open(makeProduct({ ...saving, savingsFollowHousehold: false }))
+    expect(screen.getByLabelText('En chiffres')).toHaveTextContent('74')
+    expect(screen.queryByRole('button', { name: 'Adapter à mon foyer' })).not.toBeInTheDocument()
   })
 
   it('leaves out the reasons nobody wrote', async () => {

@@ -34,6 +34,7 @@ export function makeProduct(fields: Record<string, unknown> = {}) {
     heatingSavingsText: null,
     savingsPerYear: null,
     savingsComparison: null,
+    savingsFollowHousehold: true,
     paybackMonths: null,
     impactFigure: null,
     impactUnit: null,

@@ -27,6 +27,7 @@ import { CategoryFacet, EcoBandEnum, ProductFacets } from '../listing/facets.typ
 import { ProductsArgs } from '../listing/listing.inputs.ts'
 import { firstMention } from '../listing/mentions.service.ts'
 import { heatingSavingsText } from '../savings/heating-savings.rules.ts'
+import { followsHousehold } from '../savings/household-savings.rules.ts'
 import { createProduct, duplicateProduct } from './new-products.service.ts'
 import { Product } from './product.entity.ts'
 import { BulkProductChanges, ProductChanges, ProductInput } from './product.inputs.ts'
@@ -109,6 +110,13 @@ export class ProductsResolver {
   @FieldResolver(() => EcoBandEnum, { description: 'Band of the eco-score.' })
   ecoBand(@Root() product: ProductRow): EcoBand {
     return ecoBandOf(product.ecoScore)
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether what a household tells of itself changes what the product saves it a year.',
+  })
+  savingsFollowHousehold(@Root() { savingsFormula }: ProductRow): boolean {
+    return followsHousehold(savingsFormula)
   }
 
   @FieldResolver(() => String, {

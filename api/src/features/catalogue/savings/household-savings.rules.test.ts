@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowed, readHousehold, usualHousehold } from './household.rules.ts'
-import { householdSavings } from './household-savings.rules.ts'
+import { demoCatalogue } from '../../../seeders/demo/catalogue.ts'
+import { demoFormula } from '../../../seeders/demo/formulas/list.ts'
+import { householdLimits, isAllowed, readHousehold, usualHousehold } from './household.rules.ts'
+import { followsHousehold, householdSavings } from './household-savings.rules.ts'
 import { type LooseFormula, orderedFormula } from './savings-formula.rules.ts'
 
 type Term = LooseFormula['terms'][number]
@@ -127,4 +129,18 @@ describe('a household that was kept', () => {
     expect(isAllowed('showersPerPerson', 0.75)).toBe(false)
     expect(isAllowed('waterPrice', 4.29)).toBe(true)
   })
+})
+
+it('of every product of the demo it is known whether what a household tells changes it', () => {
+  const facts = Object.entries(householdLimits).map(([name, { max }]) => ({ [name]: max }))
+  const formulas = demoCatalogue
+    .flatMap(({ products }) => products)
+    .flatMap(({ name }) => demoFormula(name) ?? [])
+  const changed = formulas.map((formula) => {
+    const of = (own: object) => householdSavings(formula, { ...usualHousehold, ...own }, '60.00')
+    return facts.some((own) => JSON.stringify(of(own)) !== JSON.stringify(of({})))
+  })
+  expect(new Set(changed)).toEqual(new Set([true, false]))
+  expect(formulas.map(followsHousehold)).toEqual(changed)
+  expect(followsHousehold(null)).toBe(false)
 })

@@ -100,6 +100,13 @@ function resultOf(term: SavingsTerm, household: Household): TermResult {
   return { euros: cost + heat.euros, litres: total, kWh: 0, uses, steps: [own, ...heat.steps] }
 }
 
+/** Whether what a household tells changes any of it: its people, its showers, or what water and electricity cost there. */
+export const followsHousehold = (formula: SavingsFormula | null | undefined): boolean =>
+  formula?.terms.some(
+    ({ kind, per, people }) =>
+      kind === 'WATER' || kind === 'ELECTRICITY' || people !== null || per.startsWith('SHOWER'),
+  ) ?? false
+
 /** Without the noise of floating point: 16.9 × 1.5 is no 25.349999999999998. */
 const clean = (value: number) => Number(value.toFixed(6))
 

@@ -67,7 +67,7 @@ export function ProductFigures({ product, adapt }: ProductFiguresProps) {
         ))}
         {basis && <li className="basis">{basis}</li>}
       </ul>
-      {facts.savingsPerYear && adapt}
+      {facts.savingsPerYear && facts.savingsFollowHousehold && adapt}
     </div>
   )
 }
