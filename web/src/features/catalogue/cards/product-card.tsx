@@ -64,10 +64,14 @@ export function ProductCard({
     >
       <div className="picture">
         <ProductImage src={card.imageUrl} alt={card.name} priority={priority} sizes={cardSizes} />
-        <ProductBadge product={card} />
+        {!card.inStock && <ProductBadge product={card} />}
       </div>
       <div className="body">
-        {card.category && !isCategoryKnown && <p className="category">{card.category.name}</p>}
+        {/* One line: what is special about it, else where it belongs. A picture under words would show less. */}
+        <p className="category">
+          {card.inStock && <ProductBadge product={card} />}
+          {card.category && !isCategoryKnown && <span>{card.category.name}</span>}
+        </p>
         <Name className="name">
           <Link to={paths.product(card.id, card.name)}>
             {card.name}
