@@ -30,7 +30,7 @@ describeJourney.concurrent('a visitor compares', () => {
     ])
     // On a desk nothing is folded away.
     expect(await page.getByRole('rowheader', { name: 'Matériaux' }).isVisible()).toBe(true)
-    const verdict = await page.getByRole('region', { name: 'En un mot' }).textContent()
+    const verdict = await page.getByRole('region', { name: 'En bref' }).textContent()
     expect(verdict).toMatch(/gardez-le/)
     expect(verdict).toMatch(/Une seule réponse\s\? Pommeau.*Bruine.*en 7\smois/)
     await page.getByRole('button', { name: /^Démarrer le test .*Bruine/ }).click()

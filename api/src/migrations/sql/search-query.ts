@@ -42,6 +42,7 @@ export const searchQuerySql: string[] = [
       out weights jsonb, out lead tsquery) language plpgsql stable set enable_seqscan = off set jit = off as $$
   declare
     word text; stems text[]; nearest text; is_wanted boolean; is_wanted_known boolean := false; is_lost boolean := false;
+    is_together boolean := true;
     part tsquery; first_part tsquery; others tsquery[]; every_word tsquery; any_word tsquery;
   begin
     foreach word in array (string_to_array(search_plain(input), ' '))[1:12] loop
@@ -65,14 +66,20 @@ export const searchQuerySql: string[] = [
       any_word := case when any_word is null then part else any_word || part end;
       if is_wanted then first_part := part; else others := others || part; end if;
     end loop;
+    -- Of several words that no product has together, one at least must name something: « papier toilette » is not whatever
+    -- comes in a bag of paper.
+    if not is_lost and every_word is distinct from any_word then
+      is_together := exists (select 1 from product_search where document @@ (select every_word) and (visible or with_hidden));
+      is_lost := not is_together
+        and not exists (select 1 from product_search where title @@ (select any_word) and (visible or with_hidden));
+    end if;
     if is_lost then
       -- Nothing is shown that a correction could tell of; where the words are wanted as they are, it says what else to ask.
       if not is_exact then corrections := (select jsonb_object_agg(key, null) from jsonb_object_keys(corrections) as key); end if;
       return;
     end if;
     query := every_word;
-    if every_word is not distinct from any_word then return; end if;
-    if exists (select 1 from product_search where document @@ (select every_word) and (visible or with_hidden)) then return; end if;
+    if is_together then return; end if;
     lead := coalesce(first_part, others[1]);
     if first_part is null then others := others[2:]; end if;
     select coalesce(lead || string_agg(other::text, ' | ')::tsquery, lead) into query from unnest(others) as other

@@ -50,6 +50,7 @@ it('unfolds the departments that the owner has made, and folds them on Escape, g
     ['Tous nos produits', '/produits'],
     ['Coups de cœur', '/produits?featured=true'],
     ['Sélection de la semaine', '/produits?weeklySpecial=true'],
+    ['Idées cadeaux', '/produits?search=cadeau'],
     ['Nouveautés', '/produits?sort=nouveautes'],
   ])
   await user.tab()

@@ -33,7 +33,7 @@ const lastStep = {
 /** The way in, with the words of its page. */
 export function AuthTabs({ tab, onTabChange, onSignedIn, chosen }: AuthTabsProps) {
   return (
-    <Stack gap="8" w="full" maxW="md" mx="auto" py={{ lg: '6' }}>
+    <Stack gap={{ base: '5', md: '8' }} w="full" maxW="md" mx="auto" py={{ lg: '6' }}>
       <PageHeading {...(chosen ? lastStep : words)[tab]} />
       {chosen}
       <AuthForms tab={tab} onTabChange={onTabChange} onSignedIn={onSignedIn} />
@@ -71,10 +71,10 @@ export function AuthForms({
         <Tabs.Trigger value="connexion">Se connecter</Tabs.Trigger>
         <Tabs.Trigger value="inscription">S'inscrire</Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="connexion" pt="8">
+      <Tabs.Content value="connexion" pt={{ base: '5', md: '8' }}>
         <LoginForm address={tab === 'connexion' ? known : undefined} onSignedIn={onSignedIn} />
       </Tabs.Content>
-      <Tabs.Content value="inscription" pt="8">
+      <Tabs.Content value="inscription" pt={{ base: '5', md: '8' }}>
         <RegisterForm address={address} onSignedIn={onSignedIn} onKnown={signInAs} />
       </Tabs.Content>
     </Tabs.Root>

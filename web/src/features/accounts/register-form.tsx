@@ -68,7 +68,12 @@ export function RegisterForm({ address = '', onSignedIn, onKnown }: RegisterForm
   return (
     <form noValidate onSubmit={onSubmit} onChange={forget} aria-label="S'inscrire">
       <Stack gap="5">
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        <SimpleGrid
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))"
+          columnGap={{ base: '3', sm: '5' }}
+          rowGap="5"
+          alignItems="start"
+        >
           <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         </SimpleGrid>
         <CredentialFields isNew email={field('email')} password={field('password')} />

@@ -47,7 +47,7 @@ function AuthScreen(props: { cameSignedIn: boolean }) {
     await navigate(returnPath(query, followed) ?? paths.home(), { replace: true, state: next })
   }
   return (
-    <Container py={{ base: '8', md: '14' }}>
+    <Container py={{ base: '5', md: '14' }}>
       <PageTitle>{tab === 'inscription' ? 'Inscription' : 'Connexion'}</PageTitle>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}

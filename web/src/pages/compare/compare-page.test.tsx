@@ -95,7 +95,7 @@ describe('the comparison', () => {
 
   it('says in words when to keep what one has, and which one for whom: of what can be had', async () => {
     open('/comparer?ids=9,33')
-    const verdict = await screen.findByRole('region', { name: 'En un mot' })
+    const verdict = await screen.findByRole('region', { name: 'En bref' })
     expect(within(verdict).getAllByRole('listitem').map(flat)).toEqual([
       'Plus de 75 secondes : gardez-le.',
       'Sinon, Pommeau coûte 34,90 € et fait économiser 98 € par an.',
@@ -106,13 +106,13 @@ describe('the comparison', () => {
   it('says of a demonstration that it is one', async () => {
     const demonstration_note = 'Démonstration : notes inventées.'
     open('/comparer?ids=9,34', { settings: makeSettings({ sales_open: 'oui', demonstration_note }) })
-    const verdict = await screen.findByRole('region', { name: 'En un mot' })
+    const verdict = await screen.findByRole('region', { name: 'En bref' })
     expect(await within(verdict).findByText(demonstration_note)).toBeInTheDocument()
   })
 
   it('advises each for what it is best at', async () => {
     open('/comparer?ids=9,34')
-    const verdict = await screen.findByRole('region', { name: 'En un mot' })
+    const verdict = await screen.findByRole('region', { name: 'En bref' })
     expect(within(verdict).getAllByRole('listitem').map(flat)).toEqual([
       'Plus de 75 secondes : gardez-le.',
       'Une seule réponse ? Pommeau : 98 € économisés par an ; ses 18,40 € de plus reviennent en 3 mois.',
@@ -131,7 +131,7 @@ describe('the comparison', () => {
     open('/comparer?ids=9,34')
     expect((await row('Économies par an, chez vous')).slice(1)).toEqual(['246 €', '300 €meilleur'])
     expect((await row('Impact')).slice(1).map((text) => text?.slice(0, 6))).toEqual(['54 700', '16 400'])
-    const verdict = screen.getByRole('region', { name: 'En un mot' })
+    const verdict = screen.getByRole('region', { name: 'En bref' })
     expect(flat(verdict)).toContain('Petit stop-douche (300 € par an, 16,50 €)')
     expect(screen.getByText(/sont ceux de votre foyer/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Modifier mon foyer' })).toBeInTheDocument()
@@ -139,7 +139,7 @@ describe('the comparison', () => {
 
   it('says when nothing is sold yet, beside the buttons that fill the cart in words', async () => {
     open('/comparer?ids=9,33', { settings: makeSettings({ sales_open: 'non' }) })
-    const verdict = await screen.findByRole('region', { name: 'En un mot' })
+    const verdict = await screen.findByRole('region', { name: 'En bref' })
     const button = within(verdict).getByRole('button', { name: 'Ajouter au panier\u00a0: Pommeau' })
     expect(button).toHaveTextContent('Ajouter au panier')
     // What is not in stock cannot be added.
@@ -152,7 +152,7 @@ describe('the comparison', () => {
     const { user, router } = open('/comparer?ids=9,33')
     await user.click(await screen.findByRole('button', { name: 'Retirer Stop-douche de la comparaison' }))
     await waitFor(() => expect(router.state.location.search).toBe('?ids=9'))
-    const verdict = await screen.findByRole('region', { name: 'En un mot' })
+    const verdict = await screen.findByRole('region', { name: 'En bref' })
     await waitFor(() =>
       expect(flat(verdict)).toContain('Sinon, Pommeau coûte 34,90 € et fait économiser 98 € par an.'),
     )

@@ -43,7 +43,7 @@ export function WeeklyShelf(shelf: Omit<HomeShelfProps, 'title' | 'lead' | 'link
   return (
     <HomeShelf
       title="La sélection de la semaine"
-      lead="Quelques produits que la boutique met en avant en ce moment."
+      lead="Mise en avant par la boutique en ce moment."
       link={{
         to: paths.products({ [addressWords.products.weeklySpecial]: 'true' }),
         label: 'Toute la sélection',

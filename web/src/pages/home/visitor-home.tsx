@@ -37,7 +37,7 @@ export function VisitorHome() {
           bg="bg.subtle"
           className="favourite-shelf"
           title="Nos coups de cœur"
-          lead="Quatre produits que nous recommandons les premiers."
+          lead="Nos premières recommandations."
           link={{ to: paths.products({ featured: 'true' }), label: 'Tous nos coups de cœur' }}
           products={data?.popular}
           without={hero?.id}

@@ -67,6 +67,12 @@ describe('of several words that no product has together', () => {
     },
   )
 
+  test('one of them must be in a title: what texts mention in passing is not what is looked for', async () => {
+    expect((await asked('filtre')).names).toEqual(['Café en grains'])
+    expect(await asked('filtre coton')).toEqual({ ...nothing, isPartialMatch: false })
+    expect((await asked('filtre chaussettes')).names).toEqual(['Chaussettes', 'Café en grains'])
+  })
+
   test('a first word that could be a typing error is offered where it is wanted as it is', async () => {
     expect(await asked('gurde bleue')).toMatchObject({ names: ['Gourde en inox'], isPartialMatch: true })
     expect(await asked('gurde bleue', true)).toMatchObject({ names: [], correctedSearch: 'gourde' })

@@ -25,7 +25,11 @@ export const ComparisonLook = chakra('table', {
     '& .name': { minW: '0' },
     '& .note': { display: 'block', fontWeight: 'normal', fontSize: 'sm', color: 'fg.muted' },
     '& .best': { bg: 'accent.muted' },
-    '& .mark': { display: 'block', fontSize: 'xs', fontWeight: 'semibold', color: 'accent.fg' },
+    // A word of ours beside the product's own, such as « Excellent ».
+    '& .mark': {
+      ...{ display: 'block', w: 'fit-content', mt: '1', px: '2', py: '0.5', bg: 'bg.panel', rounded: 'full' },
+      ...{ fontSize: 'xs', fontWeight: 'semibold', color: 'accent.fg' },
+    },
     '& .figure': { fontWeight: 'semibold', fontSize: 'lg', fontVariantNumeric: 'tabular-nums' },
     '& .unknown': { color: 'fg.muted', fontSize: 'sm' },
     '& .aside': { display: 'block', color: 'fg.muted', fontSize: 'xs', lineHeight: '1.4' },

@@ -46,7 +46,7 @@ export function ComparisonVerdict({ products, test, quickAdd, note }: Comparison
   return (
     <Panel as="section" aria-labelledby="verdict" p={{ base: '4', md: '6' }} bg="accent.subtle">
       <Heading as="h2" id="verdict" textStyle="display.sm" mb={{ base: '2', md: '3' }}>
-        En un mot
+        En bref
       </Heading>
       <Grid
         templateColumns={{ base: '1fr', md: '2fr 3fr' }}

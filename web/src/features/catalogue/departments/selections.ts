@@ -8,5 +8,6 @@ export const selections = [
   { label: 'Tous nos produits', to: paths.products() },
   { label: 'Coups de cœur', to: paths.products({ [words.featured]: 'true' }) },
   { label: 'Sélection de la semaine', to: paths.products({ [words.weeklySpecial]: 'true' }) },
+  { label: 'Idées cadeaux', to: paths.products({ search: 'cadeau' }) },
   { label: 'Nouveautés', to: paths.products({ [words.sort]: sortSlugs.NEWEST }) },
 ] as const
