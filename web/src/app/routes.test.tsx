@@ -40,7 +40,7 @@ it('welcomes a visitor with the shop, its favourites and its offers', async () =
   await waitFor(() => expect(document.title).toBe('Accueil — Ramure'))
 })
 
-it('asks for what is shown large, one favourite more than the shelf holds and four offers in one query, beside that of the frame', async () => {
+it('asks for what is shown large, one favourite and one scored product more than are shown and four offers in one query, beside that of the frame', async () => {
   const asked: unknown[] = []
   const products = (args: unknown) => {
     asked.push(args)
@@ -48,11 +48,12 @@ it('asks for what is shown large, one favourite more than the shelf holds and fo
   }
   const fetch = schemaFetch({ products })
   renderRoutes(routes, { fetch })
-  await waitFor(() => expect(asked).toHaveLength(3))
+  await waitFor(() => expect(asked).toHaveLength(4))
   expect(asked).toEqual([
     { filter: { featured: true, inStock: true }, sort: 'SAVINGS', limit: 1, offset: 0 },
     { filter: { featured: true, inStock: true }, sort: 'RATING', limit: 5, offset: 0 },
     { filter: { weeklySpecial: true, inStock: true }, limit: 4, offset: 0 },
+    { filter: { featured: true, inStock: true }, sort: 'ECO_SCORE', limit: 2, offset: 0 },
   ])
   expect(fetch.asked.map((each) => each.operationName).toSorted()).toEqual([
     'Departments',

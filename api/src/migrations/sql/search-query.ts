@@ -66,8 +66,8 @@ export const searchQuerySql: string[] = [
       any_word := case when any_word is null then part else any_word || part end;
       if is_wanted then first_part := part; else others := others || part; end if;
     end loop;
-    -- Of several words that no product has together, one at least must name something: « papier toilette » is not whatever
-    -- comes in a bag of paper.
+    -- Of several words that no product has together, one at least must name something: what texts mention in passing is not
+    -- what is looked for.
     if not is_lost and every_word is distinct from any_word then
       is_together := exists (select 1 from product_search where document @@ (select every_word) and (visible or with_hidden));
       is_lost := not is_together
