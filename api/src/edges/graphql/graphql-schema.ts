@@ -33,6 +33,7 @@ import {
 } from '../../features/catalogue/passports/passports.resolver.ts'
 import { PriceHistoryResolver } from '../../features/catalogue/prices/price-history.resolver.ts'
 import { ProductFilesResolver } from '../../features/catalogue/product-files/product-files.resolver.ts'
+import { ProductSavingsResolver } from '../../features/catalogue/product-savings/product-savings.resolver.ts'
 import { PostProductsResolver } from '../../features/catalogue/products/post-products.resolver.ts'
 import {
   CategoryFacetResolver,
@@ -133,6 +134,7 @@ export function graphqlSchema(): GraphQLSchema {
       PostClaimsResolver,
       PageClaimsResolver,
       ProductImagesResolver,
+      ProductSavingsResolver,
       DraftsResolver,
       LibraryResolver,
       ProductDependentsResolver,

@@ -39,7 +39,11 @@ export function MissionBlock({ mission, scored, without }: MissionBlockProps) {
       <Box className="dark" color="fg">
         <Grid templateColumns={{ lg: example ? '1fr 1fr' : '1fr' }}>
           {example && (
-            <Box css={{ '& > *': { h: 'full', minH: { lg: '34rem' }, objectFit: 'cover' } }}>
+            // On a phone above its points; and far enough down not to be fetched before anybody scrolls.
+            <Box
+              order={{ base: '1', lg: '0' }}
+              css={{ '& > *': { h: 'full', minH: { lg: '34rem' }, objectFit: 'cover' } }}
+            >
               <ProductImage
                 src={image?.imageUrl ?? example.imageUrl}
                 alt={image?.altText || example.name}

@@ -26,8 +26,6 @@ import { countProductFacets, countProducts, type FacetCounts } from '../listing/
 import { CategoryFacet, EcoBandEnum, ProductFacets } from '../listing/facets.type.ts'
 import { ProductsArgs } from '../listing/listing.inputs.ts'
 import { firstMention } from '../listing/mentions.service.ts'
-import { heatingSavingsText } from '../savings/heating-savings.rules.ts'
-import { followsHousehold } from '../savings/household-savings.rules.ts'
 import { createProduct, duplicateProduct } from './new-products.service.ts'
 import { Product } from './product.entity.ts'
 import { BulkProductChanges, ProductChanges, ProductInput } from './product.inputs.ts'
@@ -110,22 +108,6 @@ export class ProductsResolver {
   @FieldResolver(() => EcoBandEnum, { description: 'Band of the eco-score.' })
   ecoBand(@Root() product: ProductRow): EcoBand {
     return ecoBandOf(product.ecoScore)
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: 'Whether what a household tells of itself changes what the product saves it a year.',
-  })
-  savingsFollowHousehold(@Root() { savingsFormula }: ProductRow): boolean {
-    return followsHousehold(savingsFormula)
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description:
-      'What it saves besides `savingsPerYear` by water that is not warmed, in French: « jusqu’à 117 € d’électricité »; null where it saves none.',
-  })
-  heatingSavingsText(@Root() { savingsFormula }: ProductRow): string | null {
-    return heatingSavingsText(savingsFormula)
   }
 
   @FieldResolver(() => String, {
