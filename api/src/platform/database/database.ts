@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
 import { postgresAddress } from './postgres/postgres-address.ts'
-import { guardPool } from './postgres/postgres-pool.ts'
+import { guardPool, withoutCompiling } from './postgres/postgres-pool.ts'
 
 /** What the database holds, given by the layer above: the platform knows no shop words. */
 export type Model = Required<Pick<Options, 'entities' | 'migrations'>>
@@ -55,6 +55,7 @@ async function openPostgres(env: Env, model: Model, clientUrl: string): Promise<
     pool: { min: 0, max: env.DATABASE_POOL_MAX },
     driverOptions: {
       ...postgresAddress(clientUrl),
+      ...withoutCompiling,
       connectionTimeoutMillis: env.DATABASE_CONNECT_TIMEOUT_MS,
       statement_timeout: env.DATABASE_STATEMENT_TIMEOUT_MS,
       // The client's own limit covers a network that swallows packets: the server's answer never comes.

@@ -9,7 +9,7 @@ import { model } from '../../model.ts'
 import { sharedOptions } from '../../platform/database/database.ts'
 import { embeddedOptions } from '../../platform/database/embedded/embedded-database.ts'
 import { migrate } from '../../platform/database/migrate.ts'
-import { guardPool } from '../../platform/database/postgres/postgres-pool.ts'
+import { guardPool, withoutCompiling } from '../../platform/database/postgres/postgres-pool.ts'
 import { emptyTables, prepareEmptying } from './empty-tables.ts'
 
 /** A database of a test file's own, and every SQL statement that the app sent to it. */
@@ -155,7 +155,7 @@ async function clonePostgres(
     ...loggedOptions(statements),
     clientUrl: withDatabase(server, name),
     // As in the shop (platform/database/database.ts).
-    driverOptions: { onPoolCreated: (pool: Pool) => guardPool(pool, 30_000) },
+    driverOptions: { ...withoutCompiling, onPoolCreated: (pool: Pool) => guardPool(pool, 30_000) },
   })
   return {
     orm,

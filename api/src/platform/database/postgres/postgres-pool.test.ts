@@ -50,6 +50,11 @@ describe.runIf(onPostgres)('a pool of five connections', { timeout: 60_000 }, ()
     return row?.n ?? 0
   }
 
+  test('compiles no statement, whatever the server would', async () => {
+    expect(await parts.shop.em().execute(`select current_setting('jit') as jit`)).toEqual([{ jit: 'off' }])
+    expect(await parts.direct().execute(`select current_setting('jit') as jit`)).toEqual([{ jit: 'off' }])
+  })
+
   test('serves or refuses 300 slow requests and 100 whose clients leave, and is whole again', async () => {
     await createProduct(parts.shop)
     const letGo = await hold('products')

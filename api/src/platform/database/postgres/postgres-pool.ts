@@ -3,6 +3,12 @@ import { currentDeadline, deadlineOver } from '../request-deadline.ts'
 import { isOutdated, prepareAnew, preparedName } from './prepared-statements.ts'
 
 /**
+ * How each connection is opened: PostgreSQL compiles no statement (JIT). Those of a shop are short; compiling a long one,
+ * such as that of the claims, takes seconds where it runs in 30 ms, and the estimates of a table that has shrunk suffice.
+ */
+export const withoutCompiling = { options: '-c jit=off' }
+
+/**
  * Keeps a pool whole through whatever happens to its connections. By itself it would lose the place of each one
  * that breaks in a transaction (the query builder does not give it back when `begin` or `rollback` fails), and
  * hand out again those on which nobody answers. Each request waits until its deadline at most.
