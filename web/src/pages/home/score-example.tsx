@@ -10,6 +10,7 @@ import { useShopFrame } from '../../features/settings/use-shop-frame.ts'
 import type { ScoreExample_ProductFragment } from '../../graphql/generated/home/graphql.ts'
 import { formatScore } from '../../lib/format-number.ts'
 import { EcoScoreDial } from '../../ui/eco/eco-score-dial.tsx'
+import { PointsBar } from '../../ui/eco/points-bar.tsx'
 
 /** How one product came to its score: the points of its five criteria, and why; a phone has room for the points. */
 export function ScoreExample({ product }: { product: ScoreExample_ProductFragment }) {
@@ -53,23 +54,7 @@ export function ScoreExample({ product }: { product: ScoreExample_ProductFragmen
             rowGap="2"
           >
             <chakra.strong flex="0 0 6.5rem">{criterionNames[criterion]}</chakra.strong>
-            <chakra.span
-              aria-hidden
-              flex="1 1 4rem"
-              gridArea="2 / 1 / auto / span 2"
-              h="2"
-              rounded="full"
-              bg="bg.emphasized"
-              overflow="hidden"
-            >
-              <chakra.span
-                display="block"
-                h="full"
-                rounded="full"
-                bg="accent.solid"
-                style={{ width: `${Number(points) * 50}%` }}
-              />
-            </chakra.span>
+            <PointsBar points={points} flex="1 1 4rem" gridArea="2 / 1 / auto / span 2" h="2" />
             <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
               {formatScore(points)} <chakra.span color="fg.muted">sur{'\u00a0'}2</chakra.span>
             </chakra.span>

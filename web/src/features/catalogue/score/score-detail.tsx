@@ -14,6 +14,7 @@ import { formatLongDate } from '../../../ui/display/date-text.tsx'
 import { Fold } from '../../../ui/display/fold.tsx'
 import { EcoBandScale } from '../../../ui/eco/eco-band-scale.tsx'
 import { EcoCriteriaList } from '../../../ui/eco/eco-criteria-list.tsx'
+import { PointsBar } from '../../../ui/eco/points-bar.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ArrowLink } from '../../../ui/layout/links.tsx'
 import {
@@ -160,23 +161,7 @@ function CriterionRow({ criterion, points, reason, evidence }: ShownCriterion) {
             <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
               {formatScore(points)} <chakra.span color="fg.muted">sur 2</chakra.span>
             </chakra.span>
-            <chakra.span
-              aria-hidden
-              order="1"
-              flexBasis="full"
-              h={{ base: '1.5', md: '2' }}
-              rounded="full"
-              bg="bg.emphasized"
-              overflow="hidden"
-            >
-              <chakra.span
-                display="block"
-                h="full"
-                bg="accent.solid"
-                rounded="full"
-                style={{ width: `${Number(points) * 50}%` }}
-              />
-            </chakra.span>
+            <PointsBar points={points} order="1" flexBasis="full" h={{ base: '1.5', md: '2' }} />
             {reason && (
               <chakra.span order="2" flexBasis="full" color="fg.muted" fontSize="sm" fontWeight="normal">
                 {reason}
