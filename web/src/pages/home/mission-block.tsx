@@ -6,8 +6,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
 import { paths } from '../../app/paths.ts'
+import { galleryImages } from '../../features/catalogue/product/gallery-images.ts'
 import { readFragment } from '../../graphql/generated/fragment-masking.ts'
 import {
+  ProductGallery_ProductFragmentDoc,
   ScoreExample_ProductFragmentDoc,
   type VisitorHomeQuery,
 } from '../../graphql/generated/home/graphql.ts'
@@ -19,7 +21,7 @@ type MissionBlockProps = {
   mission: VisitorHomeQuery['mission'] | undefined
   /** The best scored of what the shop recommends. */
   scored: VisitorHomeQuery['scored'] | undefined
-  /** Of the product that the page shows already. */
+  /** Id of the product that the page shows already. */
   without: string | undefined
 }
 
@@ -32,23 +34,22 @@ export function MissionBlock({ mission, scored, without }: MissionBlockProps) {
   const example = scored?.items
     .map((item) => readFragment(ScoreExample_ProductFragmentDoc, item))
     .find((product) => product.id !== without && product.assessment && showsTotal(product))
-  // The second view shows it in its place.
-  const image = example?.images.find(({ displayOrder, isPrimary }) => !isPrimary && displayOrder === 1)
+  const [first, second] = example
+    ? galleryImages(readFragment(ProductGallery_ProductFragmentDoc, example))
+    : []
+  // The second view shows it in its place, unless that is the measured drawing.
+  const image = second && !second.isDrawing ? second : first
   return (
     <chakra.section aria-labelledby="mission" bg="deep.bg">
       <Box className="dark" color="fg">
         <Grid templateColumns={{ lg: example ? '1fr 1fr' : '1fr' }}>
-          {example && (
+          {image && (
             // On a phone above its points; and far enough down not to be fetched before anybody scrolls.
             <Box
               order={{ base: '1', lg: '0' }}
               css={{ '& > *': { h: 'full', minH: { lg: '34rem' }, objectFit: 'cover' } }}
             >
-              <ProductImage
-                src={image?.imageUrl ?? example.imageUrl}
-                alt={image?.altText || example.name}
-                sizes="(min-width: 64rem) 50vw, 100vw"
-              />
+              <ProductImage src={image.src} alt={image.alt} sizes="(min-width: 64rem) 50vw, 100vw" />
             </Box>
           )}
           <Stack

@@ -106,6 +106,22 @@ describe('beside its mission', () => {
   })
 
   it.each([
+    ['of its place, the second', 'Composteur au jardin'],
+    ['the first, where the second is the measured drawing', 'Dessin coté du composteur'],
+  ])('shows of it the picture %s', async (_, altText) => {
+    const image = (id: string, imageUrl: string, alt: string | null) => ({
+      ...{ id, imageUrl, altText: alt, displayOrder: Number(id), isPrimary: id === '0' },
+    })
+    const images = [image('1', '/second.webp', altText), image('0', '/first.webp', 'Composteur ouvert')]
+    const mission = await openWith(flask, { ...composter, images })
+    const shown = altText.startsWith('Dessin')
+      ? ['/first.webp', 'Composteur ouvert']
+      : ['/second.webp', altText]
+    const [src, alt] = shown
+    expect(within(mission).getByAltText(String(alt))).toHaveAttribute('src', src)
+  })
+
+  it.each([
     ['without points', { assessment: null }],
     ['of a category that shows no total', { scoreDisplay: 'CRITERIA' }],
   ])('leaves out one %s', async (_, facts) => {
