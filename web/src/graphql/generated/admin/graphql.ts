@@ -2312,14 +2312,14 @@ export type ProductFilters_FacetsFragment = { withoutTotal: number, inStock: num
 
 export type ProductListHead_ProductsFragment = { totalCount: number, items: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'ProductListHead_ProductsFragment' };
 
-export type ProductGallery_ProductFragment = { id: string, name: string, imageUrl: string | null, images: Array<{ id: string, imageUrl: string, altText: string | null, displayOrder: number, isPrimary: boolean }> } & { ' $fragmentName'?: 'ProductGallery_ProductFragment' };
-
 export type ProductBuyBox_ProductFragment = (
   { id: string, name: string, price: string, inStock: boolean, featured: boolean, weeklySpecial: boolean, formerPrice: string | null, unitPriceText: string | null, description: string | null, ecoScore: string, scoreDisplay: ScoreDisplay, officialCostText: string | null, ecoBand: EcoBand }
   & { ' $fragmentRefs'?: { 'ProductFigures_ProductFragment': ProductFigures_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductBuyBox_ProductFragment' };
 
 export type ProductFigures_ProductFragment = { id: string, savingsPerYear: string | null, savingsComparison: string | null, heatingSavingsText: string | null, savingsFollowHousehold: boolean, paybackMonths: number | null, impactFigure: string | null, impactUnit: string | null } & { ' $fragmentName'?: 'ProductFigures_ProductFragment' };
+
+export type ProductGallery_ProductFragment = { id: string, name: string, imageUrl: string | null, images: Array<{ id: string, imageUrl: string, altText: string | null, displayOrder: number, isPrimary: boolean }> } & { ' $fragmentName'?: 'ProductGallery_ProductFragment' };
 
 export type ProductHead_ProductFragment = (
   { id: string, name: string, description: string | null, price: string, formerPrice: string | null, ecoScore: string, scoreDisplay: ScoreDisplay, inStock: boolean, structuredFacts: Record<string, unknown> | null, category: { id: string, name: string, slug: string } | null }
