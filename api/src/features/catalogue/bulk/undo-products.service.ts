@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { countDeletion, requirePermission, requireRecentSignIn } from '../../../platform/authorize.ts'
+import { withoutDeadline } from '../../../platform/database/request-deadline.ts'
 import { transactionally } from '../../../platform/database/transaction.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { RequestContext } from '../../../platform/request-context.ts'
@@ -32,7 +33,17 @@ export async function undoProducts(ctx: RequestContext, input: unknown): Promise
   requirePermission(ctx, 'catalogue.write')
   const { id: undoes, subjectId } = await findBatch(ctx, ctx.em, 'PRODUCTS', input)
   await requireProof(ctx, undoes)
-  return transactionally(ctx, async (em) => {
+  // As many statements as its import took, which has no deadline either.
+  return withoutDeadline(() => undoWhole(ctx, input, undoes, subjectId))
+}
+
+const undoWhole = (
+  ctx: RequestContext,
+  input: unknown,
+  undoes: number,
+  subjectId: string,
+): Promise<UndoneProducts> =>
+  transactionally(ctx, async (em) => {
     const categories = await holdCategories(em, undoes)
     await lockProductRows(em, await idsOf(em, undoes))
     // Somebody may have been faster: they are waited for above.
@@ -62,7 +73,6 @@ export async function undoProducts(ctx: RequestContext, input: unknown): Promise
     })
     return { ...done, entryId: entryId ?? undoes }
   })
-}
 
 /** The categories that products go back into, held until the transaction ends, as far as they are still there. */
 async function holdCategories(em: EntityManager, batchId: number): Promise<Set<number>> {
