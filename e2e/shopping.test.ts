@@ -86,15 +86,25 @@ describeJourney.concurrent('a visitor shops', () => {
     expectNoProblem(visit)
   })
 
-  test('adding while signed out says so and leads to /auth after a second', async ({ open }) => {
+  test('adding while signed out says so and leads to /auth after a second', async ({ open, expect }) => {
     const visit = await open('/produit/1')
     const { page } = visit
+    // The second is over when the test says so: a browser that is busy would show the message for no time at all.
+    await page.evaluate(() => {
+      const { setTimeout } = window
+      const held = (run: () => void, ms?: number) => {
+        if (ms !== 1_000) return setTimeout(run, ms)
+        return setTimeout(() => document.addEventListener('second-over', run), 0)
+      }
+      Object.assign(window, { setTimeout: held })
+    })
     await pressAddToCart(page)
-    // Both at once: a second later the way leads on.
     await page
       .getByText(/^Connexion requise\s*Vous devez vous connecter pour ajouter des produits au panier\.$/)
       .first()
       .waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/produit\//)
+    await page.evaluate(() => document.dispatchEvent(new Event('second-over')))
     await page.waitForURL(/\/auth/)
   })
 
@@ -178,17 +188,7 @@ describeJourney.concurrent('a visitor shops', () => {
     const visit = await open('/produits', { viewport: phone, hasTouch: true })
     const { page } = visit
     const top = async () => (await page.getByRole('main').getByRole('article').first().boundingBox())?.y
-    expect(await top()).toBeLessThanOrEqual(420)
-    // The bar of the bands, one line of its words, ends with the products.
-    const bar = page.getByRole('list', { name: 'Répartition des éco-scores' })
-    await page.setViewportSize({ width: 360, height: 800 })
-    expect(
-      await bar.evaluate(({ scrollWidth, clientWidth, clientHeight }) => [
-        scrollWidth <= clientWidth,
-        clientHeight,
-      ]),
-    ).toEqual([true, 44])
-    await page.setViewportSize(phone)
+    expect(await top()).toBeLessThanOrEqual(320)
     await page.goto('/produits?inStock=true&maxPrice=50&featured=true')
     expect(await top()).toBeLessThanOrEqual(470)
     const [filter, sort] = [
