@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readRecent, rememberRecent } from '../../lib/session/recent-items.ts'
 import { energy } from '../../test/data/energy-shelf.ts'
@@ -106,6 +106,14 @@ describe('while one types', () => {
     )
     const filter = { search: 'pomme', maxPrice: '29.99', inStock: true }
     await waitFor(() => expect(fetch.asked.at(-1)?.variables).toEqual({ filter }))
+  })
+
+  it('all results are those of what stands in the field, also before their number has come', async () => {
+    const { user } = open()
+    await user.type(field(), 'pom')
+    const all = await option(/^Voir les 12/)
+    fireEvent.input(field(), { target: { value: 'pommeau' } })
+    expect(all).toHaveAttribute('href', '/produits?search=pommeau')
   })
 
   it('products, departments and articles are suggested, with all results last', async () => {

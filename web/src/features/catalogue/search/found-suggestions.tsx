@@ -29,15 +29,15 @@ interface FoundSuggestionsProps {
   found: Found
   /** What the shop answers itself. */
   answers: readonly HelpSuggestion[]
-  /** What was typed. */
-  search: string
+  /** What stands in the field now: all of its results are what Enter finds, also before these have come. */
+  typed: string
   /** What of it is searched for in the texts. */
   words: string
   activeId: string | null
 }
 
 /** What a search could be meant for: what the shop answers itself, products, departments, articles, and all of its results. */
-export function FoundSuggestions({ found, answers, search, words, activeId }: FoundSuggestionsProps) {
+export function FoundSuggestions({ found, answers, typed, words, activeId }: FoundSuggestionsProps) {
   const { products, categories, articles } = found
   const matched = products.correctedSearch ?? words
   return (
@@ -102,7 +102,7 @@ export function FoundSuggestions({ found, answers, search, words, activeId }: Fo
           fontWeight="semibold"
           color="accent.fg"
         >
-          <SuggestionOption id="suggestion-tout" to={paths.products({ search })} activeId={activeId}>
+          <SuggestionOption id="suggestion-tout" to={paths.products({ search: typed })} activeId={activeId}>
             <Search aria-hidden size="1.1em" />
             {allLabel(products.totalCount)}
           </SuggestionOption>

@@ -83,6 +83,7 @@ export function SearchPanel(props: SearchBoxProps) {
       <Suggestions
         isOpen={isOpen}
         activeId={activeId}
+        typed={normaliseText(text)}
         search={search}
         words={params.search}
         meant={meant}
@@ -103,6 +104,8 @@ export function SearchPanel(props: SearchBoxProps) {
 interface SuggestionsProps {
   isOpen: boolean
   activeId: string | null
+  /** What stands in the field. */
+  typed: string
   /** Empty: nothing is searched yet. */
   search: string
   /** What of it is searched for in the texts. */
@@ -119,6 +122,7 @@ interface SuggestionsProps {
 function Suggestions({
   isOpen,
   activeId,
+  typed,
   search,
   words,
   meant,
@@ -161,7 +165,7 @@ function Suggestions({
           <Beginnings activeId={activeId} />
         ) : (
           <div id="suggestions" role="listbox" aria-label="Suggestions" aria-busy={!found && !hasFailed}>
-            {found && <FoundSuggestions {...{ found, answers, search, words, activeId }} />}
+            {found && <FoundSuggestions {...{ found, answers, typed, words, activeId }} />}
           </div>
         )}
         {search !== '' && <Silence {...{ search, found, answers, hasFailed }} />}
