@@ -18,7 +18,7 @@ export function AddToCartBar({ product, quantity, cart }: AddToCartBarProps) {
   const { id, name, price, inStock } = readFragment(AddToCart_ProductFragmentDoc, product)
   return (
     <StickyBar label="Achat rapide">
-      <Box minW="0">
+      <Box flex="999 1 6rem" minW="0">
         <Text fontSize="xs" lineHeight="1.3" color="fg.muted" lineClamp="2">
           {name}
         </Text>
@@ -26,7 +26,7 @@ export function AddToCartBar({ product, quantity, cart }: AddToCartBarProps) {
       </Box>
       <Button
         minH="12"
-        flexShrink="0"
+        flex="1 0 auto"
         disabled={!inStock}
         aria-busy={cart.isAdding}
         onClick={() => void cart.add(id, quantity)}

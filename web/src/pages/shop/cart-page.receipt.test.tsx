@@ -49,6 +49,19 @@ it('sums what the products say of themselves, each once, and names those that sa
   expect(within(receipt).getByRole('button', { name: 'Partager' })).toBeInTheDocument()
 })
 
+it('tells apart what is saved by a habit alone, and of which product', async () => {
+  const jars = makeProduct({
+    name: 'Bocaux',
+    savingsPerYear: '104.00',
+    savingsComparison: 'face à 2 portions jetées par semaine',
+  })
+  const receipt = await open([shower, jars])
+  expect(receipt).toHaveTextContent(/Économies par anenviron\s57\s€.*De plus, selon l’usageenviron\s104\s€/)
+  expect(receipt).toHaveTextContent(/Compté à part, .* dépend d’une habitude\s: Bocaux\./)
+  cleanup()
+  expect(await open([jars])).toHaveTextContent(/Économies par an, selon l’usageenviron\s104\s€/)
+})
+
 it('says how long it takes while no day is announced, and the day itself once sales are open', async () => {
   const soon = await open([shower], { salesOpen: false, day: null, words: null })
   expect(soon).toHaveTextContent(/Rembourséen\s7\smois d’usage/)

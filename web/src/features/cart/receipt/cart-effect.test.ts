@@ -32,6 +32,32 @@ it('is even once the savings have made up for the whole total, or not within ten
   expect(cartEffect([product({})], '50.00')).toMatchObject({ savings: null, paybackDays: null })
 })
 
+it('counts apart what takes a habit, unless the visitor has told of theirs', () => {
+  const jars = {
+    name: 'Bocaux',
+    savingsPerYear: '104.00',
+    savingsComparison: 'face à 2 portions par semaine',
+  }
+  const shower = { savingsPerYear: '57.00', savingsComparison: 'face à un pommeau classique' }
+  const effect = cartEffect([product(jars), product(shower)], '57.00')
+  expect(effect).toMatchObject({
+    savings: '57.00',
+    ofHabits: { savings: '104.00', names: ['Bocaux'] },
+    paybackDays: 365,
+    fiveYears: '228.00',
+    withoutFigures: [],
+  })
+  expect(cartEffect([product(jars)], '10.00')).toMatchObject({
+    savings: null,
+    paybackDays: null,
+    fiveYears: null,
+  })
+  expect(cartEffect([product({ ...jars, isOwn: true })], '10.00')).toMatchObject({
+    savings: '104.00',
+    ofHabits: null,
+  })
+})
+
 it('leaves after five years what they save less the total, or says nothing', () => {
   const saver = [product({ savingsPerYear: '100.00' })]
   expect(cartEffect(saver, '49.90').fiveYears).toBe('450.10')

@@ -2,6 +2,8 @@ import {
   type ScoreDisplay,
   showsTotal,
 } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
+import { dependsOnHabit } from '../../../../../api/src/features/catalogue/savings/habit.rules.ts'
+
 /** What a line of the cart tells of its product: each fact is there or not. */
 export interface EffectLine {
   product: {
@@ -11,6 +13,8 @@ export interface EffectLine {
     savingsPerYear: string | null
     /** What the savings are measured against: « face au gel douche ». */
     savingsComparison?: string | null
+    /** The savings are those of the visitor's own household, as they have described it. */
+    isOwn?: boolean
     impactFigure: string | null
     impactUnit: string | null
   }
@@ -28,7 +32,7 @@ export const ownLines = <L extends { product: EffectLine['product'] & { id: stri
     const own = figures?.get(product.id)
     if (!own) return { product }
     const impactFigure = own.impact ?? product.impactFigure
-    return { product: { ...product, savingsPerYear: own.euros, impactFigure } }
+    return { product: { ...product, savingsPerYear: own.euros, impactFigure, isOwn: true } }
   })
 
 /** A sum of figures of one unit: « 12700 » of « L d’eau par an ». */
@@ -39,8 +43,10 @@ export interface Impact {
 
 /** What a cart changes in its first year. */
 export interface CartEffect {
-  /** Euros saved a year, as a decimal string; null when no product says any. */
+  /** Euros that the purchase alone saves a year, as a decimal string; null when no product says any. */
   savings: string | null
+  /** Euros a year that take a habit besides, in no other sum of euros, and of which products; null when there are none. */
+  ofHabits: { savings: string; names: string[] } | null
   /** Days of use after which the savings have made up for the total; null when they do not within ten years. */
   paybackDays: number | null
   /** Euros that five such years leave once the total is paid, as a decimal string; null when they leave nothing. */
@@ -65,7 +71,10 @@ const toldYears = 5
 export function cartEffect(lines: readonly EffectLine[], total: string): CartEffect {
   const products = lines.map(({ product }) => product)
   const scored = products.filter(showsTotal)
-  const cents = sum(products.map(({ savingsPerYear }) => Math.round(Number(savingsPerYear ?? 0) * 100)))
+  const isOfHabit = ({ isOwn, savingsComparison }: EffectLine['product']) =>
+    !isOwn && dependsOnHabit(savingsComparison)
+  const cents = centsOf(products.filter((product) => !isOfHabit(product)))
+  const ofHabits = products.filter((product) => isOfHabit(product) && Number(product.savingsPerYear))
   const byUnit = new Map<string, number>()
   for (const { impactFigure, impactUnit } of products)
     if (impactFigure && impactUnit)
@@ -74,6 +83,10 @@ export function cartEffect(lines: readonly EffectLine[], total: string): CartEff
   const left = toldYears * cents - Math.round(Number(total) * 100)
   return {
     savings: cents > 0 ? (cents / 100).toFixed(2) : null,
+    ofHabits:
+      ofHabits.length > 0
+        ? { savings: (centsOf(ofHabits) / 100).toFixed(2), names: ofHabits.map(({ name }) => name) }
+        : null,
     paybackDays: cents > 0 && years <= longestYears ? Math.ceil(years * daysOfYear) : null,
     fiveYears: left > 0 && cents > 0 ? (left / 100).toFixed(2) : null,
     impacts: [...byUnit]
@@ -105,5 +118,8 @@ export const replacedBy = (lines: readonly EffectLine[]): string[] => [
     ),
   ),
 ]
+
+const centsOf = (products: EffectLine['product'][]) =>
+  sum(products.map(({ savingsPerYear }) => Math.round(Number(savingsPerYear ?? 0) * 100)))
 
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)

@@ -23,13 +23,22 @@ export interface ReceiptRow {
 }
 
 /** The lines of the receipt, as the page and its picture show them: of one year, of longer, and of the products. */
-function rowsOf({ savings, paybackDays, fiveYears, impacts, meanScore }: CartEffect, firstDay: Date | null) {
+function rowsOf(effect: CartEffect, firstDay: Date | null) {
+  const { savings, ofHabits, paybackDays, fiveYears, impacts, meanScore } = effect
   const firstYear: ReceiptRow[] = [
     ...(savings ? [{ term: 'Économies par an', value: `environ\u00a0${formatEuros(savings)}` }] : []),
     ...impacts.map(({ figure, unit }) => {
       const { term, after } = impactWords(unit)
       return { term, value: `environ\u00a0${formatCount(Math.round(figure))}${after}` }
     }),
+    ...(ofHabits
+      ? [
+          {
+            term: savings ? 'De plus, selon l’usage' : 'Économies par an, selon l’usage',
+            value: `environ\u00a0${formatEuros(ofHabits.savings)}`,
+          },
+        ]
+      : []),
   ]
   const inTime: ReceiptRow[] = [
     ...(paybackDays === null ? [] : [payback(paybackDays, firstDay)]),
@@ -77,7 +86,9 @@ export function CartReceipt({ cart, firstDay, adapt }: CartReceiptProps) {
   const replaced = replacedBy(lines)
   const [first] = firstYear
   if (!first) return null
-  const mainFigure = effect.savings ? `${first.value} d’économies` : `${first.value}, ${first.term}`
+  const mainFigure = effect.savings
+    ? `${first.value} d’économies`
+    : `${first.value}, ${inSentence(first.term)}`
   return (
     <chakra.section
       aria-labelledby="premiere-annee"
@@ -112,6 +123,7 @@ export function CartReceipt({ cart, firstDay, adapt }: CartReceiptProps) {
           hasFiveYears={effect.fiveYears !== null}
           isOwn={own !== null}
           usual={usual.map(({ product }) => product.name)}
+          ofHabits={effect.ofHabits?.names ?? []}
         />
         {adapt}
         <ShareReceipt
@@ -143,6 +155,8 @@ function ReceiptRows({ rows, ...place }: { rows: ReceiptRow[] } & HTMLChakraProp
   )
 }
 
+const inSentence = (term: string) => term.replace(/^./, (first) => first.toLocaleLowerCase('fr-FR'))
+
 const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
 
 /** The rules of the sums, and what is missing from them. */
@@ -154,6 +168,7 @@ function HowItIsCounted({
   hasFiveYears,
   isOwn,
   usual,
+  ofHabits,
 }: {
   withoutFigures: string[]
   hasPayback: boolean
@@ -164,6 +179,8 @@ function HowItIsCounted({
   /** The figures are those of the visitor's household, but for those of these products. */
   isOwn: boolean
   usual: string[]
+  /** What these save takes a habit. */
+  ofHabits: string[]
 }) {
   return (
     <chakra.details className="unfold" mt="3" fontSize="sm">
@@ -177,6 +194,8 @@ function HowItIsCounted({
           ? 'Elles sont calculées avec le foyer que vous avez décrit, sans le transmettre.'
           : 'Votre usage peut donner plus ou moins.'}
         {usual.length > 0 && ` Au foyer moyen, faute de formule\u00a0: ${names.format(usual)}.`}
+        {ofHabits.length > 0 &&
+          ` Compté à part, hors du remboursement et des cinq ans, ce qui dépend d’une habitude\u00a0: ${names.format(ofHabits)}.`}
         {hasPayback &&
           ' Le total à payer, livraison comprise, est divisé par les économies d’une année, comptées à partir du premier jour où l’on peut commander.'}
         {hasMean &&
