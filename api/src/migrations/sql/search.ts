@@ -10,7 +10,7 @@ const facts = [
   'in_stock',
   'featured',
   'weekly_special',
-  'savings_per_year',
+  'savings_rank',
   'payback_months',
   'visible',
   'created_at',
@@ -62,8 +62,8 @@ const addWords = (
  *   rows must be looked at to order them: here they are 300 bytes each instead of 1,500.
  *   - `document`: stems of the name, the category and the texts, GIN-indexed: what matches. It lies outside the row
  *     (toast_tuple_target), for only the index reads it.
- *   - `title`: stems with weights, name A > category B: what orders by relevance, always in the row; its own GIN index
- *     finds the products that come first without a look at the rest.
+ *   - `title`: stems with weights, name without its packaging A > category B: what orders by relevance, always in the row;
+ *     its own GIN index finds the products that come first without a look at the rest.
  *   - The other columns are the product's own, under the same names: every filter and order of a list works on both.
  *   - It is a view of `product_search_rows`, without their padding. PostgreSQL moves nothing out of a row below two
  *     kilobytes, and many a document is shorter. Padded, each row is longer than that when it is written; then the
@@ -115,12 +115,15 @@ export const searchSql: string[] = [
     return (select array_agg(distinct stem) from (
       select stem from search_words where word like beginning || '%' and (visible or with_hidden) order by word limit 20) as begun);
   end $$`,
-  `create function search_word_stems(input text, with_hidden boolean) returns text[] language plpgsql stable as $$
+  // Beside other words two or three letters are no beginning, and share their stem with their own plural at most: « dos », in
+  // « sac à dos », is no « dosage », nor « doser ».
+  `create function search_word_stems(input text, with_hidden boolean, is_alone boolean) returns text[] language plpgsql stable as $$
   declare stems text[];
   begin
     select array_agg(meant) into stems from (select search_stem(input) union select unnest(search_synonyms(input))) as meant (meant)
-      where exists (select 1 from search_words where stem = meant and (visible or with_hidden));
-    if stems is null and length(input) >= 2 then
+      where exists (select 1 from search_words where stem = meant and (visible or with_hidden)
+        and (is_alone or length(input) > 3 or meant <> search_stem(input) or word like input || '%' and length(word) <= length(input) + 1));
+    if stems is null and (length(input) >= 4 or is_alone and length(input) >= 2) then
       stems := search_begun_stems(input, with_hidden);
     end if;
     return coalesce(stems, search_begun_stems(search_root(input), with_hidden));
@@ -142,7 +145,7 @@ export const searchSql: string[] = [
     id int primary key references products (id) on update cascade on delete cascade,
     category_id int, price numeric(10,2) not null, eco_score numeric(3,1) not null, rating numeric(2,1) not null,
     review_count int not null, in_stock boolean not null, featured boolean not null, weekly_special boolean not null,
-    savings_per_year numeric(10,2), payback_months int, visible boolean not null,
+    savings_rank numeric(12,2), payback_months int, visible boolean not null,
     created_at timestamptz(3) not null, title tsvector not null, document tsvector not null,
     padding text not null default repeat(' ', 2048)
   ) with (toast_tuple_target = 128, fillfactor = 90)`,
@@ -173,15 +176,26 @@ export const searchSql: string[] = [
     select word, stem, likeness from meant where errors = (select min(errors) from meant)
       and named = (select bool_or(named) from meant where errors = (select min(errors) from meant))
   $$`,
+  // What follows the last comma of a name and counts something is how much there is, and in what: who types « papier » wants no
+  // lentils « sac en papier de 1 kg ». It is found like a text.
+  `create function search_thing(name text) returns text language sql immutable parallel safe as $$
+    select regexp_replace(name, ', [^,]*[0-9].*$', '')
+  $$`,
+  // The thing itself, before what it is made with or for: in « savon à l’huile d’olive » it is soap.
+  `create function search_head(name text) returns text language sql immutable parallel safe as $$
+    select regexp_replace(search_thing(name), '(,| (à|au|aux|en|avec|pour|sans|dans|sur) ).*$', '')
+  $$`,
+  // The head stands twice in a title: whoever types « huile d’olive » sees oil before soap.
   `create function product_search_index(ids int[]) returns void language plpgsql as $$
   begin
     ${addWords(`concat_ws(' ', p.name, c.name, ${bodyText})`, 'p.visible', `from ${chosen}`)};
     insert into product_search (id, ${facts.join(', ')}, title, document)
       select id, ${facts.join(', ')}, title, title || body from (
         select p.id, ${of('p', facts)},
-          setweight(to_tsvector('french', search_plain(p.name)), 'A') ||
-          setweight(to_tsvector('french', search_plain(c.name)), 'B') as title,
-          setweight(to_tsvector('french', search_plain(${bodyText})), 'C') as body
+          setweight(to_tsvector('french', search_plain(search_thing(p.name))), 'A') ||
+          setweight(to_tsvector('french', search_plain(c.name)), 'B') ||
+          setweight(to_tsvector('french', search_plain(search_head(p.name))), 'A') as title,
+          setweight(to_tsvector('french', search_plain(concat_ws(' ', substr(p.name, length(search_thing(p.name)) + 1), ${bodyText}))), 'C') as body
         from ${chosen} offset 0) as analysed
     on conflict (id) do update set (${facts.join(', ')}, title, document) =
       row(${of('excluded', facts)}, excluded.title, excluded.document);

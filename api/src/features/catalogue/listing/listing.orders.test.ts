@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAdmin, createCategory, createProduct } from '../../../test/data/factories.ts'
 import { openTestShop } from '../../../test/shop.ts'
+import { dependsOnHabit } from '../savings/habit.rules.ts'
 
 const shop = openTestShop()
 
@@ -87,5 +88,23 @@ describe('the columns of a product list', () => {
     expect(await names('CATEGORY_ASC', search)).toEqual(['Savon Écume', 'Savon noir'])
     expect(await names('STOCK_ASC', search)).toEqual(['Savon noir', 'Savon Écume'])
     expect(await names('UPDATED_DESC', search)).toEqual(['Savon Écume', 'Savon noir'])
+  })
+})
+
+describe('by savings', () => {
+  test.each([
+    'face à 4 plats à emporter par semaine',
+    'face à un stick toutes les six semaines',
+    'Tous les matins, un café à emporter',
+  ])('what a habit saves comes after what the purchase does, searched or not: « %s »', async (habit) => {
+    expect(dependsOnHabit(habit)).toBe(true)
+    await createProduct(shop, { name: 'Boîte sans rien' })
+    await createProduct(shop, { name: 'Boîte', savingsPerYear: '540.00', savingsComparison: habit })
+    await createProduct(shop, { name: 'Boîte rare', savingsPerYear: '600.00', savingsComparison: habit })
+    await createProduct(shop, { name: 'Boîte partout', savingsPerYear: '9.00', savingsComparison: 'partout' })
+    await createProduct(shop, { name: 'Boîte sobre', savingsPerYear: '12.00' })
+    const order = ['Boîte sobre', 'Boîte partout', 'Boîte rare', 'Boîte', 'Boîte sans rien']
+    expect(await names('SAVINGS')).toEqual(order)
+    expect(await names('SAVINGS', { search: 'boîte' })).toEqual(order)
   })
 })

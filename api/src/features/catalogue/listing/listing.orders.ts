@@ -28,7 +28,7 @@ const orders: Record<Exclude<ProductSort, 'RELEVANCE'>, RawQueryFragment> = {
   STOCK_ASC: sql`in_stock, id`,
   STOCK_DESC: sql`in_stock desc, id desc`,
   RATING: sql`rating desc, review_count desc, id desc`,
-  SAVINGS: sql`savings_per_year desc nulls last, id desc`,
+  SAVINGS: sql`savings_rank desc nulls last, id desc`,
   NEWEST: sql`created_at desc, id desc`,
 }
 

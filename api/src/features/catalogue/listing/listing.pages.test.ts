@@ -41,11 +41,11 @@ const ranked = (products: Found[], ranks: (keyof typeof places)[][]) => {
   )
 }
 
-const eau: (keyof typeof places)[][] = [['name', 'both'], ['shelf'], ['text', 'nameAndText']]
+const eau: (keyof typeof places)[][] = [['both'], ['name'], ['shelf'], ['text', 'nameAndText']]
 const eauEnfant: (keyof typeof places)[][] = [['both'], ['nameAndText']]
 
 describe('a search is ordered by relevance', () => {
-  test('the name before the category before the texts, then the best rated, then the newest', async () => {
+  test('the thing itself before the rest of the name, the category and the texts, then the best rated, then the newest', async () => {
     const list = await found('search=eau')
     expect(list).toHaveLength(20)
     expect(list).toEqual(ranked(list, eau))

@@ -34,6 +34,13 @@ async function asked(search: string, exactWords = false) {
 
 const nothing = { names: [], totalCount: 0, correctedSearch: null }
 
+test('the thing itself comes before what is made with it', async () => {
+  await createProduct(shop, { name: 'Savon à l’huile d’olive', rating: '5.0' })
+  await createProduct(shop, { name: 'Huile d’olive, bidon de 3 L', rating: '1.0' })
+  for (const text of ['huile', 'huile d’olive', 'olive'])
+    expect((await asked(text)).names).toEqual(['Huile d’olive, bidon de 3 L', 'Savon à l’huile d’olive'])
+})
+
 describe('a word is taken for another', () => {
   test.each([
     // Only a text has what is near.
@@ -67,25 +74,70 @@ describe('of several words that no product has together', () => {
     },
   )
 
-  test('one of them must be in a title: what texts mention in passing is not what is looked for', async () => {
+  test('the first must be in a name: what texts mention in passing is not what is looked for', async () => {
     expect((await asked('filtre')).names).toEqual(['Café en grains'])
     expect(await asked('filtre coton')).toEqual({ ...nothing, isPartialMatch: false })
-    expect((await asked('filtre chaussettes')).names).toEqual(['Chaussettes', 'Café en grains'])
+    expect(await asked('filtre chaussettes')).toEqual({ ...nothing, isPartialMatch: false })
+    expect((await asked('chaussettes à filtre')).names).toEqual(['Chaussettes'])
   })
+
+  test('where a name has one of them, what only speaks of all is not what is looked for', async () => {
+    await createProduct(shop, { name: 'Gourde souple', description: 'Faite pour un enfant.' })
+    await createProduct(shop, { name: 'Pailles', description: 'Pour la gourde d’un enfant.' })
+    expect(await asked('gourde enfant')).toMatchObject({ names: ['Gourde souple'], totalCount: 1 })
+    expect((await asked('enfant')).names).toHaveLength(2)
+  })
+
+  test('where none is in a title, two must stand together in a text', async () => {
+    await createProduct(shop, {
+      name: 'Cloche',
+      description: 'Remplace le film de plastique. Sans serviette.',
+    })
+    await createProduct(shop, {
+      name: 'Rasoir',
+      description: 'De la serviette au lavabo, rien n’est hygiénique.',
+    })
+    expect((await asked('film plastique')).names).toEqual(['Cloche'])
+    expect(await asked('serviette hygiénique')).toMatchObject(nothing)
+    // Nor is the name of a department that of a product.
+    await createProduct(shop, { name: 'Galet', category: await createCategory(shop, { name: 'Hygiène' }) })
+    expect(await asked('serviette hygiénique')).toMatchObject(nothing)
+  })
+
+  test('two or three letters are no beginning of a word beside others', async () => {
+    await createProduct(shop, { name: 'Sac à vrac' })
+    await createProduct(shop, { name: 'Paillettes', description: 'Un sac, un bouchon pour doser.' })
+    expect((await asked('dos')).names).toEqual(['Paillettes'])
+    expect((await asked('sac à dos')).names).toEqual(['Sac à vrac', 'Paillettes'])
+    // Where one speaks of it, none that has both words by chance.
+    await createProduct(shop, { name: 'Panneau', description: 'Se fixe sur un sac à dos.' })
+    await createProduct(shop, { name: 'Tablette', description: 'Une date au dos, un sac de fèves.' })
+    expect((await asked('sac à dos')).names).toEqual(['Panneau'])
+  })
+
+  test.each(['produit calcaire', 'anti calcaire', 'que faire contre le calcaire', 'trop de calcaire'])(
+    'what is fought and how is no thing: « %s »',
+    async (text) => {
+      await createProduct(shop, { name: 'Vinaigre', description: 'Ôte le calcaire.' })
+      await createProduct(shop, { name: 'Produit de la ruche' })
+      expect((await asked(text)).names).toEqual(['Vinaigre'])
+    },
+  )
 
   test('a first word that could be a typing error is offered where it is wanted as it is', async () => {
     expect(await asked('gurde bleue')).toMatchObject({ names: ['Gourde en inox'], isPartialMatch: true })
     expect(await asked('gurde bleue', true)).toMatchObject({ names: [], correctedSearch: 'gourde' })
   })
 
-  test('the others count in titles alone, and not where they name a department', async () => {
+  test('each counts in titles alone, and none by the name of a department', async () => {
     await createProduct(shop, { name: 'Mousseur d’eau à visser' })
+    await createProduct(shop, { name: 'Filtre en toile' })
     expect((await asked('eau')).names).toHaveLength(3)
-    expect(await asked('filtre à eau')).toMatchObject({ names: ['Café en grains'], isPartialMatch: true })
+    expect(await asked('filtre à eau')).toMatchObject({ names: ['Filtre en toile'], isPartialMatch: true })
     expect((await asked('thermostat électrique')).names).toEqual(['Thermostat programmable'])
-    expect((await asked('filtre inox')).names).toEqual(['Gourde en inox', 'Café en grains'])
+    expect((await asked('filtre inox')).names).toEqual(['Filtre en toile', 'Gourde en inox'])
     const { body } = await shop.get('/api/products?search=filtre%20inox&sort=NAME_ASC')
-    expect(body.map(({ name }: { name: string }) => name)).toEqual(['Café en grains', 'Gourde en inox'])
+    expect(body.map(({ name }: { name: string }) => name)).toEqual(['Filtre en toile', 'Gourde en inox'])
   })
 
   test.each(['petite gourde bleue', '3 gourdes bleues', 'lot de 2 gourdes', 'belle gourde'])(

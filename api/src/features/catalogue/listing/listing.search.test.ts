@@ -125,9 +125,7 @@ describe('a search finds what a French person expects', () => {
       await createProduct(shop, { name, description: 'Pour l’eau du robinet.' })
     await createProduct(shop, { name: 'Bac à robinet', rating: '5.0' })
     await createProduct(shop, { name: 'Détecteur de fuite', rating: '1.0' })
-    const found = await search('robinet qui fuit')
-    expect(found.slice(0, 2)).toEqual(['Détecteur de fuite', 'Bac à robinet'])
-    expect(found).toHaveLength(8)
+    expect(await search('robinet qui fuit')).toEqual(['Détecteur de fuite', 'Bac à robinet'])
   })
 
   test('behind the first word, a rare one counts more than a frequent one', async () => {

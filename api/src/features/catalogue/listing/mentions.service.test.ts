@@ -9,6 +9,7 @@ beforeEach(async () => {
   await createProduct(shop, { name: 'Bougie', description: 'Emballée avec un savon.', rating: '5.0' })
   await createProduct(shop, { name: 'Savonnette', rating: '1.0' })
   await createProduct(shop, { name: 'Savon de Marseille', description: 'Un cube.', inStock: false })
+  await createProduct(shop, { name: 'Huile, baies et noix, 2,5 L en carton' })
   await createProduct(shop, { name: 'Crème', description: 'Comme un savon.', category: care })
 })
 
@@ -26,6 +27,11 @@ describe('the place from which on products only mention what was searched', () =
     ['filter: { search: "savon cube" }', null],
     ['filter: { search: "soins savon" }', null],
     ['filter: { search: "emballée" }', 0],
+    // What is wanted is in no name, though another of the words is: nothing is named so.
+    ['filter: { search: "emballée savon" }', 0],
+    // How much there is, and in what, is no name.
+    ['filter: { search: "carton" }', 0],
+    ['filter: { search: "soin" }', null],
     // Nothing is found, searched or ranked.
     ['filter: { search: "zorblax" }', null],
     ['filter: { search: "%" }', null],
