@@ -196,6 +196,7 @@ const tablesSql: string[] = [
     why_choose text null,
     savings_per_year numeric(10,2) null,
     savings_comparison varchar(40) null,
+    savings_rank numeric(12,2) generated always as (case when savings_comparison ~* '\\m(par|toutes les|tous les)\\M' then savings_per_year - 100000000 else savings_per_year end) stored null,
     payback_months int null,
     impact_figure numeric(10,2) null,
     impact_unit varchar(60) null,
@@ -225,7 +226,7 @@ const tablesSql: string[] = [
   'create index products_facets on products (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)',
   `create index products_rating on products (rating, review_count, id)
     include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
-  `create index products_savings on products (savings_per_year desc nulls last, id desc)
+  `create index products_savings on products (savings_rank desc nulls last, id desc)
     include (category_id, price, eco_score, in_stock, featured, weekly_special, payback_months, visible)`,
   `create index products_eco_score on products (eco_score, id)
     include (category_id, price, in_stock, featured, weekly_special, payback_months, visible)`,
@@ -277,6 +278,7 @@ const tablesSql: string[] = [
     constraint passports_energy_class check (energy_class between 'A' and 'G'),
     constraint passports_quantity_whole check (net_quantity > 0 and (net_quantity is null) = (net_unit is null))
   )`,
+  "create index passports_origin on passports using gin (to_tsvector('simple', origin))",
   `create table official_costs (
     id serial primary key,
     product_id int not null,

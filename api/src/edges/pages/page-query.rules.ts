@@ -13,6 +13,7 @@ export const listWords = {
     featured: 'featured',
     weeklySpecial: 'weeklySpecial',
     paidBack: 'paidBackInAYear',
+    fromFrance: 'fromFrance',
     sort: 'sort',
     page: 'page',
   },

@@ -84,6 +84,7 @@ export const alimentation: DemoCategory = {
       ecoScore: '9.4',
       rating: '4.6',
       reviewCount: 98,
+      weeklySpecial: true,
       whyChoose:
         'Le tri optique écarte les cailloux : il ne vous reste qu’un rinçage. Ces lentilles ne s’écrasent pas, ni en salade ni en soupe, et chaque sac porte l’année de récolte.',
       lifeBenefits:
@@ -105,7 +106,6 @@ export const alimentation: DemoCategory = {
       ecoScore: '6.2',
       rating: '4.5',
       reviewCount: 205,
-      weeklySpecial: true,
       whyChoose:
         'La date de torréfaction est tamponnée sur le sachet : vous le recevez moins de six jours après. La coopérative de 380 familles est payée 30 % au-dessus du cours mondial, contrat de trois ans à l’appui.',
       lifeBenefits:

@@ -178,7 +178,7 @@ export const dechetsAlimentaires: DemoCategory = {
       lifeBenefits:
         'Le gratin du midi attend le soir sous sa cloche, dans son plat rond, sans transvaser. Au micro-ondes, elle retient les éclaboussures et garde le moelleux ; un anneau de 2 cm permet ensuite de la suspendre.',
       planetBenefits:
-        'Cinq plats couverts par semaine sans film, c’est environ 90 m de plastique étirable en moins par an, donc autant de déchets évités.',
+        'Cinq plats couverts par semaine sans film plastique, c’est environ 90 m de rouleau en moins par an, donc autant de déchets évités.',
       moneySavings:
         'Environ 9 € par an pour trois rouleaux de film de 30 m à 3 € évités : la cloche est remboursée en moins de deux ans. Ajoutez une portion sauvée par semaine à 1 €, et ce sont 52 € de plus qui ne finissent pas parmi les déchets.',
       savingsPerYear: '9.00',

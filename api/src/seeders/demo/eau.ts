@@ -58,7 +58,7 @@ export const eau: DemoCategory = {
       planetBenefits:
         'Deux douches de cinq minutes par jour consomment 21 900 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 590 kWh avec un chauffe-eau électrique.',
       moneySavings:
-        'Environ 99 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 117 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh. L’eau seule rembourse le pommeau en un peu plus de quatre mois.',
+        'Environ 99 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent jusqu’à 117 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh. L’eau seule rembourse le pommeau en un peu plus de quatre mois.',
       savingsPerYear: '99.00',
       savingsComparison: 'face à un pommeau classique',
       paybackMonths: 4,
@@ -231,7 +231,7 @@ export const eau: DemoCategory = {
       planetBenefits:
         'Deux douches de cinq minutes par jour consomment environ 18 200 L de moins par an. L’énergie qui chauffe cette eau baisse d’autant, soit près de 490 kWh avec un chauffe-eau électrique. Le chromage est une étape de plus, avec 5 L d’eau par pommeau : son score en tient compte.',
       moneySavings:
-        'Environ 82 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent près de 98 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh. L’eau seule rembourse le pommeau en moins de quatre mois.',
+        'Environ 82 € d’eau par an (deux douches de cinq minutes par jour, 4,50 € le m³), auxquels s’ajoutent jusqu’à 98 € d’électricité si votre chauffe-eau est électrique, à 0,20 € le kWh. L’eau seule rembourse le pommeau en moins de quatre mois.',
       savingsPerYear: '82.00',
       savingsComparison: 'face à un pommeau classique',
       paybackMonths: 4,

@@ -69,7 +69,7 @@ const goods = measure(
 const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; measured: Facts }> = {
   METAL: {
     made: certificate([
-      'Métaux refondus',
+      'Métaux refondus et énergie de l’atelier',
       'Bureau fictif des métaux',
       'DEMO-C-11',
       '2026-01-12',
@@ -85,7 +85,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
   },
   PLASTIC: {
     made: certificate([
-      'Polymères suivis par lot',
+      'Polymères suivis par lot et énergie de l’usine',
       'Bureau fictif des polymères',
       'DEMO-C-12',
       '2026-02-09',
@@ -101,7 +101,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
   },
   ELECTRONICS: {
     made: certificate([
-      'Montage et matières',
+      'Matières, montage et énergie de l’usine',
       'Bureau fictif des appareils',
       'DEMO-C-13',
       '2026-03-23',
@@ -117,7 +117,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
   },
   WOOD: {
     made: certificate([
-      'Bois et liège suivis',
+      'Bois et liège suivis, énergie de la scierie',
       'Bureau fictif des forêts',
       'DEMO-C-14',
       '2026-01-26',
@@ -133,7 +133,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
   },
   GLASS: {
     made: certificate([
-      'Verre et terre cuite',
+      'Verre et terre cuite, énergie des fours',
       'Bureau fictif des fours',
       'DEMO-C-15',
       '2026-02-16',
@@ -149,7 +149,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
   },
   TEXTILE: {
     made: certificate([
-      'Fibres suivies',
+      'Fibres suivies et énergie des ateliers',
       'Bureau fictif des fibres',
       'DEMO-C-16',
       '2026-04-06',
@@ -165,7 +165,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
   },
   FOOD: {
     made: certificate([
-      'Parcelles et récoltes',
+      'Parcelles, récoltes et énergie de l’atelier',
       'Bureau fictif des champs',
       'DEMO-C-17',
       '2026-03-09',
@@ -181,7 +181,7 @@ const makers: Record<MakerFamily, { made: Facts; tested: Facts; stated: Facts; m
   },
   COSMETIC: {
     made: certificate([
-      'Composition et atelier',
+      'Composition et énergie de l’atelier',
       'Bureau fictif des soins',
       'DEMO-C-18',
       '2026-05-01',

@@ -154,7 +154,7 @@ export const zeroDechet: DemoCategory = {
       lifeBenefits:
         'Une mousse fine et crémeuse, un parfum discret, et aucun flacon qui se renverse dans la valise. Posé sur un porte-savon bien drainé, le pain dure environ six semaines pour deux personnes.',
       planetBenefits:
-        'Un pain remplace à peu près deux flacons de gel douche de 250 mL. Neuf pains par an, c’est 18 flacons et environ 500 g de plastique en moins, pour un emballage de 2 g de papier.',
+        'Un pain remplace à peu près deux flacons de gel douche de 250 mL. Neuf pains par an, c’est 18 flacons et environ 500 g de plastique en moins, pour neuf emballages de 2 g de papier.',
       moneySavings:
         'Environ 10 € par an pour deux personnes : neuf pains à 6,90 € coûtent 62 €, contre 72 € pour dix-huit flacons de gel douche à 4 €.',
       savingsPerYear: '10.00',

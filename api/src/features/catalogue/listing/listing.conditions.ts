@@ -10,8 +10,10 @@ export interface ResolvedFilter
   words?: string
   /** Where no product has all of them: each as a tsquery, and what it counts in a title. */
   weights?: WeightedWord[]
-  /** Then the one of them that is wanted, as a tsquery: it may stand in the texts, the others must be in the title. */
-  lead?: string
+  /** The first word that is not merely said before a thing, as a tsquery: what is looked for. */
+  wanted?: string
+  /** Of several words, one that the title must have, as a tsquery; absent where they are found together in texts alone. */
+  names?: string
   /** No product has all that was typed: these have some of it. */
   isPartialMatch?: boolean
   /** What the last of them may still become, as a tsquery on titles: « pomme » the beginning of « pommeau ». */
@@ -69,6 +71,10 @@ export function shownBy({ visibility, staleBefore }: Pick<ResolvedFilter, 'visib
   return conditions[visibility]
 }
 
+/** Products whose passport names words as their origin, along its index (`Passport`). */
+const fromThere = `id in (select product_id from passports
+  where to_tsvector('simple', origin) @@ plainto_tsquery('simple', ?))`
+
 /** The conditions of a filter, on `filteredTable`: those of each facet apart, the rest under `base`. */
 export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base', RawQueryFragment[]> {
   const when = (value: unknown, condition: string): RawQueryFragment[] =>
@@ -76,9 +82,11 @@ export function conditionsByFacet(filter: ResolvedFilter): Record<Facet | 'base'
   return {
     base: [
       ...(filter.words === undefined ? [] : [haveWords(filter)]),
+      ...when(filter.names, 'title @@ (select ?::tsquery)'),
       ...shownBy(filter),
       ...when(filter.ids && `{${filter.ids}}`, 'id = any(?::int[])'),
       ...(filter.types === undefined ? [] : [ofType(filter.types, filter.typeCategories ?? '[]')]),
+      ...when(filter.origin, fromThere),
       ...when(filter.signs, 'strpos(name, ?) > 0'),
       ...when(filter.featured, 'featured = ?'),
       ...when(filter.weeklySpecial, 'weekly_special = ?'),
@@ -121,10 +129,9 @@ const lacking = (gap: ProductGap) => raw(`id in (select id from products where $
  * The sub-select hides the words from the planner: knowing that they are frequent, it would read every document of
  * the catalogue (500 ms), not knowing what it costs to fetch one. The index alone finds them in 3 ms.
  */
-function haveWords({ words, lead, begun }: ResolvedFilter): RawQueryFragment {
-  const inTexts = words ? sql`document @@ (select ${lead ?? words}::tsquery)` : sql`false`
-  const inTitle = [lead && words, begun].filter((each) => each !== undefined)
-  return sql`(${inTitle.reduce((either, each) => sql`${either} or title @@ (select ${each}::tsquery)`, inTexts)})`
+function haveWords({ words, begun }: ResolvedFilter): RawQueryFragment {
+  const inTexts = words ? sql`document @@ (select ${words}::tsquery)` : sql`false`
+  return begun === undefined ? inTexts : sql`(${inTexts} or title @@ (select ${begun}::tsquery))`
 }
 
 /** Whether one of the searched words, or what the last may become, is in the name or category: never unknown. */

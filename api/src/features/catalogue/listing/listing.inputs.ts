@@ -30,7 +30,8 @@ const ProductSortEnum = graphqlEnum(productSorts, {
     FLAGS_ASC: 'What is neither put forward nor hidden first.',
     FLAGS_DESC: 'What is put forward first, then weekly specials, then what is hidden.',
     RATING: 'Best rated first, more reviews first among equals.',
-    SAVINGS: 'What saves most a year first; then the products of which that is not known.',
+    SAVINGS:
+      'What saves most a year first, then what a habit saves, then the products of which that is not known.',
     NEWEST: 'Newest first.',
     UPDATED_ASC: 'What was not changed for longest first.',
     UPDATED_DESC: 'What was changed last first.',
@@ -99,6 +100,12 @@ export class ProductFilterInput {
       'Products whose `productType` has one of these words, in any of its forms: « graines jardin » for a gardener. Of those without a type, the name of their category.',
   })
   typeWords?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Products whose passport names all of these words as where they are from: « France ».',
+  })
+  origin?: string | null
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Euros; this price or more.' })
   minPrice?: string | null

@@ -66,6 +66,7 @@ export const productFilterRules = z.object({
   exactWords: flag('exactWords').optional(),
   categoryId: numericId('Catégorie').optional(),
   categorySlug: given(exactText('Catégorie', catalogueLimits.slugLength)),
+  origin: given(text('Origine', catalogueLimits.searchLength).trim()),
   typeWords: given(text('Type de produit', catalogueLimits.searchLength).trim()),
   minPrice: decimal('Prix minimum', 2, 0, catalogueLimits.maxPrice).optional(),
   maxPrice: decimal('Prix maximum', 2, 0, catalogueLimits.maxPrice).optional(),

@@ -27,7 +27,7 @@ export async function resolveFilter(
   const filter = { ...others, signs: hasWords ? undefined : search, staleBefore }
   if (!hasWords && categorySlug === undefined && typeWords === undefined) return filter
   const [row] = await em.execute<ResolvedNames[]>(
-    sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections, weights, lead::text,
+    sql`select (select id from categories where slug = ${categorySlug ?? null}) as category, query::text as words, corrections, weights, wanted::text, names::text,
         ${hasWords ? begunWord(search) : sql`null`} as begun,
         ${typeWords === undefined ? sql`null as types, null as type_categories` : typesWith(typeWords, allOf(shownBy(filter)))}
       from product_search_query(${hasWords ? search : null}, ${exactWords}, ${others.visibility !== 'VISIBLE'})`,
@@ -36,7 +36,8 @@ export async function resolveFilter(
     ...filter,
     words: hasWords ? (row?.words ?? '') : undefined,
     weights: row?.weights ?? undefined,
-    lead: row?.lead ?? undefined,
+    wanted: row?.wanted ?? undefined,
+    names: row?.names ?? undefined,
     isPartialMatch: row !== undefined && (row.weights !== null || leavesOut(row.corrections, exactWords)),
     begun: row?.begun ?? undefined,
     corrections: row?.corrections,
@@ -72,7 +73,8 @@ interface ResolvedNames {
   category: number | null
   words: string
   weights: WeightedWord[] | null
-  lead: string | null
+  wanted: string | null
+  names: string | null
   begun: string | null
   corrections: Corrections | null
   types: string | null
@@ -116,11 +118,11 @@ const orderedPart = (condition: RawQueryFragment, filter: ResolvedFilter, window
 
 /** The ids of one part, in order. */
 function orderedIds(filter: ResolvedFilter, window: RankedWindow): RawQueryFragment {
-  const { words, weights, lead, begun, ...others } = filter
+  const { words, weights, begun, ...others } = filter
   if (sortOf(filter, window).startsWith('ECO_SCORE') && filter.withTotal === undefined)
     return totalsFirst(filter, window)
   if (sortOf(filter, window) === 'RELEVANCE' && words !== undefined && isAnyOf(words))
-    return titlesFirst({ words, weights, lead, begun }, filterCondition(others), window)
+    return titlesFirst({ words, weights, begun }, filterCondition(others), window)
   const condition = filterCondition(filter)
   if (words !== undefined && isOfProductsAlone(sortOf(filter, window)))
     return sql`select id from products
@@ -178,9 +180,8 @@ function titlesFirst(
   {
     words,
     weights = [{ words, weight: 1 }],
-    lead = words,
     begun,
-  }: { words: string; weights?: WeightedWord[]; lead?: string; begun?: string },
+  }: { words: string; weights?: WeightedWord[]; begun?: string },
   others: RawQueryFragment,
   window: RankedWindow,
 ) {
@@ -204,7 +205,7 @@ function titlesFirst(
     ), others as (
       ${facts}, 2 as half, 0::real as rank from product_search
       where (select count(*) from titled) + (select count(*) from begun) < ${end}
-        and document @@ (select ${lead}::tsquery) and not ${isNamed} and not ${goesOn} and ${others} ${bestFirst} limit ${end}
+        and document @@ (select ${words}::tsquery) and not ${isNamed} and not ${goesOn} and ${others} ${bestFirst} limit ${end}
     )
     select id from (select * from titled union all select * from begun union all select * from others) as found
     ${bestFirst} limit ${limit} offset ${offset}`

@@ -1,5 +1,5 @@
 import type { Opt } from '@mikro-orm/core'
-import { Check, Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import { Check, Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
@@ -18,6 +18,11 @@ import { EnergyClassEnum, GuaranteeType, NetUnitEnum, SparePartType } from './pa
 @Check({
   name: 'passports_quantity_whole',
   expression: 'net_quantity > 0 and (net_quantity is null) = (net_unit is null)',
+})
+// What a list that is narrowed by an origin looks along.
+@Index({
+  name: 'passports_origin',
+  expression: "create index passports_origin on passports using gin (to_tsvector('simple', origin))",
 })
 @Check({ name: 'passports_energy_class', expression: "energy_class between 'A' and 'G'" })
 export class Passport {

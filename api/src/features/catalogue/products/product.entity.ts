@@ -4,6 +4,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../platform/decimal-scalar.ts'
 import { Category } from '../categories/category.entity.ts'
+import { savingsRankSql } from '../savings/habit.rules.ts'
 import type { SavingsFormula as Formula } from '../savings/savings-formula.rules.ts'
 import { SavingsFormula } from '../savings/savings-formula.type.ts'
 
@@ -57,7 +58,7 @@ const ordered = (name: string, order: string, more = '') => ({
 @Index({ name: 'products_price', properties: ['price', 'id'], include: filtered('price') })
 @Index({ name: 'products_eco_score', properties: ['ecoScore', 'id'], include: filtered('ecoScore') })
 @Index({ name: 'products_rating', properties: ['rating', 'reviewCount', 'id'], include: filtered() })
-@Index(ordered('products_savings', 'savings_per_year desc nulls last, id desc'))
+@Index(ordered('products_savings', 'savings_rank desc nulls last, id desc'))
 @Index({ name: 'products_facets', properties: [...filterColumns] })
 @Index({ name: 'products_type', properties: ['productType', 'visible'] })
 @Index({
@@ -172,6 +173,10 @@ export class Product {
   })
   savingsComparison?: string | null
 
+  /** Its place among savings: those of a habit come after all others. */
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true, generated: savingsRankSql })
+  savingsRank?: string | null
+
   @Property({ type: 'integer', nullable: true })
   @Field(() => Int, { nullable: true, description: 'In how many months it has paid for itself, rounded up.' })
   paybackMonths?: number | null
@@ -225,10 +230,7 @@ export class Product {
   @Field(() => DecimalScalar, { nullable: true, description: 'Litres a minute that it lets through.' })
   ownFlow?: string | null
   @Property({ type: 'json', nullable: true })
-  @Field(() => SavingsFormula, {
-    nullable: true,
-    description: 'How `savingsPerYear` comes about; null where nobody has written it down.',
-  })
+  @Field(() => SavingsFormula, { nullable: true, description: 'How `savingsPerYear` comes about, if known.' })
   savingsFormula?: Formula | null
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })

@@ -279,12 +279,14 @@ export const repriser = picture(
 
 /** A lower bill before winter. */
 export const avantLHiver = picture(
-  'Radiateur sous une fenêtre enneigée, sa vanne réglée sur trois, une ampoule éteinte à côté',
+  'Radiateur sous une fenêtre enneigée, sa vanne réglée sur trois, une ampoule éteinte pend à côté',
   () =>
     flat('ash', rect(280, 70, 560, 330), 'light') +
     flat('sky', rect(310, 100, 240, 270)) +
     flat('sky', rect(570, 100, 240, 270)) +
-    times(16, (i) => tint('#ffffff', oval(330 + ((i * 97) % 460), 120 + ((i * 61) % 230), 9))) +
+    times(16, (i) =>
+      tint('#ffffff', oval((i % 2 ? 330 : 590) + ((i * 73) % 201), 122 + ((i * 89) % 211), 9)),
+    ) +
     tint('#ffffff', 'M310 370Q380 320 450 352T550 340V370ZM570 370Q650 330 720 356T810 336V370Z') +
     flat('ash', rect(250, 396, 620, 30)) +
     shadow(560, 840, 400) +
@@ -294,8 +296,9 @@ export const avantLHiver = picture(
     lying('white', rect(850, 730, 110, 76, 20)) +
     label(905, 786, 48, ['3']) +
     [310, 800].map((x) => flat('iron', rect(x - 14, 796, 28, 40))).join('') +
-    shadow(1100, 846, 90) +
-    put(bulb(), 1090, 690, 0, 0.6),
+    cord('dark', 'M1060 0V150', 9) +
+    put(bulb(), 1060, 340, 180, 0.72) +
+    round('brass', rect(1024, 132, 72, 84, 18)),
 )
 
 /** Repair before replacement. */

@@ -66,11 +66,11 @@ export const soinsAliments: DemoPassports = {
     ...{ composition: 'Lentilles noires', allergens: 'Traces possibles de gluten (blé)' },
   },
   'Café d’Éthiopie en grains, torréfié à Rennes, 1 kg': {
-    ...{ maker: 'Rennes', net: ['1', 'KG'], origin: 'Éthiopie, torréfié à Rennes (France)' },
+    ...{ maker: 'Rennes', net: ['1', 'KG'], origin: 'Éthiopie, torréfié à Rennes' },
     ...{ composition: 'Café arabica en grains', allergens: noAllergen },
   },
   'Chocolat noir du Pérou à 74 %, coffret de 6 tablettes': {
-    ...{ maker: 'Bayonne', net: ['480', 'G'], origin: 'Cacao du Pérou, broyé à Bayonne (France)' },
+    ...{ maker: 'Bayonne', net: ['480', 'G'], origin: 'Cacao du Pérou, broyé à Bayonne' },
     composition: 'Fèves de cacao, sucre de canne, beurre de cacao',
     allergens: 'Traces possibles de lait et de fruits à coque',
   },
