@@ -1,6 +1,5 @@
-import type { ProductRow } from '../products/products.service.ts'
 import { pointsOf } from './assessment.rules.ts'
-import type { AssessmentView, ScoreChangeView } from './assessments.service.ts'
+import type { AssessmentView, ScoreChangeView, ScoreView } from './assessments.service.ts'
 
 /**
  * An assessment as both edges tell it, with points as decimals.
@@ -32,15 +31,12 @@ const presentChange = ({ id: _id, at, oldScore, newScore, cause, by }: ScoreChan
 
 /** How the score of a product comes about, as REST tells it. */
 export const presentScore = (
-  {
-    product,
-    assessment,
-    history,
-  }: { product: ProductRow; assessment: AssessmentView | null; history: ScoreChangeView[] },
+  { product, assessment, rank, history }: ScoreView,
   isForAdministrator: boolean,
 ) => ({
   productId: product.id,
   ecoScore: product.ecoScore,
   assessment: assessment && presentAssessment(assessment, isForAdministrator),
+  rank,
   history: history.map(presentChange),
 })

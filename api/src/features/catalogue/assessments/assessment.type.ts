@@ -30,6 +30,18 @@ class AssessmentEvidence {
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
+    description: 'Day from which it counts; null where nobody has said it, and where it is not public.',
+  })
+  validFrom!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'How an own measure was made; null of other evidence, and where it is not public.',
+  })
+  protocol!: string | null
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
     description: 'Last day on which it counts; null for ever, and where it is not public.',
   })
   liveUntil!: string | null
@@ -60,6 +72,21 @@ class AssessedCriterion {
 
   @Field(() => [AssessmentEvidence], { description: 'What supports them, the strongest first.' })
   evidence!: AssessmentEvidence[]
+}
+
+@ObjectType({ description: 'Where the eco-score of a product stands among those of its category.' })
+export class ScoreRank {
+  @Field(() => Int, { description: '1 for the best.' })
+  place!: number
+
+  @Field(() => Int, { description: 'Products that the shop shows in the category.' })
+  count!: number
+
+  @Field(() => Boolean, { description: 'Whether others have the same score.' })
+  isShared!: boolean
+
+  @Field(() => String, { description: 'Name of the category.' })
+  category!: string
 }
 
 @ObjectType({ description: 'How the eco-score of a product comes about.' })

@@ -7,7 +7,7 @@ import { Product } from '../products/product.entity.ts'
 import type { ProductRow } from '../products/products.service.ts'
 import { AssessedProductArgs, CriterionInput } from './assessment.inputs.ts'
 import { presentAssessment } from './assessment.presenter.ts'
-import { Assessment, ScoreChange, ScoreMethod } from './assessment.type.ts'
+import { Assessment, ScoreChange, ScoreMethod, ScoreRank } from './assessment.type.ts'
 import {
   deleteAssessmentDraft,
   publishAssessment,
@@ -21,6 +21,7 @@ import {
   type ScoreChangeView,
   scoreHistoryLoader,
 } from './assessments.service.ts'
+import { type ScoreRank as ScoreRankView, scoreRankLoader } from './score-ranks.service.ts'
 
 type AssessmentFacts = ReturnType<typeof presentAssessment>
 
@@ -34,6 +35,16 @@ export class AssessmentsResolver {
   async assessment(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<AssessmentFacts | null> {
     const view = await ctx.load(assessmentLoader).load(product.id)
     return view && presentAssessment(view, may(ctx, 'catalogue.read'))
+  }
+
+  @FieldResolver(() => ScoreRank, {
+    nullable: true,
+    complexity: 50,
+    description:
+      'Where its eco-score stands among those of its category; null without one, where it shows no total, and among fewer than three.',
+  })
+  scoreRank(@Ctx() ctx: RequestContext, @Root() product: ProductRow): Promise<ScoreRankView | null> {
+    return ctx.load(scoreRankLoader).load(product.id)
   }
 
   @FieldResolver(() => [ScoreChange], {

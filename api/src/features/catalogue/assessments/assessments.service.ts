@@ -15,6 +15,7 @@ import { type Criterion, criteria } from './criteria.rules.ts'
 import { scoreMethod } from './method.rules.ts'
 import { ScoreAuthor } from './score-author.entity.ts'
 import { ScoreChange } from './score-change.entity.ts'
+import { type ScoreRank, scoreRankLoader } from './score-ranks.service.ts'
 
 /** Evidence as everybody is told of it: of what is not public, its kind and where it stands alone. */
 export interface ShownEvidence {
@@ -23,6 +24,10 @@ export interface ShownEvidence {
   title: string | null
   issuer: string | null
   number: string | null
+  /** The day from which it counts. */
+  validFrom: string | null
+  /** How an own measure was made. */
+  protocol: string | null
   /** The last day on which it counts. */
   liveUntil: string | null
   state: EvidenceState
@@ -72,7 +77,8 @@ const countsNow = ({ state }: { state: EvidenceState }) => state !== 'EXPIRED'
 
 function shownEvidence({ isPublic, ceiling: _ceiling, fileName, ...evidence }: EvidenceRow): ShownEvidence {
   if (isPublic) return { ...evidence, fileUrl: fileName && evidenceFileUrl(fileName) }
-  return { ...evidence, title: null, issuer: null, number: null, liveUntil: null, fileUrl: null }
+  const untold = { title: null, issuer: null, number: null, validFrom: null, protocol: null }
+  return { ...evidence, ...untold, liveUntil: null, fileUrl: null }
 }
 
 function viewOf({ criteria: selected, decidedAt, ...head }: SelectedAssessment): AssessmentView {
@@ -118,7 +124,8 @@ async function selectAssessments(
        a.decided_by as "decidedBy", a.decided_at as "decidedAt", a.version,
        (select coalesce(jsonb_agg(jsonb_build_object('criterion', c.criterion, 'points', c.points, 'reason', c.reason,
          'evidence', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'title', e.title,
-             'issuer', e.issuer, 'number', e.number, 'liveUntil', e.live_until, 'state', e.state, 'sample', e.sample,
+             'issuer', e.issuer, 'number', e.number, 'validFrom', e.valid_from, 'protocol', e.protocol,
+             'liveUntil', e.live_until, 'state', e.state, 'sample', e.sample,
              'isPublic', e.is_public, 'ceiling', e.ceiling, 'fileName', e.file_name)
              order by e.ceiling desc, e.id), '[]')
            from criterion_evidence l join evidence e on e.id = l.evidence_id where l.criterion_id = c.id))), '[]')
@@ -169,15 +176,21 @@ export const scoreHistoryLoader = (ctx: RequestContext) =>
     )
   })
 
+/** How the score of a product comes about, and where it stands. */
+export interface ScoreView {
+  product: ProductRow
+  assessment: AssessmentView | null
+  rank: ScoreRank | null
+  history: ScoreChangeView[]
+}
+
 /** The product, its current assessment if it has one, and how its score has changed. @throws as findProduct. */
-export async function findAssessment(
-  ctx: RequestContext,
-  input: unknown,
-): Promise<{ product: ProductRow; assessment: AssessmentView | null; history: ScoreChangeView[] }> {
+export async function findAssessment(ctx: RequestContext, input: unknown): Promise<ScoreView> {
   const product = await findProduct(ctx, input)
   return {
     product,
     assessment: await ctx.load(assessmentLoader).load(product.id),
+    rank: await ctx.load(scoreRankLoader).load(product.id),
     history: await ctx.load(scoreHistoryLoader).load(product.id),
   }
 }

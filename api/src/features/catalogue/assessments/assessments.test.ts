@@ -62,9 +62,12 @@ describe('an assessment', () => {
   })
 
   test('is told alike by both edges, and who published it to administrators alone', async () => {
-    await assess(['1', '1', '1', '1', '1'], [await addEvidence({ ...certificate, validUntil: '2027-03-12' })])
+    await assess(
+      ['1', '1', '1', '1', '1'],
+      [await addEvidence({ ...certificate, validFrom: '2026-03-13', validUntil: '2027-03-12' })],
+    )
     const fields = `id productId status methodVersion decidedBy decidedAt version total externalTotal criteria {
-      criterion points ceiling reason evidence { id kind title issuer number liveUntil state sample fileUrl } }`
+      criterion points ceiling reason evidence { id kind title issuer number validFrom protocol liveUntil state sample fileUrl } }`
     const query = `{ product(id: 1) { assessment { ${fields} } scoreHistory { oldScore newScore cause at by } } }`
     const numbered = (assessment: {
       id: string
@@ -92,6 +95,7 @@ describe('an assessment', () => {
     expect(rest.assessment.criteria[0].evidence).toEqual([
       {
         ...{ id: 1, kind: 'CERTIFICATE', title: 'GOTS', issuer: 'Bureau', number: 'A-12' },
+        ...{ validFrom: '2026-03-13', protocol: null },
         ...{ liveUntil: '2027-03-12', state: 'LIVE', sample: false, fileUrl: null },
       },
     ])

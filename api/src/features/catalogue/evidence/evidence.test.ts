@@ -166,19 +166,26 @@ describe('a file', () => {
 
 describe('what is not public', () => {
   test('shows its kind alone, whatever is asked and by whatever way', async () => {
-    await add({ validUntil: '2027-03-12' })
+    await add({ validFrom: '2027-01-02', validUntil: '2027-03-12' })
     const { fileUrl } = (await send(pdf)).body
     await publish([1])
     const customer = await createUser(shop)
     const query = `{ product(id: 1) { assessment { criteria { evidence {
-      id kind title issuer number liveUntil state fileUrl } } } } }`
+      id kind title issuer number validFrom protocol liveUntil state fileUrl } } } } }`
     for (const ask of [{}, { as: customer }]) {
       const rest = await shop.get('/api/products/1/assessment', ask)
       const graphql = await shop.graphql(query, {}, ask)
       expect(rest.body.assessment.criteria[0].evidence).toEqual([
         {
           ...{ id: 1, kind: 'CERTIFICATE', title: null, issuer: null, number: null },
-          ...{ liveUntil: null, state: 'LIVE', sample: false, fileUrl: null },
+          ...{
+            validFrom: null,
+            protocol: null,
+            liveUntil: null,
+            state: 'LIVE',
+            sample: false,
+            fileUrl: null,
+          },
         },
       ])
       for (const { text } of [rest, graphql]) expect(text).not.toMatch(/Secret|S-3|2027|files/)

@@ -3,6 +3,7 @@ import { Product } from '../products/product.entity.ts'
 import type { ProductRow } from '../products/products.service.ts'
 import { heatingSavingsText } from '../savings/heating-savings.rules.ts'
 import { followsHousehold } from '../savings/household-savings.rules.ts'
+import { usualUseText } from '../savings/usual-use.rules.ts'
 
 /** GraphQL edge of what the savings of a product are, by its formula. */
 @Resolver(() => Product)
@@ -21,5 +22,14 @@ export class ProductSavingsResolver {
   })
   heatingSavingsText(@Root() { savingsFormula }: ProductRow): string | null {
     return heatingSavingsText(savingsFormula)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'What `savingsPerYear` is reckoned for, in French: « 2 douches/jour », « 2 personnes »; null where it is the same for every household.',
+  })
+  usualUseText(@Root() { savingsFormula }: ProductRow): string | null {
+    return usualUseText(savingsFormula)
   }
 }

@@ -7,3 +7,10 @@ const rhythm = /\bpar\b|\btoutes les\b|\btous les\b/iu
  */
 export const dependsOnHabit = (savingsComparison: string | null | undefined): boolean =>
   rhythm.test(savingsComparison ?? '')
+
+/**
+ * The place of a saving among others, as a column that the database computes: what a habit saves is no promise of the purchase,
+ * and comes after all that is. By the same words as `dependsOnHabit`; beyond what `savings_per_year` can hold.
+ */
+export const savingsRankSql =
+  "(case when savings_comparison ~* '\\m(par|toutes les|tous les)\\M' then savings_per_year - 100000000 else savings_per_year end) stored"

@@ -5,10 +5,11 @@ import { makeProduct } from '../../../test/data/make-product.ts'
 import { render } from '../../../test/render.tsx'
 import { ScoreDetail } from './score-detail.tsx'
 
-const hidden = { title: null, number: null, liveUntil: null, fileUrl: null }
+const hidden = { title: null, number: null, validFrom: null, protocol: null, liveUntil: null, fileUrl: null }
 const gots = {
   ...{ id: '1', kind: 'CERTIFICATE', title: 'GOTS', number: 'A-12', liveUntil: '2027-03-12' },
-  ...{ issuer: null, state: 'LIVE', sample: false, fileUrl: '/api/evidence/files/a' },
+  ...{ issuer: 'Bureau des fibres', validFrom: '2026-03-13', protocol: null },
+  ...{ state: 'LIVE', sample: false, fileUrl: '/api/evidence/files/a' },
 }
 const statement = {
   ...{ ...hidden, id: '2', kind: 'SUPPLIER_STATEMENT', issuer: null, state: 'RENEW', sample: true },
@@ -48,18 +49,45 @@ it('says in plain words where somebody from outside has checked every point', as
   )
 })
 
+it.each([
+  [['1.8', '1.8', '1.8', '1.8', '0.0'], 'Ce qui lui coûte le plus de points : fin de vie, 0,0 sur 2.'],
+  [
+    ['1.9', '1.4', '2.0', '1.4', '1.9'],
+    'Ce qui lui coûte le plus de points : fabrication et emballage, 1,4 sur 2.',
+  ],
+  [['1.9', '1.9', '1.9', '1.9', '1.9'], null],
+  [['2.0', '2.0', '1.9', '1.9', '1.9'], null],
+])('says where the most points are lost: %s', async (points, text) => {
+  const scored = assessment.criteria.map((each, place) => ({ ...each, points: points[place] }))
+  open({ assessment: { ...assessment, criteria: scored }, scoreHistory: [first] })
+  await screen.findByRole('list', { name: 'Les points par critère' })
+  expect(flat(screen.queryByText(/^Ce qui lui coûte/)?.textContent ?? null) ?? null).toBe(text)
+})
+
+it.each([
+  [{ place: 2, count: 9, isShared: false }, '2e note des 9 produits du rayon « Savons ».'],
+  [{ place: 1, count: 3, isShared: true }, 'Meilleure note ex æquo des 3 produits du rayon « Savons ».'],
+])('says where it stands in its department: %s', async (rank, text) => {
+  open({ assessment, scoreRank: { ...rank, category: 'Savons' }, scoreHistory: [first] })
+  const said = await screen.findByText(/du rayon/)
+  expect(flat(said.textContent)).toBe(`${text} Ce qui lui coûte le plus de points : fin de vie, 0,0 sur 2.`)
+})
+
 it('shows five criteria with points, reason and evidence, and how much somebody from outside has checked', async () => {
   open({ assessment, scoreHistory: [change, first] })
   const list = await screen.findByRole('list', { name: 'Les points par critère' })
   expect(within(list).getAllByText('Vu en atelier.')).toHaveLength(5)
-  const chips = within(list)
+  const lines = within(list)
     .getAllByRole('list', { name: 'Preuves' })
     .map(({ textContent }) => flat(textContent))
-  expect(chips[0]).toBe(
-    'Certificat GOTS n° A-12, jusqu’au 12/03/2027Déclaration du fournisseur (preuve à renouveler, démonstration)',
+  expect(lines[0]).toBe(
+    'Certificat GOTS n° A-12, jusqu’au 12/03/2027Délivré par Bureau des fibres le 13/03/2026.Lire le documentDéclaration du fournisseur (preuve à renouveler, démonstration)',
   )
-  expect(chips[4]).toBe('Sans preuve : 0')
-  expect(screen.getByRole('link', { name: /GOTS/ })).toHaveAttribute('href', '/api/evidence/files/a')
+  expect(lines[4]).toBe('Sans preuve : 0')
+  expect(screen.getByRole('link', { name: /^Lire le document\s: Certificat GOTS/ })).toHaveAttribute(
+    'href',
+    '/api/evidence/files/a',
+  )
   expect(screen.getByText('7,1 points sur 8,6').parentElement).toHaveTextContent(
     'appuyés par un contrôle extérieur, de démonstration.',
   )
@@ -70,6 +98,19 @@ it('shows five criteria with points, reason and evidence, and how much somebody 
     '21 novembre 2026 : de 9,0 à 8,6, une preuve a expiré',
   )
   expect(screen.getByRole('button', { name: 'Contester cette note' })).toBeInTheDocument()
+})
+
+it('says how the shop itself has measured, and when', async () => {
+  const measure = {
+    ...{ ...hidden, id: '3', kind: 'OWN_MEASURE', title: 'Pesée', number: 'M-1', validFrom: '2026-06-01' },
+    ...{ protocol: 'Trois exemplaires pesés.', issuer: null, state: 'LIVE', sample: false },
+  }
+  const measured = assessment.criteria.map((each) => ({ ...each, evidence: [measure] }))
+  open({ assessment: { ...assessment, criteria: measured }, scoreHistory: [first] })
+  const [line] = await screen.findAllByRole('list', { name: 'Preuves' })
+  expect(flat(line?.textContent ?? '')).toMatch(
+    /« Pesée » n° M-1Mesuré par la boutique le 01\/06\/2026\. Trois exemplaires pesés\.$/,
+  )
 })
 
 it('leads with the criteria on a phone: what explains them folds away, and is there without scripts', async () => {

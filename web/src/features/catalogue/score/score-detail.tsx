@@ -20,12 +20,15 @@ import { ArrowLink } from '../../../ui/layout/links.tsx'
 import {
   changeText,
   evidenceNote,
+  evidenceOrigin,
   evidenceText,
   officialCostSource,
+  rankText,
   type ScoreFacts,
   type ShownCriterion,
   type ShownEvidence,
   sampleNote,
+  weakestText,
 } from './score-words.ts'
 
 interface ScoreDetailProps {
@@ -54,6 +57,7 @@ export function ScoreDetail({ productId, isPreview = false, hasTotal = true, ...
 
 function ScoreFactsList({
   assessment,
+  scoreRank,
   scoreHistory,
   officialCost,
   officialCostText,
@@ -64,6 +68,7 @@ function ScoreFactsList({
   // Of no points at all nothing is proven.
   const isAnyExternal = Number(assessment?.externalTotal) > 0
   const isAllExternal = isAnyExternal && assessment?.externalTotal === assessment?.total
+  const weakest = assessment && hasTotal ? weakestText(assessment.criteria) : null
   const isSample = assessment?.criteria.some(({ evidence }) => evidence.some(({ sample }) => sample))
   return (
     <>
@@ -94,6 +99,11 @@ function ScoreFactsList({
           typedNote(scoreHistory[0]?.at)
         )}
       </Text>
+      {hasTotal && (scoreRank || weakest) && (
+        <Text mb="2" fontWeight="medium" fontSize={{ base: 'sm', md: 'md' }}>
+          {[scoreRank && rankText(scoreRank), weakest].filter(Boolean).join(' ')}
+        </Text>
+      )}
       {assessment ? (
         <Stack as="ul" aria-label="Les points par critère" listStyleType="none" gap="0">
           {assessment.criteria.map((criterion) => (
@@ -170,36 +180,41 @@ function CriterionRow({ criterion, points, reason, evidence }: ShownCriterion) {
           </>
         }
       >
-        <Flex as="ul" aria-label="Preuves" listStyleType="none" gap="2" wrap="wrap" mt="2">
+        <Stack as="ul" aria-label="Preuves" listStyleType="none" gap="2" mt="2" fontSize="sm">
           {evidence.map((each) => (
-            <EvidenceChip key={each.id} evidence={each} />
+            <EvidenceLine key={each.id} evidence={each} />
           ))}
-          {evidence.length === 0 && <Chip>Sans preuve{'\u00a0'}: 0</Chip>}
-        </Flex>
+          {evidence.length === 0 && <li>Sans preuve{'\u00a0'}: 0</li>}
+        </Stack>
       </Fold>
     </chakra.li>
   )
 }
 
-const Chip = ({ children }: { children: ReactNode }) => (
-  <chakra.li px="2.5" py="1" rounded="full" bg="bg.subtle" borderWidth="1px" fontSize="xs">
-    {children}
-  </chakra.li>
-)
-
-function EvidenceChip({ evidence }: { evidence: ShownEvidence }) {
+/** What a piece of evidence is, who stands behind it, and its file where it can be read. */
+function EvidenceLine({ evidence }: { evidence: ShownEvidence }) {
   const note = evidenceNote(evidence)
-  const text = evidenceText(evidence)
+  const origin = evidenceOrigin(evidence)
   return (
-    <Chip>
-      {evidence.fileUrl ? (
-        <chakra.a href={evidence.fileUrl} textDecoration="underline" target="_blank" rel="noopener">
-          {text}
-        </chakra.a>
-      ) : (
-        text
-      )}
+    <chakra.li ps="3" borderStartWidth="2px" borderColor="border.emphasized">
+      {evidenceText(evidence)}
       {note && <chakra.span color="fg.muted"> ({note})</chakra.span>}
-    </Chip>
+      {origin && (
+        <chakra.span display="block" color="fg.muted">
+          {origin}
+        </chakra.span>
+      )}
+      {evidence.fileUrl && (
+        <chakra.a
+          href={evidence.fileUrl}
+          aria-label={`Lire le document\u00a0: ${evidenceText(evidence)}`}
+          textDecoration="underline"
+          target="_blank"
+          rel="noopener"
+        >
+          Lire le document
+        </chakra.a>
+      )}
+    </chakra.li>
   )
 }
