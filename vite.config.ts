@@ -17,7 +17,7 @@ const productionRouter = (file: string) =>
 
 /** What most pages of the shop share. */
 const shopFiles =
-  /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!admin-session|use-admin-data|use-identity-first|use-load-more|generated[\\/][a-z]+[\\/])|lib[\\/](?!form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products|pending-choice|return-path))|ui[\\/](display|eco|form[\\/](form|number)-field|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content[\\/](?!article-text)|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/
+  /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!admin-session|use-admin-data|use-identity-first|use-load-more|generated[\\/][a-z]+[\\/])|lib[\\/](?!phrase|form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products|pending-choice|return-path))|ui[\\/](display|eco|form[\\/](form|number)-field|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content[\\/](?!article-text)|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/
 
 /** Of these, what the frame of every page needs. */
 const frameFiles =

@@ -9,6 +9,9 @@ const field = { name: 'Rechercher dans la boutique' }
 /** What is typed, how many things the demo shop has for it at least, and what they are. */
 const recipients = [
   ['pour un jardinier', 9, /jardin|graines|oyas|arrosage|nichoir|insectes|compost|bokashi|pluie/i],
+  ['jardin', 9, /jardin|graines|oyas|arrosage|nichoir|insectes|compost|bokashi|pluie/i],
+  ['salle de bain', 10, /savon|shampoing|dent|rasoir|déodorant|visage|cotons|douche|chasse|mousseurs/i],
+  ['produit ménager', 2, /lessive|savon/i],
   ['pour le balcon', 6, /jardinière|graines|oyas|arrosage|nichoir|insectes|lampe solaire/i],
   ['pour les oiseaux', 3, /nichoir|insectes|graines/i],
   ['cadeau pour une cuisinière', 6, /lentilles|bocaux|spaghettis|huile d’olive|conservation|emballages/i],
@@ -38,7 +41,11 @@ const wanted: [typed: string, first: string[], most?: number][] = [
   ['tondeuse', []],
   ['homme', []],
   ['carafe filtrante', []],
-  ['filtre à eau', ['Café', 'Seau à compost'], 2],
+  ['filtre à eau', []],
+  ['couches lavables', []],
+  ['papier toilette', []],
+  ['sac à dos', ['Panneau solaire'], 1],
+  ['anti calcaire', ['Pommeau de douche économiseur'], 3],
   ['rasoir électrique', ['Rasoir de sûreté'], 1],
   ['batterie externe', ['Panneau solaire'], 1],
   ['pull homme', ['Pull col montant'], 4],

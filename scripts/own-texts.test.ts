@@ -26,7 +26,7 @@ const allowed: Record<string, string> = {
 }
 
 /** What people type, what is found by it, and the scale that points are given by: no claim of ours about anything. */
-const notOurs = /test|generated|\/admin\/|phrase-patterns|claims|method\.rules/
+const notOurs = /test|generated|\/admin\/|phrase-patterns|purpose-patterns|claims|method\.rules/
 
 /** All texts within a value, at any depth. */
 const textsIn = (value: unknown): string[] =>

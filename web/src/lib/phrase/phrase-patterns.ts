@@ -9,7 +9,8 @@ export interface PhraseFilters {
   featured?: true
   weeklySpecial?: true
   paidBack?: true
-  sort?: 'PRICE_ASC'
+  fromFrance?: true
+  sort?: 'PRICE_ASC' | 'SAVINGS'
   /** Slug of a department. */
   category?: string
   /** Words, one of which the product's type must have. */
@@ -26,7 +27,7 @@ export type PhraseNumber = 'below' | 'upTo' | 'bare' | 'above' | 'from' | 'betwe
  * Words in a row, without accents, several ways parted by « | ». `#` is a number, `€` says that it must be one of
  * euros; without it a number may stand alone where nothing else is counted by it.
  */
-type Ways = string
+export type Ways = string
 
 export const numberWays: [PhraseNumber, Ways][] = [
   ['below', 'moins de #|a moins de #|sous #|sous les #|en dessous de #|au dessous de #|inferieur a #|< #'],
@@ -71,26 +72,31 @@ export const wordWays: [label: string, PhraseFilters, Ways][] = [
     'rembourse en moins d un an|rentabilise en moins d un an|amorti en moins d un an|rentable en moins d un an|vite rembourse|vite rentabilise|vite amorti',
   ],
   [
+    'origine\u00a0: France',
+    { fromFrance: true },
+    'made in france|fabrique en france|fabriquee en france|fabrication en france|fabrication francaise|fait en france|origine france|de france|francais|francaise',
+  ],
+  [
     'moins chers d’abord',
     { sort: 'PRICE_ASC' },
     'pas cher|pas trop cher|peu cher|moins cher|le moins cher|les moins cher|la moins cher|au moins cher|bon marche|meilleur marche|petit prix|a petit prix|bas prix|a bas prix|prix bas|economique|abordable',
   ],
-  // A bill, its water, or what a kitchen throws away, is what a whole department lowers.
+  // A bill, its water, or what a kitchen throws away, is what a whole department lowers: what saves most comes first.
   [
     'économies d’eau',
-    { category: 'gestion-de-la-consommation-deau' },
-    'facture d eau|facture eau|consommation d eau|economiser l eau|economiser de l eau|economiser d eau|moins d eau|gaspiller l eau',
+    { category: 'gestion-de-la-consommation-deau', sort: 'SAVINGS' },
+    'facture d eau|facture eau|consommation d eau|faire des economie d eau|faire une economie d eau|economiser l eau|economiser de l eau|economiser d eau|economiser eau|economie eau|moins d eau|gaspiller l eau',
   ],
   [
     'énergie',
-    { category: 'Energie' },
-    'facture d electricite|facture electricite|facture d energie|facture energie|consommation d electricite|consommation d energie|economiser l energie|economiser de l energie|economiser l electricite|economiser de l electricite',
+    { category: 'Energie', sort: 'SAVINGS' },
+    'facture d electricite|facture electricite|facture electrique|consommation electrique|electricite trop chere|electricite trop cher|faire des economie d energie|faire des economie d electricite|facture d energie|facture energie|consommation d electricite|consommation d energie|economiser l energie|economiser de l energie|economiser l electricite|economiser de l electricite|economiser electricite|economiser energie|economie electricite|economie energie|moins d electricite|moins d energie',
   ],
   // Of that department only what keeps a room warm.
   [
     'chauffage',
-    { typeWords: 'thermostat rideau' },
-    'facture de chauffage|facture chauffage|facture de gaz|facture gaz|economiser le chauffage|economiser du chauffage|economiser sur le chauffage|chauffer moins',
+    { typeWords: 'thermostat rideau', sort: 'SAVINGS' },
+    'facture de chauffage|facture chauffage|chauffage trop cher|chauffage cher|chauffage coute cher|faire des economie de chauffage|economie de chauffage|facture de gaz|facture gaz|economiser le chauffage|economiser du chauffage|economiser sur le chauffage|chauffer moins',
   ],
   // Kept as compost, not thrown away.
   [
@@ -108,9 +114,9 @@ export const wordWays: [label: string, PhraseFilters, Ways][] = [
 /** What a department holds, after a word that leads to it. */
 export const departmentWays: [label: string, slug: string, Ways][] = [
   ['maison et jardin', 'maison-jardin', 'maison et jardin|jardin|maison'],
-  ['hygiène et beauté', 'hygiene-beaute', 'hygiene|beaute|hygiene et beaute|salle de bain|toilette'],
+  ['hygiène et beauté', 'hygiene-beaute', 'hygiene|beaute|hygiene et beaute|toilette'],
   ['eau', 'gestion-de-la-consommation-deau', 'eau|economie d eau'],
-  ['énergie', 'Energie', 'energie|electricite|chauffage'],
+  ['énergie', 'Energie', 'energie|electricite'],
   ['vêtements', 'vetements', 'vetement|mode|dressing|garde robe|s habiller'],
   ['alimentation', 'alimentation', 'alimentation|epicerie'],
   ['zéro déchet', 'produits-zero-dechet', 'zero dechet'],
@@ -120,101 +126,6 @@ export const departmentWays: [label: string, slug: string, Ways][] = [
     'dechet alimentaire|compost|compostage|gaspillage|anti gaspillage|anti gaspi',
   ],
 ]
-
-const forGardens = 'jardin jardinière graines semences arrosage composteur pluie sécateur'
-
-/**
- * For whom, and for which place, a department is too wide or too narrow: the garden shares one with the laundry.
- * `types` are words, one of which the product's type must have (`ProductFilterInput.typeWords`). People and what they do
- * need no « pour » before them where nothing else is searched for: they are no things.
- */
-export const purposeWays: { types: string; people?: Ways; doing?: Ways; places?: Ways }[] = [
-  {
-    types: forGardens,
-    people: 'jardinier|apprenti jardinier|main verte|ami jardinier|jardiner|qui jardine',
-    doing: 'jardinage|potager',
-    places: 'jardin',
-  },
-  { types: 'jardinière graines arrosage extérieur faune', places: 'balcon|terrasse' },
-  { types: 'faune graines', people: 'ornithologue', places: 'oiseau|abeille|insecte|biodiversite|nature' },
-  {
-    types: 'huile légumes pâtes épices conservation cuisine',
-    people: 'cuisinier|chef|cordon bleu|cuisiner|qui cuisine',
-  },
-  {
-    types: 'conservation compost huile légumes pâtes mousseur café',
-    places: 'cuisine',
-  },
-  {
-    types: 'chocolat miel café infusion thé huile confiture biscuits',
-    people: 'gourmand|gourmet|bec sucre|epicurien',
-  },
-  {
-    types: 'rideau bougie peinture ampoule thermostat lessive veille fuite',
-    places: 'maison|interieur|appartement|salon|chambre',
-  },
-  {
-    types: 'gourde solaire repas chaussettes chaussures',
-    people:
-      'randonneur|campeur|voyageur|baroudeur|sportif|cycliste|marcheur|qui voyage|qui marche|qui randonne|qui campe',
-    doing: 'randonnee|camping|voyage|vacance|sport|plein air',
-  },
-  {
-    types: 'peinture thermostat mousseur économiseur fuite ampoule veille',
-    people: 'bricoleur|bricoler|qui bricole',
-    doing: 'bricolage',
-  },
-  {
-    types: 'gourde repas veille ampoule café chargeur',
-    people: 'etudiant|qui etudie',
-    places: 'bureau|etude|travail',
-  },
-  { types: 'gourde repas faune graines chocolat', people: 'enfant|ado|adolescent', doing: 'ecole|rentree' },
-  { types: 'écharpe pull chaussettes rideau infusion', people: 'frileux|frileuse', places: 'hiver' },
-  { types: 'rasoir savon peigne', people: 'barbu', doing: 'barbe' },
-]
-
-/** For whom, or when, without a thing that suits them alone. */
-export const anyoneWays =
-  'maman|papa|mere|pere|parent|ami|amie|copain|copine|grand mere|grand pere|mamie|papi|tante|oncle|soeur|frere|fille|fils|cousin|cousine|beau pere|belle mere|conjoint|mari|epoux|epouse|amoureux|collegue|voisin|voisine|maitresse|instituteur|prof|professeur|enseignant|nounou|assistante maternelle|atsem|belle soeur|beau frere|petit ami|petite amie|parrain|marraine|filleul|filleule|patron|quelqu un|tout le monde|retraite|depart en retraite'
-
-/** The same where nothing else is searched for: there is soap for men. No department is for babies, so they narrow nothing. */
-export const perhapsAnyoneWays =
-  'elle|lui|femme|homme|garcon|moi|nous|couple|bebe|nourrisson|nouveau ne|invite|famille'
-
-/**
- * What a present may well be, where nothing says more; as `types` of `purposeWays`. No product says of itself that it is one:
- * these are types that are given without knowing the household of whom they are for, at any price and in the order of the list.
- */
-export const giftTypes =
-  'bougie chocolat miel infusion thé huile écharpe pull gourde rasoir soin peigne jardinière lampe faune graines repas'
-
-/** How old they are, after whom it is for; nothing is sold by age. */
-export const ageWays = '# ans|de # ans'
-
-/** A present. */
-export const giftWays =
-  'cadeau|cadau|cadeu|kdo|petit cadeau|idee cadeau|idee de cadeau|cadeau de noel|cadeau d anniversaire|cadeau de mariage|cadeau de fete des mere|cadeau de fete des pere|cadeau de saint valentin|cadeau de cremaillere|cadeau a faire|a offrir|offrir'
-
-/** Who and when says by itself that a present is wanted: what a chip calls it. */
-export const occasionWays: [label: string, Ways][] = [
-  ['cadeau de Noël', 'noel|pere noel|secret santa|fete de fin d annee|fin d annee|etrenne'],
-  ['cadeau d’anniversaire', 'anniversaire|anniv'],
-  ['cadeau de fête des Mères', 'fete des mere|fete de mere|fete des maman'],
-  ['cadeau de fête des Pères', 'fete des pere|fete de pere|fete des papa'],
-  ['cadeau de fête des Grands-Mères', 'fete des grand mere|fete des mamie'],
-  ['cadeau de Saint-Valentin', 'saint valentin|st valentin'],
-  ['cadeau de mariage', 'mariage|liste de mariage'],
-  ['cadeau de crémaillère', 'cremaillere|pendaison de cremaillere'],
-  ['cadeau de naissance', 'naissance|liste de naissance'],
-  ['cadeau pour maman', 'maman'],
-  ['cadeau pour papa', 'papa'],
-  ['cadeau pour mamie', 'mamie|mamy'],
-  ['cadeau pour papi', 'papi|papy'],
-]
-
-/** These go on with « cadeau »: they are things. */
-export const giftThings = 'carte|papier|paquet|emballage|sac|boite|bon|cheque|ruban'
 
 /** A department is always meant after this word; after the others only where nothing else is searched for. */
 export const surelyBefore = 'rayon'

@@ -5,6 +5,8 @@ import { understand } from './understand.ts'
 type Row = [phrase: string, filters: object, rest: string]
 
 const garden = { typeWords: expect.stringContaining('jardin') }
+const cooks = 'huile légumes pâtes épices conservation cuisine'
+const bathroom = { typeWords: expect.stringContaining('dentifrice') }
 const below30 = { maxPrice: '29.99' }
 
 const prices: Row[] = [
@@ -60,14 +62,26 @@ const others: Row[] = [
   ['d’où vient le miel', {}, 'miel'],
   ['quel produit pour les moustiques', {}, 'moustiques'],
   ['poubelle à épluchures', { typeWords: 'compost composteur' }, ''],
-  ['comment réduire ma facture d’eau ?', { category: 'gestion-de-la-consommation-deau' }, ''],
-  ['consommer moins d’eau', { category: 'gestion-de-la-consommation-deau' }, ''],
-  ['baisser sa facture d’électricité', { category: 'Energie' }, ''],
-  ['réduire ma facture de chauffage', { typeWords: 'thermostat rideau' }, ''],
+  [
+    'comment réduire ma facture d’eau ?',
+    { category: 'gestion-de-la-consommation-deau', sort: 'SAVINGS' },
+    '',
+  ],
+  ['consommer moins d’eau', { category: 'gestion-de-la-consommation-deau', sort: 'SAVINGS' }, ''],
+  ['baisser sa facture d’électricité', { category: 'Energie', sort: 'SAVINGS' }, ''],
+  ['faire des économies d’eau', { category: 'gestion-de-la-consommation-deau', sort: 'SAVINGS' }, ''],
+  ['economiser electricite', { category: 'Energie', sort: 'SAVINGS' }, ''],
+  ['économiser eau', { category: 'gestion-de-la-consommation-deau', sort: 'SAVINGS' }, ''],
+  ['réduire ma consommation électrique', { category: 'Energie', sort: 'SAVINGS' }, ''],
+  ['chauffage trop cher', { typeWords: 'thermostat rideau', sort: 'SAVINGS' }, ''],
+  ['réduire ma facture de chauffage', { typeWords: 'thermostat rideau', sort: 'SAVINGS' }, ''],
   ['pommeau pour économiser l’eau', { category: 'gestion-de-la-consommation-deau' }, 'pommeau'],
   ['que faire de mes épluchures ?', { category: 'gestion-des-dechets-alimentaires' }, ''],
-  ['moins de plastique dans la salle de bain', { category: 'hygiene-beaute' }, ''],
+  ['moins de plastique dans la salle de bain', bathroom, ''],
   ['gourde moins de plastique', {}, 'gourde'],
+  ['made in France', { fromFrance: true }, ''],
+  ['produits fabriqués en France', { fromFrance: true }, ''],
+  ['savon français moins de 30 €', { fromFrance: true, ...below30 }, 'savon'],
   ['gourde en stock', { inStock: true }, 'gourde'],
   ['gourdes disponibles', { inStock: true }, 'gourdes'],
   ['Coups de cœur', { featured: true }, ''],
@@ -100,7 +114,7 @@ const cheap: Row[] = [
 const departments: Row[] = [
   ['rayon jardin', { category: 'maison-jardin' }, ''],
   ['savon rayon hygiène', { category: 'hygiene-beaute' }, 'savon'],
-  ['pour la salle de bain', { category: 'hygiene-beaute' }, ''],
+  ['pour la salle de bain', bathroom, ''],
   ['pour l’eau', { category: 'gestion-de-la-consommation-deau' }, ''],
   ['rayon énergie en stock', { category: 'Energie', inStock: true }, ''],
   ['pour s’habiller', { category: 'vetements' }, ''],
@@ -132,7 +146,7 @@ const presents: Row[] = [
   ['pour la fête des mères', given, ''],
   ['je cherche quelque chose pour elle', given, ''],
   ['cadeau de la sélection de la semaine', { weeklySpecial: true }, ''],
-  ['cadeau pour la salle de bain', { category: 'hygiene-beaute' }, ''],
+  ['cadeau pour la salle de bain', bathroom, ''],
   ['cadeau 20 euros', { ...given, maxPrice: '20' }, ''],
   ['cadeaux 20€', { ...given, maxPrice: '20' }, ''],
   ['cadeau 20', { ...given, maxPrice: '20' }, ''],
@@ -149,13 +163,26 @@ const presents: Row[] = [
   ['maman moins de 30 €', { ...given, ...below30 }, ''],
   // People and what they do are no things: they need no « pour » before them.
   ['jardinage', garden, ''],
+  // Nothing is sold as a garden: its bare name is the place.
+  ['jardin', garden, ''],
+  ['outils de jardin', {}, 'outils de jardin'],
+  ['Salle de bains', bathroom, ''],
+  ['produits ménagers', { typeWords: 'lessive savon' }, ''],
+  ['chauffage', { typeWords: 'thermostat rideau' }, ''],
+  ['peau sèche', { typeWords: 'soin savon' }, ''],
+  ['pique-nique', { typeWords: expect.stringContaining('gourde') }, ''],
+  ['thermostat de chauffage', {}, 'thermostat de chauffage'],
   ['jardinier', garden, ''],
   ['jardinier moins de 30 €', { ...garden, ...below30 }, ''],
   ['bricolage', { typeWords: expect.stringContaining('peinture') }, ''],
   ['barbe', { typeWords: expect.stringContaining('rasoir') }, ''],
   ['fille', given, ''],
   // Whom nothing suits alone is part of the present, never a word to be found.
-  ['cadeau bébé', given, ''],
+  // But nothing is sold for babies, and some of what is given is not for them.
+  ['cadeau bébé', {}, 'bébé'],
+  ['cadeau pour bébé moins de 30 €', below30, 'bébé'],
+  ['cadeau cuisine moins de 30 €', { ...below30, typeWords: cooks }, ''],
+  ['cadeau pour cuisiner', { typeWords: cooks }, ''],
   ['cadeau femme 50 ans', given, ''],
   ['cadeau pour ma fille de 12 ans à moins de 30 €', { ...given, ...below30 }, ''],
   ['idée cadeau pour un couple', given, ''],
@@ -183,7 +210,7 @@ const presents: Row[] = [
 
 const leftAlone = [
   'eau',
-  'jardin',
+  'bureau',
   'jardinière',
   'Jardinieres',
   'cuisine',

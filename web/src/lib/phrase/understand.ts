@@ -1,23 +1,25 @@
 import { aloneAfterGift, ceiling, narrowed, numbers } from './phrase-numbers.ts'
 import {
-  ageWays,
-  anyoneWays,
   articles,
   departmentWays,
   fillers,
-  giftThings,
-  giftTypes,
-  giftWays,
   maybeBefore,
-  occasionWays,
   openings,
   type PhraseFilters,
-  perhapsAnyoneWays,
-  purposeWays,
   surelyBefore,
   wordWays,
 } from './phrase-patterns.ts'
 import { matched, setOf, textOf, type Word, waysOf, wordsOf } from './phrase-words.ts'
+import {
+  ageWays,
+  anyoneWays,
+  giftThings,
+  giftTypes,
+  giftWays,
+  occasionWays,
+  perhapsAnyoneWays,
+  purposeWays,
+} from './purpose-patterns.ts'
 
 /** A part of a phrase that narrows the list. */
 export interface PhrasePart {
@@ -75,8 +77,11 @@ export function understand(
   const rest = leftOver(words, found)
   if (meant.length === 0 && rest.length === 0)
     return { filters: {}, rest: phrase, said: '', parts: [], aside: [] }
+  const filters: PhraseFilters = Object.assign({}, ...meant.map(({ filters }) => filters))
+  // What is searched for as well comes by how well it matches.
+  if (rest.length > 0 && filters.sort === 'SAVINGS') delete filters.sort
   return {
-    filters: Object.assign({}, ...meant.map(({ filters }) => filters)),
+    filters,
     rest: found.length === 0 ? phrase : textOf(phrase, rest),
     said: textOf(
       phrase,
@@ -101,8 +106,9 @@ const isChoice = ({ kind, filters }: Found) =>
 
 const flags = wordWays.map(([label, filters, ways]) => ({ label, filters, ways: waysOf(ways) }))
 const departments = departmentWays.map(([label, slug, ways]) => ({ label, slug, ways: waysOf(ways) }))
-const purposes = purposeWays.map(({ types, people = '', doing = '', places = '' }) => ({
+const purposes = purposeWays.map(({ types, given = types, people = '', doing = '', places = '' }) => ({
   filters: { typeWords: types },
+  given: { typeWords: given },
   people: waysOf(people),
   doing: waysOf(doing),
   places: waysOf(places),
@@ -166,7 +172,7 @@ function partAt(
   const isLed = start > first || isAfterGift
   if (!isLed && (!isLoose || words[start]?.isPerhapsThing)) return best
   while (isLed && between.has(words[start]?.text ?? '')) start++
-  if (!isSure) addPurposes(add, (way) => ends(way, start), isLoose, isLed)
+  if (!isSure) addPurposes(add, (way) => ends(way, start), isLoose, isLed, isAfterGift)
   if (!isLed) return best
   if (isSure || isLoose)
     for (const { label, slug, ways } of departments)
@@ -181,8 +187,10 @@ function addPurposes(
   ends: (way: string[]) => number | undefined,
   isLoose: boolean,
   isLed: boolean,
+  isAfterGift: boolean,
 ): void {
-  for (const { filters, people, doing, places } of purposes) {
+  for (const { given, people, doing, places, ...purpose } of purposes) {
+    const filters = isAfterGift ? given : purpose.filters
     for (const way of people) add(isLoose ? 'purpose' : 'gift', ends(way), isLoose ? filters : {})
     if (isLoose) for (const way of isLed ? [...doing, ...places] : doing) add('purpose', ends(way), filters)
   }
