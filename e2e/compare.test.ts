@@ -32,7 +32,7 @@ describeJourney.concurrent('a visitor compares', () => {
     expect(await page.getByRole('rowheader', { name: 'Matériaux' }).isVisible()).toBe(true)
     const verdict = await page.getByRole('region', { name: 'En bref' }).textContent()
     expect(verdict).toMatch(/gardez-le/)
-    expect(verdict).toMatch(/Une seule réponse\s\? Pommeau.*Bruine.*en 7\smois/)
+    expect(verdict).toMatch(/Notre choix\s: Pommeau.*Bruine.*en 7\smois/)
     await page.getByRole('button', { name: /^Démarrer le test .*Bruine/ }).click()
     await page.getByRole('button', { name: /^Arrêter le test .*Bruine/ }).click()
     await page.getByText(/C’est trop court/).waitFor()

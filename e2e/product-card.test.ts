@@ -13,8 +13,8 @@ const measured = (page: Page) =>
       const picture = card.querySelector('.picture')?.getBoundingClientRect()
       const heart = card.querySelector('.heart')?.getBoundingClientRect()
       const add = card.querySelector('.quick-add')?.getBoundingClientRect()
-      // One line each: what it saves, and what its price was.
-      const lines = ['.savings', '.former-price'].map((part) => card.querySelector(part))
+      // One line each: what it saves, unless that takes a habit, which is said with it, and what its price was.
+      const lines = ['.savings:not(.is-if)', '.former-price'].map((part) => card.querySelector(part))
       const [name, price] = ['.name', '.price'].map((part) =>
         card.querySelector(part)?.getBoundingClientRect(),
       )

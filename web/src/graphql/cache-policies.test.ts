@@ -40,6 +40,7 @@ it('keeps the evidence of points that are asked for without it', async () => {
   const points = { criterion: 'MATERIALS', points: '1.9', reason: 'Inox recyclé' }
   const evidence = {
     ...{ id: '3', kind: 'CERTIFICATE', title: 'Certificat', number: 'R-1', liveUntil: null },
+    ...{ issuer: null, validFrom: null, protocol: null },
     ...{ state: 'LIVE', sample: false, fileUrl: null },
   }
   const assessment = {

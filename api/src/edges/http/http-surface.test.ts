@@ -101,7 +101,7 @@ describe('security headers of every answer', () => {
     '/graphql',
     '/healthz',
     '/readyz',
-    '/assets/index-4f2a.js',
+    '/assets/gone-4f2a.js',
     '/public-objects/products/x.webp',
   ])('%s', async (path) => {
     const { headers } = await shop.get(path)

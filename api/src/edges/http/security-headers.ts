@@ -32,5 +32,8 @@ export function securityHeaders(env: Env, scriptHashes: string[], uploadOrigin?:
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    // For Flash and for Internet Explorer 8 alone.
+    permittedCrossDomainPolicies: false,
+    ieNoOpen: false,
   })
 }

@@ -68,3 +68,9 @@ test('a file that is gone since the shop began, as after a new build in its plac
   await expect(gone).rejects.toThrow()
   expect((await shop.get('/favicon.svg')).status).toBe(200)
 })
+
+test('a file of the client is no page: nothing of it runs by itself, and the policy of pages is not sent with each', async () => {
+  const { status, headers } = await shop.get('/assets/index-4f2a.js')
+  expect([status, headers.get('content-security-policy')]).toEqual([200, "default-src 'none'; sandbox"])
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})

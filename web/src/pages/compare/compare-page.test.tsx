@@ -115,7 +115,7 @@ describe('the comparison', () => {
     const verdict = await screen.findByRole('region', { name: 'En bref' })
     expect(within(verdict).getAllByRole('listitem').map(flat)).toEqual([
       'Plus de 75 secondes : gardez-le.',
-      'Une seule réponse ? Pommeau : 98 € économisés par an ; ses 18,40 € de plus reviennent en 3 mois.',
+      'Notre choix : Pommeau, 98 € économisés par an ; ses 18,40 € de plus reviennent en 3 mois.',
       'Pour dépenser le moins aujourd’hui, prenez plutôt : Petit stop-douche (16,50 €).',
     ])
   })
@@ -193,7 +193,7 @@ describe('an address that fits badly', () => {
     await screen.findByRole('link', { name: 'Économiseur de douche' })
     expect(asked().map(([name]) => name)).toEqual(['ComparisonExamples'])
     expect(
-      screen.getByText('La comparaison est proposée quand un autre produit a le même usage.'),
+      screen.getByText('La comparaison est proposée quand un autre produit sert au même usage.'),
     ).toBeInTheDocument()
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })

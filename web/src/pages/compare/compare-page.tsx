@@ -34,7 +34,7 @@ import { useQuickAdd } from '../shop/use-quick-add.tsx'
 import { CompareExamples } from './compare-examples.tsx'
 import { chooseCompared, readComparedIds } from './compared-ids.ts'
 
-const lead = 'Jusqu’à trois produits du même usage, face à ce que vous avez déjà.'
+const lead = 'Jusqu’à trois produits pour le même usage, face à ce que vous avez déjà.'
 
 /** Ids of the comparison that is kept in this browser; none as long as a single product is chosen. */
 function useKeptIds(): string[] {
@@ -73,7 +73,7 @@ export function ComparePage() {
     if (isPending) return <Skeleton height="40rem" rounded="xl" />
     return (
       <>
-        <Text>La comparaison est proposée quand un autre produit a le même usage.</Text>
+        <Text>La comparaison est proposée quand un autre produit sert au même usage.</Text>
         <CompareExamples />
       </>
     )
@@ -82,7 +82,7 @@ export function ComparePage() {
     <Container py={{ base: '6', md: '12' }}>
       <PageHead
         title={first?.productType ? `Comparer\u00a0: ${first.productType}` : 'Comparer nos produits'}
-        description="Jusqu’à trois produits du même usage côte à côte, face à ce que vous avez déjà&nbsp;: prix, éco-score, économies, impact, et quand garder le vôtre."
+        description="Jusqu’à trois produits pour le même usage côte à côte, face à ce que vous avez déjà&nbsp;: prix, éco-score, économies, impact, et quand garder le vôtre."
         path={paths.compare()}
         isUnlisted
       />

@@ -10,7 +10,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { Link } from 'react-router-dom'
 import { showsTotal } from '../../../../api/src/features/catalogue/categories/score-display.rules.ts'
-import { dependsOnHabit } from '../../../../api/src/features/catalogue/savings/habit.rules.ts'
 import { paths } from '../../app/paths.ts'
 import { DepartmentRow } from '../../features/catalogue/departments/department-row.tsx'
 import { type FragmentType, readFragment } from '../../graphql/generated/fragment-masking.ts'
@@ -19,6 +18,7 @@ import {
   HeroImage_ProductFragmentDoc,
 } from '../../graphql/generated/home/graphql.ts'
 import { useOwnFigure } from '../../lib/household/own-figures.ts'
+import { savedWords } from '../../lib/household/saved-words.ts'
 import { formatEuros, Price } from '../../ui/display/price.tsx'
 import { ProductImage } from '../../ui/display/product-image.tsx'
 import { SprigIcon } from '../../ui/display/sprig-icon.tsx'
@@ -83,7 +83,7 @@ export function Hero({ product }: HeroProps) {
 function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | undefined }) {
   const own = useOwnFigure(product?.id ?? '')
   const saved = own?.euros ?? product?.savingsPerYear
-  const isOfHabit = !own && dependsOnHabit(product?.savingsComparison)
+  const { words, isOfHabit } = savedWords(product?.savingsComparison, own !== undefined)
   if (product === null) return <HowScored />
   if (!product)
     return (
@@ -95,7 +95,8 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
   return (
     <Card asChild>
       <Link to={paths.product(product.id, product.name)}>
-        <Box position="relative">
+        {/* On a phone of the middle alone: most things are drawn with their head to the left of it. */}
+        <Box position="relative" css={{ mdDown: { '& img': { objectPosition: '32%' } } }}>
           <ProductImage
             src={product.imageUrl}
             alt=""
@@ -134,8 +135,7 @@ function HeroProduct({ product }: { product: HeroImage_ProductFragment | null | 
                   fontSize="xs"
                   fontWeight="medium"
                 >
-                  {formatEuros(saved)}/an{' '}
-                  {own ? 'chez vous' : isOfHabit ? 'd’économie, selon\u00a0l’usage' : 'économisés'}
+                  {formatEuros(saved)}/an {words}
                 </chakra.span>
               </>
             )}

@@ -46,7 +46,7 @@ export function Promises() {
         py={{ base: '8', md: '10' }}
       >
         {promises.map((promise) => (
-          <Flex as="li" key={promise.title} gap="4" align="flex-start">
+          <Flex as="li" key={promise.title} gap="4" align="flex-start" className="promise">
             <chakra.span color="fg.plant" mt="0.5">
               <promise.icon size={24} strokeWidth={1.5} aria-hidden />
             </chakra.span>

@@ -63,6 +63,7 @@ describe('a product', () => {
         ...figures,
         savingsComparison,
         heatingSavingsText: 'jusqu’à 70\u00a0€ d’électricité',
+        usualUseText: '2\u00a0personnes',
         keepIf: 'Si le vôtre suffit.',
         testVolume: '1.0',
       }),
@@ -73,9 +74,10 @@ describe('a product', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      'Face à 12 L/min, 2\u00a0personnes\u00a0:',
       '57\u00a0€ économisés par an',
       '12\u00a0700\u00a0L d’eau économisés par an',
-      'Face à 12 L/min, et jusqu’à 70\u00a0€ d’électricité de plus avec un chauffe-eau électrique',
+      'Jusqu’à 70\u00a0€ d’électricité de plus avec un chauffe-eau électrique',
     ])
     const method = await screen.findByRole('heading', { name: 'Comment se calcule l’éco-score' })
     const doWithout = screen.getByText('Si le vôtre suffit.')
@@ -162,10 +164,10 @@ describe('a product', () => {
     )
     const figures = within(screen.getByLabelText('En chiffres')).getAllByRole('listitem')
     expect(figures.map(({ textContent }) => textContent)).toEqual([
+      'Face à 4 plats à emporter par semaine\u00a0:',
       '180 emballages en moins par an',
       '540\u00a0€ d’économie par an, selon l’usage',
       '1\u00a0mois pour le rembourser, selon l’usage',
-      'Face à 4 plats à emporter par semaine',
     ])
   })
 

@@ -101,3 +101,38 @@ it('whose order is taken out is in that of the shop again', async () => {
   expect(query()).toEqual({ search: 'lampe' })
   await waitFor(() => expect(asked()).toMatchObject({ sort: 'RELEVANCE' }))
 })
+
+it('of a present leads to whom it may be for, and back, and keeps what else was said', async () => {
+  const { query, user } = await open('cadeau de Noël', '&maxPrice=30')
+  const link = (name: string) =>
+    within(screen.getByRole('navigation', { name: 'Pour qui' })).getByRole('link', { name })
+  await screen.findByRole('navigation', { name: 'Pour qui' })
+  await user.click(link('jardiner'))
+  expect(query()).toMatchObject({ search: 'cadeau de Noël pour jardiner', maxPrice: '30' })
+  expect(link('jardiner')).toHaveAttribute('aria-current', 'true')
+  await user.click(link('les gourmands'))
+  expect(query()).toMatchObject({ search: 'cadeau de Noël pour les gourmands', maxPrice: '30' })
+  await user.click(link('les gourmands'))
+  expect(query()).toMatchObject({ search: 'cadeau de Noël', maxPrice: '30' })
+})
+
+it('of a present in a phrase puts whom it is for in the place of whom it was for', async () => {
+  const { query, user } = await open('cadeau cuisine moins de 30 euros')
+  const pour = await screen.findByRole('navigation', { name: 'Pour qui' })
+  await user.click(within(pour).getByRole('link', { name: 'cuisiner' }))
+  expect(query()).toEqual({ search: 'cadeau pour cuisiner moins de 30 euros' })
+  expect(screen.queryByText(/^Laissé de côté/)).not.toBeInTheDocument()
+})
+
+it.each(['cadeau pour maman', 'cadeau lampe', 'lampe'])(
+  'whom it is for, or no present, leads to nobody: %s',
+  async (text) => {
+    await open(text)
+    expect(screen.queryByRole('navigation', { name: 'Pour qui' })).not.toBeInTheDocument()
+  },
+)
+
+it('« cadeau », which the menu leads to, is headed as there', async () => {
+  await open('cadeau')
+  expect(screen.getByRole('heading', { level: 1, name: 'Idées cadeaux' })).toBeInTheDocument()
+})

@@ -53,6 +53,9 @@ describe('the results', () => {
     expect(main.map((list) => list.getAttribute('aria-label'))).toEqual(lists)
     const heading = screen.queryByRole('heading', { name: /en parlent$/ })
     expect(heading?.textContent).toBe(lists.find((name) => name !== 'Produits'))
+    // Where nothing bears the name, the shop asks what was looked for.
+    const asks = () => screen.queryAllByRole('textbox', { name: /^Dites-nous/ })
+    await waitFor(() => expect(asks()).toHaveLength(mentionsFrom === 0 ? 1 : 0))
   })
 
   it.each([
@@ -196,6 +199,8 @@ describe('a search', () => {
     [{ isPartialMatch: false }, false],
     // Said in its own words.
     [{ isPartialMatch: true, correctedSearch: 'savon' }, false],
+    // What only speaks of them comes near to nothing.
+    [{ isPartialMatch: true, mentionsFrom: 0 }, false],
   ])('says that nothing has all of its words: %j, %s', async (more, isSaid) => {
     open('/produits?search=savon+noir', { ...found, ...more })
     await loaded()

@@ -34,17 +34,16 @@ import { useProductsPage } from './use-products-page.ts'
 import { useQuickAdd } from './use-quick-add.tsx'
 
 /** Fetched when it is needed: most searches find something. */
-const CorrectedSearchNote = lazy(async () => ({
-  default: (await import('../../features/catalogue/search/corrected-search-note.tsx')).CorrectedSearchNote,
-}))
-const PartialMatchNote = lazy(async () => ({
-  default: (await import('../../features/catalogue/search/partial-match-note.tsx')).PartialMatchNote,
+const SearchNote = lazy(async () => ({
+  default: (await import('../../features/catalogue/search/search-note.tsx')).SearchNote,
 }))
 const WithoutTotalNote = lazy(async () => ({
   default: (await import('../../features/catalogue/list/without-total-note.tsx')).WithoutTotalNote,
 }))
-const JustAbove = lazy(async () => ({ default: (await import('./found-shelf.tsx')).JustAbove }))
-const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }))
+const ListEnd = lazy(async () => ({ default: (await import('./list-end.tsx')).ListEnd }))
+const GiftRecipients = lazy(async () => ({
+  default: (await import('../../features/catalogue/search/gift-recipients.tsx')).GiftRecipients,
+}))
 
 /** The code of the product page, fetched on hover or focus of one of its links. */
 const preloadProductPage = (): Promise<unknown> => import('./product-page.tsx')
@@ -64,9 +63,6 @@ export async function loadProductsPage() {
 
 const searchWord = addressWords.products.search
 
-/** Below a highest price, so few products are next to nothing to choose from. */
-const mostOfThin = 3
-
 /** Every product of the shop, to search, filter and sort; the URL says which (specification, section 2). */
 export function ProductsPage() {
   const { asked, params, change, hrefWith, reset, result, categories, category, isCategoryUnknown, ...page } =
@@ -77,14 +73,16 @@ export function ProductsPage() {
   const quickAdd = useQuickAdd()
   const list = productListVariables(params)
   const { items, isOwn } = useOwnOrder(list, result)
-  const isThin = params.maxPrice !== '' && !isStale && result && result.totalCount <= mostOfThin
+  const isEmpty = result?.totalCount === 0
   const correctedSearch = isStale ? null : result?.correctedSearch
+  // Of what only speaks of the words it is said there that no product bears the name.
+  const isNear = !isStale && result?.isPartialMatch && result.mentionsFrom !== 0 && result.totalCount > 0
   const isSearched = asked.search !== ''
   const isNarrowed = isSearched || filters.length > 0
   // What is searched stands in no filter of the sheet.
   const filterCount = filters.filter(({ off }) => off.search === undefined).length
   // Nothing is there, and no filter hides it: there is nothing to narrow.
-  const isBare = filterCount === 0 && result?.totalCount === 0
+  const isBare = filterCount === 0 && isEmpty
   const isScoreChosen = (params.minEcoScore || params.maxEcoScore) !== ''
   const withoutTotal = result ? readFragment(ProductFilters_FacetsFragmentDoc, result.facets).withoutTotal : 0
   const isWithoutTotal = withoutTotal > 0 && withoutTotal === result?.totalCount
@@ -107,6 +105,7 @@ export function ProductsPage() {
         <Box hideBelow={isSearched ? 'lg' : undefined} hideFrom="lg">
           <DepartmentChips departments={categories} current={category?.slug ?? ''} />
         </Box>
+        <Suspense>{page.isGift && <GiftRecipients search={asked.search} hrefWith={hrefWith} />}</Suspense>
         <div className={isSearched ? 'filter-chips' : 'filter-chips is-row'}>
           <ActiveFilterChips filters={filters} aside={page.aside} isWrapping={isSearched} onChange={change} />
         </div>
@@ -134,19 +133,15 @@ export function ProductsPage() {
                 />
               </Suspense>
             )}
-            {correctedSearch && (
+            {(correctedSearch || isNear) && (
               <Suspense>
-                <CorrectedSearchNote
+                <SearchNote
                   corrected={correctedSearch}
                   typed={params.search}
+                  search={asked.search}
                   isExact={params.exactWords}
                   to={hrefWith({ exactWords: !params.exactWords })}
                 />
-              </Suspense>
-            )}
-            {result?.isPartialMatch && !isStale && !correctedSearch && result.totalCount > 0 && (
-              <Suspense>
-                <PartialMatchNote search={asked.search} />
               </Suspense>
             )}
             <ResultsToolbar>
@@ -168,9 +163,7 @@ export function ProductsPage() {
                     onReset={reset}
                     filters={filterProps}
                   />
-                  {result?.totalCount !== 0 && (
-                    <ProductSortSelect {...{ params, isOwn, isWithoutTotal }} onChange={change} />
-                  )}
+                  {!isEmpty && <ProductSortSelect {...{ params, isOwn, isWithoutTotal }} onChange={change} />}
                 </FilterBar>
               )}
             </ResultsToolbar>
@@ -198,8 +191,9 @@ export function ProductsPage() {
                   preloadPage={preloadProductPage}
                 />
                 <Suspense>
-                  {isThin && <JustAbove filter={list.filter} />}
-                  {result?.totalCount === 0 && <NothingFound search={asked.search} />}
+                  {(isSearched || params.maxPrice || isEmpty) && !isStale && result && (
+                    <ListEnd filter={list.filter} search={asked.search} found={result} />
+                  )}
                 </Suspense>
                 <Pagination
                   page={params.page}

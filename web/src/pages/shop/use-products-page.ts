@@ -67,6 +67,7 @@ export function useProductsPage() {
     isCategoryPending,
     filters: activeFilters(asked, categoryName, phrase),
     aside: phrase.aside,
+    isGift: phrase.isGift,
     lastPage,
     isStale: data === undefined,
     failed: error !== undefined && data === undefined,

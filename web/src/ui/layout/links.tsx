@@ -15,7 +15,7 @@ export function ArrowLink({ to, children }: { to: string; children: string }) {
       fontWeight="semibold"
       color="accent.fg"
       css={{
-        '& svg': { transition: 'translate', transitionDuration: 'fast' },
+        '& svg': { flexShrink: '0', transition: 'translate', transitionDuration: 'fast' },
         '&:hover svg': { translate: '4px 0' },
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
       }}

@@ -28,6 +28,8 @@ export function StickyBar({ label, children }: StickyBarProps) {
       pt="3"
       pb="calc(0.75rem + env(safe-area-inset-bottom))"
       gap="4"
+      // In letters twice as large one stands below the other.
+      wrap="wrap"
       align="center"
       justify="space-between"
       shadow="lg"

@@ -16,7 +16,7 @@ function textOf(facts: Parameters<typeof makeProduct>[0]) {
 }
 
 describe('a card', () => {
-  it('says in one line what is saved, quietly where that takes a habit; against what is told on its page', () => {
+  it('says what is saved, quietly and never without the habit where that takes one; against what else is told on its page', () => {
     const savings = () => document.querySelector('.savings')
     const besides = { savingsPerYear: '99.00', heatingSavingsText: 'jusqu’à 117 € d’électricité' }
     const text = textOf({ ...besides, savingsComparison: 'face à un pommeau classique' })
@@ -26,7 +26,7 @@ describe('a card', () => {
     cleanup()
     expect(
       textOf({ savingsPerYear: '540.00', savingsComparison: 'face à 4 plats à emporter par semaine' }),
-    ).toContain('540 €/an à économiser, selon l’usage')
+    ).toContain('540 €/an économisés face à 4 plats à emporter par semaine')
     expect(savings()).toHaveClass('is-if')
   })
 

@@ -3,7 +3,6 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
-import { dependsOnHabit } from '../../../../../api/src/features/catalogue/savings/habit.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../../graphql/generated/graphql.ts'
 import { formatScore } from '../../../lib/format-number.ts'
 import { useOwnFigure } from '../../../lib/household/own-figures.ts'
+import { savedWords } from '../../../lib/household/saved-words.ts'
 import { FormerPrice } from '../../../ui/display/former-price.tsx'
 import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
 import { ProductImage } from '../../../ui/display/product-image.tsx'
@@ -67,11 +67,7 @@ export function ProductCard({
         {!card.inStock && <ProductBadge product={card} />}
       </div>
       <div className="body">
-        {/* One line: what is special about it, else where it belongs. A picture under words would show less. */}
-        <p className="category">
-          {card.inStock && <ProductBadge product={card} />}
-          {card.category && !isCategoryKnown && <span>{card.category.name}</span>}
-        </p>
+        {card.category && !isCategoryKnown && <p className="category">{card.category.name}</p>}
         <Name className="name">
           <Link to={paths.product(card.id, card.name)}>
             {card.name}
@@ -88,6 +84,8 @@ export function ProductCard({
           {card.officialCostText && <span className="official-cost">{card.officialCostText}</span>}
         </div>
         {card.savingsPerYear && <Savings product={card} />}
+        {/* A picture under words would show less. */}
+        {card.inStock && <ProductBadge product={card} />}
         <div className="actions">
           <FavouriteButton id={card.id} name={card.name} />
           <CompareToggle product={card} />
@@ -116,22 +114,13 @@ function RestockLink({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** What it saves a year, in the visitor's own household if they told of one; quiet where that takes a habit, which its page names. */
+/** What it saves a year, in the visitor's own household if they told of one; quiet where that takes a habit, and never without it. */
 function Savings({ product }: { product: ProductCard_ProductFragment }) {
   const own = useOwnFigure(product.id)
-  const isOfHabit = !own && dependsOnHabit(product.savingsComparison)
+  const { words, isOfHabit } = savedWords(product.savingsComparison, own !== undefined)
   return (
     <p className={isOfHabit ? 'savings is-if' : 'savings'}>
-      {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an{' '}
-      {own ? (
-        'chez vous'
-      ) : isOfHabit ? (
-        <>
-          à économiser<span>, selon l’usage</span>
-        </>
-      ) : (
-        'économisés'
-      )}
+      {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an {words}
     </p>
   )
 }

@@ -29,7 +29,7 @@ export function ComparisonTable({ products, ...actions }: ComparisonTableProps) 
   const scroller = useRef<HTMLDivElement>(null)
   const names = useRef<HTMLDivElement>(null)
   const isHeadOnScreen = useIsOnScreen(head)
-  const width = columnWidths[products.length] ?? '50%'
+  const width = `max(${columnWidths[products.length] ?? 50}cqw, ${narrowest})`
   const rows = comparisonRows(products, actions)
   return (
     <Box css={{ containerType: 'inline-size' }}>
@@ -45,7 +45,7 @@ export function ComparisonTable({ products, ...actions }: ComparisonTableProps) 
       >
         <ComparisonLook
           data-many={products.length > 2 || undefined}
-          style={{ '--table': `calc(${products.length + 1} * ${width.replace('%', 'cqw')})` } as object}
+          style={{ '--table': `calc(${products.length + 1} * ${width})` } as object}
         >
           <VisuallyHidden asChild>
             <caption>Ce que vous avez déjà, face aux produits comparés</caption>
@@ -111,8 +111,14 @@ export function ComparisonTable({ products, ...actions }: ComparisonTableProps) 
   )
 }
 
-/** How wide a column is on a phone, by the number of products: without a scroll up to two of them. */
-const columnWidths: Record<number, string> = { 1: '50%', 2: '33.33%', 3: '40%' }
+/**
+ * How wide a column is on a phone, by the number of products: without a scroll up to two of them, unless letters are large.
+ * Of the width of the table's place.
+ */
+const columnWidths: Record<number, number> = { 1: 50, 2: 33.33, 3: 40 }
+
+/** Room for a price, and for most words. */
+const narrowest = '5.75rem'
 
 /** Moves the one as far to its side as the other. */
 function follow(names: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>): void {

@@ -68,12 +68,12 @@ export function ComparisonVerdict({ products, test, quickAdd, note }: Comparison
             missing.length < products.length && (
               <Stack mt="3" gap="2">
                 {buttons.map(({ id, name, price }) => (
-                  <Flex key={id} align="center" justify="space-between" gap="3">
-                    <Text minW="0" lineHeight="short">
+                  <Flex key={id} align="center" justify="space-between" columnGap="3" rowGap="2" wrap="wrap">
+                    <Text flex="1 0 6rem" lineHeight="short">
                       <strong>{tellingName(name)}</strong>
                       {` ${formatPrice(price)}`}
                     </Text>
-                    <Box flexShrink="0">{quickAdd({ id, name })}</Box>
+                    <Box maxW="full">{quickAdd({ id, name })}</Box>
                   </Flex>
                 ))}
               </Stack>
@@ -148,9 +148,9 @@ function Decided({ product, extra, months }: Decision<Product>) {
   const saved = `${formatEuros(product.savingsPerYear ?? '')} économisés par an`
   return (
     <li>
-      {'Une seule réponse\u202f? '}
+      {'Notre choix\u00a0: '}
       <strong>{product.name}</strong>
-      {`\u00a0: ${saved}\u202f; ses ${formatEuros(extra)} de plus reviennent en ${paybackText(months)}.`}
+      {`, ${saved}\u202f; ses ${formatEuros(extra)} de plus reviennent en ${paybackText(months)}.`}
     </li>
   )
 }

@@ -134,6 +134,7 @@ export function activeFilters(
     params.featured && { label: 'Coups de cœur', off: { featured: false } },
     params.weeklySpecial && { label: 'Sélection de la semaine', off: { weeklySpecial: false } },
     params.paidBack && { label: 'Remboursé en moins d’un an', off: { paidBack: false } },
+    params.fromFrance && { label: 'Origine\u00a0: France', off: { fromFrance: false } },
   ]
   return filters.filter((filter) => filter !== false)
 }

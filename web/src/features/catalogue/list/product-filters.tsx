@@ -80,6 +80,13 @@ export function ProductFilters({
           checked={params.paidBack}
           onChange={(paidBack) => onChange({ paidBack })}
         />
+        <ChoiceRow
+          type="checkbox"
+          name={addressWords.products.fromFrance}
+          label={'Origine\u00a0: France'}
+          checked={params.fromFrance}
+          onChange={(fromFrance) => onChange({ fromFrance })}
+        />
       </FilterGroup>
     </Stack>
   )

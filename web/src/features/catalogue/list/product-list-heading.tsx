@@ -29,6 +29,8 @@ function selectionWords({ featured, weeklySpecial }: ProductListParams) {
 export function listTitle(params: ProductListParams, category: { name: string } | undefined): string {
   const { search } = params
   if (!search) return category?.name ?? selectionWords(params)[0] ?? 'Nos produits'
+  // The selection of that name in the menu, and what its links lead to.
+  if (/^cadeau( pour |$)/.test(search) && !category) return 'Idées cadeaux'
   return `Résultats pour «\u00a0${search.replace(' €', '\u00a0€')}\u00a0»${category ? ` dans ${category.name}` : ''}`
 }
 
@@ -55,7 +57,7 @@ export function ProductListHeading({ category, isPending, params, isScored }: Pr
         hideBelow={search ? 'md' : undefined}
         fontSize={{ base: 'sm', md: 'md' }}
         color="fg.muted"
-        lineClamp={search ? undefined : { base: 2, md: 'none' }}
+        lineClamp={search ? undefined : { base: 3, md: 'none' }}
       >
         {isPending ? <Skeleton as="span" display="inline-block" h="1em" w="90%" /> : lead}
       </Text>

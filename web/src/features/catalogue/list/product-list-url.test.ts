@@ -75,6 +75,7 @@ describe('writing an address', () => {
       featured: fc.boolean(),
       weeklySpecial: fc.boolean(),
       paidBack: fc.boolean(),
+      fromFrance: fc.boolean(),
       sort: fc.constantFrom(null, ...shopSorts),
       page: fc.integer({ min: 1, max: 9999 }),
     })

@@ -58,6 +58,7 @@ export const productList = shopList({
   weeklySpecial: flagParam,
   /** What has paid for itself in less than a year. */
   paidBack: flagParam,
+  fromFrance: flagParam,
   /** Null: the default order. */
   sort: choiceParam<ShopSort>(sortSlugs),
   page: pageParam(9999),
@@ -100,6 +101,7 @@ export function productListVariables(params: AskedList): ProductListVariables {
   if (params.featured) filter.featured = true
   if (params.weeklySpecial) filter.weeklySpecial = true
   if (params.paidBack) filter.maxPaybackMonths = 11
+  if (params.fromFrance) filter.origin = 'France'
   return {
     filter,
     sort: effectiveSort(params.sort, params.search),

@@ -28,6 +28,7 @@ describe('productListVariables', () => {
       featured: true,
       weeklySpecial: true,
       paidBack: true,
+      fromFrance: true,
       sort: null,
       page: 1,
     })
@@ -43,6 +44,7 @@ describe('productListVariables', () => {
       featured: true,
       weeklySpecial: true,
       maxPaybackMonths: 11,
+      origin: 'France',
     })
   })
 })

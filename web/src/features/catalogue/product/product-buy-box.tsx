@@ -48,14 +48,15 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
           unitPrice={box.unitPriceText}
           inStock={box.inStock}
           salesOpen={salesOpen}
-        />
+        >
+          {box.inStock && <Delivery price={box.price} />}
+        </PriceBlock>
         {(showsTotal(box) || box.officialCostText) && (
           <Link to={`#${scorePlace}`} className="score-link" onClick={goToScore}>
             {box.officialCostText ?? <EcoScoreDial score={box.ecoScore} band={box.ecoBand} size="sm" />}
           </Link>
         )}
         <FormerPrice price={box.formerPrice} />
-        {box.inStock && <p className="delivery-line">{deliveryOf(box.price)}</p>}
       </Flex>
       <ProductFigures product={box} adapt={adapt} />
       <Panel as={Stack} className="buy-panel" gap="4" p={{ base: '3', md: '5' }}>
@@ -69,11 +70,16 @@ export function ProductBuyBox({ product, salesOpen, children, deliveryNotes, ada
 
 const { cost, freeFrom } = shippingRules
 
-/** What the delivery of one costs, by what the cart reckons with. */
-const deliveryOf = (price: string) =>
-  Number(price) < Number(freeFrom)
-    ? `Livraison ${formatEuros(cost)}, offerte dès ${formatEuros(freeFrom)}`
-    : 'Livraison offerte'
+/** What the delivery of one costs, by what the cart reckons with. From which sum on it is free a phone has no room to show: it is read out. */
+function Delivery({ price }: { price: string }) {
+  if (Number(price) >= Number(freeFrom)) return <p className="delivery-line">Livraison offerte</p>
+  return (
+    <p className="delivery-line">
+      {`Livraison ${formatEuros(cost)}`}
+      <span className="more">{`, offerte dès ${formatEuros(freeFrom)}`}</span>
+    </p>
+  )
+}
 
 /** About what four lines of a phone hold, in characters. */
 const fourLines = 170
@@ -113,10 +119,12 @@ interface PriceBlockProps {
   unitPrice: string | null | undefined
   inStock: boolean
   salesOpen: boolean | undefined
+  /** What delivery costs. */
+  children: ReactNode
 }
 
 /** The price, and whether it can be had: nothing is sold before the sales open; « /produit/{id}#prix » leads here. */
-function PriceBlock({ price, unitPrice, inStock, salesOpen }: PriceBlockProps) {
+function PriceBlock({ price, unitPrice, inStock, salesOpen, children }: PriceBlockProps) {
   const ref = useRef<HTMLDivElement>(null)
   useAnchor('prix', ref)
   return (
@@ -138,23 +146,25 @@ function PriceBlock({ price, unitPrice, inStock, salesOpen }: PriceBlockProps) {
         fontFamily="heading"
       />
       <small className="unit-price">{unitPrice}</small>
-      {inStock && salesOpen && (
-        <Flex as="span" gap="2" align="center" color="accent.fg" fontWeight="semibold">
-          <Check aria-hidden size="1.2em" />
-          En stock
-        </Flex>
-      )}
-      {(!inStock || salesOpen === false) && (
-        <chakra.span
-          color={inStock ? 'accent.fg' : 'danger.fg'}
-          fontWeight="semibold"
-          fontSize={{ base: 'sm', md: 'md' }}
-          // On a phone in a row of its own, whatever the price: the pages are alike.
-          flexBasis={{ base: '100%', md: 'auto' }}
-        >
-          {inStock ? 'Bientôt en vente' : 'Rupture de stock'}
-        </chakra.span>
-      )}
+      {/* On a phone in a row of its own, whatever the price: the pages are alike. */}
+      <Flex flexBasis={{ base: '100%', md: 'auto' }} wrap="wrap" columnGap="2" align="baseline">
+        {inStock && salesOpen && (
+          <Flex as="span" gap="2" align="center" color="accent.fg" fontWeight="semibold">
+            <Check aria-hidden size="1.2em" />
+            En stock
+          </Flex>
+        )}
+        {(!inStock || salesOpen === false) && (
+          <chakra.span
+            color={inStock ? 'accent.fg' : 'danger.fg'}
+            fontWeight="semibold"
+            fontSize={{ base: 'sm', md: 'md' }}
+          >
+            {inStock ? 'Bientôt en vente' : 'Rupture de stock'}
+          </chakra.span>
+        )}
+        {children}
+      </Flex>
     </Flex>
   )
 }

@@ -42,12 +42,20 @@ function figuresOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings 
   )
 }
 
-/** What the saving is measured against, and what may come on top of it: « Face à un pommeau classique, … ». */
-function basisOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings | undefined): string {
-  const { savingsPerYear, savingsComparison, heatingSavingsText } = facts
-  const onTop = !own && heatingSavingsText && `${heatingSavingsText} de plus avec un chauffe-eau électrique`
-  const words = [savingsComparison, onTop].filter(Boolean).join(', et ')
-  return savingsPerYear ? words.replace(/^./, (first) => first.toLocaleUpperCase('fr-FR')) : ''
+const capitalised = (words: string) => words.replace(/^./, (first) => first.toLocaleUpperCase('fr-FR'))
+
+/** What the saving is measured against and in which use, « Face à un pommeau classique, 2 douches/jour », and what may come on top of it. */
+function basisOf(facts: ProductFigures_ProductFragment, own: HouseholdSavings | undefined) {
+  const { savingsPerYear, savingsComparison, heatingSavingsText, usualUseText } = facts
+  if (!savingsPerYear) return { against: '', onTop: '' }
+  const basis = [savingsComparison, !own && usualUseText].filter(Boolean).join(', ')
+  return {
+    against: basis && `${capitalised(basis)}\u00a0:`,
+    onTop:
+      !own &&
+      heatingSavingsText &&
+      `${capitalised(heatingSavingsText)} de plus avec un chauffe-eau électrique`,
+  }
 }
 
 /** What a product changes, in up to three figures, and how the visitor's own come about. Its look: app/theme/product-card.css. */
@@ -55,17 +63,18 @@ export function ProductFigures({ product, adapt }: ProductFiguresProps) {
   const facts = readFragment(ProductFigures_ProductFragmentDoc, product)
   const own = useOwnFigure(facts.id)
   const figures = figuresOf(facts, own)
-  const basis = basisOf(facts, own)
+  const { against, onTop } = basisOf(facts, own)
   if (figures.length === 0) return null
   return (
     <div>
       <ul className="product-figures" aria-label="En chiffres">
+        {against && <li className="basis">{against}</li>}
         {figures.map(({ figure, words }) => (
           <li key={words}>
             <strong>{figure}</strong> <span>{words}</span>
           </li>
         ))}
-        {basis && <li className="basis">{basis}</li>}
+        {onTop && <li className="basis">{onTop}</li>}
       </ul>
       {facts.savingsPerYear && facts.savingsFollowHousehold && adapt}
     </div>

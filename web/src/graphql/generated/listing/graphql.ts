@@ -41,6 +41,8 @@ export type ProductFilterInput = {
   minPrice?: string | null | undefined;
   /** Only products that lack this: what is left to do in the administration. */
   missing?: ProductGap | null | undefined;
+  /** Products whose passport names all of these words as where they are from: « France ». */
+  origin?: string | null | undefined;
   /** Free text in French, at most 200 characters. Accents, plurals, elisions and typing errors are forgiven. */
   search?: string | null | undefined;
   /** Products whose `productType` has one of these words, in any of its forms: « graines jardin » for a gardener. Of those without a type, the name of their category. */
@@ -90,7 +92,7 @@ export type ProductSort =
   | 'RATING'
   /** Best match of the search first; like NEWEST without a search. */
   | 'RELEVANCE'
-  /** What saves most a year first; then the products of which that is not known. */
+  /** What saves most a year first, then what a habit saves, then the products of which that is not known. */
   | 'SAVINGS'
   /** What is out of stock first. */
   | 'STOCK_ASC'
