@@ -127,6 +127,16 @@ export const departmentWays: [label: string, slug: string, Ways][] = [
   ],
 ]
 
+/**
+ * What a whole department is for, where a phrase ends with it and nothing else is searched for; before more it is an
+ * opening: « moins de plastique dans la cuisine ».
+ */
+export const ending: { label: string; slug: string; ways: Ways } = {
+  label: 'zéro déchet',
+  slug: 'produits-zero-dechet',
+  ways: 'moins de plastique|reduire le plastique|reduire mon plastique|eviter le plastique|moins de dechet|reduire les dechet|reduire mes dechet|moins jeter|moins d emballage|moins de jetable|eviter le jetable',
+}
+
 /** A department is always meant after this word; after the others only where nothing else is searched for. */
 export const surelyBefore = 'rayon'
 
@@ -140,7 +150,7 @@ export const articles =
 
 /** Before what is searched for; they say nothing. */
 export const openings =
-  'comment|comment faire pour|quel produit pour|quel produit contre|quel est|quoi contre|quoi pour|que prendre pour|ou est fabrique|ou est fabriquee|ou sont fabrique|ou sont fabriquee|ou trouver|ou acheter|d ou vient|d ou viennent|qui fabrique|idee|une idee|quelque chose contre|un produit contre|contre|de quoi remplacer|pour remplacer|remplacer|ne plus acheter|ne plus utiliser|arreter d acheter|arreter|en finir avec|se passer|moins de plastique|reduire le plastique|reduire mon plastique|eviter le plastique|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
+  'comment|comment faire pour|quel produit pour|quel produit contre|quel est|quoi contre|quoi pour|que prendre pour|ou est fabrique|ou est fabriquee|ou sont fabrique|ou sont fabriquee|ou trouver|ou acheter|d ou vient|d ou viennent|qui fabrique|idee|une idee|quelque chose contre|un produit contre|contre|de quoi remplacer|pour remplacer|remplacer|ne plus acheter|ne plus utiliser|arreter d acheter|arreter|en finir avec|se passer|moins de plastique|reduire le plastique|reduire mon plastique|eviter le plastique|moins de dechet|reduire les dechet|reduire mes dechet|reduire|baisser|diminuer|alleger|faire baisser|consommer|payer|depenser|je cherche|je recherche|je veux|je voudrais|j aimerai|il me faut|besoin de|quelque chose|truc|avez vous|montre moi|trouve moi'
 
 /** Words that say nothing at either end of what is left. */
 export const fillers =

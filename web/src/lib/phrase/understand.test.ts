@@ -79,6 +79,8 @@ const others: Row[] = [
   ['que faire de mes épluchures ?', { category: 'gestion-des-dechets-alimentaires' }, ''],
   ['moins de plastique dans la salle de bain', bathroom, ''],
   ['gourde moins de plastique', {}, 'gourde'],
+  ['je veux moins de plastique', { category: 'produits-zero-dechet' }, ''],
+  ['réduire mes déchets', { category: 'produits-zero-dechet' }, ''],
   ['made in France', { fromFrance: true }, ''],
   ['produits fabriqués en France', { fromFrance: true }, ''],
   ['savon français moins de 30 €', { fromFrance: true, ...below30 }, 'savon'],

@@ -2,6 +2,7 @@ import { aloneAfterGift, ceiling, narrowed, numbers } from './phrase-numbers.ts'
 import {
   articles,
   departmentWays,
+  ending,
   fillers,
   maybeBefore,
   openings,
@@ -119,6 +120,7 @@ const gifts = waysOf(giftWays)
 const occasions = occasionWays.map(([label, ways]) => ({ label, ways: waysOf(ways) }))
 const things = setOf(giftThings)
 const silent = waysOf(openings)
+const lastly = waysOf(ending.ways)
 const ages = waysOf(ageWays)
 const maybe = setOf(maybeBefore)
 const between = setOf(articles)
@@ -164,6 +166,9 @@ function partAt(
     for (const way of gifts) add('gift', ends(way))
     for (const { label, ways } of occasions) for (const way of ways) add('gift', ends(way), {}, label)
   }
+  if (isLoose && hasDepartment(ending.slug))
+    for (const way of lastly)
+      if (ends(way) === words.length) add('filter', words.length, { category: ending.slug }, ending.label)
   for (const way of silent) add('idle', ends(way))
   if (isAfterGift || before === 'purpose') for (const way of ages) add('idle', ends(way))
   const text = words[first]?.text ?? ''
