@@ -13,6 +13,7 @@ const shower = makeProduct({
   ecoScore: '9.0',
   savingsPerYear: '57.00',
   savingsComparison: 'face à un pommeau classique',
+  paybackMonths: 4,
   ...water,
 })
 const honey = makeProduct({ name: 'Miel', ecoScore: '8.0' })
@@ -49,17 +50,22 @@ it('sums what the products say of themselves, each once, and names those that sa
   expect(within(receipt).getByRole('button', { name: 'Partager' })).toBeInTheDocument()
 })
 
-it('tells apart what is saved by a habit alone, and of which product', async () => {
+it('tells apart what is saved by a habit, or by buying again, and of which products', async () => {
   const jars = makeProduct({
     name: 'Bocaux',
     savingsPerYear: '104.00',
     savingsComparison: 'face à 2 portions jetées par semaine',
   })
-  const receipt = await open([shower, jars])
-  expect(receipt).toHaveTextContent(/Économies par anenviron\s57\s€.*De plus, selon l’usageenviron\s104\s€/)
-  expect(receipt).toHaveTextContent(/Compté à part, .* dépend d’une habitude\s: Bocaux\./)
+  const soap = makeProduct({ name: 'Savon', savingsPerYear: '10.00' })
+  const receipt = await open([shower, jars, soap])
+  expect(receipt).toHaveTextContent(
+    /Économies par anenviron\s57\s€.*De plus, selon l’usage et les rachatsenviron\s114\s€/,
+  )
+  expect(receipt).toHaveTextContent(/Compté à part, .* se rachète toute l’année\s: Bocaux et Savon\./)
   cleanup()
-  expect(await open([jars])).toHaveTextContent(/Économies par an, selon l’usageenviron\s104\s€/)
+  expect(await open([jars])).toHaveTextContent(
+    /Économies par an, selon l’usage et les rachatsenviron\s104\s€/,
+  )
 })
 
 it('says how long it takes while no day is announced, and the day itself once sales are open', async () => {

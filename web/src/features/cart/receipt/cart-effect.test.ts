@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cartEffect, replacedBy } from './cart-effect.ts'
 
-const none = { savingsPerYear: null, impactFigure: null, impactUnit: null }
+const none = { savingsPerYear: null, paybackMonths: 4, impactFigure: null, impactUnit: null }
 const shown = { ecoScore: '9.0', scoreDisplay: 'SCORE' } as const
 const product = (facts: object) => ({ product: { name: 'Savon', ...shown, ...none, ...facts } })
 const water = (impactFigure: string) => ({ impactFigure, impactUnit: 'L d’eau par an' })
@@ -42,7 +42,7 @@ it('counts apart what takes a habit, unless the visitor has told of theirs', () 
   const effect = cartEffect([product(jars), product(shower)], '57.00')
   expect(effect).toMatchObject({
     savings: '57.00',
-    ofHabits: { savings: '104.00', names: ['Bocaux'] },
+    apart: { savings: '104.00', names: ['Bocaux'] },
     paybackDays: 365,
     fiveYears: '228.00',
     withoutFigures: [],
@@ -54,7 +54,22 @@ it('counts apart what takes a habit, unless the visitor has told of theirs', () 
   })
   expect(cartEffect([product({ ...jars, isOwn: true })], '10.00')).toMatchObject({
     savings: '104.00',
-    ofHabits: null,
+    apart: null,
+  })
+})
+
+it('counts apart what is used up and bought again: one piece of soap does not save what nine do, whoever they wash', () => {
+  const soap = { name: 'Savon', savingsPerYear: '10.00', paybackMonths: null }
+  expect(cartEffect([product(soap), product({ savingsPerYear: '57.00' })], '57.00')).toMatchObject({
+    savings: '57.00',
+    apart: { savings: '10.00', names: ['Savon'] },
+    paybackDays: 365,
+  })
+  expect(cartEffect([product({ ...soap, isOwn: true })], '6.90')).toMatchObject({
+    savings: null,
+    apart: { savings: '10.00' },
+    paybackDays: null,
+    fiveYears: null,
   })
 })
 

@@ -13,6 +13,8 @@ export interface EffectLine {
     savingsPerYear: string | null
     /** What the savings are measured against: « face au gel douche ». */
     savingsComparison?: string | null
+    /** Null of what is used up and bought again: a year of its savings takes more than what is in the cart. */
+    paybackMonths?: number | null
     /** The savings are those of the visitor's own household, as they have described it. */
     isOwn?: boolean
     impactFigure: string | null
@@ -45,8 +47,8 @@ export interface Impact {
 export interface CartEffect {
   /** Euros that the purchase alone saves a year, as a decimal string; null when no product says any. */
   savings: string | null
-  /** Euros a year that take a habit besides, in no other sum of euros, and of which products; null when there are none. */
-  ofHabits: { savings: string; names: string[] } | null
+  /** Euros a year that take a habit, or buying the product again and again, in no other sum of euros, and of which products; null when there are none. */
+  apart: { savings: string; names: string[] } | null
   /** Days of use after which the savings have made up for the total; null when they do not within ten years. */
   paybackDays: number | null
   /** Euros that five such years leave once the total is paid, as a decimal string; null when they leave nothing. */
@@ -71,10 +73,10 @@ const toldYears = 5
 export function cartEffect(lines: readonly EffectLine[], total: string): CartEffect {
   const products = lines.map(({ product }) => product)
   const scored = products.filter(showsTotal)
-  const isOfHabit = ({ isOwn, savingsComparison }: EffectLine['product']) =>
-    !isOwn && dependsOnHabit(savingsComparison)
-  const cents = centsOf(products.filter((product) => !isOfHabit(product)))
-  const ofHabits = products.filter((product) => isOfHabit(product) && Number(product.savingsPerYear))
+  const isApart = ({ isOwn, savingsComparison, paybackMonths }: EffectLine['product']) =>
+    !paybackMonths || (!isOwn && dependsOnHabit(savingsComparison))
+  const cents = centsOf(products.filter((product) => !isApart(product)))
+  const apart = products.filter((product) => isApart(product) && Number(product.savingsPerYear))
   const byUnit = new Map<string, number>()
   for (const { impactFigure, impactUnit } of products)
     if (impactFigure && impactUnit)
@@ -83,9 +85,9 @@ export function cartEffect(lines: readonly EffectLine[], total: string): CartEff
   const left = toldYears * cents - Math.round(Number(total) * 100)
   return {
     savings: cents > 0 ? (cents / 100).toFixed(2) : null,
-    ofHabits:
-      ofHabits.length > 0
-        ? { savings: (centsOf(ofHabits) / 100).toFixed(2), names: ofHabits.map(({ name }) => name) }
+    apart:
+      apart.length > 0
+        ? { savings: (centsOf(apart) / 100).toFixed(2), names: apart.map(({ name }) => name) }
         : null,
     paybackDays: cents > 0 && years <= longestYears ? Math.ceil(years * daysOfYear) : null,
     fiveYears: left > 0 && cents > 0 ? (left / 100).toFixed(2) : null,

@@ -24,18 +24,20 @@ export interface ReceiptRow {
 
 /** The lines of the receipt, as the page and its picture show them: of one year, of longer, and of the products. */
 function rowsOf(effect: CartEffect, firstDay: Date | null) {
-  const { savings, ofHabits, paybackDays, fiveYears, impacts, meanScore } = effect
+  const { savings, apart, paybackDays, fiveYears, impacts, meanScore } = effect
   const firstYear: ReceiptRow[] = [
     ...(savings ? [{ term: 'Économies par an', value: `environ\u00a0${formatEuros(savings)}` }] : []),
     ...impacts.map(({ figure, unit }) => {
       const { term, after } = impactWords(unit)
       return { term, value: `environ\u00a0${formatCount(Math.round(figure))}${after}` }
     }),
-    ...(ofHabits
+    ...(apart
       ? [
           {
-            term: savings ? 'De plus, selon l’usage' : 'Économies par an, selon l’usage',
-            value: `environ\u00a0${formatEuros(ofHabits.savings)}`,
+            term: savings
+              ? 'De plus, selon l’usage et les rachats'
+              : 'Économies par an, selon l’usage et les rachats',
+            value: `environ\u00a0${formatEuros(apart.savings)}`,
           },
         ]
       : []),
@@ -123,7 +125,7 @@ export function CartReceipt({ cart, firstDay, adapt }: CartReceiptProps) {
           hasFiveYears={effect.fiveYears !== null}
           isOwn={own !== null}
           usual={usual.map(({ product }) => product.name)}
-          ofHabits={effect.ofHabits?.names ?? []}
+          apart={effect.apart?.names ?? []}
         />
         {adapt}
         <ShareReceipt
@@ -168,7 +170,7 @@ function HowItIsCounted({
   hasFiveYears,
   isOwn,
   usual,
-  ofHabits,
+  apart,
 }: {
   withoutFigures: string[]
   hasPayback: boolean
@@ -179,8 +181,8 @@ function HowItIsCounted({
   /** The figures are those of the visitor's household, but for those of these products. */
   isOwn: boolean
   usual: string[]
-  /** What these save takes a habit. */
-  ofHabits: string[]
+  /** What these save takes a habit, or buying them again. */
+  apart: string[]
 }) {
   return (
     <chakra.details className="unfold" mt="3" fontSize="sm">
@@ -194,8 +196,8 @@ function HowItIsCounted({
           ? 'Elles sont calculées avec le foyer que vous avez décrit, sans le transmettre.'
           : 'Votre usage peut donner plus ou moins.'}
         {usual.length > 0 && ` Au foyer moyen, faute de formule\u00a0: ${names.format(usual)}.`}
-        {ofHabits.length > 0 &&
-          ` Compté à part, hors du remboursement et des cinq ans, ce qui dépend d’une habitude\u00a0: ${names.format(ofHabits)}.`}
+        {apart.length > 0 &&
+          ` Compté à part, hors du remboursement et des cinq ans, ce qui dépend d’une habitude ou se rachète toute l’année\u00a0: ${names.format(apart)}.`}
         {hasPayback &&
           ' Le total à payer, livraison comprise, est divisé par les économies d’une année, comptées à partir du premier jour où l’on peut commander.'}
         {hasMean &&
