@@ -50,7 +50,10 @@ async function openWithClock(open: Open, path: string): Promise<ClockedVisit> {
   const isBatch = (request: Request) =>
     request.resourceType() === 'fetch' && request.url().includes('/api/analytics')
   visit.page.on('request', (request) => isBatch(request) && underWay.add(request))
-  visit.page.on('response', (response) => underWay.delete(response.request()))
+  visit.page.on('requestfinished', (request) => underWay.delete(request))
+  visit.page.on('requestfailed', (request) => underWay.delete(request))
+  // Of a batch that was under way when its page went, nothing more may be heard.
+  visit.page.on('framenavigated', () => underWay.clear())
   await visit.page.clock.install()
   await visit.page.goto(path)
   return { ...visit, isAnswered: () => underWay.size === 0 }
@@ -73,9 +76,13 @@ async function untilSent(
         request.url().includes('/api/analytics') &&
         !!request.postData()?.includes(`"eventType":"${eventType}"`),
     )
-    .then(() => {
-      isSent = true
-    })
+    .then(
+      () => {
+        isSent = true
+      },
+      // Not within the time: said below.
+      () => undefined,
+    )
   // More than once: what was done a moment ago may not be counted yet. A clock that ran on at once would send the next batch
   // beside the one before, which five seconds part in a real page: the later could come first.
   await vi.waitUntil(async () => {
