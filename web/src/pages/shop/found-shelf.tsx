@@ -54,6 +54,8 @@ function FoundShelf({ title, filter, aside, size = shelfSize, without = [] }: Fo
       </Flex>
       <SimpleGrid
         as="ul"
+        // Its title says it already, not each card once more.
+        className={filter.featured ? 'favourite-shelf' : undefined}
         columns={{ base: 2, lg: size }}
         columnGap={{ base: '3', md: '6' }}
         rowGap="6"

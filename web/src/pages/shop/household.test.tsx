@@ -35,7 +35,7 @@ const bottle = makeProduct({
     terms: [term({ kind: 'PURCHASE', amount: 60, times: 1, per: 'YEAR', people: null })],
   },
 })
-const honey = makeProduct({ id: '9', name: 'Miel', savingsPerYear: '30.00' })
+const honey = makeProduct({ id: '9', name: 'Miel', savingsPerYear: '30.00', paybackMonths: 6 })
 
 const kept = () => JSON.parse(localStorage.getItem('household') ?? 'null')
 
