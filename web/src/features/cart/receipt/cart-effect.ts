@@ -47,7 +47,7 @@ export interface Impact {
 export interface CartEffect {
   /** Euros that the purchase alone saves a year, as a decimal string; null when no product says any. */
   savings: string | null
-  /** Euros a year that take a habit, or buying the product again and again, in no other sum of euros, and of which products; null when there are none. */
+  /** Euros a year that take a habit or buying again, in no other sum of euros, and of which products; null when there are none. */
   apart: { savings: string; names: string[] } | null
   /** Days of use after which the savings have made up for the total; null when they do not within ten years. */
   paybackDays: number | null

@@ -197,7 +197,7 @@ function HowItIsCounted({
           : 'Votre usage peut donner plus ou moins.'}
         {usual.length > 0 && ` Au foyer moyen, faute de formule\u00a0: ${names.format(usual)}.`}
         {apart.length > 0 &&
-          ` Compté à part, hors du remboursement et des cinq ans, ce qui dépend d’une habitude ou se rachète toute l’année\u00a0: ${names.format(apart)}.`}
+          ` Compté à part, hors du remboursement et des cinq ans, ce qui dépend d’une habitude ou se rachète toute l’année\u00a0: ${names.format(apart)}. Leurs autres chiffres le supposent aussi.`}
         {hasPayback &&
           ' Le total à payer, livraison comprise, est divisé par les économies d’une année, comptées à partir du premier jour où l’on peut commander.'}
         {hasMean &&
