@@ -114,6 +114,14 @@ describe('while one types', () => {
     const all = await option(/^Voir les 12/)
     fireEvent.input(field(), { target: { value: 'pommeau' } })
     expect(all).toHaveAttribute('href', '/produits?search=pommeau')
+    // Nor does the field stand empty until their page has come: it is read before the router has moved.
+    let stood = ''
+    const read = () => {
+      stood = (field() as HTMLInputElement).value
+    }
+    window.addEventListener('click', read, { once: true })
+    fireEvent.click(all)
+    expect(stood).toBe('pommeau')
   })
 
   it('products, departments and articles are suggested, with all results last', async () => {

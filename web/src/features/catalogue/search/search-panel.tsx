@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { ArrowLeft, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useMemo, useState } from 'react'
+import { addressWords } from '../../../app/paths.ts'
 import { freshFor, useFreshQuery } from '../../../graphql/freshness.ts'
 import { SearchSuggestionsDocument } from '../../../graphql/generated/further/graphql.ts'
 import { normaliseText } from '../../../lib/list/list-url.ts'
@@ -116,7 +117,8 @@ interface SuggestionsProps {
   /** What the shop answers itself. */
   answers: readonly HelpSuggestion[]
   hasFailed: boolean
-  onChoose: () => void
+  /** With what the chosen place is searched for. */
+  onChoose: (search: string) => void
 }
 
 function Suggestions({
@@ -134,7 +136,8 @@ function Suggestions({
   if (!isOpen) return null
   const chooseLink = (event: MouseEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
-    if (isPlain && (event.target as Element).closest('a')) onChoose()
+    const link = (event.target as Element).closest('a')
+    if (isPlain && link) onChoose(new URL(link.href).searchParams.get(addressWords.products.search) ?? '')
   }
   return (
     <chakra.div

@@ -45,14 +45,17 @@ export function useSearchBox({ form, input, isOpen, onOpen, onClose }: SearchBox
     opener?.focus()
   }, [form, onClose])
 
-  /** The search is over: a place was chosen. */
-  const finish = useCallback(() => {
-    const searched = normaliseText(input.current?.value ?? '')
-    if (searched) rememberRecent('recentSearches', searched)
-    write('')
-    input.current?.blur()
-    onClose()
-  }, [input, write, onClose])
+  /** The search is over: a place was chosen. What that place is searched for stays, before its page has come as well. */
+  const finish = useCallback(
+    (kept: string) => {
+      const searched = normaliseText(input.current?.value ?? '')
+      if (searched) rememberRecent('recentSearches', searched)
+      write(kept)
+      input.current?.blur()
+      onClose()
+    },
+    [input, write, onClose],
+  )
 
   useLayoutEffect(() => {
     input.current?.setAttribute('aria-expanded', String(isOpen))
@@ -105,9 +108,7 @@ export function useSearchBox({ form, input, isOpen, onOpen, onClose }: SearchBox
       event.preventDefault()
       const search = normaliseText(field.value)
       if (!search) return field.focus()
-      finish()
-      // The same words once more are no other address: the field keeps what the list shows.
-      write(search)
+      finish(search)
       navigate(paths.products({ search }))
     }
     const lose = (event: FocusEvent) => {
