@@ -59,10 +59,16 @@ it('counts apart what takes a habit, unless the visitor has told of theirs', () 
 })
 
 it('counts apart what is used up and bought again: one piece of soap does not save what nine do, whoever they wash', () => {
-  const soap = { name: 'Savon', savingsPerYear: '10.00', paybackMonths: null }
+  const bottles = { impactFigure: '18.00', impactUnit: 'flacons en moins par an' }
+  const soap = { name: 'Savon', savingsPerYear: '10.00', paybackMonths: null, ...bottles }
   expect(cartEffect([product(soap), product({ savingsPerYear: '57.00' })], '57.00')).toMatchObject({
     savings: '57.00',
-    apart: { savings: '10.00', names: ['Savon'] },
+    impacts: [],
+    apart: {
+      savings: '10.00',
+      impacts: [{ figure: 18, unit: 'flacons en moins par an' }],
+      names: ['Savon'],
+    },
     paybackDays: 365,
   })
   expect(cartEffect([product({ ...soap, isOwn: true })], '6.90')).toMatchObject({

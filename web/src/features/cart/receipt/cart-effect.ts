@@ -43,18 +43,22 @@ export interface Impact {
   unit: string
 }
 
-/** What a cart changes in its first year. */
-export interface CartEffect {
-  /** Euros that the purchase alone saves a year, as a decimal string; null when no product says any. */
+/** What products change in a year. */
+export interface YearOfUse {
+  /** Euros, as a decimal string; null when no product says any. */
   savings: string | null
-  /** Euros a year that take a habit or buying again, in no other sum of euros, and of which products; null when there are none. */
-  apart: { savings: string; names: string[] } | null
+  /** Largest first. Units that are not spelt alike are never added. */
+  impacts: Impact[]
+}
+
+/** What a cart changes in its first year: what the purchase alone does, in no sum with what takes more than it. */
+export interface CartEffect extends YearOfUse {
+  /** What takes a habit or buying again, and of which products; null when there are none. */
+  apart: (YearOfUse & { names: string[] }) | null
   /** Days of use after which the savings have made up for the total; null when they do not within ten years. */
   paybackDays: number | null
   /** Euros that five such years leave once the total is paid, as a decimal string; null when they leave nothing. */
   fiveYears: string | null
-  /** Largest first. Units that are not spelt alike are never added. */
-  impacts: Impact[]
   meanScore: string | null
   /** Products whose category shows no total count for nothing in it. */
   isMeanOfAll: boolean
@@ -73,27 +77,16 @@ const toldYears = 5
 export function cartEffect(lines: readonly EffectLine[], total: string): CartEffect {
   const products = lines.map(({ product }) => product)
   const scored = products.filter(showsTotal)
-  const isApart = ({ isOwn, savingsComparison, paybackMonths }: EffectLine['product']) =>
-    !paybackMonths || (!isOwn && dependsOnHabit(savingsComparison))
-  const cents = centsOf(products.filter((product) => !isApart(product)))
-  const apart = products.filter((product) => isApart(product) && Number(product.savingsPerYear))
-  const byUnit = new Map<string, number>()
-  for (const { impactFigure, impactUnit } of products)
-    if (impactFigure && impactUnit)
-      byUnit.set(impactUnit, (byUnit.get(impactUnit) ?? 0) + Math.round(Number(impactFigure) * 100))
+  const apart = products.filter(isApart)
+  const alone = products.filter((product) => !isApart(product))
+  const cents = centsOf(alone)
   const years = (Number(total) * 100) / cents
   const left = toldYears * cents - Math.round(Number(total) * 100)
   return {
-    savings: cents > 0 ? (cents / 100).toFixed(2) : null,
-    apart:
-      apart.length > 0
-        ? { savings: (centsOf(apart) / 100).toFixed(2), names: apart.map(({ name }) => name) }
-        : null,
+    ...yearOf(alone),
+    apart: apart.length > 0 ? { ...yearOf(apart), names: apart.map(({ name }) => name) } : null,
     paybackDays: cents > 0 && years <= longestYears ? Math.ceil(years * daysOfYear) : null,
     fiveYears: left > 0 && cents > 0 ? (left / 100).toFixed(2) : null,
-    impacts: [...byUnit]
-      .map(([unit, figure]) => ({ unit, figure: figure / 100 }))
-      .toSorted((a, b) => b.figure - a.figure),
     meanScore:
       scored.length > 0
         ? (sum(scored.map(({ ecoScore }) => Number(ecoScore))) / scored.length).toFixed(1)
@@ -102,6 +95,24 @@ export function cartEffect(lines: readonly EffectLine[], total: string): CartEff
     withoutFigures: products
       .filter(({ savingsPerYear, impactFigure }) => !Number(savingsPerYear) && !impactFigure)
       .map(({ name }) => name),
+  }
+}
+
+/** What saves by a habit, or by being bought again. A habit that the visitor has told of is theirs. */
+const isApart = ({ isOwn, savingsPerYear, savingsComparison, paybackMonths }: EffectLine['product']) =>
+  Number(savingsPerYear) > 0 && (!paybackMonths || (!isOwn && dependsOnHabit(savingsComparison)))
+
+function yearOf(products: EffectLine['product'][]): YearOfUse {
+  const cents = centsOf(products)
+  const byUnit = new Map<string, number>()
+  for (const { impactFigure, impactUnit } of products)
+    if (impactFigure && impactUnit)
+      byUnit.set(impactUnit, (byUnit.get(impactUnit) ?? 0) + Math.round(Number(impactFigure) * 100))
+  return {
+    savings: cents > 0 ? (cents / 100).toFixed(2) : null,
+    impacts: [...byUnit]
+      .map(([unit, figure]) => ({ unit, figure: figure / 100 }))
+      .toSorted((a, b) => b.figure - a.figure),
   }
 }
 

@@ -7,65 +7,13 @@ import type { ReactNode } from 'react'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import { CartReceipt_CartFragmentDoc } from '../../../graphql/generated/graphql.ts'
 import { usePending } from '../../../lib/form/use-pending.ts'
-import { counted, formatCount, formatScore } from '../../../lib/format-number.ts'
+import { counted } from '../../../lib/format-number.ts'
 import { useOwnFigures } from '../../../lib/household/own-figures.ts'
 import { toaster } from '../../../lib/toaster.ts'
-import { formatLongDate } from '../../../ui/display/date-text.tsx'
 import { Fold } from '../../../ui/display/fold.tsx'
-import { formatEuros, formatPrice } from '../../../ui/display/price.tsx'
-import { type CartEffect, cartEffect, ownLines, replacedBy } from './cart-effect.ts'
-import { impactWords } from './impact-words.ts'
-
-/** One line of the receipt: what, and how much of it. */
-export interface ReceiptRow {
-  term: string
-  value: string
-}
-
-/** The lines of the receipt, as the page and its picture show them: of one year, of longer, and of the products. */
-function rowsOf(effect: CartEffect, firstDay: Date | null) {
-  const { savings, apart, paybackDays, fiveYears, impacts, meanScore } = effect
-  const firstYear: ReceiptRow[] = [
-    ...(savings ? [{ term: 'Économies par an', value: `environ\u00a0${formatEuros(savings)}` }] : []),
-    ...impacts.map(({ figure, unit }) => {
-      const { term, after } = impactWords(unit)
-      return { term, value: `environ\u00a0${formatCount(Math.round(figure))}${after}` }
-    }),
-    ...(apart
-      ? [
-          {
-            term: savings
-              ? 'De plus, selon l’usage et les rachats'
-              : 'Économies par an, selon l’usage et les rachats',
-            value: `environ\u00a0${formatEuros(apart.savings)}`,
-          },
-        ]
-      : []),
-  ]
-  const inTime: ReceiptRow[] = [
-    ...(paybackDays === null ? [] : [payback(paybackDays, firstDay)]),
-    ...(fiveYears
-      ? [
-          {
-            term: 'En cinq ans, achat déduit',
-            value: `environ\u00a0${formatEuros(Number(fiveYears).toFixed(0))}`,
-          },
-        ]
-      : []),
-  ]
-  const ofProducts: ReceiptRow[] =
-    meanScore === null ? [] : [{ term: 'Éco-score moyen', value: `${formatScore(meanScore)}/10` }]
-  return { firstYear, inTime, ofProducts }
-}
-
-const dayMs = 86_400_000
-const daysOfMonth = 365 / 12
-
-/** The day on which it has paid for itself, or how long that takes where nobody knows when it can be bought. */
-const payback = (days: number, firstDay: Date | null): ReceiptRow =>
-  firstDay
-    ? { term: 'Remboursé vers le', value: formatLongDate(new Date(firstDay.getTime() + days * dayMs)) }
-    : { term: 'Remboursé', value: `en ${Math.ceil(days / daysOfMonth)}\u00a0mois d’usage` }
+import { formatPrice } from '../../../ui/display/price.tsx'
+import { cartEffect, ownLines, replacedBy } from './cart-effect.ts'
+import { type ReceiptRow, receiptRows } from './receipt-rows.ts'
 
 interface CartReceiptProps {
   cart: FragmentType<typeof CartReceipt_CartFragmentDoc>
@@ -84,13 +32,14 @@ export function CartReceipt({ cart, firstDay, adapt }: CartReceiptProps) {
   const own = useOwnFigures()
   const effect = cartEffect(ownLines(lines, own), total)
   const usual = lines.filter(({ product }) => own && product.savingsPerYear && !own.has(product.id))
-  const { firstYear, inTime, ofProducts } = rowsOf(effect, firstDay)
+  const { firstYear, apart, inTime, ofProducts } = receiptRows(effect, firstDay)
   const replaced = replacedBy(lines)
-  const [first] = firstYear
+  const [first] = [...firstYear, ...apart]
   if (!first) return null
-  const mainFigure = effect.savings
-    ? `${first.value} d’économies`
-    : `${first.value}, ${inSentence(first.term)}`
+  const mainFigure =
+    (effect.savings ?? effect.apart?.savings)
+      ? `${first.value} d’économies${effect.savings ? '' : ', selon l’usage'}`
+      : `${first.value}, ${inSentence(first.term)}`
   return (
     <chakra.section
       aria-labelledby="premiere-annee"
@@ -109,6 +58,12 @@ export function CartReceipt({ cart, firstDay, adapt }: CartReceiptProps) {
         }
       >
         <ReceiptRows rows={firstYear} />
+        {apart.length > 0 && (
+          <ReceiptHeading mt={firstYear.length > 0 ? '4' : '0'}>
+            {firstYear.length > 0 ? 'De plus, selon l’usage et les rachats' : 'Selon l’usage et les rachats'}
+          </ReceiptHeading>
+        )}
+        <ReceiptRows rows={apart} />
         {inTime.length > 0 && <ReceiptHeading mt="4">Dans la durée</ReceiptHeading>}
         <ReceiptRows rows={inTime} />
         <ReceiptRows rows={ofProducts} mt="3" borderTopWidth="1px" borderColor="border" pt="3" />
@@ -129,7 +84,13 @@ export function CartReceipt({ cart, firstDay, adapt }: CartReceiptProps) {
         />
         {adapt}
         <ShareReceipt
-          rows={[{ term: 'À payer', value: formatPrice(total) }, ...firstYear, ...inTime, ...ofProducts]}
+          rows={[
+            { term: 'À payer', value: formatPrice(total) },
+            ...firstYear,
+            ...apart.map(({ term, value }) => ({ term: `${term}, selon l’usage`, value })),
+            ...inTime,
+            ...ofProducts,
+          ]}
           count={lines.length}
         />
       </Fold>
@@ -197,7 +158,7 @@ function HowItIsCounted({
           : 'Votre usage peut donner plus ou moins.'}
         {usual.length > 0 && ` Au foyer moyen, faute de formule\u00a0: ${names.format(usual)}.`}
         {apart.length > 0 &&
-          ` Compté à part, hors du remboursement et des cinq ans, ce qui dépend d’une habitude ou se rachète toute l’année\u00a0: ${names.format(apart)}. Leurs autres chiffres le supposent aussi.`}
+          ` Compté à part, hors du remboursement et des cinq ans, ce qui dépend d’une habitude ou se rachète toute l’année\u00a0: ${names.format(apart)}.`}
         {hasPayback &&
           ' Le total à payer, livraison comprise, est divisé par les économies d’une année, comptées à partir du premier jour où l’on peut commander.'}
         {hasMean &&

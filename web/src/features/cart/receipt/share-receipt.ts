@@ -1,5 +1,5 @@
 import { shopName } from '../../../ui/layout/page-heading.tsx'
-import type { ReceiptRow } from './cart-receipt.tsx'
+import type { ReceiptRow } from './receipt-rows.ts'
 
 /** Portrait, as social networks show it whole. */
 const size = { width: 1080, height: 1350 }
