@@ -17,7 +17,7 @@ const productionRouter = (file: string) =>
 
 /** What most pages of the shop share. */
 const shopFiles =
-  /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!admin-session|use-admin-data|use-identity-first|use-load-more|generated[\\/][a-z]+[\\/])|lib[\\/](?!phrase|form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products|pending-choice|return-path))|ui[\\/](display|eco|form[\\/](form|number)-field|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content[\\/](?!article-text)|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/
+  /[\\/]web[\\/]src[\\/](app|graphql[\\/](?!admin-session|use-admin-data|use-identity-first|use-load-more|generated[\\/][a-z]+[\\/])|lib[\\/](?!phrase|form[\\/]zod|use-key-shortcuts|list[\\/]use-selection|session[\\/](?:recent|compared-products|pending-choice|return-path))|ui[\\/](display|eco|feedback[\\/](?!confirm|toast-region)|layout[\\/](?!drawer|document|prose|overlay))|features[\\/](cart|catalogue|content[\\/](?!article-text)|consent|settings[\\/]use-)|pages[\\/]shop[\\/]use-quick-add)|[\\/]lucide-react[\\/]/
 
 /** Of these, what the frame of every page needs. */
 const frameFiles =
@@ -64,8 +64,16 @@ const groups = [
   {
     name: 'styles',
     // With what draws icons: else the first group of icons would take it along.
-    test: /@emotion[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base|theme(?![\\/]recipes[\\/](?:tabs|dialog|drawer|toast))|components[\\/](badge|box|button|center|container|field|flex|grid|heading|input|skeleton|link|simple-grid|spinner|stack|text|textarea|visually-hidden)[\\/])/,
+    test: /@emotion[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](styled-system|preset-base|theme(?![\\/]recipes[\\/](?:tabs|dialog|drawer|toast))|components[\\/](badge|box|button|center|container|flex|grid|heading|skeleton|link|simple-grid|spinner|stack|text|visually-hidden)[\\/])/,
     priority: 45,
+  },
+  // Numbers as they are typed: in the address of a list, as a quantity, and in the fields of forms, which must not come along.
+  { name: 'numbers', test: /[\\/](french-number|number-input)\./, priority: 43 },
+  // What a form asks by: no list and no article has one before it is asked for.
+  {
+    name: 'fields',
+    test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](field|input|textarea)[\\/]|[\\/]web[\\/]src[\\/]ui[\\/]form[\\/](form|number)-field\./,
+    priority: 42,
   },
   { name: 'overlays', test: packages('@zag-js', '@ark-ui', '@chakra-ui/react'), priority: 40 },
   // With the setting that keeps zod within the content policy: whoever loads rules has loaded it then.

@@ -1,5 +1,4 @@
 import { IconButton } from '@chakra-ui/react/button'
-import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Search } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
@@ -7,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { catalogueLimits } from '../../../../api/src/features/catalogue/catalogue.rules.ts'
 import { normaliseText } from '../../lib/list/list-url.ts'
+import { BareInput } from '../../ui/form/bare-input.tsx'
 import { addressWords, paths } from '../paths.ts'
 
 const loadPanel = () => import('../../features/catalogue/search/search-panel.tsx')
@@ -83,7 +83,7 @@ export function HeaderSearch() {
       css={isOpen ? { lgDown: sheet } : undefined}
       onPointerEnter={loadPanel}
     >
-      <Input
+      <BareInput
         ref={input}
         role="combobox"
         aria-label="Rechercher dans la boutique"

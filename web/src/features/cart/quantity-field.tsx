@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { maxQuantity } from '../../../../api/src/features/cart/cart-limits.rules.ts'
-import { numberInput } from '../../ui/form/number-field.tsx'
+import { numberInput } from '../../ui/form/number-input.ts'
 
 interface QuantityFieldProps {
   value: number

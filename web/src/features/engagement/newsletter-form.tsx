@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { Flex } from '@chakra-ui/react/flex'
-import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Text } from '@chakra-ui/react/text'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
@@ -16,6 +15,7 @@ import {
 import type { Outcome } from '../../graphql/use-action.ts'
 import { useAction } from '../../graphql/use-action.ts'
 import { usePending } from '../../lib/form/use-pending.ts'
+import { BareInput } from '../../ui/form/bare-input.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Honeypot, PrivacyLink } from './form-notes.tsx'
 
@@ -97,7 +97,7 @@ function AddressForm({ onSent }: { onSent: (address: string) => void }) {
       </chakra.label>
       <Flex direction={{ base: 'column', sm: 'row' }} gap="3">
         <Box flex="1">
-          <Input
+          <BareInput
             {...{
               ref: field,
               id,

@@ -1,17 +1,7 @@
-import type { FocusEvent, Ref } from 'react'
+import type { Ref } from 'react'
 import { readNumber, showNumber } from '../../lib/form/french-number.ts'
 import { FormField, type FormFieldProps } from './form-field.tsx'
-
-/**
- * An input of numbers. It is one of text: browsers change one of `type=number` on the mouse wheel and the arrow keys,
- * and read a comma as nothing where their language is not French. What it holds is selected when it is entered.
- */
-export const numberInput = {
-  type: 'text',
-  inputMode: 'decimal',
-  autoComplete: 'off',
-  onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
-} as const
+import { numberInput } from './number-input.ts'
 
 interface NumberFieldProps
   extends Pick<FormFieldProps, 'label' | 'error' | 'hint' | 'required' | 'placeholder' | 'name'> {

@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text'
 import type { ReactNode } from 'react'
 import { addressWords } from '../../../app/paths.ts'
 import { useDebouncedDraft } from '../../../lib/form/use-debounced-draft.ts'
-import { numberInput } from '../../../ui/form/number-field.tsx'
+import { numberInput } from '../../../ui/form/number-input.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { type ChangeProductList, normalisePrice, type ProductListParams } from './product-list-url.ts'
 

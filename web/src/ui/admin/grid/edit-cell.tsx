@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect } from 'react'
-import { numberInput } from '../../form/number-field.tsx'
+import { numberInput } from '../../form/number-input.ts'
 import type { EditEnd, GridControl, GridPlace } from './grid-focus.ts'
 import type { RowEdits, RowValues } from './use-row-edits.ts'
 
