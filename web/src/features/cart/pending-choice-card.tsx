@@ -21,8 +21,14 @@ import { Panel } from '../../ui/layout/card.tsx'
 export const isWanted = ({ productId, waitlist }: PendingChoice): boolean =>
   productId !== undefined || waitlist === true
 
+interface PendingChoiceCardProps {
+  choice: PendingChoice
+  /** For who would rather have no account: another way onto the waitlist. */
+  otherwise?: ReactNode
+}
+
 /** Above the sign-in forms: what waits there until one is signed in. */
-export function PendingChoiceCard({ choice }: { choice: PendingChoice }) {
+export function PendingChoiceCard({ choice, otherwise }: PendingChoiceCardProps) {
   const { waitlist, returnTo } = choice
   // Whoever waits for a product does so on its page.
   const awaited =
@@ -50,7 +56,10 @@ export function PendingChoiceCard({ choice }: { choice: PendingChoice }) {
           <Box color="accent.fg" flexShrink="0">
             <BellRing aria-hidden />
           </Box>
-          <Text>Le formulaire de la liste d’attente s’ouvrira dès votre connexion.</Text>
+          <Box minW="0">
+            <Text>Le formulaire de la liste d’attente s’ouvrira dès votre connexion.</Text>
+            {otherwise}
+          </Box>
         </ChoicePanel>
       )}
     </>

@@ -77,10 +77,13 @@ describe('with a product that waits', () => {
   })
 })
 
-it('says that the waitlist opens after signing in', async () => {
+it('says that the waitlist opens after signing in, and lets on it without an account', async () => {
   savePendingChoice({ returnTo: '/panier', waitlist: true })
-  open()
+  const { user } = open()
   expect(await card('Liste d’attente')).toHaveTextContent('s’ouvrira dès votre connexion')
+  const without = { name: 'être prévenu de l’ouverture par e-mail' }
+  await user.click(within(await card('Liste d’attente')).getByRole('button', without))
+  expect(await screen.findByRole('form', { name: 'Être prévenu du lancement' })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Votre choix' })).not.toBeInTheDocument()
 })
 

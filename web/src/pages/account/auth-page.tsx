@@ -8,6 +8,7 @@ import { AuthTabs } from '../../features/accounts/auth-tabs.tsx'
 import { useViewer } from '../../features/accounts/use-viewer.ts'
 import { isWanted, PendingChoiceCard } from '../../features/cart/pending-choice-card.tsx'
 import { useRedeemPendingChoice } from '../../features/cart/redeem-choice.ts'
+import { OpeningReminder } from '../../features/engagement/opening-reminder.tsx'
 import type { SignInState } from '../../graphql/session-ended.ts'
 import { readPendingChoice } from '../../lib/session/pending-choice.ts'
 import { returnPath } from '../../lib/session/return-path.ts'
@@ -58,7 +59,10 @@ function AuthScreen(props: { cameSignedIn: boolean }) {
           tab={tab}
           onTabChange={showTab}
           onSignedIn={onSignedIn}
-          chosen={choice && isWanted(choice) && <PendingChoiceCard choice={choice} />}
+          chosen={
+            choice &&
+            isWanted(choice) && <PendingChoiceCard choice={choice} otherwise={<OpeningReminder />} />
+          }
         />
         <AuthPanel />
       </Grid>

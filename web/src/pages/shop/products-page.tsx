@@ -184,8 +184,10 @@ export function ProductsPage() {
                 <ProductResults
                   items={items}
                   isStale={isStale}
-                  isSearched={isSearched}
+                  isRanked={list.sort === 'RELEVANCE'}
                   mentionsFrom={result?.mentionsFrom}
+                  isBySavings={list.sort === 'SAVINGS' && !isOwn}
+                  showsPayback={params.paidBack}
                   isCategoryKnown={category !== undefined}
                   quickAdd={quickAdd}
                   preloadPage={preloadProductPage}

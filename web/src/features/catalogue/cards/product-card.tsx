@@ -3,6 +3,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { showsTotal } from '../../../../../api/src/features/catalogue/categories/score-display.rules.ts'
+import { paybackText } from '../../../../../api/src/features/catalogue/savings/payback.rules.ts'
 import { paths } from '../../../app/paths.ts'
 import { type FragmentType, readFragment } from '../../../graphql/generated/fragment-masking.ts'
 import {
@@ -33,6 +34,8 @@ interface ProductCardProps {
   headingLevel?: 'h2' | 'h3'
   /** The page says it already: the card need not. */
   isCategoryKnown?: boolean
+  /** In how many months it has paid for itself, where that is what is looked for. */
+  showsPayback?: boolean
   /** The button that adds one to the cart; what is sold out has in its place the way to hear of its return. */
   quickAdd?: QuickAdd
   /** Loads the code of the product page ahead, e.g. `() => import('./product-page.tsx')`. */
@@ -51,6 +54,7 @@ export function ProductCard({
   priority,
   headingLevel: Name = 'h3',
   isCategoryKnown = false,
+  showsPayback = false,
   preloadPage,
   quickAdd,
 }: ProductCardProps) {
@@ -83,7 +87,7 @@ export function ProductCard({
           <FormerPrice price={card.formerPrice} />
           {card.officialCostText && <span className="official-cost">{card.officialCostText}</span>}
         </div>
-        {card.savingsPerYear && <Savings product={card} />}
+        {card.savingsPerYear && <Savings product={card} showsPayback={showsPayback} />}
         {/* A picture under words would show less. */}
         {card.inStock && <ProductBadge product={card} />}
         <div className="actions">
@@ -115,12 +119,14 @@ function RestockLink({ id, name }: { id: string; name: string }) {
 }
 
 /** What it saves a year, in the visitor's own household if they told of one; quiet where that takes a habit, and never without it. */
-function Savings({ product }: { product: ProductCard_ProductFragment }) {
+function Savings({ product, showsPayback }: { product: ProductCard_ProductFragment; showsPayback: boolean }) {
   const own = useOwnFigure(product.id)
   const { words, isOfHabit } = savedWords(product.savingsComparison, own !== undefined)
+  const months = showsPayback && (own ?? product).paybackMonths
   return (
     <p className={isOfHabit ? 'savings is-if' : 'savings'}>
       {formatEuros(own?.euros ?? product.savingsPerYear ?? '')}/an {words}
+      {months && `, remboursé en ${paybackText(months)}`}
     </p>
   )
 }

@@ -1,22 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { readFragment } from '../../../graphql/generated/fragment-masking.ts'
+import { ProductCard_ProductFragmentDoc } from '../../../graphql/generated/listing/graphql.ts'
+import { savedWords } from '../../../lib/household/saved-words.ts'
 import { BelowFold } from '../../../ui/layout/below-fold.tsx'
 import { ProductCard, ProductCardSkeleton } from '../cards/product-card.tsx'
 
-interface ProductResultsProps extends Pick<Card, 'isCategoryKnown' | 'quickAdd' | 'preloadPage'> {
-  /** Absent until the first answer: skeletons then. */
-  items: (Card['product'] & { id: string; inStock: boolean })[] | undefined
-  isStale: boolean
-  /** Whether words are searched: then the best match comes first, in stock or not. */
-  isSearched: boolean
+type Item = Card['product'] & { id: string; inStock: boolean }
+
+interface ListOrder {
+  /** Ordered by how well they match what is searched: the best match comes first, in stock or not. */
+  isRanked: boolean
   /** Place of the first that has the searched words in its texts alone; absent where all are named so. */
   mentionsFrom?: number | null
+  /** Ordered by what the products say that they save: first what the purchase alone does. */
+  isBySavings: boolean
 }
 
-/**
- * The cards found, or the place they will take. What only mentions the searched words stands apart, and without words
- * what is sold out.
- */
-export function ProductResults({ items, isStale, isSearched, mentionsFrom, ...card }: ProductResultsProps) {
+interface ProductResultsProps
+  extends ListOrder,
+    Pick<Card, 'isCategoryKnown' | 'quickAdd' | 'preloadPage' | 'showsPayback'> {
+  /** Absent until the first answer: skeletons then. */
+  items: Item[] | undefined
+  isStale: boolean
+}
+
+/** The cards found, or the place they will take; what comes after the others for a reason stands below its title. */
+export function ProductResults({ items, isStale, ...props }: ProductResultsProps) {
+  const { isRanked, mentionsFrom, isBySavings, ...card } = props
   if (!items) {
     return (
       <ProductGrid label="Produits en cours de chargement" isStale>
@@ -33,30 +43,42 @@ export function ProductResults({ items, isStale, isSearched, mentionsFrom, ...ca
       <ProductCard product={product} priority={index < priorityCount} {...card} />
     </ResultPlace>
   ))
-  const soldOutFrom = isSearched ? places.length : items.findLastIndex(({ inStock }) => inStock) + 1
-  const named = mentionsFrom ?? soldOutFrom
-  const others = isSearched
-    ? named > 0
-      ? 'Autres fiches qui en parlent'
-      : 'Aucun produit de ce nom\u00a0: ces fiches en parlent'
-    : 'En rupture pour l’instant'
-  return (
-    <>
-      {named > 0 && (
-        <ProductGrid label="Produits" isStale={isStale}>
-          {places.slice(0, named)}
-        </ProductGrid>
-      )}
-      {named < places.length && (
-        <>
-          <h2 className="mentions">{others}</h2>
-          <ProductGrid label={others} isStale={isStale}>
-            {places.slice(named)}
-          </ProductGrid>
-        </>
-      )}
-    </>
+  const parts = partsOf(items, { isRanked, mentionsFrom, isBySavings })
+  return parts.map(({ title, from }, part) => (
+    <Fragment key={title}>
+      {title !== firstPart && <h2 className="mentions">{title}</h2>}
+      <ProductGrid label={title} isStale={isStale}>
+        {places.slice(from, parts[part + 1]?.from)}
+      </ProductGrid>
+    </Fragment>
+  ))
+}
+
+/** What needs no title. */
+const firstPart = 'Produits'
+
+/** Where the list falls into parts, and what each is of. */
+function partsOf(items: readonly Item[], order: ListOrder): { title: string; from: number }[] {
+  const titles = order.isRanked
+    ? [firstPart, order.mentionsFrom ? 'Autres fiches qui en parlent' : noneNamedSo]
+    : [firstPart, 'Économies selon l’usage', 'Sans économies chiffrées', 'En rupture pour l’instant']
+  const parts = items.map((item, index) =>
+    order.isRanked ? Number(index >= (order.mentionsFrom ?? items.length)) : partOf(item, order),
   )
+  // What was sold out since the list was asked for stays where it stood.
+  return titles
+    .map((title, part) => ({ title, from: parts.findLastIndex((each) => each < part) + 1, part }))
+    .filter(({ from, part }) => parts.slice(from).includes(part))
+}
+
+const noneNamedSo = 'Aucun produit de ce nom\u00a0: ces fiches en parlent'
+
+function partOf(item: Item, { isBySavings }: ListOrder): number {
+  if (!item.inStock) return 3
+  if (!isBySavings) return 0
+  const { savingsPerYear, savingsComparison } = readFragment(ProductCard_ProductFragmentDoc, item)
+  if (!savingsPerYear) return 2
+  return Number(savedWords(savingsComparison, false).isOfHabit)
 }
 
 /** One place of the grid. */
