@@ -95,7 +95,7 @@ export function FirstProducts() {
 }
 
 /** How much more than the highest price asked for is still « un peu ». */
-const justAbove = 1.3
+const justAbove = 1.5
 
 /** What costs a little more than was asked for, all else being the same: where that leaves next to nothing to choose. */
 export function JustAbove({ filter }: { filter: ProductFilterInput }) {
