@@ -9,7 +9,8 @@ const measured = (page: Page) =>
       card.scrollIntoView({ block: 'center' })
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
       const own = card.getBoundingClientRect()
-      const buttons = [...card.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
+      const shown = [...card.querySelectorAll('button')].filter((button) => button.checkVisibility())
+      const buttons = shown.map((button) => button.getBoundingClientRect())
       const picture = card.querySelector('.picture')?.getBoundingClientRect()
       const heart = card.querySelector('.heart')?.getBoundingClientRect()
       const add = card.querySelector('.quick-add')?.getBoundingClientRect()
@@ -102,7 +103,11 @@ describeJourney.concurrent('the cards of the list', () => {
     expect([await toggle.textContent(), ...(await seen())]).toEqual(['Comparer', true, true, false])
     await toggle.click()
     await toggle.and(page.locator('[aria-pressed=true]')).waitFor()
-    // One letter would not tell it from the others: a tick does.
-    expect([await toggle.textContent(), ...(await seen())]).toEqual(['Comparé', true, false, true])
+    // One letter would not tell it from the others: the ground of the word does.
+    expect([await toggle.textContent(), ...(await seen())]).toEqual(['Comparé', true, true, false])
+    const grounds = await page
+      .locator('.compare-toggle > span')
+      .evaluateAll((words) => words.map((word) => getComputedStyle(word).backgroundColor))
+    expect(new Set(grounds.slice(0, 2)).size).toBe(2)
   })
 })

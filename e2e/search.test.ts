@@ -185,7 +185,10 @@ describeJourney.concurrent('the search of every page', () => {
     const main = page.getByRole('main')
     expect(await main.getByRole('article').first().textContent()).toContain('graines')
     const euros = async () =>
-      (await main.locator('.product-card .price').allTextContents()).map((price) =>
+      // What costs a little more stands below on a shelf of its own.
+      (
+        await main.getByRole('list', { name: 'Produits', exact: true }).locator('.price').allTextContents()
+      ).map((price) =>
         // Before what it comes to by the kilogram.
         Number((price.split('€')[0] ?? '').replace(/[^\d,]/g, '').replace(',', '.')),
       )

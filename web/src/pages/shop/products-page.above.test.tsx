@@ -29,18 +29,21 @@ function open(path: string, count: number) {
 const above = () => screen.findByRole('region', { name: 'Un peu au-dessus' })
 
 describe('a highest price that leaves next to nothing', () => {
-  it.each([0, 1, 3])('shows what costs up to half as much again, all else being the same: %i found', async (count) => {
-    const filters = open('/produits?category=Energie&maxPrice=25', count)
-    const shelf = within(await above())
-    expect(shelf.getByRole('article')).toHaveTextContent('Multiprise')
-    expect(shelf.getByText(/^Jusqu’à 37,50/)).toBeInTheDocument()
-    expect(filters).toContainEqual({
-      categorySlug: 'Energie',
-      inStock: true,
-      minPrice: '25.01',
-      maxPrice: '37.50',
-    })
-  })
+  it.each([0, 1, 3])(
+    'shows what costs up to half as much again, all else being the same: %i found',
+    async (count) => {
+      const filters = open('/produits?category=Energie&maxPrice=25', count)
+      const shelf = within(await above())
+      expect(shelf.getByRole('article')).toHaveTextContent('Multiprise')
+      expect(shelf.getByText(/^Jusqu’à 37,50/)).toBeInTheDocument()
+      expect(filters).toContainEqual({
+        categorySlug: 'Energie',
+        inStock: true,
+        minPrice: '25.01',
+        maxPrice: '37.50',
+      })
+    },
+  )
 
   it.each([
     ['/produits?maxPrice=25', 4],

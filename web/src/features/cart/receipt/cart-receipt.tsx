@@ -108,7 +108,7 @@ function ReceiptRows({ rows, ...place }: { rows: ReceiptRow[] } & HTMLChakraProp
     <chakra.dl display="grid" gap="2" fontSize="sm" {...place}>
       {rows.map(({ term, value }) => (
         <Grid key={term + value} templateColumns="1fr auto" columnGap="4" alignItems="baseline">
-          <dt>{term}</dt>
+          <chakra.dt textWrap="balance">{term}</chakra.dt>
           <chakra.dd fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
             {value}
           </chakra.dd>
