@@ -16,7 +16,7 @@ interface PasswordFieldProps extends Omit<FormFieldProps, 'label' | 'type' | 'en
 /** From so many letters on a password needs no advice. */
 const longEnough = 12
 
-const strengths = ['faible', 'moyen', 'bon'] as const
+const strengths = ['faible', 'moyen', 'solide'] as const
 
 /** How hard a password is to guess, 0 to 2: its length, and whether it is more than a few letters again and again. */
 function strengthOf(password: string): 0 | 1 | 2 {

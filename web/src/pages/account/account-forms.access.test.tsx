@@ -66,7 +66,7 @@ describe('one’s own password', () => {
     await user.type(next(), ' et')
     expect(next()).toHaveAccessibleDescription(/^Mot de passe moyen\. Accepté/)
     await user.type(next(), ' un mot')
-    expect(next()).toHaveAccessibleDescription('Mot de passe bon.')
+    expect(next()).toHaveAccessibleDescription('Mot de passe solide.')
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Mot de passe changé')).toBeInTheDocument()
     const input = { currentPassword: 'le mien', newPassword: 'sixsix et un mot' }

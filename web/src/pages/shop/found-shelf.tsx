@@ -12,7 +12,7 @@ import { type ProductFilterInput, ShelfDocument } from '../../graphql/generated/
 import { forgetLocal } from '../../lib/session/browser-storage.ts'
 import { readRecent } from '../../lib/session/recent-items.ts'
 import { toaster } from '../../lib/toaster.ts'
-import { formatPrice } from '../../ui/display/price.tsx'
+import { formatEuros } from '../../ui/display/price.tsx'
 import { ArrowLink } from '../../ui/layout/links.tsx'
 import { useQuickAdd } from './use-quick-add.tsx'
 
@@ -100,12 +100,12 @@ const justAbove = 1.5
 /** What costs a little more than was asked for, all else being the same: where that leaves next to nothing to choose. */
 export function JustAbove({ filter }: { filter: ProductFilterInput }) {
   const asked = Number(filter.maxPrice)
-  const most = (asked * justAbove).toFixed(2)
+  const most = Math.ceil(asked * justAbove).toFixed(2)
   return (
     <FoundShelf
       title="Un peu au-dessus"
       filter={{ ...filter, inStock: true, minPrice: (asked + 0.01).toFixed(2), maxPrice: most }}
-      aside={<Text color="fg.muted">Jusqu’à {formatPrice(most)}</Text>}
+      aside={<Text color="fg.muted">Jusqu’à {formatEuros(most)}</Text>}
       // As many as stand side by side in the list.
       size={3}
     />

@@ -35,12 +35,12 @@ describe('a highest price that leaves next to nothing', () => {
       const filters = open('/produits?category=Energie&maxPrice=25', count)
       const shelf = within(await above())
       expect(shelf.getByRole('article')).toHaveTextContent('Multiprise')
-      expect(shelf.getByText(/^Jusqu’à 37,50/)).toBeInTheDocument()
+      expect(shelf.getByText(/^Jusqu’à 38\s€$/)).toBeInTheDocument()
       expect(filters).toContainEqual({
         categorySlug: 'Energie',
         inStock: true,
         minPrice: '25.01',
-        maxPrice: '37.50',
+        maxPrice: '38.00',
       })
     },
   )

@@ -45,8 +45,10 @@ it('by savings tells apart what takes a habit, or says no figure: 99 € come be
   expect(lists.map((list) => within(list).getAllByRole('article').length)).toEqual([1, 1, 1, 1])
   expect(headings()).toEqual(expect.arrayContaining(parts))
   expect(headings()).not.toContain('Produits')
+  expect(screen.getByText(/^D’abord ce que l’achat suffit à économiser/)).toBeInTheDocument()
   cleanup()
   expect(labels(await open(''))).toEqual(['Produits', 'En rupture pour l’instant'])
+  expect(screen.queryByText(/^D’abord ce que/)).not.toBeInTheDocument()
 })
 
 it('tells in how many months each has paid for itself, where that is what is looked for', async () => {

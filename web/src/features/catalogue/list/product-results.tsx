@@ -47,6 +47,11 @@ export function ProductResults({ items, isStale, ...props }: ProductResultsProps
   return parts.map(({ title, from }, part) => (
     <Fragment key={title}>
       {title !== firstPart && <h2 className="mentions">{title}</h2>}
+      {isBySavings && title === firstPart && (
+        <p className="savings-order">
+          D’abord ce que l’achat suffit à économiser{'\u202f'}; ce qui dépend de l’usage vient après.
+        </p>
+      )}
       <ProductGrid label={title} isStale={isStale}>
         {places.slice(from, parts[part + 1]?.from)}
       </ProductGrid>

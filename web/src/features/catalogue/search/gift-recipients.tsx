@@ -10,10 +10,10 @@ interface GiftRecipientsProps {
 
 /** For whom, as the search says it (`purposeWays` of lib/phrase/purpose-patterns.ts). */
 const recipients = [
-  { label: 'jardiner', words: ' pour jardiner' },
+  { label: 'le jardin', words: ' pour jardiner' },
   { label: 'les gourmands', words: ' pour les gourmands' },
-  { label: 'cuisiner', words: ' pour cuisiner' },
-  { label: 'voyager', words: ' pour voyager' },
+  { label: 'la cuisine', words: ' pour cuisiner' },
+  { label: 'le voyage', words: ' pour voyager' },
   { label: 'les frileux', words: ' pour les frileux' },
   { label: 'les enfants', words: ' pour les enfants' },
 ]

@@ -97,7 +97,7 @@ const shelf = (tones: Tones) => {
     area(mix(board, white, 0.22), 716, 200) +
     faint('#8F6236', 'M-60 764Q300 752 620 768T1340 758M-60 822Q420 838 760 820T1340 830', 2, 0.24) +
     area(board, 916, 800) +
-    area(mix(board, white, 0.5), 914, 6)
+    area(mix(board, '#8F6236', 0.2), 914, 4)
   )
 }
 
