@@ -65,7 +65,7 @@ it.each([
 })
 
 it.each([
-  [{ place: 2, count: 9, isShared: false }, '2ᵉ note des 9 produits du rayon « Savons ».'],
+  [{ place: 2, count: 9, isShared: false }, '2e note des 9 produits du rayon « Savons ».'],
   [{ place: 1, count: 3, isShared: true }, 'Meilleure note ex æquo des 3 produits du rayon « Savons ».'],
 ])('says where it stands in its department: %s', async (rank, text) => {
   open({ assessment, scoreRank: { ...rank, category: 'Savons' }, scoreHistory: [first] })

@@ -52,7 +52,7 @@ export function weakestText(criteria: Pick<ShownCriterion, 'criterion' | 'points
 
 /** « 2e note des 9 produits du rayon … »: among what it could be chosen against. */
 export function rankText({ place, count, isShared, category }: NonNullable<ScoreFacts['scoreRank']>): string {
-  const note = place === 1 ? 'Meilleure note' : `${place}ᵉ note`
+  const note = place === 1 ? 'Meilleure note' : `${place}e note`
   return `${note}${isShared ? ' ex æquo' : ''} des ${count} produits du rayon «\u00a0${category}\u00a0».`
 }
 
